@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { estateId, form, ok, uuid } from '../schema.ts';
+import { passportForm } from '../users/schema.ts';
+import { bookingPage } from './schema.ts';
+
+const params = z.object({ estate: estateId });
+const page = ok(bookingPage);
+
+export const getBooking = endpoint({
+  name: 'booking.get',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/booking/{estate}',
+  summary: "The reader's booking of an estate, its price and terms.",
+  owner: { kind: 'self' },
+  params,
+  answer: page,
+  errors: ['NOT_FOUND'],
+});
+
+/** The hold begins. `priceKopecks` is the price that was on the screen: another price is refused, not silently taken. */
+export const beginBooking = endpoint({
+  name: 'booking.begin',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/booking/{estate}/begin',
+  summary: 'Begins the hold of an estate.',
+  owner: { kind: 'self' },
+  params,
+  body: form({
+    term: z.string().check(z.maxLength(40)),
+    priceKopecks: z.int(),
+    rulesVersion: z.string().check(z.maxLength(40)),
+    agree: z.literal(true),
+  }),
+  answer: page,
+  errors: [
+    'ESTATE_TAKEN',
+    'ESTATE_NOT_FOR_SALE',
+    'HOLD_LIMIT',
+    'FREE_HOLD_USED',
+    'PRICE_CHANGED',
+    'NOT_FOUND',
+    'VALIDATION',
+    'STEP_WRONG',
+  ],
+  idempotency: 'key',
+});
+
+export const saveBookingPassport = endpoint({
+  name: 'booking.passport',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/booking/{estate}/passport',
+  summary: "Takes the buyer's passport with scans and makes the agreement.",
+  owner: { kind: 'self' },
+  params,
+  body: form({ passport: passportForm, scans: z.array(uuid).check(z.minLength(1), z.maxLength(10)) }),
+  answer: page,
+  errors: ['VALIDATION', 'PASSPORT_INCOMPLETE', 'HOLD_EXPIRED', 'STEP_WRONG', 'NOT_FOUND'],
+  idempotency: 'key',
+});
+
+export const sendSigningCode = endpoint({
+  name: 'booking.signingCode',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/booking/{estate}/signing-code',
+  summary: 'Sends a 6-digit code bound to the hash of the shown agreement.',
+  owner: { kind: 'self' },
+  params,
+  body: form({ sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  answer: ok(z.object({ phone: z.string(), resendAfterSeconds: z.int(), expiresInSeconds: z.int() })),
+  errors: ['DOCUMENT_CHANGED', 'CODE_TOO_SOON', 'HOLD_EXPIRED', 'STEP_WRONG', 'NOT_FOUND', 'RATE_LIMITED'],
+});
+
+export const signBooking = endpoint({
+  name: 'booking.sign',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/booking/{estate}/sign',
+  summary: 'Signs the agreement by code.',
+  owner: { kind: 'self' },
+  params,
+  body: form({
+    sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    code: z.string().check(z.regex(/^\d{6}$/)),
+  }),
+  answer: page,
+  errors: [
+    'CODE_WRONG',
+    'CODE_EXPIRED',
+    'CODE_TRIES_OVER',
+    'DOCUMENT_CHANGED',
+    'HOLD_EXPIRED',
+    'STEP_WRONG',
+    'NOT_FOUND',
+  ],
+  idempotency: 'key',
+});
+
+export const beginPayment = endpoint({
+  name: 'booking.pay',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/booking/{estate}/payment',
+  summary: 'Begins a payment of the fee: by card, by SBP or at the cash desk.',
+  owner: { kind: 'self' },
+  params,
+  body: form({ method: z.enum(['acquiring', 'sbp', 'cash-box']) }),
+  answer: page,
+  errors: ['PAYMENT_IN_PROGRESS', 'HOLD_EXPIRED', 'STEP_WRONG', 'NOT_FOUND', 'UNAVAILABLE'],
+  idempotency: 'key',
+});
+
+/** Asks the acquirer, when its last answer is not final and older than a moment, and tells what the server knows. */
+export const refreshPayment = endpoint({
+  name: 'booking.refreshPayment',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/booking/{estate}/payment/refresh',
+  summary: "Asks the acquirer about the reader's payment.",
+  owner: { kind: 'self' },
+  params,
+  body: z.optional(z.object({})),
+  answer: page,
+  errors: ['NOT_FOUND'],
+  limit: { max: 120, seconds: 60, per: 'person' },
+});
+
+export const cancelBooking = endpoint({
+  name: 'booking.cancel',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/booking/{estate}/cancel',
+  summary: 'The buyer gives up a booking that is not paid.',
+  owner: { kind: 'self' },
+  params,
+  body: form({ reason: z.optional(z.string().check(z.maxLength(1000))) }),
+  answer: page,
+  errors: ['STEP_WRONG', 'PAYMENT_IN_PROGRESS', 'NOT_FOUND'],
+  idempotency: 'key',
+});
+
+export const bookingEndpoints = {
+  getBooking,
+  beginBooking,
+  saveBookingPassport,
+  sendSigningCode,
+  signBooking,
+  beginPayment,
+  refreshPayment,
+  cancelBooking,
+};

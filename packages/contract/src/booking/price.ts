@@ -1,0 +1,41 @@
+import type { PaymentForm, Prices } from '../catalogue/schema.ts';
+
+/** Everything that may set the price of a deal; sums are kopecks. */
+export interface PriceSources {
+  readonly seamlessPriceWithDiscounts?: number | null;
+  readonly concession?: { readonly statusId: number; readonly kopecks: number } | null;
+  readonly contractKopecks?: number | null;
+  readonly flat: Prices;
+  readonly form: PaymentForm | null;
+}
+
+/** S3-62…69: the first source that applies names the price of a deal. */
+export function dealPrice(sources: PriceSources): number {
+  const { seamlessPriceWithDiscounts, concession, contractKopecks, flat, form } = sources;
+  if (seamlessPriceWithDiscounts != null) return seamlessPriceWithDiscounts;
+  if (concession && concession.statusId !== 0) return concession.kopecks;
+  if (contractKopecks != null) return contractKopecks;
+  if (form === 'installment') return flat.base;
+  if (form === 'mortgage') return flat.mortgage ?? flat.full;
+  return flat.full;
+}
+
+export interface Discount {
+  readonly code: string;
+  readonly title: string;
+  /** Hundredths of a percent of the list price; 100 is 1 %. */
+  readonly basisPoints: number;
+  /** A fixed sum in kopecks, taken besides the percent. */
+  readonly kopecks: number;
+}
+
+/** Lines of discounts on a list price, each rounded down to a whole ruble; together they never pass the price. */
+export function discountLines(listKopecks: number, discounts: readonly Discount[]) {
+  let left = listKopecks;
+  return discounts.map(({ code, title, basisPoints, kopecks }) => {
+    const wanted = Math.floor((listKopecks * basisPoints) / 10_000 / 100) * 100 + kopecks;
+    const taken = Math.min(wanted, left);
+    left -= taken;
+    return { code, title, kopecks: -taken };
+  });
+}

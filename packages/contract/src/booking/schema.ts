@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { estateCard } from '../catalogue/endpoints.ts';
+import { paymentForm } from '../catalogue/schema.ts';
+import { documentSummary } from '../documents/endpoints.ts';
+import { paymentView } from '../payments/schema.ts';
+import { kopecks, moment } from '../schema.ts';
+import { passport } from '../users/schema.ts';
+import { bookingStates } from './rules.ts';
+
+/** A line between the list price and the price for this person; negative for a discount. */
+export const priceLine = z.object({ code: z.string(), title: z.string(), kopecks });
+
+/** What the estate costs this person (S3-62…69), with the discounts that made it. */
+export const personalPrice = z.object({
+  form: paymentForm,
+  listKopecks: kopecks,
+  lines: z.array(priceLine),
+  totalKopecks: kopecks,
+  perSquareMetreKopecks: kopecks,
+});
+export type PersonalPrice = z.output<typeof personalPrice>;
+
+/** A term that can be chosen: for how long the estate is held and for what fee (0 is free). */
+export const bookingTerm = z.object({
+  code: z.string(),
+  /** Time for passport, signature and payment, in seconds from the beginning of the hold. */
+  holdSeconds: z.int(),
+  /** Days for which the estate is kept after success. */
+  days: z.int(),
+  feeKopecks: kopecks,
+  /** Why it cannot be chosen, as an error code; absent when it can. */
+  refused: z.optional(z.string()),
+});
+export type BookingTerm = z.output<typeof bookingTerm>;
+
+export const bookingView = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  state: z.enum(bookingStates),
+  /** Screen of the flow where this booking stands now. */
+  screen: z.string(),
+  /** S4.1-06. */
+  paymentCode: z.int(),
+  term: bookingTerm,
+  startedAt: moment,
+  holdUntil: moment,
+  bookedUntil: z.nullable(moment),
+  price: personalPrice,
+  agreement: z.nullable(documentSummary),
+  payment: z.nullable(paymentView),
+  reason: z.nullable(z.string()),
+  closedAt: z.nullable(moment),
+  /** Set when an outside person holds the estate after this booking ended. */
+  estateFree: z.boolean(),
+  events: z.array(z.string()),
+});
+export type BookingView = z.output<typeof bookingView>;
+
+/** Everything a booking page needs in one answer. `now` is the server's clock, by which the page counts the term. */
+export const bookingPage = z.object({
+  now: moment,
+  card: estateCard,
+  price: personalPrice,
+  terms: z.array(bookingTerm),
+  rules: z.object({ version: z.string(), text: z.string() }),
+  booking: z.nullable(bookingView),
+  passport: z.nullable(passport),
+});
+export type BookingPage = z.output<typeof bookingPage>;

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { day, kopecks } from '../schema.ts';
+
+/** S3-70: property type ids. */
+export const estateKinds = { flat: 1, commercial: 10, parking: 13, apartment: 15, storage: 17 } as const;
+export type EstateKind = keyof typeof estateKinds;
+export const estateKind = z.enum(['flat', 'commercial', 'parking', 'apartment', 'storage']);
+
+/** Rulings, «Estate codes»: the numbering is ours except 14 and 16. */
+export const estateStatuses = {
+  ownership: 0,
+  consideration: 1,
+  signing: 2,
+  sale: 3,
+  reserve: 4,
+  sold: 5,
+  cancel: 6,
+  reprice: 7,
+  remove: 8,
+  checkReprice: 9,
+  checkRemove: 10,
+  expectDocuments: 11,
+  applicationPending: 12,
+  withdrawn: 13,
+  signed: 14,
+  handedOver: 15,
+  declined: 16,
+} as const;
+
+export const paymentForm = z.enum(['full', 'installment', 'mortgage']);
+export type PaymentForm = z.output<typeof paymentForm>;
+
+/** A promised quarter of handing over the keys; every promise ever made is kept. */
+export const handoverPromise = z.object({
+  year: z.int(),
+  quarter: z.int().check(z.minimum(1), z.maximum(4)),
+  promisedOn: day,
+});
+
+/** Prices by payment form in kopecks: `full`, `base` (installment) and `mortgage` (S3-66…68). */
+export const prices = z.object({ full: kopecks, base: kopecks, mortgage: z.nullable(kopecks) });
+export type Prices = z.output<typeof prices>;
+
+/** S3-43: an estate as every list and card shows it. Areas are hundredths of a square metre. */
+export const estate = z.object({
+  id: z.int(),
+  kind: estateKind,
+  number: z.string(),
+  floor: z.int(),
+  floors: z.int(),
+  complex: z.object({ id: z.int(), title: z.string(), slug: z.string() }),
+  building: z.object({ id: z.int(), number: z.string(), address: z.string(), builtFloors: z.int() }),
+  section: z.int(),
+  /** Number of rooms, 0 for a studio, null where rooms are not counted. */
+  rooms: z.nullable(z.int()),
+  areas: z.object({ all: z.int(), living: z.nullable(z.int()), kitchen: z.nullable(z.int()) }),
+  /** Code of the finishing; its words stand in the pages' catalogues. */
+  finishing: z.string(),
+  viewSides: z.array(z.string()),
+  ceilingMm: z.int(),
+  prices,
+  status: z.int(),
+  available: z.boolean(),
+  handover: handoverPromise,
+  /** Whether the reader keeps it among favourites; false for guests. */
+  favourite: z.boolean(),
+});
+export type Estate = z.output<typeof estate>;

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { bookingView } from '../booking/schema.ts';
+import { estateCard } from '../catalogue/endpoints.ts';
+import { estate } from '../catalogue/schema.ts';
+import { documentSummary } from '../documents/endpoints.ts';
+import { endpoint } from '../endpoint.ts';
+import { manager } from '../managers/endpoints.ts';
+import { estateId, kopecks, moment, ok } from '../schema.ts';
+
+const turn = z.enum(['buyer', 'staff', 'bank', 'registry', 'nobody']);
+
+/** «Чей ход»: who acts, with what, by when, and what is lost. Words for `act` and `loss` stand in the pages' catalogues. */
+export const turnView = z.object({
+  turn,
+  /** Code of the next act: a booking state or a deal step. */
+  act: z.string(),
+  /** Path of the page where it is done. */
+  link: z.string(),
+  startedAt: moment,
+  dueAt: z.nullable(moment),
+  /** Code of what is lost when the term passes. */
+  loss: z.nullable(z.string()),
+});
+export type TurnView = z.output<typeof turnView>;
+
+/** A point of the course: what was done, is done now, or will be. */
+export const coursePoint = z.object({
+  act: z.string(),
+  turn,
+  state: z.enum(['done', 'now', 'future']),
+  at: z.nullable(moment),
+  dueAt: z.nullable(moment),
+});
+
+export const moneyPart = z.object({
+  code: z.enum(['booking-fee', 'own', 'loan']),
+  kopecks,
+  state: z.enum(['paid', 'due', 'later', 'returned']),
+  at: z.nullable(moment),
+});
+
+export const historyEntry = z.object({
+  at: moment,
+  /** Party of whoever did it; the buyer himself is `buyer`. */
+  actor: z.enum(['buyer', 'staff', 'acquirer', 'clock']),
+  actorName: z.nullable(z.string()),
+  event: z.string(),
+  reason: z.nullable(z.string()),
+});
+
+/** A line of the list of deals: a booking that lives, or the deal that it became. */
+export const dealSummary = z.object({
+  estate,
+  number: z.string(),
+  state: z.string(),
+  step: z.nullable(z.int()),
+  priceKopecks: kopecks,
+  turn: turnView,
+  open: z.boolean(),
+});
+export type DealSummary = z.output<typeof dealSummary>;
+
+export const listDeals = endpoint({
+  name: 'deals.list',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/deals',
+  summary: "The buyer's bookings and deals, those with his turn first.",
+  owner: { kind: 'self' },
+  answer: ok(z.object({ now: moment, items: z.array(dealSummary) })),
+  errors: [],
+});
+
+export const dealView = z.object({
+  now: moment,
+  number: z.string(),
+  state: z.string(),
+  step: z.nullable(z.int()),
+  stage: z.string(),
+  priceKopecks: kopecks,
+  card: estateCard,
+  turn: turnView,
+  course: z.array(coursePoint),
+  money: z.array(moneyPart),
+  documents: z.array(documentSummary),
+  members: z.array(z.object({ name: z.string(), role: z.string(), me: z.boolean() })),
+  manager: z.nullable(manager),
+  history: z.array(historyEntry),
+  booking: bookingView,
+});
+export type DealView = z.output<typeof dealView>;
+
+export const getDeal = endpoint({
+  name: 'deals.get',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/deals/{estate}',
+  summary: 'One deal with its turn, course, plan, money, documents and history.',
+  owner: { kind: 'deal-member', param: 'estate' },
+  params: z.object({ estate: estateId }),
+  answer: ok(dealView),
+  errors: ['NOT_FOUND'],
+});
+
+export const dealsEndpoints = { listDeals, getDeal };

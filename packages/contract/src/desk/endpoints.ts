@@ -1,0 +1,276 @@
+import * as z from 'zod/mini';
+import { dealView, turnView } from '../deals/endpoints.ts';
+import { type Endpoint, endpoint, staffRoles } from '../endpoint.ts';
+import { done, form, kopecks, moment, ok, uuid } from '../schema.ts';
+
+export const staffMember = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(staffRoles)),
+});
+export type StaffMember = z.output<typeof staffMember>;
+
+const anyStaff = { kind: 'staff', roles: staffRoles } as const;
+const dealParams = z.object({ booking: uuid });
+const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));
+
+export const initDeskSession = endpoint({
+  name: 'desk.init',
+  door: 'office',
+  method: 'GET',
+  path: '/api/office/session/init',
+  summary: 'Sets the CSRF cookie of the desk.',
+  owner: { kind: 'public' },
+  query: z.object({ t: z.optional(z.string()), force: z.optional(z.enum(['0', '1'])) }),
+  answer: done,
+  errors: [],
+});
+
+export const issueDeskToken = endpoint({
+  name: 'desk.token',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/session/token',
+  summary: 'Issues a bearer to the desk page.',
+  owner: { kind: 'guest' },
+  body: z.optional(z.object({})),
+  answer: ok(z.object({ token: z.string(), expiresInSeconds: z.int() })),
+  errors: ['SESSION_REQUIRED', 'CSRF_INVALID'],
+});
+
+/** First step of staff sign-in; the second, by TOTP, gives the session its rights. */
+export const deskLogin = endpoint({
+  name: 'desk.login',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/auth/login',
+  summary: 'Staff password.',
+  owner: { kind: 'guest' },
+  body: form({
+    email: z.string().check(z.maxLength(254)),
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+  }),
+  answer: ok(z.object({ ticket: z.string() })),
+  errors: ['LOGIN_FAILED', 'LOGIN_LOCKED', 'LOGIN_BUSY', 'CSRF_INVALID', 'RATE_LIMITED', 'VALIDATION'],
+  limit: { max: 100, seconds: 900, per: 'address' },
+});
+
+export const deskTotp = endpoint({
+  name: 'desk.totp',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/auth/totp',
+  summary: 'Second factor of staff.',
+  owner: { kind: 'guest' },
+  body: form({ ticket: z.string().check(z.maxLength(200)), code: z.string().check(z.regex(/^\d{6}$/)) }),
+  answer: ok(z.object({ token: z.string() })),
+  errors: ['TOTP_WRONG', 'SESSION_REQUIRED', 'CSRF_INVALID', 'RATE_LIMITED', 'VALIDATION'],
+  limit: { max: 30, seconds: 900, per: 'address' },
+});
+
+export const deskLogout = endpoint({
+  name: 'desk.logout',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/auth/logout',
+  summary: 'Ends the staff session.',
+  owner: anyStaff,
+  body: z.optional(z.object({})),
+  answer: done,
+  errors: ['CSRF_INVALID'],
+});
+
+export const deskMe = endpoint({
+  name: 'desk.me',
+  door: 'office',
+  method: 'GET',
+  path: '/api/office/me',
+  summary: 'The signed-in member of staff.',
+  owner: anyStaff,
+  answer: ok(staffMember),
+  errors: [],
+});
+
+/** A line of the queue; `priority` is the due date by which it is sorted, overdue first. */
+export const queueItem = z.object({
+  booking: uuid,
+  number: z.string(),
+  buyer: z.string(),
+  phone: z.string(),
+  estate: z.object({ id: z.int(), number: z.string(), kind: z.string(), complex: z.string() }),
+  state: z.string(),
+  step: z.nullable(z.int()),
+  priceKopecks: kopecks,
+  turn: turnView,
+  live: z.boolean(),
+  updatedAt: moment,
+});
+export type QueueItem = z.output<typeof queueItem>;
+
+export const deskQueue = endpoint({
+  name: 'desk.queue',
+  door: 'office',
+  method: 'GET',
+  path: '/api/office/queue',
+  summary: 'Bookings and deals by due date.',
+  owner: anyStaff,
+  query: z.object({
+    turn: z.optional(z.enum(['buyer', 'staff', 'bank', 'registry', 'nobody'])),
+    text: z.optional(z.string().check(z.maxLength(100))),
+    closed: z.optional(z.enum(['0', '1'])),
+    after: z.optional(z.string().check(z.maxLength(120))),
+  }),
+  answer: ok(z.object({ now: moment, items: z.array(queueItem), next: z.nullable(z.string()) })),
+  errors: ['VALIDATION'],
+});
+
+/** An act of the desk with the reason why it cannot be done now, as an error code; null when it can. */
+export const deskAct = z.object({
+  act: z.enum(['extend', 'cancel', 'confirm-cash']),
+  refused: z.nullable(z.string()),
+});
+
+export const deskDeal = endpoint({
+  name: 'desk.deal',
+  door: 'office',
+  method: 'GET',
+  path: '/api/office/deals/{booking}',
+  summary: 'Everything known and done of one deal.',
+  owner: anyStaff,
+  params: dealParams,
+  answer: ok(
+    z.object({
+      deal: dealView,
+      buyer: z.object({
+        id: z.int(),
+        name: z.string(),
+        phone: z.string(),
+        email: z.nullable(z.string()),
+        passportMasked: z.nullable(z.string()),
+      }),
+      ledger: z.array(
+        z.object({ at: moment, kind: z.string(), debit: z.string(), credit: z.string(), kopecks }),
+      ),
+      evidence: z.array(
+        z.object({
+          at: moment,
+          document: z.string(),
+          sha256: z.string(),
+          phoneMasked: z.string(),
+          ip: z.string(),
+          hash: z.string(),
+        }),
+      ),
+      payments: z.array(
+        z.object({
+          id: uuid,
+          method: z.string(),
+          providerId: z.nullable(z.string()),
+          providerStatus: z.string(),
+          kopecks,
+          at: moment,
+        }),
+      ),
+      acts: z.array(deskAct),
+    }),
+  ),
+  errors: ['NOT_FOUND'],
+});
+export type DeskDeal = NonNullable<(typeof deskDeal)['answer']['_zod']['output']>['data'];
+
+const canActErrors = [
+  'STEP_WRONG',
+  'ROLE_DENIED',
+  'REASON_REQUIRED',
+  'NOT_FOUND',
+  'VALIDATION',
+  'CSRF_INVALID',
+] as const;
+
+export const extendHold = endpoint({
+  name: 'desk.extend',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/deals/{booking}/extend',
+  summary: 'Moves the end of the hold.',
+  owner: { kind: 'staff', roles: ['manager', 'admin'] },
+  params: dealParams,
+  body: form({ until: moment, reason }),
+  answer: done,
+  errors: canActErrors,
+  idempotency: 'key',
+});
+
+export const cancelByStaff = endpoint({
+  name: 'desk.cancel',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/deals/{booking}/cancel',
+  summary: 'Cancels a booking; paid money goes back.',
+  owner: { kind: 'staff', roles: ['manager', 'admin'] },
+  params: dealParams,
+  body: form({ reason }),
+  answer: done,
+  errors: canActErrors,
+  idempotency: 'key',
+});
+
+export const confirmCash = endpoint({
+  name: 'desk.confirmCash',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/deals/{booking}/confirm-cash',
+  summary: 'Confirms a payment at the cash desk.',
+  owner: { kind: 'staff', roles: ['accountant', 'admin'] },
+  params: dealParams,
+  body: form({ receipt: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)), kopecks }),
+  answer: done,
+  errors: [...canActErrors, 'HOLD_EXPIRED'],
+  idempotency: 'key',
+});
+
+export const auditLog = endpoint({
+  name: 'desk.audit',
+  door: 'office',
+  method: 'GET',
+  path: '/api/office/audit',
+  summary: 'The audit log, newest first.',
+  owner: { kind: 'staff', roles: ['admin'] },
+  query: z.object({
+    before: z.optional(z.coerce.number().check(z.int(), z.positive())),
+    subject: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  answer: ok(
+    z.object({
+      items: z.array(
+        z.object({
+          id: z.int(),
+          at: moment,
+          actor: z.string(),
+          action: z.string(),
+          subject: z.string(),
+          details: z.string(),
+          address: z.nullable(z.string()),
+        }),
+      ),
+      next: z.nullable(z.int()),
+    }),
+  ),
+  errors: ['VALIDATION'],
+});
+
+export const deskEndpoints = {
+  initDeskSession,
+  issueDeskToken,
+  deskLogin,
+  deskTotp,
+  deskLogout,
+  deskMe,
+  deskQueue,
+  deskDeal,
+  extendHold,
+  cancelByStaff,
+  confirmCash,
+  auditLog,
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { moment, ok, uuid } from '../schema.ts';
+
+/** S7-48…50, S3-31: each stored file is named by an opaque identifier. */
+export const uploadFile = endpoint({
+  name: 'upload.file',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/upload',
+  summary: 'Takes one file (field files[0]), at most 10 MiB: png, jpg, jpeg, gif, pdf by content.',
+  owner: { kind: 'self' },
+  multipart: true,
+  answer: z.object({
+    result: z.boolean(),
+    errors: z.array(z.string()),
+    message: z.string(),
+    data: z.array(z.string()),
+  }),
+  errors: ['UPLOAD_TOO_LARGE', 'UPLOAD_TYPE', 'UPLOAD_EMPTY', 'CSRF_INVALID', 'RATE_LIMITED'],
+  limit: { max: 60, seconds: 600, per: 'person' },
+});
+
+/** S7-51, S7-52: only the reader's own files are answered as existing. */
+export const uploadProperties = endpoint({
+  name: 'upload.properties',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/upload/properties',
+  summary: 'Tells which of the named files exist and their sizes.',
+  owner: { kind: 'self' },
+  multipart: true,
+  answer: z.object({
+    result: z.literal(true),
+    data: z.array(z.object({ file: z.string(), exists: z.boolean(), size: z.int() })),
+  }),
+  errors: ['CSRF_INVALID'],
+});
+
+export const documentSummary = z.object({
+  id: uuid,
+  kind: z.enum(['booking-agreement', 'receipt', 'upload']),
+  title: z.string(),
+  fileName: z.string(),
+  version: z.int(),
+  sha256: z.string(),
+  bytes: z.int(),
+  pages: z.nullable(z.int()),
+  createdAt: moment,
+  signedAt: z.nullable(moment),
+});
+export type DocumentSummary = z.output<typeof documentSummary>;
+
+export const listDocuments = endpoint({
+  name: 'documents.list',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/documents',
+  summary: "The buyer's documents, newest first.",
+  owner: { kind: 'self' },
+  answer: ok(z.array(documentSummary)),
+  errors: [],
+});
+
+/** Bytes as an attachment with `nosniff` and `CSP: sandbox` (promise 30); the page shows them itself. */
+export const downloadDocument = endpoint({
+  name: 'documents.download',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/documents/{document}/file',
+  summary: 'The bytes of a document or of an upload.',
+  owner: { kind: 'self' },
+  params: z.object({ document: uuid }),
+  bytes: true,
+  answer: z.unknown(),
+  errors: ['NOT_FOUND'],
+});
+
+export const documentsEndpoints = { uploadFile, uploadProperties, listDocuments, downloadDocument };

@@ -1,0 +1,78 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+export const staffRoles = ['manager', 'support', 'lawyer', 'accountant', 'admin'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/**
+ * Who may call, and whose rows he sees. Every endpoint declares one; without it the table does not compile.
+ * - public: anyone, and the answer holds nothing personal;
+ * - guest: a person before sign-in (or the act of signing in itself);
+ * - self: the signed-in buyer, only his own rows: the query itself filters by his id;
+ * - deal-member: the buyer or a member of the deal named by `param`; another's deal is 404;
+ * - staff: the desk, with one of the roles;
+ * - provider: an outside service; nothing it says is believed before the provider is asked.
+ */
+export type OwnerRule =
+  | { readonly kind: 'public' | 'guest' | 'self' | 'provider' }
+  | { readonly kind: 'deal-member'; readonly param: string }
+  | { readonly kind: 'staff'; readonly roles: readonly StaffRole[] };
+
+/** At most `max` calls in `seconds`, counted per network address or per signed-in person. */
+export interface CallLimit {
+  readonly max: number;
+  readonly seconds: number;
+  readonly per: 'address' | 'person';
+}
+
+type Schema = z.ZodMiniType;
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Answer extends Schema = Schema,
+> {
+  /** «domain.act», the name of the client's typed call. */
+  readonly name: string;
+  /** Which page may call it: the buyer's cabinet or the staff desk. */
+  readonly door: 'cabinet' | 'office';
+  readonly method: Method;
+  /** Path with `{param}` places. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly owner: OwnerRule;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** The whole JSON body of status 200. */
+  readonly answer: Answer;
+  readonly errors: readonly ErrorCode[];
+  readonly limit?: CallLimit;
+  /** `key`: the call needs an Idempotency-Key header, and a repeat has one effect and the same answer. */
+  readonly idempotency?: 'key';
+  /** The body is multipart/form-data, read as a stream by the use case. */
+  readonly multipart?: true;
+  /** Answers bytes, not JSON. */
+  readonly bytes?: true;
+}
+
+/** Declares an endpoint; keeps the schemas' exact types for the server's handler and the client's call. */
+export function endpoint<
+  Params extends Schema = z.ZodMiniUndefined,
+  Query extends Schema = z.ZodMiniUndefined,
+  Body extends Schema = z.ZodMiniUndefined,
+  Answer extends Schema = Schema,
+>(declared: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  return declared;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the table holds endpoints of every schema type; each stays exact at its own name
+export type AnyEndpoint = Endpoint<any, any, any, any>;
+export type ParamsOf<E> = E extends Endpoint<infer P, Schema, Schema, Schema> ? z.output<P> : never;
+export type QueryOf<E> = E extends Endpoint<Schema, infer Q, Schema, Schema> ? z.output<Q> : never;
+export type BodyOf<E> = E extends Endpoint<Schema, Schema, infer B, Schema> ? z.output<B> : never;
+export type BodyInputOf<E> = E extends Endpoint<Schema, Schema, infer B, Schema> ? z.input<B> : never;
+export type QueryInputOf<E> = E extends Endpoint<Schema, infer Q, Schema, Schema> ? z.input<Q> : never;
+export type AnswerOf<E> = E extends Endpoint<Schema, Schema, Schema, infer A> ? z.output<A> : never;

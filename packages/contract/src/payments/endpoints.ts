@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { done } from '../schema.ts';
+
+/**
+ * The acquirer's notice. It is stored raw and answered at once; what it says is believed only after
+ * the object has been asked for at the acquirer (YooKassa's notices carry no signature).
+ */
+export const receiveNotification = endpoint({
+  name: 'payments.notification',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/payments/notifications',
+  summary: "Takes the acquirer's notice.",
+  owner: { kind: 'provider' },
+  body: z.looseObject({
+    event: z.optional(z.string()),
+    object: z.optional(z.looseObject({ id: z.optional(z.string()) })),
+  }),
+  answer: done,
+  errors: [],
+  limit: { max: 6000, seconds: 60, per: 'address' },
+});
+
+export const paymentsEndpoints = { receiveNotification };

@@ -1,0 +1,117 @@
+/** S3-80, S3-82, S4.1-06 and the acquirer's own status: three things, tied by one table of allowed moves (ruling S3-82). */
+export const depositStatuses = [
+  'CREATED',
+  'ON-PAYMENT',
+  'APPROVED',
+  'CANCELED',
+  'DECLINED',
+  'EXPIRED',
+] as const;
+export type DepositStatus = (typeof depositStatuses)[number];
+
+export const paymentCodes = {
+  forPayment: 1,
+  paid: 2,
+  expired: 3,
+  returned: 4,
+  notActive: 5,
+  inProgress: 6,
+  waiting: 7,
+  signWaiting: 101,
+  payWaiting: 102,
+  resignWaiting: 103,
+} as const;
+export type PaymentCode = (typeof paymentCodes)[keyof typeof paymentCodes];
+
+export const paymentMethods = ['acquiring', 'sbp', 'cash-box', 'other'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** YooKassa's payment statuses; `unknown` is ours, for a call whose answer never came (truth 7). */
+export const providerStatuses = [
+  'none',
+  'unknown',
+  'pending',
+  'waiting_for_capture',
+  'succeeded',
+  'canceled',
+] as const;
+export type ProviderStatus = (typeof providerStatuses)[number];
+
+export interface DepositPosition {
+  readonly deposit: DepositStatus;
+  readonly code: PaymentCode;
+  readonly provider: ProviderStatus;
+}
+
+const at = (deposit: DepositStatus, code: PaymentCode, provider: ProviderStatus): DepositPosition => ({
+  deposit,
+  code,
+  provider,
+});
+
+/** Every combination that may stand in the database. */
+export const depositPositions = {
+  signWaiting: at('CREATED', 101, 'none'),
+  payWaiting: at('CREATED', 102, 'none'),
+  cashWaiting: at('CREATED', 7, 'none'),
+  asked: at('ON-PAYMENT', 6, 'unknown'),
+  forPayment: at('ON-PAYMENT', 1, 'pending'),
+  capturing: at('ON-PAYMENT', 6, 'waiting_for_capture'),
+  declined: at('DECLINED', 102, 'canceled'),
+  paid: at('APPROVED', 2, 'succeeded'),
+  paidCash: at('APPROVED', 2, 'none'),
+  expired: at('EXPIRED', 3, 'none'),
+  expiredAsked: at('EXPIRED', 3, 'unknown'),
+  expiredPending: at('EXPIRED', 3, 'pending'),
+  expiredDeclined: at('EXPIRED', 3, 'canceled'),
+  canceled: at('CANCELED', 5, 'none'),
+  canceledAsked: at('CANCELED', 5, 'unknown'),
+  canceledPending: at('CANCELED', 5, 'pending'),
+  canceledDeclined: at('CANCELED', 5, 'canceled'),
+  returning: at('CANCELED', 6, 'succeeded'),
+  returned: at('CANCELED', 4, 'succeeded'),
+  returningCash: at('CANCELED', 6, 'none'),
+  returnedCash: at('CANCELED', 4, 'none'),
+} as const satisfies Record<string, DepositPosition>;
+export type DepositPlace = keyof typeof depositPositions;
+
+/** From which place a deposit may go to which. A late success of a dead deposit leads back to paid or into returning. */
+export const depositMoves: Readonly<Record<DepositPlace, readonly DepositPlace[]>> = {
+  signWaiting: ['payWaiting', 'expired', 'canceled', 'paidCash'],
+  payWaiting: ['cashWaiting', 'asked', 'expired', 'canceled', 'paidCash'],
+  cashWaiting: ['asked', 'paidCash', 'expired', 'canceled'],
+  asked: ['forPayment', 'capturing', 'paid', 'declined', 'expiredAsked', 'canceledAsked'],
+  forPayment: ['capturing', 'paid', 'declined', 'expiredPending', 'canceledPending'],
+  capturing: ['paid', 'declined', 'expiredPending', 'canceledPending'],
+  declined: ['asked', 'cashWaiting', 'paid', 'paidCash', 'expiredDeclined', 'canceledDeclined'],
+  paid: ['returning'],
+  paidCash: ['returningCash'],
+  expired: [],
+  expiredAsked: ['expiredPending', 'expiredDeclined', 'paid', 'returning'],
+  expiredPending: ['expiredDeclined', 'paid', 'returning'],
+  expiredDeclined: ['paid', 'returning'],
+  canceled: [],
+  canceledAsked: ['canceledPending', 'canceledDeclined', 'returning'],
+  canceledPending: ['canceledDeclined', 'returning'],
+  canceledDeclined: ['returning'],
+  returning: ['returned'],
+  returned: [],
+  returningCash: ['returnedCash'],
+  returnedCash: [],
+};
+
+/** The place of a stored combination; undefined for one that must not exist. */
+export function depositPlace(position: DepositPosition): DepositPlace | undefined {
+  const places = Object.entries(depositPositions) as [DepositPlace, DepositPosition][];
+  return places.find(
+    ([, known]) =>
+      known.deposit === position.deposit &&
+      known.code === position.code &&
+      known.provider === position.provider,
+  )?.[0];
+}
+
+/** Whether a deposit may move; staying where it is is always allowed, because the provider repeats itself. */
+export function mayMoveDeposit(from: DepositPlace, to: DepositPlace): boolean {
+  return from === to || depositMoves[from].includes(to);
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { kopecks, moment } from '../schema.ts';
+import { depositStatuses, paymentMethods, providerStatuses } from './rules.ts';
+
+/** What the server knows of the money of a booking. */
+export const paymentView = z.object({
+  depositStatus: z.enum(depositStatuses),
+  /** S4.1-06. */
+  code: z.int(),
+  providerStatus: z.enum(providerStatuses),
+  method: z.nullable(z.enum(paymentMethods)),
+  kopecks,
+  /** Page of the acquirer where the card is entered; never ours. */
+  confirmationUrl: z.nullable(z.string()),
+  /** Text of the SBP code for the QR, and link that opens the bank's app. */
+  qr: z.nullable(z.string()),
+  startedAt: z.nullable(moment),
+  /** Why the last try failed, as the acquirer's reason code. */
+  declinedReason: z.nullable(z.string()),
+  paidAt: z.nullable(moment),
+  refund: z.nullable(z.object({ kopecks, state: z.enum(['queued', 'asked', 'done', 'failed']), at: moment })),
+});
+export type PaymentView = z.output<typeof paymentView>;

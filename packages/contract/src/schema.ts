@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** Integer kopecks; at most 999 999 999 999,99 rubles (S3 money mask), safe as a JSON number. */
+export const kopecks = z.int().check(z.minimum(-99_999_999_999_999), z.maximum(99_999_999_999_999));
+
+/** Identifier of an estate: a positive integer, also when it comes as text from a path or a form. */
+export const estateId = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
+
+export const uuid = z.uuid();
+/** Moment in UTC, ISO 8601. */
+export const moment = z.iso.datetime();
+/** Calendar date YYYY-MM-DD (S9 date format). */
+export const day = z.iso.date();
+
+/** Fields of a body may not be unknown: an unknown field is 422 (promise 22). */
+export const form = z.strictObject;
+
+/** The envelope of section 7 for a call that succeeded with data. */
+export function ok<Data extends z.ZodMiniType>(data: Data) {
+  return z.object({ result: z.literal(true), data });
+}
+
+/** The envelope of a call that only says that it was done. */
+export const done = z.object({ result: z.literal(true) });
+
+/** Every refusal: business refusals of section 7 come with status 200, the others with the status of the code. */
+export const refusal = z.object({
+  result: z.literal(false),
+  code: z.string(),
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())),
+  data: z.optional(z.unknown()),
+});
+
+export const locale = z.enum(['ru', 'en']);

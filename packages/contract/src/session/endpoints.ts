@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { done, form, ok } from '../schema.ts';
+
+/** S7-07…13: sets the readable CSRF cookie; `force` asks for a fresh token. */
+export const initSession = endpoint({
+  name: 'session.init',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/session/init',
+  summary: 'Sets the CSRF cookie of this browser.',
+  owner: { kind: 'public' },
+  query: z.object({ t: z.optional(z.string()), force: z.optional(z.enum(['0', '1'])) }),
+  answer: done,
+  errors: ['RATE_LIMITED'],
+});
+
+/** The bearer lives in the page's memory only; after a reload the page asks for a new one with its HttpOnly cookie. */
+export const issueToken = endpoint({
+  name: 'session.token',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/session/token',
+  summary: 'Issues a bearer token to the page that holds the session cookie.',
+  owner: { kind: 'guest' },
+  body: z.optional(z.object({})),
+  answer: ok(z.object({ token: z.string(), expiresInSeconds: z.int() })),
+  errors: ['SESSION_REQUIRED', 'CSRF_INVALID'],
+  limit: { max: 60, seconds: 60, per: 'address' },
+});
+
+/** S7-14, S7-15, S4.2: the transitions of sign-in. */
+export const login = endpoint({
+  name: 'auth.login',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Signs a buyer in by phone or e-mail and password.',
+  owner: { kind: 'guest' },
+  body: form({
+    type: z.enum(['phone', 'email']),
+    phone: z.optional(z.string().check(z.maxLength(32))),
+    email: z.optional(z.string().check(z.maxLength(254))),
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+  }),
+  answer: z.object({
+    result: z.boolean(),
+    message: z.optional(z.string()),
+    errors: z.optional(z.record(z.string(), z.array(z.string()))),
+    data: z.object({
+      action: z.nullable(z.enum(['RENEW', 'LOCKED'])),
+      token: z.nullable(z.string()),
+      next: z.nullable(z.string()),
+      lockedUntil: z.optional(z.string()),
+    }),
+  }),
+  errors: ['LOGIN_BUSY', 'VALIDATION', 'CSRF_INVALID', 'RATE_LIMITED'],
+  limit: { max: 100, seconds: 900, per: 'address' },
+});
+
+export const logout = endpoint({
+  name: 'auth.logout',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: 'Ends the session, its bearer, cookie and sockets.',
+  owner: { kind: 'self' },
+  body: z.optional(z.object({})),
+  answer: ok(z.object({ logoutUrl: z.nullable(z.string()) })),
+  errors: ['CSRF_INVALID'],
+});
+
+export const sessionEndpoints = { initSession, issueToken, login, logout };

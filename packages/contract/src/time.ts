@@ -1,0 +1,107 @@
+/** Languages in which a date is written. */
+export type TimeLocale = 'ru' | 'en';
+
+/** Everything that a person reads is in Moscow time, wherever the reader is. */
+const timeZone = 'Europe/Moscow';
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatter = (locale: TimeLocale, options: Intl.DateTimeFormatOptions) => {
+  const key = locale + JSON.stringify(options);
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale === 'ru' ? 'ru-RU' : 'en-GB', { timeZone, ...options });
+  formatters.set(key, made);
+  return made;
+};
+
+/** An instant, or a day as YYYY-MM-DD (read as that day in Moscow). */
+export type When = Date | string | number;
+
+const instant = (when: When): Date =>
+  typeof when === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(when)
+    ? new Date(`${when}T12:00:00+03:00`)
+    : new Date(when);
+
+interface DayFormat {
+  now: When;
+  locale?: TimeLocale;
+}
+
+const parts = (when: When) => {
+  const found = formatter('en', { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
+    instant(when),
+  );
+  const part = (type: string) => found.find((one) => one.type === type)?.value ?? '';
+  return { year: part('year'), month: part('month'), day: part('day') };
+};
+
+/** The day in Moscow as YYYY-MM-DD (S9-21). */
+export const isoDay = (when: When): string => {
+  const { year, month, day: date } = parts(when);
+  return `${year}-${month}-${date}`;
+};
+
+/** «24.11.2026», for tables. */
+export const formatDate = (when: When): string => {
+  const { year, month, day: date } = parts(when);
+  return `${date}.${month}.${year}`;
+};
+
+/** «18:00». */
+export const formatClock = (when: When): string =>
+  formatter('ru', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant(when));
+
+/** «24 ноября», and «24 ноября 2027» when the year is not that of now. */
+export const formatDay = (when: When, { now, locale = 'ru' }: DayFormat): string => {
+  const date = instant(when);
+  const text = formatter(locale, { day: 'numeric', month: 'long' }).format(date);
+  const { year } = parts(date);
+  const full = year === parts(now).year ? text : `${text} ${year}`;
+  return full.replace(' ', '\u00a0');
+};
+
+/** «24 ноября, 18:00». */
+export const formatDayTime = (when: When, format: DayFormat): string =>
+  `${formatDay(when, format)}, ${formatClock(when)}`;
+
+const roman = ['I', 'II', 'III', 'IV'] as const;
+const quarterWords = {
+  ru: { long: 'квартал', short: 'кв.' },
+  en: { long: 'quarter', short: 'q.' },
+} as const;
+
+/** «II квартал 2028» (S9-30); `short` gives «II кв. 2028». */
+export const formatQuarter = (
+  when: When,
+  { locale = 'ru', short = false }: { locale?: TimeLocale; short?: boolean } = {},
+) => {
+  const { year, month } = parts(when);
+  const word = quarterWords[locale][short ? 'short' : 'long'];
+  return `${roman[Math.ceil(Number(month) / 3) - 1]}\u00a0${word} ${year}`;
+};
+
+const units = [
+  { unit: 'day', size: day },
+  { unit: 'hour', size: hour },
+  { unit: 'minute', size: minute },
+] as const;
+
+/** What is left until the instant, in the largest whole unit: «4 дня», «5 часов», «20 минут»; undefined when it is over. */
+export const formatLeft = (until: When, { now, locale = 'ru' }: DayFormat): string | undefined => {
+  const left = instant(until).getTime() - instant(now).getTime();
+  if (left <= 0) return undefined;
+  const { unit, size } = units.find((one) => left >= one.size) ?? units[2];
+  const count = Math.max(1, Math.floor(left / size));
+  const text = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return text.replace(' ', '\u00a0');
+};
+
+/** How near the end of a term is: `soon` from 24 hours, `over` when it has passed (LOOK «What to use when»). */
+export const termState = (until: When, now: When): 'calm' | 'soon' | 'over' => {
+  const left = instant(until).getTime() - instant(now).getTime();
+  if (left <= 0) return 'over';
+  return left <= day ? 'soon' : 'calm';
+};
