@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+
+const STATUS = {
+  invalid_request: 400,
+  invalid_credentials: 401,
+  not_found: 404,
+  internal_server_error: 500,
+} as const;
+
+/** A refusal in YooKassa's words; the status follows from the code. */
+export class AcquirerError extends Error {
+  readonly statusCode: number;
+  readonly body: Record<string, string>;
+
+  constructor(code: keyof typeof STATUS, description: string, parameter?: string) {
+    super(description);
+    this.statusCode = STATUS[code];
+    this.body = { type: 'error', id: randomUUID(), code, description, ...(parameter ? { parameter } : {}) };
+  }
+}
+
+/** The answer whose result is unknown to the shop: done or not done, it cannot tell. */
+export function unknownResult(): AcquirerError {
+  return new AcquirerError(
+    'internal_server_error',
+    'Internal server error. Repeat the request with the same key',
+  );
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { keep, type Store } from '../state.ts';
+import type { NotificationEvent, PaymentObject, RefundObject, StoredNotification } from './types.ts';
+
+interface News {
+  event: NotificationEvent;
+  object: PaymentObject | RefundObject;
+}
+
+interface NotifierOptions {
+  url: string;
+  /** Pauses before the second, third … try; after the last one the acquirer gives up. */
+  retryDelaysMs: readonly number[];
+  timeoutMs: number;
+}
+
+/**
+ * Posts notifications without a signature, as YooKassa does, until the shop answers 200. What is undelivered survives
+ * a restart. Only first tries keep the order of sending; a retried one comes when it comes.
+ */
+export class Notifier {
+  readonly #store: Store;
+  readonly #options: NotifierOptions;
+  readonly #stopped = new AbortController();
+  readonly #underWay = new Set<Promise<void>>();
+
+  constructor(store: Store, options: NotifierOptions) {
+    this.#store = store;
+    this.#options = options;
+  }
+
+  /** Sends the news one after another; returns at once. */
+  send(news: readonly News[]): void {
+    const stored = news.map(
+      ({ event, object }): StoredNotification => ({
+        id: randomUUID(),
+        event,
+        object: structuredClone(object),
+        at: new Date().toISOString(),
+        tries: 0,
+        state: 'waiting',
+        lastAnswer: null,
+      }),
+    );
+    for (const notification of stored) keep(this.#store.state.notifications, notification);
+    this.#store.touch();
+    this.#run(async () => {
+      for (const notification of stored) {
+        await this.#attempt(notification);
+        if (notification.state === 'waiting') this.#run(() => this.#retry(notification));
+      }
+    });
+  }
+
+  /** Goes on with what an earlier run of the program has left undelivered. */
+  resume(): void {
+    for (const notification of this.#store.state.notifications) {
+      if (notification.state === 'waiting') this.#run(() => this.#retry(notification));
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped.abort();
+    await Promise.all(this.#underWay);
+  }
+
+  #run(work: () => Promise<void>): void {
+    const promise = work().finally(() => this.#underWay.delete(promise));
+    this.#underWay.add(promise);
+  }
+
+  async #retry(notification: StoredNotification): Promise<void> {
+    while (notification.state === 'waiting' && !this.#stopped.signal.aborted) {
+      const pause = this.#options.retryDelaysMs[notification.tries - 1] ?? 0;
+      await wait(pause, undefined, { signal: this.#stopped.signal, ref: false }).catch(() => {});
+      await this.#attempt(notification);
+    }
+  }
+
+  async #attempt(notification: StoredNotification): Promise<void> {
+    const { url, retryDelaysMs, timeoutMs } = this.#options;
+    const { event, object } = notification;
+    const answer = await post(url, { type: 'notification', event, object }, [
+      this.#stopped.signal,
+      AbortSignal.timeout(timeoutMs),
+    ]);
+    // A try cut off by our own stop says nothing about the shop.
+    if (this.#stopped.signal.aborted) return;
+    notification.tries += 1;
+    notification.lastAnswer = answer;
+    if (answer === '200') notification.state = 'delivered';
+    else if (notification.tries > retryDelaysMs.length) notification.state = 'failed';
+    this.#store.touch();
+  }
+}
+
+/** The status of the answer, or the cause why there is none. */
+async function post(url: string, body: object, signals: AbortSignal[]): Promise<string> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'manual',
+      signal: AbortSignal.any(signals),
+    });
+    await response.body?.cancel();
+    return String(response.status);
+  } catch (error) {
+    const { name, cause } = error as Error & { cause?: { code?: string } };
+    return cause?.code ?? name;
+  }
+}

@@ -1,0 +1,101 @@
+/** Wire shapes of YooKassa's API v3, as far as they are played here. */
+
+export type PaymentStatus = 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled';
+export type RefundStatus = 'pending' | 'succeeded' | 'canceled';
+export type MethodType = 'bank_card' | 'sbp';
+
+/** A decimal string of rubles with exactly two digits after the point. */
+export interface Amount {
+  value: string;
+  currency: 'RUB';
+}
+
+export interface CancellationDetails {
+  party: 'merchant' | 'yoo_money' | 'payment_network' | 'refund_network';
+  reason: string;
+}
+
+export interface CardDetails {
+  first6: string;
+  last4: string;
+  expiry_month: string;
+  expiry_year: string;
+  card_type: string;
+}
+
+export interface PaymentMethod {
+  type: MethodType;
+  id: string;
+  saved: false;
+  title?: string;
+  card?: CardDetails;
+}
+
+export type Confirmation =
+  | { type: 'redirect'; confirmation_url: string; return_url: string }
+  | { type: 'qr'; confirmation_data: string };
+
+export interface PaymentObject {
+  id: string;
+  status: PaymentStatus;
+  paid: boolean;
+  amount: Amount;
+  created_at: string;
+  captured_at?: string;
+  description?: string;
+  metadata: Record<string, string>;
+  recipient: { account_id: string; gateway_id: string };
+  payment_method?: PaymentMethod;
+  /** Only while a person still has to confirm. */
+  confirmation?: Confirmation;
+  refundable: boolean;
+  refunded_amount?: Amount;
+  receipt_registration?: 'pending' | 'succeeded' | 'canceled';
+  cancellation_details?: CancellationDetails;
+  test: true;
+}
+
+export interface RefundObject {
+  id: string;
+  payment_id: string;
+  status: RefundStatus;
+  created_at: string;
+  amount: Amount;
+  description?: string;
+  metadata?: Record<string, string>;
+  cancellation_details?: CancellationDetails;
+}
+
+/** A payment with what the acquirer knows beyond the wire object. */
+export interface StoredPayment {
+  object: PaymentObject;
+  /** One stage (true) or authorise first and capture later (false, YooKassa's default). */
+  capture: boolean;
+  returnUrl: string | null;
+  /** The person has paid, yet the result is kept back (sentinel 14). */
+  hanging: boolean;
+}
+
+export type NotificationEvent =
+  | 'payment.waiting_for_capture'
+  | 'payment.succeeded'
+  | 'payment.canceled'
+  | 'refund.succeeded';
+
+export interface StoredNotification {
+  id: string;
+  event: NotificationEvent;
+  /** The object as it was at the event, never refreshed. */
+  object: PaymentObject | RefundObject;
+  at: string;
+  tries: number;
+  state: 'waiting' | 'delivered' | 'failed';
+  lastAnswer: string | null;
+}
+
+/** What an Idempotence-Key answered the first time; kept for 24 hours. */
+export interface StoredKey {
+  requestHash: string;
+  answer: string;
+  at: number;
+}

@@ -1,0 +1,52 @@
+import formbody from '@fastify/formbody';
+import fastify, { type FastifyInstance } from 'fastify';
+import { acquirerRoutes, sendAcquirerError } from './acquirer/acquirer.routes.ts';
+import { driveRoutes } from './acquirer/drive.routes.ts';
+import { forgetOldKeys } from './acquirer/idempotence.ts';
+import { Notifier } from './acquirer/notify.ts';
+import type { OutsideConfig } from './config.ts';
+import { faultsRoutes } from './faults/faults.routes.ts';
+import { Faults } from './faults/faults.ts';
+import { mailRoutes } from './messages/mail.routes.ts';
+import { smsRoutes } from './messages/sms.routes.ts';
+import { payRoutes } from './page/pay.routes.ts';
+import { sbpRoutes } from './page/sbp.routes.ts';
+import { worldRoutes } from './page/world.routes.ts';
+import { Store } from './state.ts';
+import { totpRoutes } from './totp/totp.routes.ts';
+import type { World } from './world.ts';
+
+/** Bounded on purpose: a shop that is off for minutes has to ask by itself, as rule 7 of the domain wants. */
+const RETRY_DELAYS_MS = [1_000, 3_000, 10_000, 30_000, 60_000];
+
+interface Overrides {
+  now?: () => Date;
+  retryDelaysMs?: readonly number[];
+}
+
+/** Puts the outside world together; nothing listens yet. Closing the app stops all of it and writes the state. */
+export async function buildOutside(
+  config: OutsideConfig,
+  { now = () => new Date(), retryDelaysMs = RETRY_DELAYS_MS }: Overrides = {},
+): Promise<{ app: FastifyInstance; world: World }> {
+  const store = new Store(config.stateFile);
+  const notifier = new Notifier(store, { url: config.notifyUrl, retryDelaysMs, timeoutMs: 5_000 });
+  const origin = `http://localhost:${config.port}`;
+  const world: World = { config, origin, store, notifier, faults: new Faults(), now };
+  forgetOldKeys(world);
+
+  const app = fastify({ forceCloseConnections: true, bodyLimit: 256 * 1024 });
+  await app.register(formbody);
+  app.setErrorHandler((error, _request, reply) => sendAcquirerError(error, reply));
+  app.get('/health/live', () => ({ status: 'ok' }));
+  app.register(async (scope) => acquirerRoutes(scope, world));
+  for (const routes of [driveRoutes, smsRoutes, mailRoutes, totpRoutes, faultsRoutes]) routes(app, world);
+  for (const routes of [payRoutes, sbpRoutes, worldRoutes]) routes(app, world);
+
+  app.addHook('onReady', async () => notifier.resume());
+  app.addHook('onClose', async () => {
+    await notifier.stop();
+    await store.close();
+  });
+  return { app, world };
+}

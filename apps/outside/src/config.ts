@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+
+export interface OutsideConfig {
+  port: number;
+  smtpPort: number;
+  /** File with the state; null keeps it in memory (tests). */
+  stateFile: string | null;
+  /** Where the acquirer posts its notifications. */
+  notifyUrl: string;
+  shopId: string;
+  shopSecret: string;
+}
+
+/** A setting is wrong; the message is one sentence for a person. */
+export class SettingError extends Error {}
+
+/** Reads and checks every setting. @throws SettingError */
+// biome-ignore lint/style/noProcessEnv: this file is the only reader of the environment
+export function readConfig(env: Record<string, string | undefined> = process.env): OutsideConfig {
+  return {
+    port: port(env, 'OUTSIDE_PORT', 3002),
+    smtpPort: port(env, 'OUTSIDE_SMTP_PORT', 3025),
+    stateFile: env.OUTSIDE_STATE || join(env.DATA_DIR || '.data', 'outside.json'),
+    notifyUrl: httpUrl(env, 'OUTSIDE_NOTIFY_URL', 'http://localhost:3000/api/payments/notifications'),
+    shopId: env.OUTSIDE_SHOP_ID || 'demo-shop-1',
+    shopSecret: env.OUTSIDE_SHOP_SECRET || 'demo-secret',
+  };
+}
+
+function port(env: Record<string, string | undefined>, name: string, fallback: number): number {
+  const text = env[name];
+  if (!text) return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < 1 || value > 65_535) {
+    throw new SettingError(`${name} должен быть номером порта от 1 до 65535, а там «${text}».`);
+  }
+  return value;
+}
+
+function httpUrl(env: Record<string, string | undefined>, name: string, fallback: string): string {
+  const text = env[name] || fallback;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new SettingError(`${name} должен быть адресом http или https, а там «${text}».`);
+  }
+  return text;
+}

@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyReply } from 'fastify';
+import { unknownResult } from '../acquirer/errors.ts';
+
+export const FAULT_TARGETS = ['payments.create', 'payments.get', 'refunds.create', 'sms'] as const;
+/** `-after`: the work is done and only the answer is lost; without it nothing is done. */
+export const FAULT_MODES = ['timeout', 'timeout-after', '500', '500-after', 'slow'] as const;
+
+export type FaultTarget = (typeof FAULT_TARGETS)[number];
+
+export interface Fault {
+  target: FaultTarget;
+  mode: (typeof FAULT_MODES)[number];
+  /** How many calls are still to be spoilt. */
+  count: number;
+  /** Length of `slow`, or of the silence before a `timeout` drops the connection. */
+  ms: number;
+}
+
+/** Faults ordered by tests; each spoils the next calls of its target. Not kept over a restart. */
+export class Faults {
+  #ordered: Fault[] = [];
+
+  order(fault: Fault): void {
+    this.#ordered.push(fault);
+  }
+
+  clear(): void {
+    this.#ordered = [];
+  }
+
+  list(): readonly Fault[] {
+    return this.#ordered;
+  }
+
+  /**
+   * Runs a call under the fault ordered for it, if any.
+   * @throws AcquirerError internal_server_error
+   */
+  async run<T>(target: FaultTarget, reply: FastifyReply, work: () => T): Promise<T | FastifyReply> {
+    const fault = this.#take(target);
+    switch (fault?.mode) {
+      case undefined:
+        return work();
+      case 'slow':
+        await wait(fault.ms, undefined, { ref: false });
+        return work();
+      case '500':
+        throw unknownResult();
+      case '500-after':
+        work();
+        throw unknownResult();
+      case 'timeout':
+        return silence(reply, fault.ms);
+      case 'timeout-after':
+        work();
+        return silence(reply, fault.ms);
+    }
+  }
+
+  #take(target: FaultTarget): Fault | undefined {
+    const fault = this.#ordered.find((ordered) => ordered.target === target);
+    if (fault) {
+      fault.count -= 1;
+      if (fault.count <= 0) this.#ordered.splice(this.#ordered.indexOf(fault), 1);
+    }
+    return fault;
+  }
+}
+
+function silence(reply: FastifyReply, ms: number): FastifyReply {
+  reply.hijack();
+  setTimeout(() => reply.raw.destroy(), ms).unref();
+  return reply;
+}

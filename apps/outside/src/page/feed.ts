@@ -1,0 +1,55 @@
+import { toWords } from '../acquirer/money.ts';
+import { sentinelOf } from '../acquirer/sentinels.ts';
+import type { StoredPayment } from '../acquirer/types.ts';
+import { listCodes } from '../totp/totp.routes.ts';
+import type { World } from '../world.ts';
+
+const SHOWN = 20;
+const STATUS_WORDS = {
+  pending: 'ждёт оплаты',
+  waiting_for_capture: 'ждёт списания',
+  succeeded: 'оплачен',
+  canceled: 'отменён',
+} as const;
+
+/** All that the page shows, newest first, in words ready to show. */
+export function feed(world: World) {
+  const { state } = world.store;
+  return {
+    sms: state.sms.slice(-SHOWN).reverse(),
+    letters: state.letters
+      .slice(-SHOWN)
+      .reverse()
+      .map(({ html: _markup, text, ...letter }) => ({ ...letter, text: text.trim().slice(0, 600) })),
+    totp: listCodes(world),
+    payments: Object.values(state.payments)
+      .slice(-SHOWN)
+      .reverse()
+      .map((stored) => paymentRow(world, stored)),
+  };
+}
+
+function paymentRow({ store: { state } }: World, { object, hanging }: StoredPayment) {
+  const refunded = object.refunded_amount?.value ?? '0.00';
+  return {
+    id: object.id,
+    at: object.created_at,
+    sum: toWords(object.amount.value),
+    description: object.description ?? 'Оплата заказа',
+    method: object.payment_method
+      ? { bank_card: 'карта', sbp: 'СБП' }[object.payment_method.type]
+      : 'не выбран',
+    state: hanging ? 'hanging' : object.status,
+    words: hanging ? 'завис в банке' : STATUS_WORDS[object.status],
+    reason: object.cancellation_details?.reason ?? null,
+    refunded: refunded === '0.00' ? null : toWords(refunded),
+    sentinel: sentinelOf(object.amount.value),
+    notices: state.notifications
+      .filter((notification) => idOf(notification.object) === object.id)
+      .map(({ event, state: delivery, tries, lastAnswer }) => ({ event, delivery, tries, lastAnswer })),
+  };
+}
+
+function idOf(object: { id: string; payment_id?: string }): string {
+  return object.payment_id ?? object.id;
+}

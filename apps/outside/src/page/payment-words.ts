@@ -1,0 +1,53 @@
+import { toWords } from '../acquirer/money.ts';
+import type { StoredPayment } from '../acquirer/types.ts';
+import { type Html, html } from './html.ts';
+
+const REASONS: Record<string, string> = {
+  insufficient_funds: 'Не хватает денег.',
+  general_decline: 'Платёж отклонён.',
+  '3d_secure_failed': 'Платёж не подтверждён в приложении банка.',
+  canceled_by_merchant: 'Платёж отменил магазин.',
+};
+
+/** What a payment is for and how much, at the head of each page of it. */
+export function orderHead({ object }: StoredPayment): Html {
+  return html`<header class="order">
+  <p class="muted">${object.description ?? 'Оплата заказа'}</p>
+  <p class="sum">${toWords(object.amount.value)}</p>
+</header>`;
+}
+
+/** Why nothing can be paid any more; null while the person may still pay. */
+export function outcome({ object, hanging }: StoredPayment): { title: string; text: string } | null {
+  if (hanging) {
+    return { title: 'Платёж обрабатывается', text: 'Банк ещё не ответил. Платить второй раз не нужно.' };
+  }
+  if (object.status === 'canceled') {
+    const reason = object.cancellation_details?.reason ?? '';
+    return { title: 'Платёж не прошёл', text: `${REASONS[reason] ?? ''} Деньги не списаны.`.trim() };
+  }
+  if (object.status === 'pending') return null;
+  return { title: 'Оплачено', text: 'Чек и подтверждение пришлёт магазин.' };
+}
+
+/** The end of a payment's page: what came of it and the way back to the shop. */
+export function outcomeBody(stored: StoredPayment): Html {
+  const { title = '', text = '' } = outcome(stored) ?? {};
+  return html`<main class="card-body">
+  ${orderHead(stored)}
+  <h1>${title}</h1>
+  <p>${text}</p>
+  ${
+    stored.hanging &&
+    html`<form method="post" action="/pay/${stored.object.id}/settle" class="stack">
+    <button class="button">Уладить: деньги дошли</button>
+    <p class="muted small">Кнопка только для показа: так банк отвечает с опозданием.</p>
+  </form>`
+  }
+  ${
+    stored.returnUrl
+      ? html`<p><a class="button quiet" href="${stored.returnUrl}">Вернуться в магазин</a></p>`
+      : html`<p class="muted">Это окно можно закрыть и вернуться в магазин.</p>`
+  }
+</main>`;
+}

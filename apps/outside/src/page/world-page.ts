@@ -1,0 +1,49 @@
+import { SENTINELS } from '../acquirer/sentinels.ts';
+import type { World } from '../world.ts';
+import { type Html, html } from './html.ts';
+
+/** The frame of the page; its script fills the lists from /feed.json. */
+export function worldBody({ config }: World): Html {
+  return html`<header class="top">
+  <h1>Внешний мир</h1>
+  <p class="muted">Здесь живут чужие службы, которых на показе нет: телефоны и почта людей, эквайер, приложения банков.
+    Всё ненастоящее, деньги тоже.</p>
+  <nav aria-label="Разделы">
+    <a href="#sms">СМС</a><a href="#mail">Письма</a><a href="#totp">Коды сотрудников</a><a href="#payments">Платежи</a><a href="#sentinels">Сбои</a>
+  </nav>
+  <p id="offline" class="notice" role="status" hidden>Внешний мир не отвечает. Пробуем снова.</p>
+</header>
+<main class="columns">
+  <div>
+    <section id="sms" aria-labelledby="sms-title">
+      <h2 id="sms-title">СМС</h2>
+      <ul class="list" data-list="sms"></ul>
+      <p class="empty" data-empty="sms">Здесь появятся коды и сообщения на любой номер, как только кабинет их пошлёт.</p>
+    </section>
+    <section id="mail" aria-labelledby="mail-title">
+      <h2 id="mail-title">Письма</h2>
+      <ul class="list" data-list="letters"></ul>
+      <p class="empty" data-empty="letters">Здесь появятся письма на любой адрес. Почту принимает localhost:${config.smtpPort}.</p>
+    </section>
+  </div>
+  <div>
+    <section id="totp" aria-labelledby="totp-title">
+      <h2 id="totp-title">Коды сотрудников</h2>
+      <ul class="list" data-list="totp"></ul>
+      <p class="empty" data-empty="totp">Здесь появятся одноразовые числа сотрудников, когда кабинет запустится с показными людьми.</p>
+    </section>
+    <section id="payments" aria-labelledby="payments-title">
+      <h2 id="payments-title">Платежи</h2>
+      <ul class="list" data-list="payments"></ul>
+      <p class="empty" data-empty="payments">Здесь появятся платежи кабинета: их можно провести, отклонить или уладить.</p>
+    </section>
+    <section id="sentinels" aria-labelledby="sentinels-title">
+      <h2 id="sentinels-title">Как вызвать сбой</h2>
+      <p class="muted">Решают две последние цифры копеек, а если в них ничего нет, то рублей: 1,13 ₽ и 30 013 ₽ значат одно и то же.</p>
+      <dl class="sentinels">
+        ${SENTINELS.map(({ code, title, text }) => html`<div><dt><b>…${code}</b> ${title}</dt><dd>${text}</dd></div>`)}
+      </dl>
+    </section>
+  </div>
+</main>`;
+}

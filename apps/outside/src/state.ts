@@ -1,0 +1,103 @@
+import { mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { RefundObject, StoredKey, StoredNotification, StoredPayment } from './acquirer/types.ts';
+import type { Letter, Sms } from './messages/types.ts';
+
+export interface WorldState {
+  /** Newest last. */
+  sms: Sms[];
+  letters: Letter[];
+  payments: Record<string, StoredPayment>;
+  refunds: Record<string, RefundObject>;
+  keys: Record<string, StoredKey>;
+  notifications: StoredNotification[];
+  /** Account → base32 secret. */
+  totp: Record<string, string>;
+}
+
+const EMPTY: WorldState = {
+  sms: [],
+  letters: [],
+  payments: {},
+  refunds: {},
+  keys: {},
+  notifications: [],
+  totp: {},
+};
+const KEPT = 500;
+const DEBOUNCE_MS = 250;
+
+/** Adds to a list that keeps its last 500 entries. */
+export function keep<T>(list: T[], item: T): void {
+  list.push(item);
+  if (list.length > KEPT) list.splice(0, list.length - KEPT);
+}
+
+/**
+ * The whole outside world in memory, with a copy in one file. A write replaces the file in one step, so a reader
+ * never meets half of it. Writes wait for each other and take at most a twentieth of the time: a long test run with
+ * many payments must not be slowed by its own record.
+ */
+export class Store {
+  readonly state: WorldState;
+  readonly #file: string | null;
+  #timer: NodeJS.Timeout | null = null;
+  #writing: Promise<void> = Promise.resolve();
+  #pauseMs = DEBOUNCE_MS;
+
+  /** @param file where the copy lives; null keeps everything in memory only. */
+  constructor(file: string | null) {
+    this.#file = file;
+    this.state = { ...structuredClone(EMPTY), ...(file ? readCopy(file) : {}) };
+  }
+
+  /** Says that the state has changed and is to be written soon. */
+  touch(): void {
+    if (!this.#file || this.#timer) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      this.#writing = this.#writing.then(() => this.#write());
+    }, this.#pauseMs);
+    this.#timer.unref();
+  }
+
+  /** Writes what is not written yet. */
+  async close(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    await this.#writing;
+    await this.#write();
+  }
+
+  async #write(): Promise<void> {
+    if (!this.#file) return;
+    const started = performance.now();
+    const fresh = `${this.#file}.${process.pid}.tmp`;
+    try {
+      await writeFile(fresh, JSON.stringify(this.state));
+      await rename(fresh, this.#file);
+    } catch (error) {
+      console.error(`Внешний мир не смог записать своё состояние в ${this.#file}: ${String(error)}`);
+    }
+    this.#pauseMs = Math.max(DEBOUNCE_MS, (performance.now() - started) * 20);
+  }
+}
+
+function readCopy(file: string): Partial<WorldState> {
+  mkdirSync(dirname(file), { recursive: true });
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+  try {
+    return JSON.parse(text) as Partial<WorldState>;
+  } catch {
+    renameSync(file, `${file}.broken`);
+    console.error(`Состояние внешнего мира не читается, оно отложено в ${file}.broken; начинаем заново.`);
+    return {};
+  }
+}
