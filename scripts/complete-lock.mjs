@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './lib/root.mjs';
+
+/**
+ * Run after `npm install`. npm leaves other systems' builds of a package out of package-lock.json when the
+ * registry at hand does not have them, and `npm ci` then refuses the whole file. This adds each by what its
+ * parent says of it: the exact version, and the system from its name.
+ */
+const SYSTEMS = {
+  os: {
+    android: 'android',
+    darwin: 'darwin',
+    freebsd: 'freebsd',
+    linux: 'linux',
+    win32: 'win32',
+    windows: 'win32',
+    openharmony: 'openharmony',
+    wasm32: 'none',
+    aix: 'aix',
+    netbsd: 'netbsd',
+    openbsd: 'openbsd',
+    sunos: 'sunos',
+  },
+  cpu: {
+    arm64: 'arm64',
+    x64: 'x64',
+    ia32: 'ia32',
+    arm: 'arm',
+    ppc64: 'ppc64',
+    riscv64: 'riscv64',
+    s390x: 's390x',
+    loong64: 'loong64',
+    mips64el: 'mips64el',
+    wasm32: 'wasm32',
+  },
+  libc: { gnu: 'glibc', musl: 'musl', gnueabihf: 'glibc', musleabihf: 'musl' },
+};
+
+const file = path.join(ROOT, 'package-lock.json');
+const lock = JSON.parse(fs.readFileSync(file, 'utf8'));
+const added = [];
+for (const [place, { optionalDependencies = {}, dev }] of Object.entries(lock.packages)) {
+  for (const [name, version] of Object.entries(optionalDependencies)) {
+    if (isKnown(place, name) || !/^\d/.test(version)) continue;
+    const words = name.split(/[/-]/);
+    const traits = Object.entries(SYSTEMS).flatMap(([trait, names]) => {
+      const word = words.find((each) => each in names);
+      return word ? [[trait, [names[word]]]] : [];
+    });
+    lock.packages[`node_modules/${name}`] = {
+      version,
+      ...Object.fromEntries(traits),
+      ...(dev && { dev }),
+      optional: true,
+    };
+    added.push(`${name}@${version}`);
+  }
+}
+lock.packages = Object.fromEntries(
+  Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')),
+);
+if (added.length > 0) fs.writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+console.log(`package-lock.json: ${added.length} added. ${added.join(' ')}`);
+
+/** As Node looks for it: beside the parent, or in any folder above. */
+function isKnown(place, name) {
+  for (let folder = place; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules'), 0))) {
+    if (lock.packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
+    if (!folder) return false;
+  }
+}

@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Refusal, ROOT } from './root.mjs';
+import { runQuiet } from './run-quiet.mjs';
+import { step } from './step.mjs';
+
+/**
+ * Installs what package-lock.json names when node_modules differs from it. npm itself keeps the mark of a
+ * finished installation: node_modules/.package-lock.json is written last.
+ */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  await step('Ставлю зависимости (npm ci)', () =>
+    runNpm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']),
+  );
+}
+
+function isInstalled() {
+  const done = path.join(ROOT, 'node_modules', '.package-lock.json');
+  if (!fs.existsSync(done)) return false;
+  const wanted = readPackages(path.join(ROOT, 'package-lock.json'));
+  const present = readPackages(done);
+  return Object.entries(wanted).every(([place, { version, optional, peer, link }]) => {
+    // Other systems' packages are optional and stay away; a workspace is a link to its own folder.
+    if (link || !place.includes('node_modules/')) return true;
+    return present[place] ? present[place].version === version : optional === true || peer === true;
+  });
+}
+
+function readPackages(file) {
+  return JSON.parse(fs.readFileSync(file, 'utf8')).packages;
+}
+
+async function runNpm(args) {
+  const cli = process.env.npm_execpath;
+  const [program, ...first] = cli?.endsWith('.js')
+    ? [process.execPath, cli]
+    : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
+  const { code, output } = await runQuiet(program, [...first, ...args], {
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
+  if (code === 0) return;
+  const reason = output
+    .split('\n')
+    .filter((line) => /^npm (error|ERR!)/.test(line) && !/A complete log|code /.test(line))[0];
+  throw new Refusal(
+    `Зависимости не поставились (npm ${args[0]}): ${reason ?? (output.trim().split('\n').at(-1) || 'npm не найден')}`,
+  );
+}

@@ -1,0 +1,37 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Refusal, ROOT } from './root.mjs';
+
+const NEEDED = 24;
+
+/**
+ * Goes on under Node 24, which runs TypeScript as it is: under the one at hand, or under the one that npm
+ * brought as a package. Gives undefined when this process may go on by itself, else the exit code of the
+ * process that did the work.
+ * @returns {Promise<number | undefined>}
+ */
+export async function goOnUnderNode24() {
+  if (majorOf(process.version) >= NEEDED) return undefined;
+  const node = path.join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  const version = fs.existsSync(node)
+    ? spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout
+    : undefined;
+  if (!version || majorOf(version) < NEEDED) {
+    throw new Refusal(
+      `Нужен Node ${NEEDED} или новее, а здесь ${process.version}, и готового для ${process.platform}-${process.arch} нет: поставьте Node с nodejs.org и повторите.`,
+    );
+  }
+  // The channel tells the child when this process is killed outright.
+  const child = spawn(node, process.argv.slice(1), { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    // The terminal sends Ctrl-C to both; the work decides when to end, and a repeated signal does no harm.
+    process.on(signal, () => child.kill(signal));
+  }
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+}
+
+/** @param {string} version as `v24.1.0` */
+function majorOf(version) {
+  return Number.parseInt(version.trim().slice(1), 10);
+}

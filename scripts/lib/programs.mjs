@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Refusal, ROOT } from './root.mjs';
+
+const STOP_MS = 25_000;
+const LOG_LIMIT = 10 * 1024 * 1024;
+
+/**
+ * Starts one of our programs. Its output goes to a file, and to the terminal when asked. It leads its own
+ * process group: Ctrl-C reaches the start script, which stops the programs in order.
+ * @param {{name: string, entry: string, env: Record<string, string>, logs: string, verbose: boolean}} options
+ */
+export function startProgram({ name, entry, env, logs, verbose }) {
+  fs.mkdirSync(logs, { recursive: true });
+  const file = path.join(logs, `${name}.log`);
+  if (fs.existsSync(file) && fs.statSync(file).size > LOG_LIMIT) fs.renameSync(file, `${file}.1`);
+  const log = fs.createWriteStream(file, { flags: 'a' });
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path.join(ROOT, entry)], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const program = { name, child, file, complaint: '' };
+  const show = (chunk) => {
+    log.write(chunk);
+    if (verbose) process.stdout.write(String(chunk).replaceAll(/^(?=.)/gm, `${name} | `));
+  };
+  child.stdout.on('data', show);
+  child.stderr.on('data', (chunk) => {
+    program.complaint = (program.complaint + chunk).slice(-20_000);
+    show(chunk);
+  });
+  endWithUs(child);
+  return program;
+}
+
+/** A companion that ends the program when this process is killed outright: its standard input closes then. */
+function endWithUs(child) {
+  if (process.platform === 'win32') return;
+  const companion = spawn('/bin/sh', ['-c', 'cat >/dev/null; kill -TERM "$0"', String(child.pid)], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  companion.on('error', () => undefined);
+  companion.stdin.on('error', () => undefined);
+  companion.unref();
+  child.once('exit', () => companion.kill('SIGKILL'));
+}
+
+/** Waits until the program answers that it is ready; a program that ends before is a Refusal in its own words. */
+export async function untilReady(program, port) {
+  for (;;) {
+    if (hasEnded(program)) throw new Refusal(whyEnded(program));
+    try {
+      const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, {
+        signal: AbortSignal.timeout(2_000),
+      });
+      await answer.body?.cancel();
+      if (answer.ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await sleep(50);
+  }
+}
+
+/** What the program said last: its own sentence, or for a crash its first line and where the rest is. */
+export function whyEnded({ name, child, file, complaint }) {
+  const lines = complaint.trim().split('\n');
+  const crash = lines.some((line) => /^\s+at /.test(line));
+  const where = path.relative(ROOT, file).startsWith('..') ? file : path.relative(ROOT, file);
+  if (lines[0] && !crash) return lines.at(-1);
+  const reason =
+    lines.find((line) => /^\w*Error\b/.test(line.trim())) ?? `код ${child.exitCode ?? child.signalCode}`;
+  return `Программа ${name} завершилась: ${reason.trim()} (подробно в ${where}).`;
+}
+
+export function hasEnded({ child }) {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+/** Asks the program to stop in order and waits; after 25 s it is ended. */
+export async function stopProgram(program) {
+  if (hasEnded(program)) return;
+  const gone = once(program.child, 'exit');
+  program.child.kill('SIGTERM');
+  const timer = setTimeout(() => program.child.kill('SIGKILL'), STOP_MS);
+  await gone;
+  clearTimeout(timer);
+}

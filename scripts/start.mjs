@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { goOnUnderNode24 } from './lib/node24.mjs';
+import { hasEnded, startProgram, stopProgram, untilReady, whyEnded } from './lib/programs.mjs';
+import { Refusal, ROOT, run } from './lib/root.mjs';
+import { dataDir, refuseIfDataInUse, takePorts } from './lib/settings.mjs';
+import { step } from './lib/step.mjs';
+import { inTurn } from './lib/turn.mjs';
+import { welcome } from './lib/welcome.mjs';
+
+/** `npm start`: plain JavaScript, since it begins under whatever Node is at hand. */
+await run(async () => {
+  refuseIfDataInUse();
+  const ports = await takePorts();
+  await inTurn(ensureInstalled);
+  const done = await goOnUnderNode24();
+  if (done !== undefined) return done;
+
+  const stopAsked = askedToStop();
+  await Promise.race([inTurn(ensureBuilt), stopAsked]);
+  if (stopAsked.now) return 0;
+  return serve(ports, stopAsked);
+});
+
+async function serve(ports, stopAsked) {
+  const env = {
+    PORT: String(ports.cabinet),
+    OFFICE_PORT: String(ports.office),
+    OUTSIDE_PORT: String(ports.outside),
+    OUTSIDE_SMTP_PORT: String(ports.smtp),
+    DATA_DIR: dataDir(),
+  };
+  const common = { env, logs: path.join(dataDir(), 'logs'), verbose: process.argv.includes('--verbose') };
+  const outside = startProgram({ name: 'outside', entry: 'apps/outside/src/main.ts', ...common });
+  const server = startProgram({ name: 'server', entry: 'apps/server/src/main.ts', ...common });
+  try {
+    const ready = step('Запускаю базу, сервер и внешний мир', () =>
+      Promise.race([
+        Promise.all([untilReady(outside, ports.outside), untilReady(server, ports.cabinet)]),
+        stopAsked,
+      ]),
+    );
+    await ready;
+    if (stopAsked.now) return 0;
+    const folder = path.relative(ROOT, dataDir()).startsWith('..')
+      ? dataDir()
+      : path.relative(ROOT, dataDir());
+    console.log(welcome(ports, folder));
+    const fallen = [server, outside].map((program) => ended(program));
+    await Promise.race([stopAsked, ...fallen]);
+    const first = [server, outside].find(hasEnded);
+    if (first && !stopAsked.now) throw new Refusal(whyEnded(first));
+    console.log('Останавливаю…');
+    return 0;
+  } finally {
+    await stopProgram(server);
+    await stopProgram(outside);
+    if (stopAsked.now) console.log('Остановлено.');
+    process.disconnect?.();
+  }
+}
+
+/** Resolves when someone wants us gone: Ctrl-C, a signal, or the death of the process that started us. */
+function askedToStop() {
+  const asked = new Promise((resolve) => {
+    const stop = () => {
+      asked.now = true;
+      resolve();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+    process.on('disconnect', stop);
+    if (process.env.npm_execpath) {
+      const parent = process.ppid;
+      setInterval(() => process.ppid !== parent && stop(), 1_000).unref();
+    }
+  });
+  asked.now = false;
+  return asked;
+}
+
+function ended(program) {
+  return new Promise((resolve) => {
+    if (hasEnded(program)) resolve();
+    else program.child.once('exit', () => resolve());
+  });
+}
