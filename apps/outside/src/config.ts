@@ -15,7 +15,6 @@ export interface OutsideConfig {
 export class SettingError extends Error {}
 
 /** Reads and checks every setting. @throws SettingError */
-// biome-ignore lint/style/noProcessEnv: this file is the only reader of the environment
 export function readConfig(env: Record<string, string | undefined> = process.env): OutsideConfig {
   return {
     port: port(env, 'OUTSIDE_PORT', 3002),
