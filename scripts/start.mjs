@@ -72,7 +72,7 @@ function askedToStop() {
     process.on('disconnect', stop);
     if (process.env.npm_execpath) {
       const parent = process.ppid;
-      setInterval(() => process.ppid !== parent && stop(), 1_000).unref();
+      setInterval(() => process.ppid !== parent && stop(), 200).unref();
     }
   });
   asked.now = false;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Refusal, ROOT } from './root.mjs';
 
+const READY_MS = 180_000;
 const STOP_MS = 25_000;
 const LOG_LIMIT = 10 * 1024 * 1024;
 
@@ -53,19 +54,22 @@ function endWithUs(child) {
 
 /** Waits until the program answers that it is ready; a program that ends before is a Refusal in its own words. */
 export async function untilReady(program, port) {
-  for (;;) {
+  const deadline = Date.now() + READY_MS;
+  let reason = 'не отвечает';
+  while (Date.now() < deadline) {
     if (hasEnded(program)) throw new Refusal(whyEnded(program));
     try {
       const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, {
         signal: AbortSignal.timeout(2_000),
       });
-      await answer.body?.cancel();
       if (answer.ok) return;
+      reason = (await answer.text()).slice(0, 300);
     } catch {
       // Not listening yet.
     }
     await sleep(50);
   }
+  throw new Refusal(`Программа ${program.name} не готова за ${READY_MS / 1000} с: ${reason}`);
 }
 
 /** What the program said last: its own sentence, or for a crash its first line and where the rest is. */
