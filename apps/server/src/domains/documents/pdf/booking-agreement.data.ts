@@ -1,0 +1,87 @@
+/** What the booking agreement is made from. Sums are kopecks; instants are UTC and printed in Moscow time. */
+
+/** `base` is the price before a payment form is chosen; the others follow the deal types. */
+export type PriceForm = 'full' | 'base' | 'mortgage' | 'installment';
+
+export type EstateKind = 'flat' | 'apartment' | 'commercial' | 'parking' | 'storage';
+
+export interface BrandRequisites {
+  /** Full legal name: «Общество с ограниченной ответственностью „…“». */
+  legalName: string;
+  shortName: string;
+  inn: string;
+  kpp: string;
+  ogrn: string;
+  address: string;
+  /** Where the agreement is made. */
+  city: string;
+  phone: string;
+  email: string;
+  site: string;
+  bank: { name: string; bik: string; account: string; correspondentAccount: string };
+  /** Who acts for the developer, in the genitive: «генерального директора Смирнова П. А.», «Устава». */
+  signatory: { genitive: string; basisGenitive: string };
+  /** `#rrggbb` of the brand, used for rules and headings. */
+  color: string;
+}
+
+export interface BuyerData {
+  fullName: string;
+  birthDate: string;
+  passport: { series: string; number: string; issuedBy: string; issuedOn: string; departmentCode: string };
+  address: string;
+  phone: string;
+  email: string;
+}
+
+export interface EstateData {
+  kind: EstateKind;
+  complex: string;
+  buildingAddress: string;
+  building: string;
+  section?: string | undefined;
+  floor: number;
+  floors: number;
+  number: string;
+  /** 0 is a studio; absent where rooms are not counted. */
+  rooms?: number | undefined;
+  /** Square metres, as in the project declaration, already rounded: «58,4». */
+  areaTotal: string;
+  areaLiving?: string | undefined;
+  areaKitchen?: string | undefined;
+  finishing: string;
+  promised: { quarter: 1 | 2 | 3 | 4; year: number };
+}
+
+export interface PriceLine {
+  title: string;
+  /** Negative for a discount. */
+  amount: bigint;
+}
+
+export interface BookingAgreementData {
+  /** Without the sign: «Б-2026-000123». */
+  number: string;
+  /** When the agreement was made; the only clock of the file, so the bytes repeat. */
+  at: Date;
+  brand: BrandRequisites;
+  buyer: BuyerData;
+  estate: EstateData;
+  hold: { from: Date; until: Date };
+  fee: {
+    /** 0n is a free booking: the sections on the fee and its refund then say so. */
+    amount: bigint;
+    /** After this instant an unpaid booking ends. */
+    payBy?: Date | undefined;
+    /** What a buyer who simply changes his mind gets back: all, or all but the days already held. */
+    onWithdrawal: 'whole' | 'daily';
+  };
+  price: {
+    form: PriceForm;
+    /** The starting price first, then every change of it; adds up to `total`. */
+    lines: readonly PriceLine[];
+    total: bigint;
+    otherForms: readonly { form: PriceForm; total: bigint }[];
+  };
+  rules: { version: string; url: string };
+}

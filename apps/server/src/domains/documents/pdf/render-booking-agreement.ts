@@ -1,0 +1,22 @@
+import type { BookingAgreementData } from './booking-agreement.data.ts';
+import { bookingAgreement } from './booking-agreement.template.ts';
+import { Paper } from './paper.ts';
+import { setBlocks } from './set-blocks.ts';
+
+/**
+ * The booking agreement as a PDF/A-2a file. The same data give the same bytes, so the hash shown before
+ * signing can be reckoned again.
+ * @throws RangeError when the price lines do not add up to the price.
+ */
+export function renderBookingAgreement(data: BookingAgreementData): Promise<Uint8Array> {
+  const name = `Соглашение о бронировании № ${data.number}`;
+  const paper = new Paper({
+    title: name,
+    author: data.brand.shortName,
+    subject: `Комплекс «${data.estate.complex}», № ${data.estate.number}`,
+    at: data.at,
+    color: data.brand.color,
+  });
+  setBlocks(paper, bookingAgreement(data));
+  return paper.finish(name);
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+
+/** What is kept of one signature (63-FZ, art. 9; promise 45). No passport and no whole phone: the row outlives both. */
+export interface Evidence {
+  who: { userId: string; fullName: string; passportHash: string; phoneMasked: string };
+  agreementVersion: string;
+  rulesVersion: string;
+  /** SHA-256 of the bytes shown and signed, hex. */
+  documentSha256: string;
+  codeId: string;
+  /** How many times a code was entered, the right one included. */
+  tries: number;
+  ip: string;
+  userAgent: string;
+  /** UTC, ISO 8601. */
+  at: string;
+  kind: 'simple';
+  /** Hash of the row before; `chainStart(dealId)` for the first. */
+  prevHash: string;
+}
+
+export interface EvidenceRow {
+  evidence: Evidence;
+  hash: string;
+}
+
+/** Where a deal's chain ends: kept and sealed apart from the rows, so that a rewritten or cut chain shows. */
+export interface ChainHead {
+  dealId: string;
+  count: number;
+  hash: string;
+  /** UTC, ISO 8601. */
+  at: string;
+}
+
+export type ChainFault = 'count' | 'link' | 'hash' | 'head';
+
+export type ChainCheck = { ok: true } | { ok: false; fault: ChainFault; row: number };
+
+/** What the first row of a deal points to; rows moved to another deal therefore do not fit. */
+export function chainStart(dealId: string): string {
+  return sha256(`novosel:evidence-chain:1\n${dealId}`);
+}
+
+/** SHA-256 of the evidence as canonical JSON (RFC 8785), hex. */
+export function chainHash(evidence: Evidence): string {
+  return sha256(`novosel:evidence:1\n${canonicalize(evidence)}`);
+}
+
+/** The row to append, and the head to seal after it. */
+export function nextRow(
+  head: Pick<ChainHead, 'dealId' | 'count' | 'hash'> | undefined,
+  dealId: string,
+  evidence: Omit<Evidence, 'prevHash'>,
+): { row: EvidenceRow; head: ChainHead } {
+  if (head && head.dealId !== dealId)
+    throw new Error(`the head of deal ${head.dealId} was given for ${dealId}`);
+  const linked = { ...evidence, prevHash: head?.hash ?? chainStart(dealId) };
+  const hash = chainHash(linked);
+  return {
+    row: { evidence: linked, hash },
+    head: { dealId, count: (head?.count ?? 0) + 1, hash, at: evidence.at },
+  };
+}
+
+/**
+ * Checks all rows of one deal, oldest first, against its head. The head must have passed `verifyHead` first:
+ * whoever can write the rows could reckon all hashes anew, but cannot seal a head.
+ */
+export function verifyChain(rows: readonly EvidenceRow[], head: ChainHead): ChainCheck {
+  let previous = chainStart(head.dealId);
+  for (const [index, { evidence, hash }] of rows.entries()) {
+    if (evidence.prevHash !== previous) return { ok: false, fault: 'link', row: index };
+    if (chainHash(evidence) !== hash) return { ok: false, fault: 'hash', row: index };
+    previous = hash;
+  }
+  if (rows.length !== head.count) return { ok: false, fault: 'count', row: rows.length };
+  if (previous !== head.hash) return { ok: false, fault: 'head', row: rows.length - 1 };
+  return { ok: true };
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('hex');
+}
