@@ -1,0 +1,22 @@
+import pg from 'pg';
+
+/** The migrated database that every test database is copied from. */
+export const TEMPLATE = 'novosel_template';
+
+/** The address of another database of the same cluster. */
+export function addressOf(clusterUrl: string, database: string): string {
+  const address = new URL(clusterUrl);
+  address.pathname = `/${database}`;
+  return address.href;
+}
+
+/** One statement on its own connection. */
+export async function runSql(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

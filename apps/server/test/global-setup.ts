@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
+import { migrate } from '../src/platform/migrate.ts';
+import { addressOf, runSql, TEMPLATE } from './cluster.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The address of this run's own PostgreSQL. */
+    clusterUrl: string;
+  }
+}
+
+const log = { info: () => undefined, warn: console.warn };
+
+/** One PostgreSQL for the whole run, in a folder of its own, with one migrated database to copy from. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'novosel-test-'));
+  // When root runs the tests, PostgreSQL's system user must reach its data in here.
+  fs.chmodSync(folder, 0o755);
+  const cluster = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres'), log });
+  const finish = async () => {
+    await cluster.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await runSql(cluster.url, `CREATE DATABASE ${TEMPLATE}`);
+    await migrate(addressOf(cluster.url, TEMPLATE));
+  } catch (error) {
+    await finish();
+    throw error;
+  }
+  provide('clusterUrl', cluster.url);
+  return finish;
+}
