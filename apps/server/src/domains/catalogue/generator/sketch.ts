@@ -1,0 +1,20 @@
+import type {
+  OutlineCorner,
+  PlanDoor,
+  PlanWindow,
+  Rect,
+  RoomCode,
+} from '@novosel/contract/catalogue/plan.ts';
+
+export interface SketchRoom {
+  code: RoomCode;
+  rects: Rect[];
+}
+
+/** A plan before it is measured and furnished. */
+export interface Sketch {
+  outline: OutlineCorner[];
+  rooms: SketchRoom[];
+  doors: PlanDoor[];
+  windows: PlanWindow[];
+}
