@@ -9,8 +9,7 @@ import { faultsRoutes } from './faults/faults.routes.ts';
 import { Faults } from './faults/faults.ts';
 import { mailRoutes } from './messages/mail.routes.ts';
 import { smsRoutes } from './messages/sms.routes.ts';
-import { payRoutes } from './page/pay.routes.ts';
-import { sbpRoutes } from './page/sbp.routes.ts';
+import { payPages } from './page/pay-pages.ts';
 import { worldRoutes } from './page/world.routes.ts';
 import { Store } from './state.ts';
 import { totpRoutes } from './totp/totp.routes.ts';
@@ -41,7 +40,8 @@ export async function buildOutside(
   app.get('/health/live', () => ({ status: 'ok' }));
   app.register(async (scope) => acquirerRoutes(scope, world));
   for (const routes of [driveRoutes, smsRoutes, mailRoutes, totpRoutes, faultsRoutes]) routes(app, world);
-  for (const routes of [payRoutes, sbpRoutes, worldRoutes]) routes(app, world);
+  worldRoutes(app, world);
+  app.register(async (scope) => payPages(scope, world));
 
   app.addHook('onReady', async () => notifier.resume());
   app.addHook('onClose', async () => {

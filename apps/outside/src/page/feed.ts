@@ -1,8 +1,9 @@
 import { toWords } from '../acquirer/money.ts';
 import { sentinelOf } from '../acquirer/sentinels.ts';
-import type { StoredPayment } from '../acquirer/types.ts';
+import type { StoredNotification, StoredPayment } from '../acquirer/types.ts';
 import { listCodes } from '../totp/totp.routes.ts';
 import type { World } from '../world.ts';
+import { reasonOf } from './payment-words.ts';
 
 const SHOWN = 20;
 const STATUS_WORDS = {
@@ -15,13 +16,15 @@ const STATUS_WORDS = {
 /** All that the page shows, newest first, in words ready to show. */
 export function feed(world: World) {
   const { state } = world.store;
+  const codes = listCodes(world);
   return {
     sms: state.sms.slice(-SHOWN).reverse(),
     letters: state.letters
       .slice(-SHOWN)
       .reverse()
       .map(({ html: _markup, text, ...letter }) => ({ ...letter, text: text.trim().slice(0, 600) })),
-    totp: listCodes(world),
+    totp: codes.map(({ account, code }) => ({ account, code })),
+    secondsLeft: codes[0]?.secondsLeft ?? null,
     payments: Object.values(state.payments)
       .slice(-SHOWN)
       .reverse()
@@ -41,13 +44,23 @@ function paymentRow({ store: { state } }: World, { object, hanging }: StoredPaym
       : 'не выбран',
     state: hanging ? 'hanging' : object.status,
     words: hanging ? 'завис в банке' : STATUS_WORDS[object.status],
-    reason: object.cancellation_details?.reason ?? null,
+    reason: reasonOf(object)?.replace(/\.$/, '').toLowerCase() ?? null,
     refunded: refunded === '0.00' ? null : toWords(refunded),
     sentinel: sentinelOf(object.amount.value),
     notices: state.notifications
       .filter((notification) => idOf(notification.object) === object.id)
-      .map(({ event, state: delivery, tries, lastAnswer }) => ({ event, delivery, tries, lastAnswer })),
+      .map((notification) => ({
+        event: notification.event,
+        delivery: notification.state,
+        trouble: troubleOf(notification),
+      })),
   };
+}
+
+function troubleOf({ state, tries, lastAnswer }: StoredNotification): string | null {
+  if (state === 'delivered' || !lastAnswer) return null;
+  const answer = /^\d+$/.test(lastAnswer) ? `магазин ответил ${lastAnswer}` : 'магазин не отвечает';
+  return `${answer}, попыток: ${tries}`;
 }
 
 function idOf(object: { id: string; payment_id?: string }): string {

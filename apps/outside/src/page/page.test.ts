@@ -78,6 +78,13 @@ test('paying twice changes nothing', async () => {
   expect(await get()).toEqual(first);
 });
 
+test.each(['/pay/none', '/sbp/none'])('%s tells a person that there is no such payment', async (url) => {
+  const { app } = await outside();
+  const answer = await app.inject(url);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toContain('Такого платежа нет');
+});
+
 test('words of the shop are text on every page', async () => {
   const { app, id } = await outside('5.00', { description: '<img src=x onerror=alert(1)>' });
   for (const url of [`/pay/${id}`, `/sbp/${id}`]) {

@@ -21,7 +21,7 @@ export function cardBody(stored: StoredPayment, typed: CardForm = {}, errors: Ca
   </form>
   ${refuseForm(id)}
   ${!method && html`<p class="center"><a href="/pay/${id}?method=sbp">Оплатить через СБП</a></p>`}
-  <p class="muted small">Это показ, денег никто не возьмёт. Годится любая карта с верной контрольной суммой и сроком,
+  <p class="muted small">Это демонстрация, деньги не спишутся. Годится любая карта с верной контрольной суммой и сроком,
     например <span class="nowrap">${CARD_WITHOUT_3DS}</span>, 12/30, 123.
     Карта <span class="nowrap">${CARD_WITH_3DS}</span> попросит подтвердить платёж в банке.</p>
 </main>`;

@@ -1,5 +1,5 @@
 import { toWords } from '../acquirer/money.ts';
-import type { StoredPayment } from '../acquirer/types.ts';
+import type { PaymentObject, StoredPayment } from '../acquirer/types.ts';
 import { type Html, html } from './html.ts';
 
 const REASONS: Record<string, string> = {
@@ -8,6 +8,11 @@ const REASONS: Record<string, string> = {
   '3d_secure_failed': 'Платёж не подтверждён в приложении банка.',
   canceled_by_merchant: 'Платёж отменил магазин.',
 };
+
+/** Why a payment was canceled, as a sentence; null when it was not. */
+export function reasonOf({ cancellation_details: details }: PaymentObject): string | null {
+  return details ? (REASONS[details.reason] ?? 'Платёж отклонён.') : null;
+}
 
 /** What a payment is for and how much, at the head of each page of it. */
 export function orderHead({ object }: StoredPayment): Html {
@@ -23,8 +28,7 @@ export function outcome({ object, hanging }: StoredPayment): { title: string; te
     return { title: 'Платёж обрабатывается', text: 'Банк ещё не ответил. Платить второй раз не нужно.' };
   }
   if (object.status === 'canceled') {
-    const reason = object.cancellation_details?.reason ?? '';
-    return { title: 'Платёж не прошёл', text: `${REASONS[reason] ?? ''} Деньги не списаны.`.trim() };
+    return { title: 'Платёж не прошёл', text: `${reasonOf(object) ?? ''} Деньги не списаны.`.trim() };
   }
   if (object.status === 'pending') return null;
   return { title: 'Оплачено', text: 'Чек и подтверждение пришлёт магазин.' };
@@ -41,7 +45,7 @@ export function outcomeBody(stored: StoredPayment): Html {
     stored.hanging &&
     html`<form method="post" action="/pay/${stored.object.id}/settle" class="stack">
     <button class="button">Уладить: деньги дошли</button>
-    <p class="muted small">Кнопка только для показа: так банк отвечает с опозданием.</p>
+    <p class="muted small">Есть только в демонстрации: так банк отвечает с опозданием.</p>
   </form>`
   }
   ${

@@ -34,7 +34,7 @@ function transferBody(stored: StoredPayment): Html {
   ${orderHead(stored)}
   <h1>Перевод через СБП</h1>
   <dl class="facts">
-    <div><dt>Получатель</dt><dd>Застройщик (показ)</dd></div>
+    <div><dt>Получатель</dt><dd>Застройщик</dd></div>
     <div><dt>Списать со счёта</dt><dd>Текущий •• 4417</dd></div>
     <div><dt>Комиссия</dt><dd>0 ₽</dd></div>
   </dl>

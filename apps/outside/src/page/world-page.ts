@@ -6,7 +6,7 @@ import { type Html, html } from './html.ts';
 export function worldBody({ config }: World): Html {
   return html`<header class="top">
   <h1>Внешний мир</h1>
-  <p class="muted">Здесь живут чужие службы, которых на показе нет: телефоны и почта людей, эквайер, приложения банков.
+  <p class="muted">Здесь живут чужие службы, которых в демонстрации нет: телефоны и почта людей, эквайер, приложения банков.
     Всё ненастоящее, деньги тоже.</p>
   <nav aria-label="Разделы">
     <a href="#sms">СМС</a><a href="#mail">Письма</a><a href="#totp">Коды сотрудников</a><a href="#payments">Платежи</a><a href="#sentinels">Сбои</a>
@@ -28,9 +28,9 @@ export function worldBody({ config }: World): Html {
   </div>
   <div>
     <section id="totp" aria-labelledby="totp-title">
-      <h2 id="totp-title">Коды сотрудников</h2>
+      <div class="meta"><h2 id="totp-title">Коды сотрудников</h2><span class="muted small" id="seconds"></span></div>
       <ul class="list" data-list="totp"></ul>
-      <p class="empty" data-empty="totp">Здесь появятся одноразовые числа сотрудников, когда кабинет запустится с показными людьми.</p>
+      <p class="empty" data-empty="totp">Здесь появятся одноразовые числа сотрудников, когда запустится кабинет.</p>
     </section>
     <section id="payments" aria-labelledby="payments-title">
       <h2 id="payments-title">Платежи</h2>

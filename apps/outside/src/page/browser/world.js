@@ -15,7 +15,7 @@ const EVENTS = {
   'payment.waiting_for_capture': 'ждёт списания',
   'refund.succeeded': 'возврат',
 };
-const DELIVERY = { delivered: 'доставлено', waiting: 'повторим', failed: 'не принято' };
+const DELIVERY = { delivered: 'доставлено', waiting: 'повторим', failed: 'не доставлено' };
 const shown = {};
 
 function make(tag, attributes, ...children) {
@@ -49,7 +49,11 @@ function linked(text) {
 }
 
 function copyButton(code) {
-  const button = make('button', { type: 'button', class: 'code', title: 'Скопировать' }, code);
+  const button = make(
+    'button',
+    { type: 'button', class: 'code', 'aria-label': `Скопировать ${code}`, title: 'Скопировать' },
+    code,
+  );
   button.addEventListener('click', async () => {
     await navigator.clipboard.writeText(code);
     button.classList.add('copied');
@@ -79,14 +83,8 @@ const rows = {
       make('p', { class: 'muted small' }, `от ${from}`),
     );
   },
-  totp({ account, code, secondsLeft }) {
-    return make(
-      'li',
-      { class: 'row' },
-      make('span', { class: 'account' }, account),
-      make('span', { class: 'muted small nowrap' }, `ещё ${secondsLeft} с`),
-      copyButton(code),
-    );
+  totp({ account, code }) {
+    return make('li', { class: 'row' }, make('span', { class: 'account' }, account), copyButton(code));
   },
   payments(payment) {
     const { id, at, sum, description, method, state, words, reason, refunded, sentinel, notices } = payment;
@@ -107,11 +105,11 @@ const rows = {
         reason ? ` · ${reason}` : '',
         refunded ? ` · возвращено ${refunded}` : '',
       ),
-      ...notices.map(({ event, delivery, tries, lastAnswer }) =>
+      ...notices.map(({ event, delivery, trouble }) =>
         make(
           'p',
           { class: 'muted small' },
-          `Уведомление «${EVENTS[event]}»: ${DELIVERY[delivery]}${lastAnswer && delivery !== 'delivered' ? ` (${lastAnswer}, попыток ${tries})` : ''}`,
+          `Уведомление «${EVENTS[event]}»: ${DELIVERY[delivery]}${trouble ? ` (${trouble})` : ''}`,
         ),
       ),
       actions.length
@@ -145,6 +143,7 @@ async function refresh() {
   try {
     const feed = await (await fetch('/feed.json')).json();
     for (const name of Object.keys(rows)) show(name, feed[name]);
+    document.getElementById('seconds').textContent = feed.secondsLeft ? `ещё ${feed.secondsLeft} с` : '';
     offline.hidden = true;
   } catch {
     offline.hidden = false;
