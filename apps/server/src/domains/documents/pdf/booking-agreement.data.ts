@@ -1,7 +1,6 @@
-/** What the booking agreement is made from. Sums are kopecks; instants are UTC and printed in Moscow time. */
-
-/** `base` is the price before a payment form is chosen; the others follow the deal types. */
-export type PriceForm = 'full' | 'base' | 'mortgage' | 'installment';
+/** What the booking agreement is made from. Instants are UTC and printed in Moscow time. */
+import type { PaymentForm } from '@novosel/contract/catalogue/schema.ts';
+import type { Kopecks } from '@novosel/contract/money.ts';
 
 export type EstateKind = 'flat' | 'apartment' | 'commercial' | 'parking' | 'storage';
 
@@ -50,13 +49,14 @@ export interface EstateData {
   areaLiving?: string | undefined;
   areaKitchen?: string | undefined;
   finishing: string;
-  promised: { quarter: 1 | 2 | 3 | 4; year: number };
+  /** The last day of the promised quarter, YYYY-MM-DD. */
+  promised: string;
 }
 
 export interface PriceLine {
   title: string;
   /** Negative for a discount. */
-  amount: bigint;
+  kopecks: Kopecks;
 }
 
 export interface BookingAgreementData {
@@ -69,19 +69,20 @@ export interface BookingAgreementData {
   estate: EstateData;
   hold: { from: Date; until: Date };
   fee: {
-    /** 0n is a free booking: the sections on the fee and its refund then say so. */
-    amount: bigint;
+    /** 0 is a free booking: the sections on the fee and its refund then say so. */
+    amount: Kopecks;
     /** After this instant an unpaid booking ends. */
     payBy?: Date | undefined;
     /** What a buyer who simply changes his mind gets back: all, or all but the days already held. */
     onWithdrawal: 'whole' | 'daily';
   };
   price: {
-    form: PriceForm;
+    /** null while the buyer has not chosen one. */
+    form: PaymentForm | null;
     /** The starting price first, then every change of it; adds up to `total`. */
     lines: readonly PriceLine[];
-    total: bigint;
-    otherForms: readonly { form: PriceForm; total: bigint }[];
+    total: Kopecks;
+    otherForms: readonly { form: PaymentForm; total: Kopecks }[];
   };
   rules: { version: string; url: string };
 }

@@ -1,12 +1,8 @@
+import type { PaymentForm } from '@novosel/contract/catalogue/schema.ts';
+import { formatQuarter } from '@novosel/contract/time.ts';
 import type { Block, Row } from './blocks.ts';
-import type {
-  BookingAgreementData,
-  BuyerData,
-  EstateData,
-  EstateKind,
-  PriceForm,
-} from './booking-agreement.data.ts';
-import { moment, rubles } from './russian.ts';
+import type { BookingAgreementData, BuyerData, EstateData, EstateKind } from './booking-agreement.data.ts';
+import { moment, quoted, rubles } from './russian.ts';
 
 const estateKinds: Record<EstateKind, string> = {
   flat: 'квартира',
@@ -16,23 +12,20 @@ const estateKinds: Record<EstateKind, string> = {
   storage: 'кладовая',
 };
 
-const priceForms: Record<PriceForm, string> = {
+const priceForms: Record<PaymentForm, string> = {
   full: 'полная оплата',
-  base: 'не выбрана, базовая цена',
   mortgage: 'ипотека',
   installment: 'рассрочка',
 };
 
-const quarters = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const;
-
-export function priceForm(form: PriceForm): string {
-  return priceForms[form];
+export function priceForm(form: PaymentForm | null): string {
+  return form ? priceForms[form] : 'не выбрана';
 }
 
 /** «квартира № 243, жилой комплекс «Северный мол», корпус 2, секция 3». */
 export function estateName(estate: EstateData): string {
   const section = estate.section ? `, секция ${estate.section}` : '';
-  return `${estateKinds[estate.kind]} № ${estate.number}, комплекс «${estate.complex}», корпус ${estate.building}${section}`;
+  return `${estateKinds[estate.kind]} № ${estate.number}, комплекс ${quoted(estate.complex)}, корпус ${estate.building}${section}`;
 }
 
 export function summary({ estate, hold, fee, price }: BookingAgreementData): Block {
@@ -44,7 +37,7 @@ export function summary({ estate, hold, fee, price }: BookingAgreementData): Blo
         value: `${capital(estateKinds[estate.kind])} № ${estate.number}, ${estate.areaTotal} м²`,
       },
       { label: 'Бронь действует до', value: moment(hold.until) },
-      { label: 'Плата за бронирование', value: fee.amount > 0n ? rubles(fee.amount) : 'не взимается' },
+      { label: 'Плата за бронирование', value: fee.amount > 0 ? rubles(fee.amount) : 'не взимается' },
       { label: 'Цена на срок брони', value: rubles(price.total) },
     ],
   };
@@ -70,7 +63,7 @@ export function buyerFacts({ fullName, birthDate, passport, ...buyer }: BuyerDat
 
 export function estateFacts(estate: EstateData): Block {
   const rows: (Row | false)[] = [
-    { label: 'Комплекс', value: `«${estate.complex}»` },
+    { label: 'Комплекс', value: quoted(estate.complex) },
     { label: 'Строительный адрес', value: estate.buildingAddress },
     { label: 'Корпус', value: estate.building },
     estate.section !== undefined && { label: 'Секция', value: estate.section },
@@ -86,7 +79,7 @@ export function estateFacts(estate: EstateData): Block {
     { label: 'Отделка', value: estate.finishing },
     {
       label: 'Срок передачи',
-      value: `${quarters[estate.promised.quarter]} квартал ${estate.promised.year} г.`,
+      value: `${formatQuarter(estate.promised)} г.`,
     },
   ];
   return { kind: 'facts', caption: 'Объект', rows: rows.filter((row) => row !== false) };
@@ -94,12 +87,12 @@ export function estateFacts(estate: EstateData): Block {
 
 /** @throws RangeError when the lines do not add up to the total: such a paper must not be signed. */
 export function priceSums(price: BookingAgreementData['price']): Block {
-  const sum = price.lines.reduce((total, line) => total + line.amount, 0n);
+  const sum = price.lines.reduce((total, line) => total + line.kopecks, 0);
   if (sum !== price.total) throw new RangeError(`price lines give ${sum}, the total is ${price.total}`);
   return {
     kind: 'sums',
     caption: 'Как сложилась цена',
-    rows: price.lines.map((line) => ({ label: line.title, value: rubles(line.amount) })),
+    rows: price.lines.map((line) => ({ label: line.title, value: rubles(line.kopecks) })),
     total: { label: 'Цена Объекта', value: rubles(price.total) },
   };
 }

@@ -1,6 +1,7 @@
 import type { BookingAgreementData } from './booking-agreement.data.ts';
 import { bookingAgreement } from './booking-agreement.template.ts';
 import { Paper } from './paper.ts';
+import { quoted } from './russian.ts';
 import { setBlocks } from './set-blocks.ts';
 
 /**
@@ -13,7 +14,7 @@ export function renderBookingAgreement(data: BookingAgreementData): Promise<Uint
   const paper = new Paper({
     title: name,
     author: data.brand.shortName,
-    subject: `Комплекс «${data.estate.complex}», № ${data.estate.number}`,
+    subject: `Комплекс ${quoted(data.estate.complex)}, № ${data.estate.number}`,
     at: data.at,
     color: data.brand.color,
   });
