@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { startOutside } from '../testing.ts';
@@ -48,10 +48,10 @@ test('a letter over SMTP reaches each of its recipients', async () => {
   const { app, world } = await outside();
   const smtp = createSmtpSink(world);
   onTestFinished(() => new Promise<void>((done) => smtp.close(done)));
-  smtp.listen(4112, '127.0.0.1');
+  smtp.listen(0, '127.0.0.1');
   await once(smtp.server, 'listening');
   await sendLetter(
-    4112,
+    (smtp.server.address() as AddressInfo).port,
     ['anna@demo.test', 'Ivan@demo.test'],
     [
       'From: =?utf-8?B?0J3QvtCy0L7RgdGR0Ls=?= <no-reply@novosel.test>',
