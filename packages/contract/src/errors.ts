@@ -16,6 +16,11 @@ const register = {
     ru: 'Вы вышли из кабинета. Войдите снова.',
     en: 'You have been signed out. Please sign in again.',
   },
+  SESSION_INCOMPLETE: {
+    status: 409,
+    ru: 'Сначала завершите регистрацию: примите код подтверждения.',
+    en: 'Complete the registration first: accept the confirmation code.',
+  },
   CSRF_INVALID: {
     status: 419,
     ru: 'Страница устарела. Обновите её и повторите.',

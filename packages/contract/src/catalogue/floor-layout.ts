@@ -21,7 +21,7 @@ export const floorLayoutSchema = z.object({
   stairs: z.array(rectSchema),
   /** The side of the world the top of the map looks to. */
   orientation: directionSchema,
-  views: z.object({ top: viewCodeSchema.nullable(), bottom: viewCodeSchema.nullable() }),
+  views: z.object({ top: z.nullable(viewCodeSchema), bottom: z.nullable(viewCodeSchema) }),
 });
 
 export type ViewCode = z.output<typeof viewCodeSchema>;

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+const roles = ['web', 'office', 'jobs'] as const;
+export type Role = (typeof roles)[number];
+
+const port = (fallback: number) => z.prefault(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), fallback);
+const url = z.url({ protocol: /^https?$/ });
+
+/** The one table of settings; docs/settings.md says the same for people. */
+const settings = z.object({
+  PORT: port(3000),
+  OFFICE_PORT: port(3001),
+  OUTSIDE_PORT: port(3002),
+  OUTSIDE_SMTP_PORT: port(3025),
+  HOST: z.prefault(z.string(), '127.0.0.1'),
+  PUBLIC_URL: z.optional(url),
+  OFFICE_URL: z.optional(url),
+  DATA_DIR: z.prefault(z.string(), '.data'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//))),
+  S3_ENDPOINT: z.optional(url),
+  S3_BUCKET: z.optional(z.string()),
+  S3_ACCESS_KEY: z.optional(z.string()),
+  S3_SECRET_KEY: z.optional(z.string()),
+  ROLES: z.prefault(z.string(), 'web,office,jobs'),
+  LOG_LEVEL: z.prefault(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+  DEMO: z.prefault(z.enum(['0', '1']), '1'),
+  SECRET: z.optional(z.string().check(z.minLength(32))),
+  ACQUIRER_URL: z.optional(url),
+  ACQUIRER_SHOP_ID: z.optional(z.string()),
+  ACQUIRER_SECRET: z.optional(z.string()),
+  SMS_URL: z.optional(url),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
+  TRUST_PROXY: z.prefault(z.enum(['0', '1']), '0'),
+});
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly officePort: number;
+  readonly publicUrl: string;
+  readonly officeUrl: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  readonly s3: { readonly endpoint: string; readonly bucket: string; readonly accessKey: string; readonly secretKey: string } | undefined;
+  readonly roles: ReadonlySet<Role>;
+  readonly logLevel: string;
+  /** Fills an empty database with the demo people and tells the outside world about the staff's second factors. */
+  readonly demo: boolean;
+  readonly secret: string;
+  readonly outsideUrl: string;
+  readonly acquirer: { readonly url: string; readonly shopId: string; readonly secret: string };
+  readonly smsUrl: string;
+  readonly smtpUrl: string;
+  readonly trustProxy: boolean;
+}
+
+/** A setting that is missing or wrong; its message is one clear sentence for the person at the terminal. */
+export class ConfigError extends Error {}
+
+/** Reads and checks every setting. @throws {ConfigError} naming the first wrong one */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0]);
+    throw new ConfigError(`Настройка ${name} неверна: «${given[name] ?? ''}». Допустимые значения — в docs/settings.md.`);
+  }
+  const s = parsed.data;
+  const dataDir = resolve(s.DATA_DIR);
+  const outsideUrl = `http://localhost:${s.OUTSIDE_PORT}`;
+  const demo = s.DEMO === '1';
+  const chosen = s.ROLES.split(',').map((role) => role.trim());
+  const unknown = chosen.find((role) => !roles.includes(role as Role));
+  if (unknown !== undefined) throw new ConfigError(`Настройка ROLES неверна: роли «${unknown}» нет, есть ${roles.join(', ')}.`);
+  if (!demo && (!s.ACQUIRER_SECRET || !s.ACQUIRER_SHOP_ID || !s.ACQUIRER_URL)) {
+    throw new ConfigError('Без DEMO=1 нужны ACQUIRER_URL, ACQUIRER_SHOP_ID и ACQUIRER_SECRET: без них деньги нельзя ни взять, ни проверить.');
+  }
+  return {
+    host: s.HOST,
+    port: s.PORT,
+    officePort: s.OFFICE_PORT,
+    publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
+    officeUrl: s.OFFICE_URL ?? `http://localhost:${s.OFFICE_PORT}`,
+    dataDir,
+    databaseUrl: s.DATABASE_URL,
+    redisUrl: s.REDIS_URL,
+    s3: readS3(s),
+    roles: new Set(chosen as Role[]),
+    logLevel: s.LOG_LEVEL,
+    demo,
+    secret: s.SECRET ?? keptSecret(dataDir),
+    outsideUrl,
+    acquirer: {
+      url: s.ACQUIRER_URL ?? `${outsideUrl}/v3`,
+      shopId: s.ACQUIRER_SHOP_ID ?? 'demo-shop-1',
+      secret: s.ACQUIRER_SECRET ?? 'demo-secret',
+    },
+    smsUrl: s.SMS_URL ?? `${outsideUrl}/sms`,
+    smtpUrl: s.SMTP_URL ?? `smtp://127.0.0.1:${s.OUTSIDE_SMTP_PORT}`,
+    trustProxy: s.TRUST_PROXY === '1',
+  };
+}
+
+function readS3(s: z.output<typeof settings>): Config['s3'] {
+  const parts = [s.S3_ENDPOINT, s.S3_BUCKET, s.S3_ACCESS_KEY, s.S3_SECRET_KEY];
+  if (parts.every((part) => part === undefined)) return undefined;
+  const [endpoint, bucket, accessKey, secretKey] = parts;
+  if (!endpoint || !bucket || !accessKey || !secretKey) {
+    throw new ConfigError('Для хранилища S3 нужны все четыре настройки: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY.');
+  }
+  return { endpoint, bucket, accessKey, secretKey };
+}
+
+/** The secret of CSRF tokens and one-time codes, made at the first start and kept with the data. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'keys', 'secret');
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    mkdirSync(join(dataDir, 'keys'), { recursive: true, mode: 0o700 });
+    const secret = randomBytes(32).toString('base64url');
+    writeFileSync(file, secret, { mode: 0o600 });
+    return secret;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Config } from './config.ts';
+import type { Seal } from './domains/signing/public.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/db.ts';
+import type { Events } from './platform/events.ts';
+import type { Jobs } from './platform/jobs.ts';
+import type { Log } from './platform/log.ts';
+import type { PasswordHasher } from './platform/password-hasher.ts';
+import type { Storage } from './platform/storage.ts';
+import type { Acquirer } from './ports/acquirer/acquirer.ts';
+import type { Mail } from './ports/mail/mail.ts';
+import type { Sms } from './ports/sms/sms.ts';
+
+/**
+ * Everything the program is composed of. A use case names only the parts it needs:
+ * `deps: Pick<Context, 'db' | 'clock'>`.
+ */
+export interface Context {
+  readonly config: Config;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly db: Database['db'];
+  readonly pool: Database['pool'];
+  readonly jobs: Jobs;
+  readonly events: Events;
+  readonly storage: Storage;
+  readonly hasher: PasswordHasher;
+  readonly seal: Seal;
+  readonly acquirer: Acquirer;
+  readonly sms: Sms;
+  readonly mail: Mail;
+}

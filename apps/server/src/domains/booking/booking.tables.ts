@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { estates } from '../catalogue/catalogue.tables.ts';
+import { users } from '../identity/identity.tables.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: uuid('id').primaryKey(),
+    number: text('number').notNull().unique(),
+    estateId: integer('estate_id').notNull().references(() => estates.id),
+    userId: integer('user_id').notNull().references(() => users.id),
+    /** State of the flow (contract booking/rules.ts). */
+    state: text('state').notNull(),
+    /** Keeps the estate from others: the unique index below is «one estate, one live hold or contract» (truth 1). */
+    live: boolean('live').notNull(),
+    /** Term as chosen: code, holdSeconds, days, feeKopecks. */
+    term: jsonb('term').notNull(),
+    feeKopecks: bigint('fee_kopecks', { mode: 'number' }).notNull(),
+    /** Price for this person as shown when the hold began. */
+    price: jsonb('price').notNull(),
+    priceKopecks: bigint('price_kopecks', { mode: 'number' }).notNull(),
+    rulesVersion: text('rules_version').notNull(),
+    startedAt: at('started_at').notNull(),
+    holdUntil: at('hold_until').notNull(),
+    bookedUntil: at('booked_until'),
+    agreementId: uuid('agreement_id'),
+    reason: text('reason'),
+    closedAt: at('closed_at'),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('bookings_one_live').on(t.estateId).where(sql`live`),
+    index('bookings_user').on(t.userId, t.startedAt),
+    index('bookings_user_live').on(t.userId).where(sql`live`),
+    index('bookings_due').on(t.holdUntil).where(sql`live`),
+    index('bookings_updated').on(t.updatedAt),
+  ],
+);
+
+/** Append-only (truth 3): every change of a booking. */
+export const bookingEvents = pgTable(
+  'booking_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: uuid('booking_id').notNull().references(() => bookings.id),
+    at: at('at').notNull(),
+    actor: text('actor').notNull(),
+    actorId: integer('actor_id'),
+    onBehalfOf: integer('on_behalf_of'),
+    event: text('event').notNull(),
+    fromState: text('from_state').notNull(),
+    toState: text('to_state').notNull(),
+    reason: text('reason'),
+  },
+  (t) => [index('booking_events_booking').on(t.bookingId, t.id)],
+);

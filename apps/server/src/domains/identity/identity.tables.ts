@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** S3-01. The phone is digits with the country code, «79000000001». */
+export const users = pgTable(
+  'users',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    status: integer('status').notNull(),
+    nickname: text('nickname'),
+    surname: text('surname').notNull(),
+    name: text('name').notNull(),
+    patronymic: text('patronymic'),
+    email: text('email'),
+    phone: text('phone'),
+    subscriptions: text('subscriptions').array().notNull().default(sql`'{}'`),
+    birthday: date('birthday', { mode: 'string' }),
+    locale: text('locale').notNull().default('ru'),
+    isEmployee: boolean('is_employee').notNull().default(false),
+    passwordHash: text('password_hash').notNull(),
+    /** Staff asked for a new password, or it has run out (ruling S4.2-03, RENEW). */
+    passwordRenew: boolean('password_renew').notNull().default(false),
+    lockedUntil: at('locked_until'),
+    /** Grows when every session must end (promise 8); a session of an older generation is dead. */
+    authGeneration: integer('auth_generation').notNull().default(0),
+    lastAuthAt: at('last_auth_at'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('users_phone').on(t.phone), uniqueIndex('users_email').on(sql`lower(${t.email})`)],
+);
+
+/** A sign-in on one device. Tokens are stored as SHA-256 only. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: integer('user_id').notNull().references(() => users.id),
+    /** The door it opens: `cabinet` or `office`. */
+    door: text('door').notNull(),
+    cookieHash: text('cookie_hash').notNull(),
+    generation: integer('generation').notNull(),
+    createdAt: at('created_at').notNull(),
+    seenAt: at('seen_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    revokedAt: at('revoked_at'),
+    address: text('address'),
+    userAgent: text('user_agent'),
+  },
+  (t) => [uniqueIndex('sessions_cookie').on(t.cookieHash), index('sessions_user').on(t.userId)],
+);
+
+/** Short-lived bearers of a session; several, because several tabs ask for their own. */
+export const bearers = pgTable(
+  'bearers',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    sessionId: uuid('session_id').notNull().references(() => sessions.id, { onDelete: 'cascade' }),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [index('bearers_session').on(t.sessionId), index('bearers_expiry').on(t.expiresAt)],
+);
+
+/** Staff of the desk: their roles and second factor. */
+export const staff = pgTable('staff', {
+  userId: integer('user_id').primaryKey().references(() => users.id),
+  roles: text('roles').array().notNull(),
+  totpSecret: text('totp_secret').notNull(),
+  /** Number of the last accepted TOTP step: a code is good once. */
+  totpLastStep: integer('totp_last_step').notNull().default(0),
+});
+
+/** Between the staff password and the TOTP code. */
+export const staffTickets = pgTable('staff_tickets', {
+  ticketHash: text('ticket_hash').primaryKey(),
+  userId: integer('user_id').notNull().references(() => users.id),
+  expiresAt: at('expires_at').notNull(),
+  tries: integer('tries').notNull().default(0),
+});
+
+/** S1-49. */
+export const oauthClients = pgTable('oauth_clients', {
+  clientId: text('client_id').primaryKey(),
+  name: text('name').notNull(),
+  redirectUri: text('redirect_uri').notNull(),
+  baseUrl: text('base_url').notNull(),
+  loginUrl: text('login_url').notNull(),
+  logoutUrl: text('logout_url').notNull(),
+  domain: text('domain').notNull(),
+});
+
+/** One-time codes by SMS, bound to the exact thing they confirm (promise 5). */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: uuid('id').primaryKey(),
+    userId: integer('user_id').notNull().references(() => users.id),
+    purpose: text('purpose').notNull(),
+    /** Hash of what is confirmed: for signing, of the document. */
+    boundTo: text('bound_to').notNull(),
+    codeHash: text('code_hash').notNull(),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    /** Counted over re-sends of the same thing. */
+    tries: integer('tries').notNull().default(0),
+    usedAt: at('used_at'),
+    details: jsonb('details'),
+  },
+  (t) => [index('one_time_codes_person').on(t.userId, t.purpose, t.createdAt)],
+);

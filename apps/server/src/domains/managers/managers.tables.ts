@@ -1,0 +1,25 @@
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from '../identity/identity.tables.ts';
+
+/** S3-13…15. */
+export const managers = pgTable('managers', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+  position: text('position').notNull(),
+  role: integer('role').notNull(),
+  isOdp: boolean('is_odp').notNull(),
+  phone: text('phone').notNull(),
+  email: text('email').notNull(),
+  hours: text('hours').notNull(),
+});
+
+/** Who looks after whom; the lowest rank is the main manager (S3-16). */
+export const userManagers = pgTable(
+  'user_managers',
+  {
+    userId: integer('user_id').notNull().references(() => users.id),
+    managerId: integer('manager_id').notNull().references(() => managers.id),
+    rank: integer('rank').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.managerId] })],
+);

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../identity/identity.tables.ts';
+
+/** S3-23. `fact` names what it tells, so that a repeated event makes one notification. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer('user_id').notNull().references(() => users.id),
+    fact: text('fact').notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    tags: text('tags').array().notNull(),
+    link: text('link'),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    isNew: boolean('is_new').notNull(),
+    isArchive: boolean('is_archive').notNull(),
+  },
+  (t) => [
+    uniqueIndex('notifications_fact').on(t.userId, t.fact),
+    index('notifications_user').on(t.userId, t.at),
+    index('notifications_new').on(t.userId).where(sql`is_new and not is_archive`),
+  ],
+);

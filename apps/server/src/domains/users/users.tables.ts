@@ -1,0 +1,24 @@
+import { boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../identity/identity.tables.ts';
+
+/** S3-33…38. `checkedAt` is set by evidence of a check, never by the client. */
+export const passports = pgTable('passports', {
+  userId: integer('user_id').primaryKey().references(() => users.id),
+  lastName: text('last_name').notNull(),
+  firstName: text('first_name').notNull(),
+  patronymic: text('patronymic'),
+  sex: integer('sex').notNull(),
+  serial: text('serial').notNull(),
+  number: text('number').notNull(),
+  birthday: date('birthday', { mode: 'string' }).notNull(),
+  birthPlace: text('birth_place').notNull(),
+  issuer: text('issuer').notNull(),
+  issuerCode: text('issuer_code').notNull(),
+  issueDate: date('issue_date', { mode: 'string' }).notNull(),
+  addressRegister: text('address_register').notNull(),
+  addressLiving: text('address_living'),
+  addressesEqual: boolean('addresses_equal').notNull(),
+  scans: text('scans').array().notNull(),
+  checkedAt: timestamp('checked_at', { withTimezone: true }),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});

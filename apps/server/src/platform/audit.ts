@@ -1,0 +1,22 @@
+import type { Executor } from './db.ts';
+import { auditRecords } from './platform.tables.ts';
+
+export interface AuditEntry {
+  readonly at: Date;
+  readonly actorKind: 'buyer' | 'staff' | 'acquirer' | 'clock' | 'guest';
+  readonly actorId?: number;
+  readonly onBehalfOf?: number;
+  /** «domain.act» */
+  readonly action: string;
+  /** What it was done to, such as «booking:…». */
+  readonly subject: string;
+  /** Facts without personal data. */
+  readonly details?: Record<string, string | number | boolean | null>;
+  readonly address?: string;
+  readonly requestId?: string;
+}
+
+/** Adds to the audit log in the transaction of the act. */
+export async function audit(tx: Executor, entry: AuditEntry): Promise<void> {
+  await tx.insert(auditRecords).values({ ...entry, details: entry.details ?? {} });
+}

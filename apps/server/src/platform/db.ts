@@ -1,0 +1,57 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+export type Db = NodePgDatabase;
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+/** The database itself or a transaction of it; inside a transaction only the transaction may be used. */
+export type Executor = Db | Tx;
+
+export interface Database {
+  readonly pool: pg.Pool;
+  readonly db: Db;
+  close(): Promise<void>;
+}
+
+/** The role of the running program; migrations made it without UPDATE and DELETE on ledger, audit and evidence. */
+export const appRole = 'novosel_app';
+
+/** Connects as the app's role. Sums are `bigint` in SQL and stay safe integers here (at most 99 999 999 999 999 kopecks). */
+export function openDatabase(url: string, connections: number): Database {
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    options: `-c role=${appRole} -c timezone=UTC -c synchronous_commit=on -c statement_timeout=15000`,
+    connectionTimeoutMillis: 5000,
+  });
+  /** A dropped idle connection is replaced at its next use; without a listener it would end the process. */
+  pool.on('error', () => undefined);
+  return { pool, db: drizzle(pool), close: () => pool.end() };
+}
+
+/** PostgreSQL's SQLSTATE of a failed query, wherever the driver or Drizzle put it. */
+export function sqlState(error: unknown): string | undefined {
+  for (let seen = error; seen instanceof Error; seen = seen.cause) {
+    if ('code' in seen && typeof seen.code === 'string' && /^[0-9A-Z]{5}$/.test(seen.code)) return seen.code;
+  }
+  return undefined;
+}
+
+/** Name of the constraint that a failed query broke. */
+export function brokenConstraint(error: unknown): string | undefined {
+  for (let seen = error; seen instanceof Error; seen = seen.cause) {
+    if ('constraint' in seen && typeof seen.constraint === 'string') return seen.constraint;
+  }
+  return undefined;
+}
+
+/** Whether the database could not be reached or was going down: the answer is «later», never «no». */
+export function isOutage(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state) return state.startsWith('08') || state.startsWith('57P') || state.startsWith('53');
+  for (let seen = error; seen instanceof Error; seen = seen.cause) {
+    if ('code' in seen && ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT'].includes(String(seen.code))) return true;
+    if (/Connection terminated|timeout exceeded when trying to connect/.test(seen.message)) return true;
+  }
+  return false;
+}

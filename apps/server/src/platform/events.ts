@@ -1,0 +1,32 @@
+import type { Tx } from './db.ts';
+
+/** A kind of news of a domain; declared in its `<name>.events.ts`. */
+export interface EventKind<Payload> {
+  readonly name: string;
+  /** Only for the compiler: ties the kind to its payload. */
+  readonly payload?: Payload;
+}
+
+export function eventKind<Payload>(name: string): EventKind<Payload> {
+  return { name };
+}
+
+type Listener = (tx: Tx, payload: never) => Promise<void>;
+
+/** News goes upward: a later domain listens to an earlier one, in the same transaction as the fact. */
+export interface Events {
+  on<Payload>(kind: EventKind<Payload>, listener: (tx: Tx, payload: Payload) => Promise<void>): void;
+  publish<Payload>(tx: Tx, kind: EventKind<Payload>, payload: Payload): Promise<void>;
+}
+
+export function openEvents(): Events {
+  const listeners = new Map<string, Listener[]>();
+  return {
+    on(kind, listener) {
+      listeners.set(kind.name, [...(listeners.get(kind.name) ?? []), listener as Listener]);
+    },
+    async publish(tx, kind, payload) {
+      for (const listener of listeners.get(kind.name) ?? []) await listener(tx, payload as never);
+    },
+  };
+}

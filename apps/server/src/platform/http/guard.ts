@@ -1,0 +1,63 @@
+import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db.ts';
+import { cookieOf } from './cookies.ts';
+import { csrfValid } from './csrf.ts';
+import { originMatches } from './origin.ts';
+import type { Authenticate, SessionState, Viewer } from './viewer.ts';
+
+/** One of the two addresses of the program, with what its guard needs. */
+export interface Door {
+  readonly name: 'cabinet' | 'office';
+  readonly origins: ReadonlySet<string>;
+  readonly secret: string;
+  readonly authenticate: Authenticate;
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** Session state of a request by its bearer and cookie. */
+export function sessionOf(door: Door, request: FastifyRequest): Promise<SessionState> {
+  const header = request.headers.authorization;
+  return door.authenticate({
+    door: door.name,
+    bearer: header?.startsWith('Bearer ') ? header.slice(7) : undefined,
+    cookie: cookieOf(request, door.name, 'session'),
+  });
+}
+
+/**
+ * Lets a request through or refuses it, by the endpoint's owner rule. A change needs a matching Origin, a CSRF token
+ * bound to the session, and unless the caller is a guest a bearer: the cookie alone changes nothing (ruling S7-05).
+ */
+export async function guardRequest(door: Door, endpoint: AnyEndpoint, request: FastifyRequest): Promise<Viewer | undefined> {
+  const { owner } = endpoint;
+  if (owner.kind === 'provider') return undefined;
+  const changes = endpoint.method !== 'GET';
+  if (changes && !originMatches(request, door.origins)) throw new AppError('CSRF_INVALID');
+
+  const state = await sessionOf(door, request);
+  const viewer = state.kind === 'alive' ? state.viewer : undefined;
+  if (owner.kind === 'public' && !changes) return viewer;
+  if (owner.kind !== 'public' && owner.kind !== 'guest') {
+    if (state.kind === 'ended') throw new AppError('SESSION_REVOKED');
+    if (state.kind === 'none' || (changes && !state.byBearer)) throw new AppError('SESSION_REQUIRED');
+  }
+  if (changes) checkCsrf(door, request, viewer);
+  if (viewer && owner.kind === 'staff' && !owner.roles.some((role) => viewer.roles.includes(role))) throw new AppError('ROLE_DENIED');
+  if (viewer && viewer.status === 5 && (owner.kind === 'self' || owner.kind === 'deal-member') && !openToUnconfirmed.has(endpoint.name)) {
+    throw new AppError('SESSION_INCOMPLETE');
+  }
+  return viewer;
+}
+
+/** Promise 23: until the code is accepted, a person of status 5 may read himself and leave. */
+const openToUnconfirmed: ReadonlySet<string> = new Set(['users.current', 'auth.logout', 'users.setLocale']);
+
+function checkCsrf(door: Door, request: FastifyRequest, viewer: Viewer | undefined): void {
+  const token = request.headers['x-csrf-token'];
+  const boundTo = viewer?.sessionId ?? cookieOf(request, door.name, 'guest');
+  if (!boundTo || typeof token !== 'string' || !csrfValid(door.secret, boundTo, token)) throw new AppError('CSRF_INVALID');
+}

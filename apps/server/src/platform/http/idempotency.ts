@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { AppError } from '../app-error.ts';
+import { after } from '../clock.ts';
+import type { Executor } from '../db.ts';
+import { idempotencyKeys } from '../platform.tables.ts';
+import type { Call } from './bind.ts';
+import type { Door } from './guard.ts';
+import type { Viewer } from './viewer.ts';
+
+const leaseSeconds = 30;
+
+interface Repeat {
+  readonly userId: number;
+  readonly key: string;
+  readonly endpoint: string;
+  readonly requestHash: string;
+}
+
+/**
+ * The same request repeated has one effect and the same answer (promise 35). The key belongs to the person, so
+ * nobody meets another's answer; the same key with another body is refused.
+ */
+export async function withIdempotency<E extends AnyEndpoint, Answer>(
+  door: Door,
+  endpoint: E,
+  viewer: Viewer,
+  call: Call<E>,
+  act: (call: Call<E>) => Promise<Answer> | Answer,
+  mode: 'atomic' | 'resumable',
+): Promise<Answer> {
+  const key = call.request.headers['idempotency-key'];
+  if (typeof key !== 'string' || key.length < 8 || key.length > 100) throw new AppError('IDEMPOTENCY_KEY_REQUIRED');
+  const repeat: Repeat = {
+    userId: viewer.userId,
+    key,
+    endpoint: endpoint.name,
+    requestHash: createHash('sha256').update(JSON.stringify([endpoint.name, call.params, call.body])).digest('hex'),
+  };
+  if (mode === 'resumable') return resumable(door, repeat, () => act(call));
+  return door.db.transaction(async (tx) => {
+    /** A twin in flight waits here on the unique key until this transaction ends. */
+    if (!(await claim(tx, door, repeat))) return answered<Answer>(tx, repeat);
+    const answer = await act({ ...call, db: tx });
+    await keep(tx, repeat, answer);
+    return answer;
+  });
+}
+
+async function resumable<Answer>(door: Door, repeat: Repeat, act: () => Promise<Answer> | Answer): Promise<Answer> {
+  if (!(await claim(door.db, door, repeat)) && !(await takeOver(door, repeat))) return answered<Answer>(door.db, repeat);
+  try {
+    const answer = await act();
+    await keep(door.db, repeat, answer);
+    return answer;
+  } catch (error) {
+    /** A refusal is not an effect: the person may mend what was wrong and send it again. */
+    await door.db
+      .delete(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.userId, repeat.userId), eq(idempotencyKeys.key, repeat.key)));
+    throw error;
+  }
+}
+
+async function claim(db: Executor, door: Door, repeat: Repeat): Promise<boolean> {
+  const now = door.clock.now();
+  const claimed = await db
+    .insert(idempotencyKeys)
+    .values({ ...repeat, createdAt: now, leasedUntil: after(now, leaseSeconds) })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  return claimed.length === 1;
+}
+
+/** The node that had begun died: its lease has run out without an answer. */
+async function takeOver(door: Door, repeat: Repeat): Promise<boolean> {
+  const now = door.clock.now();
+  const taken = await door.db
+    .update(idempotencyKeys)
+    .set({ leasedUntil: after(now, leaseSeconds) })
+    .where(
+      and(
+        eq(idempotencyKeys.userId, repeat.userId),
+        eq(idempotencyKeys.key, repeat.key),
+        eq(idempotencyKeys.requestHash, repeat.requestHash),
+        isNull(idempotencyKeys.responseStatus),
+        lt(idempotencyKeys.leasedUntil, now),
+      ),
+    )
+    .returning({ key: idempotencyKeys.key });
+  return taken.length === 1;
+}
+
+async function answered<Answer>(db: Executor, repeat: Repeat): Promise<Answer> {
+  const [kept] = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.userId, repeat.userId), eq(idempotencyKeys.key, repeat.key)));
+  if (kept && kept.requestHash !== repeat.requestHash) throw new AppError('IDEMPOTENCY_MISMATCH');
+  if (!kept || kept.responseStatus === null) throw new AppError('IDEMPOTENCY_IN_FLIGHT');
+  return kept.responseBody as Answer;
+}
+
+async function keep(db: Executor, repeat: Repeat, answer: unknown): Promise<void> {
+  await db
+    .update(idempotencyKeys)
+    .set({ responseStatus: 200, responseBody: sql`${JSON.stringify(answer)}::jsonb` })
+    .where(and(eq(idempotencyKeys.userId, repeat.userId), eq(idempotencyKeys.key, repeat.key)));
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Executor } from './db.ts';
+import type { Log } from './log.ts';
+
+export const jobSchema = 'jobs';
+
+/** Every kind of background work; a queue is made for each when the database is migrated. */
+export const queueNames = [
+  'outbox.deliver',
+  'booking.expire',
+  'booking.sweep',
+  'payment.ask',
+  'payment.sweep',
+  'refund.ask',
+  'document.seal',
+  'house.clean',
+] as const;
+export type QueueName = (typeof queueNames)[number];
+
+export interface EnqueueOptions {
+  /** Not before this moment. */
+  readonly at?: Date;
+  /** At most one waiting job of this key in the queue. */
+  readonly key?: string;
+}
+
+export interface Jobs {
+  /** Writes a job in the caller's transaction: it exists exactly when the fact does. */
+  enqueue(tx: Executor, queue: QueueName, data: object, options?: EnqueueOptions): Promise<void>;
+  work<Data extends object>(queue: QueueName, act: (data: Data) => Promise<void>): Promise<void>;
+  /** Runs `act` about every so many seconds on one of the nodes. */
+  every(queue: QueueName, seconds: number, act: () => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Opens the queue as the app's role; `work` and `every` are for nodes with the role «jobs». */
+export async function openJobs(url: string, role: string, log: Log): Promise<Jobs> {
+  const withRole = new URL(url);
+  withRole.searchParams.set('options', `-c role=${role}`);
+  const boss = new PgBoss({
+    connectionString: withRole.toString(),
+    schema: jobSchema,
+    migrate: false,
+    max: 3,
+    schedule: false,
+    monitorIntervalSeconds: 60,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+  const timers: NodeJS.Timeout[] = [];
+  return {
+    async enqueue(tx, queue, data, options) {
+      await boss.send(queue, data, {
+        db: fromDrizzle(tx, sql),
+        ...(options?.at ? { startAfter: options.at } : {}),
+        ...(options?.key ? { singletonKey: options.key } : {}),
+      });
+    },
+    async work(queue, act) {
+      await boss.work(queue, { pollingIntervalSeconds: 0.5, batchSize: 5 }, async (jobs) => {
+        for (const job of jobs) await act(job.data as never);
+      });
+    },
+    async every(queue, seconds, act) {
+      await boss.work(queue, { pollingIntervalSeconds: Math.max(0.5, seconds / 2) }, act);
+      const tick = () => boss.send(queue, {}, { singletonSeconds: seconds }).catch((error) => log.warn({ err: error }, queue));
+      timers.push(setInterval(tick, seconds * 1000));
+      await tick();
+    },
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor, Tx } from './db.ts';
+import { ledgerPostings, ledgerTransactions } from './platform.tables.ts';
+
+/** Accounts of the books. `customer-fees` is what we owe until the service is given or the money goes back. */
+export type Account = 'acquirer' | 'cash-desk' | 'customer-fees' | 'refunds-due';
+
+export interface LedgerFact {
+  readonly kind: 'fee-paid' | 'fee-paid-cash' | 'refund-queued' | 'refund-done';
+  /** Identifier of the payment or refund: the same fact is written once. */
+  readonly reference: string;
+  readonly bookingId: string;
+  readonly at: Date;
+  readonly debit: Account;
+  readonly credit: Account;
+  readonly kopecks: number;
+}
+
+/** Writes a double entry once. @returns false when this fact had been written already */
+export async function post(tx: Tx, fact: LedgerFact): Promise<boolean> {
+  if (!Number.isSafeInteger(fact.kopecks) || fact.kopecks <= 0) throw new RangeError('a posting needs positive whole kopecks');
+  const [written] = await tx
+    .insert(ledgerTransactions)
+    .values({ kind: fact.kind, reference: fact.reference, bookingId: fact.bookingId, at: fact.at })
+    .onConflictDoNothing()
+    .returning({ id: ledgerTransactions.id });
+  if (!written) return false;
+  await tx.insert(ledgerPostings).values([
+    { transactionId: written.id, account: fact.debit, kopecks: fact.kopecks },
+    { transactionId: written.id, account: fact.credit, kopecks: -fact.kopecks },
+  ]);
+  return true;
+}
+
+export interface LedgerLine {
+  readonly at: Date;
+  readonly kind: string;
+  readonly debit: string;
+  readonly credit: string;
+  readonly kopecks: number;
+}
+
+/** Entries of one booking, oldest first. */
+export async function ledgerOf(db: Executor, bookingId: string): Promise<LedgerLine[]> {
+  return db
+    .select({
+      at: ledgerTransactions.at,
+      kind: ledgerTransactions.kind,
+      debit: sql<string>`max(${ledgerPostings.account}) filter (where ${ledgerPostings.kopecks} > 0)`,
+      credit: sql<string>`max(${ledgerPostings.account}) filter (where ${ledgerPostings.kopecks} < 0)`,
+      kopecks: sql<number>`max(${ledgerPostings.kopecks})`.mapWith(Number),
+    })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.transactionId, ledgerTransactions.id))
+    .where(eq(ledgerTransactions.bookingId, bookingId))
+    .groupBy(ledgerTransactions.id)
+    .orderBy(ledgerTransactions.id);
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { appRole } from './db.ts';
+import { jobSchema, queueNames } from './jobs.ts';
+
+/** Brings a database to the present schema as its owner: our tables, then the job queue's. Does nothing when it is there. */
+export async function migrate(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  try {
+    await runMigrations(drizzle(pool), { migrationsFolder: join(import.meta.dirname, 'migrations') });
+    await prepareJobs(url);
+    await pool.query(`grant usage on schema ${jobSchema} to ${appRole}`);
+    await pool.query(`grant select, insert, update, delete on all tables in schema ${jobSchema} to ${appRole}`);
+    await pool.query(`grant usage on all sequences in schema ${jobSchema} to ${appRole}`);
+    await pool.query(`grant execute on all functions in schema ${jobSchema} to ${appRole}`);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function prepareJobs(url: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: url, schema: jobSchema, supervise: false, schedule: false, max: 1 });
+  await boss.start();
+  try {
+    for (const name of queueNames) {
+      await boss.createQueue(name, { policy: 'standard', retryLimit: 20, retryDelay: 2, retryBackoff: true });
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}

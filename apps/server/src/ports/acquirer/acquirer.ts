@@ -1,0 +1,41 @@
+/** Payment as the acquirer tells it, in our words; sums in kopecks. */
+export interface ProviderPayment {
+  readonly id: string;
+  readonly status: 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled';
+  readonly paid: boolean;
+  readonly kopecks: number;
+  readonly currency: string;
+  readonly confirmationUrl: string | null;
+  readonly qr: string | null;
+  readonly declinedReason: string | null;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+export interface ProviderRefund {
+  readonly id: string;
+  readonly status: 'pending' | 'succeeded' | 'canceled';
+  readonly kopecks: number;
+}
+
+/** An answer of the outside: what it said, or that nobody knows (timeout, 5xx, broken connection): ask again with the same key. */
+export type Told<Answer> =
+  | { readonly kind: 'told'; readonly answer: Answer }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'unknown' };
+
+export interface NewPayment {
+  readonly idempotenceKey: string;
+  readonly kopecks: number;
+  readonly method: 'acquiring' | 'sbp';
+  readonly description: string;
+  readonly returnUrl: string;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** The acquirer, spoken to over HTTP in YooKassa's API v3. */
+export interface Acquirer {
+  createPayment(payment: NewPayment): Promise<Told<ProviderPayment>>;
+  getPayment(id: string): Promise<Told<ProviderPayment>>;
+  createRefund(refund: { idempotenceKey: string; paymentId: string; kopecks: number; description: string }): Promise<Told<ProviderRefund>>;
+  getRefund(id: string): Promise<Told<ProviderRefund>>;
+}
