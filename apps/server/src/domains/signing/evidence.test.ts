@@ -153,10 +153,16 @@ describe('promise 46: the chain of evidence, 10,000 changes', () => {
     found((rows, seed) => rows.slice(0, seed % rows.length));
   });
 
-  test('a chain of another deal is refused as a whole', () => {
+  test('a chain of another deal, or of another length, is refused', () => {
     fc.assert(
       fc.property(chain, fc.uuid(), ({ rows, head }, dealId) => {
         expect(verifyChain(rows, { ...head, dealId })).toEqual({ ok: false, fault: 'link', row: 0 });
+        const count = head.count + 1;
+        expect(verifyChain(rows, { ...head, count })).toEqual({
+          ok: false,
+          fault: 'count',
+          row: rows.length,
+        });
       }),
     );
   });

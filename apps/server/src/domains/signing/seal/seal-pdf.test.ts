@@ -46,7 +46,7 @@ describe('the seal', () => {
       expect((await stat(join(home, name))).mode & 0o777).toBe(0o600);
     const again = await loadSeal(dir, { ...owner, now: new Date() });
     expect(again.certificate).toEqual(seal.certificate);
-    expect(await readdir(dir)).toEqual(['seal']);
+    expect(await readdir(dir)).not.toContainEqual(expect.stringContaining('seal-new'));
   });
 
   test('is one for all processes that start together, and another for another folder', async () => {
@@ -95,6 +95,16 @@ describe('promise 44: a sealed file', () => {
   test('is not intact with something added, and never without a seal', async () => {
     expect((await verifySealedPdf(Buffer.concat([once, Buffer.from('\n')]))).intact).toBe(false);
     expect(await verifySealedPdf(original)).toEqual({ signatures: [], intact: false });
+  });
+
+  test('is not intact when a stranger changed it and sealed it anew', async () => {
+    const stranger = await loadSeal(join(dir, 'stranger'), owner);
+    const added = await sealPdf(once, stranger, later);
+    expect((await verifySealedPdf(added)).intact).toBe(true);
+    expect((await verifySealedPdf(added, [seal.root])).intact).toBe(false);
+    const { certificate, root } = seal;
+    const forged = await sealPdf(original, { certificate, root, privateKey: stranger.privateKey }, note);
+    expect((await verifySealedPdf(forged)).intact).toBe(false);
   });
 
   test('[promise 48] is refused when the certificate was not in force', async () => {

@@ -19,7 +19,10 @@ export interface VerifiedSignature {
 
 export interface SealCheck {
   signatures: VerifiedSignature[];
-  /** There are signatures, all hold, and the last one covers the whole file. */
+  /**
+   * There are signatures, all hold, and one covers the whole file; with roots given, each seal is also from one of
+   * them. Without roots anybody's seal passes.
+   */
   intact: boolean;
 }
 
@@ -28,7 +31,7 @@ const commonName = '2.5.4.3';
 
 /**
  * Checks every seal of a PDF from its bytes alone. Never throws: what cannot be read is not valid.
- * @param trustedRoots DER certificates; without them no signature is `trusted`.
+ * @param trustedRoots DER certificates; without them no signature is `trusted`, and `intact` does not ask for it.
  */
 export async function verifySealedPdf(
   bytes: Uint8Array,
@@ -37,7 +40,8 @@ export async function verifySealedPdf(
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const signatures: VerifiedSignature[] = [];
   for (const found of findSignatures(file)) signatures.push(await verifyOne(found, trustedRoots));
-  const intact = signatures.every(({ valid }) => valid) && signatures.some(({ coversWhole }) => coversWhole);
+  const good = signatures.every(({ valid, trusted }) => valid && (trusted || trustedRoots.length === 0));
+  const intact = good && signatures.some(({ coversWhole }) => coversWhole);
   return { signatures, intact };
 }
 
