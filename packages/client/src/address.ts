@@ -1,0 +1,20 @@
+import type { Address, LooseInput } from './input.ts';
+
+const text = (value: unknown): string => (value === true ? '1' : value === false ? '0' : String(value));
+
+/** Names and values as a form or a query carries them; absent values are left out, true and false are 1 and 0. */
+export const formOf = (values: Readonly<Record<string, unknown>>): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([name, value]) => [name, text(value)]),
+  );
+
+/** Path and query of a call: places in braces are filled, the rest goes after the question mark. */
+export const addressOf = (endpoint: Pick<Address, 'path'>, { params, query }: LooseInput): string => {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params?.[name])),
+  );
+  const search = formOf(query ?? {}).toString();
+  return search ? `${path}?${search}` : path;
+};

@@ -1,0 +1,40 @@
+import type {
+  AnyEndpoint,
+  BodyInputOf,
+  Endpoint,
+  ParamsOf,
+  QueryInputOf,
+} from '@novosel/contract/endpoint.ts';
+
+/** A part that the endpoint does not declare is not asked for; one that may be absent is optional. */
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [K in Name]?: never }
+  : undefined extends Value
+    ? { readonly [K in Name]?: Value }
+    : Record<never, never> extends Value
+      ? { readonly [K in Name]?: Value }
+      : { readonly [K in Name]: Value };
+
+/** What a call of this endpoint needs, as its schemas take it in. */
+export type InputOf<E extends AnyEndpoint> = Part<'params', ParamsOf<E>> &
+  Part<'query', QueryInputOf<E>> &
+  Part<'body', BodyInputOf<E>>;
+
+/** The last arguments of a call: the input may be left out when nothing in it is required. */
+export type InputArgs<E extends AnyEndpoint, More> =
+  Record<never, never> extends InputOf<E> ? [input?: InputOf<E> & More] : [input: InputOf<E> & More];
+
+export interface LooseInput {
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly body?: unknown;
+}
+
+/** The name and address of an endpoint: all that a call needs at run time. */
+export type Address = Pick<Endpoint, 'name' | 'method' | 'path'>;
+
+/**
+ * An endpoint by its address alone. The schemas weigh 7 KB on the page, so what runs before sign-in names its
+ * endpoints like this; a test holds every such address to the table.
+ */
+export const byAddress = <E extends AnyEndpoint>(address: Address): E => address as E;

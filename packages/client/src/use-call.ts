@@ -1,0 +1,47 @@
+import type { AnswerOf, AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { callLoosely } from './call.ts';
+import { isOutcomeUnknown } from './errors.ts';
+import type { InputOf, LooseInput } from './input.ts';
+import { queriesOf } from './query-for.ts';
+
+interface UseCallOptions<E extends AnyEndpoint> {
+  /** Answers that are out of date after the act. */
+  readonly invalidates?: readonly AnyEndpoint[];
+  readonly onDone?: (answer: AnswerOf<E>, input: InputOf<E>) => unknown;
+}
+
+/**
+ * An act of a person: `const sign = useCall(signBooking); sign.mutate({ params, body })`.
+ * A repeat of the same act after «no answer» goes with the same Idempotency-Key, so it happens once (promise 35).
+ */
+export const useCall = <E extends AnyEndpoint>(
+  endpoint: E,
+  { invalidates = [], onDone }: UseCallOptions<E> = {},
+): UseMutationResult<AnswerOf<E>, Error, InputOf<E>> => {
+  const queries = useQueryClient();
+  const act = useRef<{ said: string; key: string }>(undefined);
+  return useMutation({
+    mutationKey: [endpoint.name],
+    mutationFn: async (input: InputOf<E>) => {
+      const said = JSON.stringify(input ?? null);
+      if (act.current?.said !== said) act.current = { said, key: crypto.randomUUID() };
+      try {
+        const answer = (await callLoosely(endpoint, {
+          ...(input as LooseInput),
+          idempotencyKey: act.current.key,
+        })) as AnswerOf<E>;
+        act.current = undefined;
+        return answer;
+      } catch (error) {
+        if (!isOutcomeUnknown(error)) act.current = undefined;
+        throw error;
+      }
+    },
+    onSuccess: async (answer, input) => {
+      await onDone?.(answer, input);
+      await Promise.all(invalidates.map((one) => queries.invalidateQueries(queriesOf(one))));
+    },
+  });
+};

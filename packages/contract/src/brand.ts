@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+
+const words = z.string().check(z.minLength(1), z.maxLength(300));
+/** Pages follow only what is on https or within the cabinet. */
+const link = z.string().check(z.regex(/^(https:\/\/|\/)\S+$/));
+const bilingual = z.strictObject({ ru: words, en: words });
+const namedLink = z.strictObject({ title: bilingual, link });
+const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
+
+/**
+ * What a developer changes to make the cabinet his own, with no code. The one source is `brand.json` at the root:
+ * pages take it in when they are built, the server and the letters read the same file; both check it by this schema.
+ */
+export const brand = z.strictObject({
+  name: bilingual,
+  legalName: words,
+  /** Where the cabinet stands, for the sender of letters and the like. */
+  site: link,
+  logo: z.strictObject({
+    /** Paths of a drawing of 32 × 32 in strokes. */
+    paths: z.array(z.string().check(z.regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]+$/))).check(z.minLength(1)),
+  }),
+  /** Accent; its lightness is clamped so that any keeps contrast (look, principle 6). */
+  accent: colour,
+  phones: z.strictObject({
+    support: z.string().check(z.regex(/^\+\d{11,15}$/)),
+    /** The same as people read it. */
+    supportShown: words,
+    note: bilingual,
+    office: z.optional(z.strictObject({ number: z.string().check(z.regex(/^\+\d{11,15}$/)), shown: words })),
+  }),
+  email: z.email(),
+  /** The developer's sites by kind of property (section 1, footer). */
+  sites: z.strictObject({ flat: link, commercial: link, parking: link, storage: link }),
+  social: z.array(z.strictObject({ title: words, link })),
+  /** Two mobile stores. */
+  stores: z.array(z.strictObject({ title: words, link })).check(z.minLength(2), z.maxLength(2)),
+  requisites: z.array(namedLink),
+  consulting: link,
+  feedback: link,
+  loyalty: link,
+  privacy: link,
+  terms: link,
+  /** Of the unified cabinet, on the sign-in page (S2.5-05, S2.5-06). */
+  notice: z.strictObject({ text: bilingual, more: bilingual, link }),
+  catalogue: link,
+});
+export type Brand = z.output<typeof brand>;
