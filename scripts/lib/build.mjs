@@ -12,7 +12,13 @@ const PAGES = [
 
 /** Builds the pages whose sources have changed since their last build. */
 export async function ensureBuilt() {
-  const shared = [...filesOf('packages'), 'package-lock.json', 'tsconfig.json', 'lingui.config.ts', 'brand.json'];
+  const shared = [
+    ...filesOf('packages'),
+    'package-lock.json',
+    'tsconfig.json',
+    'lingui.config.ts',
+    'brand.json',
+  ];
   for (const { app, title } of PAGES) {
     if (!fs.existsSync(path.join(ROOT, 'apps', app, 'index.html'))) continue;
     const stamp = path.join(ROOT, '.stamps', `build-${app}`);

@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Finding, ROOT } from './sources.ts';
+
+const NOTES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
+/** A path in backquotes or in a link, from the project's root. */
+const NAMED = /`([\w.@-]+(?:\/[\w.@-]+)+)`|\]\((?!https?:|#)([^)\s#]+)/g;
+
+/** Every file that the notes name as an example or a picture is there. */
+export function contributing(): Finding {
+  const named = NOTES.flatMap((note) => {
+    const file = path.join(ROOT, note);
+    if (!fs.existsSync(file)) return [{ note, target: note }];
+    const text = fs.readFileSync(file, 'utf8');
+    return [...text.matchAll(NAMED)].map(([, quoted, linked]) => ({ note, target: quoted ?? linked ?? '' }));
+  }).filter(({ target }) => !isPackage(target));
+  const problems = named
+    .filter(({ target }) => !fs.existsSync(path.join(ROOT, target)))
+    .map(({ note, target }) => `${note} names ${target}, which is not there`);
+  return { looked: named.length, at: 'named files', problems };
+}
+
+function isPackage(target: string): boolean {
+  return (
+    target.startsWith('@') ||
+    !/\.\w+$|^(apps|packages|docs|e2e|faults|bench|deploy|scripts)(\/|$)/.test(target)
+  );
+}

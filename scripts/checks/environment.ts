@@ -1,0 +1,16 @@
+import { type Finding, placeOf, sources } from './sources.ts';
+
+/** Settings are read in one file of each app; scripts and test runners stand outside of the apps. */
+const MAY_READ = /^(scripts|e2e|faults|bench)\/|^apps\/\w+\/src\/config\.ts$|(^|\/)[\w-]+\.config\.ts$/;
+
+export function environment(): Finding {
+  const files = sources(/\.(ts|tsx|mjs)$/);
+  const problems = files
+    .filter(({ path }) => !MAY_READ.test(path))
+    .flatMap((file) =>
+      [...file.text.matchAll(/process\.env|import\.meta\.env\.(?!DEV|PROD|MODE|BASE_URL|SSR)/g)].map(
+        ({ index }) => `${placeOf(file, index)} reads the environment: only config.ts does`,
+      ),
+    );
+  return { looked: files.length, at: 'files', problems };
+}

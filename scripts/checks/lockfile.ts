@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Finding, ROOT } from './sources.ts';
+
+interface Locked {
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly integrity?: string;
+  readonly version?: string;
+  readonly optional?: boolean;
+  readonly dev?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** The lock file names packages by version and hash, not by somebody's registry, and is whole for every system. */
+export function lockfile(): Finding {
+  const lock = JSON.parse(fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, Locked>;
+  };
+  const all = Object.entries(lock.packages);
+  const problems = all.flatMap(([place, { resolved, link, integrity, optional }]) => {
+    if (link || !place.includes('node_modules/')) return [];
+    return [
+      ...(resolved ? [`${place} names a registry: set omit-lockfile-registry-resolved`] : []),
+      ...(integrity || optional ? [] : [`${place} has no integrity hash`]),
+    ];
+  });
+  const names = new Set(all.map(([place]) => place.split('node_modules/').at(-1)));
+  const absent = all.flatMap(([, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !names.has(name)),
+  );
+  return {
+    looked: all.length,
+    at: 'packages',
+    problems: [
+      ...problems,
+      ...absent.map((name) => `${name} is not locked: run node scripts/complete-lock.mjs`),
+    ],
+  };
+}

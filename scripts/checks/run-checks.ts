@@ -1,0 +1,65 @@
+import type { Finding } from './sources.ts';
+
+/** Each check stands in a file of its name. Two run at a time; they are told in this order. */
+const CHECKS: Readonly<Record<string, () => Promise<() => Finding | Promise<Finding>>>> = {
+  types: async () => (await import('./types.ts')).types,
+  schema: async () => (await import('./schema.ts')).schema,
+  lint: async () => (await import('./lint.ts')).lint,
+  boundaries: async () => (await import('./boundaries.ts')).boundaries,
+  unused: async () => (await import('./unused.ts')).unused,
+  names: async () => (await import('./names.ts')).names,
+  budgets: async () => (await import('./budgets.ts')).budgets,
+  environment: async () => (await import('./environment.ts')).environment,
+  words: async () => (await import('./words.ts')).words,
+  generated: async () => (await import('./generated.ts')).generated,
+  contributing: async () => (await import('./contributing.ts')).contributing,
+  lockfile: async () => (await import('./lockfile.ts')).lockfile,
+};
+const AT_ONCE = 2;
+const SHOWN = 60;
+
+/** Runs the named checks, or all, tells of each, and gives whether all passed. A check that saw nothing fails. */
+export async function runChecks(wanted: readonly string[]): Promise<boolean> {
+  const unknown = wanted.filter((name) => !CHECKS[name]);
+  if (unknown.length > 0) {
+    console.error(`No check named ${unknown.join(', ')}. There are: ${Object.keys(CHECKS).join(', ')}`);
+    return false;
+  }
+  const queue = Object.keys(CHECKS).filter((name) => wanted.length === 0 || wanted.includes(name));
+  const count = queue.length;
+  const failed: string[] = [];
+  const work = async () => {
+    for (let name = queue.shift(); name; name = queue.shift()) {
+      if (!(await runOne(name))) failed.push(name);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  console.log(
+    failed.length === 0
+      ? `${count} checks passed`
+      : `${failed.length} of ${count} checks failed: ${failed.join(', ')}`,
+  );
+  return failed.length === 0 && count > 0;
+}
+
+async function runOne(name: string): Promise<boolean> {
+  const began = Date.now();
+  const { looked, at, problems } = await look(name);
+  const blind = looked === 0 ? ['it has looked at nothing'] : [];
+  const all = [...blind, ...problems];
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  console.log(`${all.length === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(13)} ${looked} ${at} (${seconds} s)`);
+  for (const problem of all.slice(0, SHOWN)) console.log(`     ${problem}`);
+  if (all.length > SHOWN) console.log(`     … and ${all.length - SHOWN} more`);
+  return all.length === 0;
+}
+
+async function look(name: string): Promise<Finding> {
+  try {
+    const check = await CHECKS[name]?.();
+    return (await check?.()) ?? { looked: 0, at: 'things', problems: [] };
+  } catch (error) {
+    const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { looked: 0, at: 'things', problems: why.split('\n') };
+  }
+}

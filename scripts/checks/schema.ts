@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
+import { migrate } from '../../apps/server/src/platform/migrate.ts';
+import { addressOf, runSql } from '../../apps/server/test/cluster.ts';
+import { readCatalog } from './read-catalog.ts';
+import { allFiles, type Finding, ROOT } from './sources.ts';
+
+const log = { info: () => undefined, warn: () => undefined };
+
+/**
+ * A database made by the migrations has the tables, columns, indexes and constraints that the table files say.
+ * What only migrations make (triggers, roles, sequences) is not compared.
+ */
+export async function schema(): Promise<Finding> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'novosel-schema-'));
+  fs.chmodSync(folder, 0o755);
+  const cluster = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres'), log });
+  try {
+    const [migrated, fresh] = [addressOf(cluster.url, 'migrated'), addressOf(cluster.url, 'fresh')];
+    for (const name of ['migrated', 'fresh']) await runSql(cluster.url, `CREATE DATABASE ${name}`);
+    await migrate(migrated);
+    for (const statement of await freshStatements()) await runSql(fresh, statement);
+    const [is, should] = [await readCatalog(migrated), await readCatalog(fresh)];
+    return {
+      looked: should.size,
+      at: 'columns, indexes and constraints',
+      problems: [
+        ...[...should.difference(is)].map((line) => `the migrations lack: ${line}`),
+        ...[...is.difference(should)].map((line) => `the table files lack: ${line}`),
+      ],
+    };
+  } finally {
+    await cluster.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function freshStatements(): Promise<string[]> {
+  const { generateDrizzleJson, generateMigration } = await import('drizzle-kit/api');
+  const files = allFiles().filter((file) => /^apps\/server\/src\/.+\.tables\.ts$/.test(file));
+  const modules = await Promise.all(files.map((file) => import(pathToFileURL(path.join(ROOT, file)).href)));
+  const tables = Object.assign({}, ...modules.map((module) => ({ ...module }))) as Record<string, unknown>;
+  return generateMigration(generateDrizzleJson({}), generateDrizzleJson(tables));
+}
