@@ -30,6 +30,8 @@ async function serve(ports, stopAsked) {
     OUTSIDE_PORT: String(ports.outside),
     OUTSIDE_SMTP_PORT: String(ports.smtp),
     DATA_DIR: dataDir(),
+    OUTSIDE_NOTIFY_URL:
+      process.env.OUTSIDE_NOTIFY_URL || `http://localhost:${ports.cabinet}/api/payments/notifications`,
   };
   const common = { env, logs: path.join(dataDir(), 'logs'), verbose: process.argv.includes('--verbose') };
   const outside = startProgram({ name: 'outside', entry: 'apps/outside/src/main.ts', ...common });

@@ -1,7 +1,7 @@
 import { type Finding, placeOf, sources } from './sources.ts';
 
-/** Settings are read in one file of each app; scripts and test runners stand outside of the apps. */
-const MAY_READ = /^(scripts|e2e|faults|bench)\/|^apps\/\w+\/src\/config\.ts$|(^|\/)[\w-]+\.config\.ts$/;
+/** Settings are read in one file of each app; scripts, runners and tests stand outside of the apps. */
+const MAY_READ = /^(scripts|e2e|faults|bench)\/|^apps\/\w+\/src\/config\.ts$|\.(config|test)\.tsx?$/;
 
 export function environment(): Finding {
   const files = sources(/\.(ts|tsx|mjs)$/);

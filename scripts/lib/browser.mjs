@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Refusal, ROOT } from './root.mjs';
+import { runQuiet } from './run-quiet.mjs';
+import { step } from './step.mjs';
+
+const INSTALLED = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * The path of a Chromium that starts: an installed one, else Playwright's, else for root the system's package.
+ * @returns {Promise<string>}
+ */
+export async function ensureChromium() {
+  const present = [...INSTALLED, await playwrightPath()].find(starts);
+  if (present) return present;
+  const cli = path.join(ROOT, 'node_modules', 'playwright', 'cli.js');
+  const brought = await step('Беру Chromium (playwright install)', () =>
+    runQuiet(process.execPath, [cli, 'install', 'chromium'], {
+      env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' },
+    }),
+  );
+  if (brought.code === 0 && starts(await playwrightPath())) return playwrightPath();
+  await ensurePackages(['chromium']);
+  const own = INSTALLED.find(starts) ?? [await playwrightPath()].find(starts);
+  if (own) return own;
+  throw new Refusal('Chromium не нашёлся и не поставился: поставьте его и укажите путь в CHROMIUM_PATH.');
+}
+
+/** Poppler's `pdfsig`, with which tests prove signatures in papers; they tell themselves when it is absent. */
+export async function ensurePdfsig() {
+  if (spawnSync('pdfsig', ['-v'], { stdio: 'ignore' }).error) await ensurePackages(['poppler-utils']);
+}
+
+async function ensurePackages(names) {
+  const possible = process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
+  if (!possible) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await step(`Ставлю ${names.join(', ')} (apt-get)`, async () => {
+    await runQuiet('apt-get', ['update', '-q'], { env });
+    await runQuiet('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], { env });
+  });
+}
+
+/** A browser whose libraries are missing is there and yet does not start. */
+function starts(file) {
+  return (
+    Boolean(file) && fs.existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0
+  );
+}
+
+async function playwrightPath() {
+  const { chromium } = await import('playwright-core');
+  return chromium.executablePath();
+}
