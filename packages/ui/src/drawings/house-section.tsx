@@ -1,0 +1,55 @@
+import styles from './house-drawing.module.css';
+
+interface HouseSectionProps {
+  x: number;
+  /** The y of the floor of the first storey. */
+  base: number;
+  width: number;
+  storey: number;
+  floors: number;
+  built: number;
+  own: { floor: number; from?: number; to?: number } | undefined;
+}
+
+const PITCH = 19.5;
+
+/** One section: a row of windows on each built floor, an empty frame for each floor to come. */
+export function HouseSection({ x, base, width, storey, floors, built, own }: HouseSectionProps) {
+  const count = Math.max(3, Math.round(width / PITCH));
+  const pitch = width / count;
+  return Array.from({ length: floors }, (_, index) => {
+    const floor = index + 1;
+    const y = base - floor * storey;
+    const mine = own?.floor === floor;
+    const windows = floor <= built || mine ? Array.from({ length: count }, (_, at) => at) : [];
+    return (
+      <g key={floor}>
+        <rect
+          className={floor <= built ? styles.wall : styles.planned}
+          x={x}
+          y={y}
+          width={width}
+          height={storey}
+        />
+        {windows.map((at) => {
+          const lit = mine && isOwn((at + 0.5) / count, own);
+          if (!lit && floor > built) return null;
+          return (
+            <rect
+              key={at}
+              className={lit ? styles.mine : styles.window}
+              x={x + at * pitch + pitch * 0.22}
+              y={y + storey * 0.24}
+              width={pitch * 0.56}
+              height={storey * 0.52}
+            />
+          );
+        })}
+      </g>
+    );
+  });
+}
+
+function isOwn(share: number, { from = 0.25, to = 0.6 }: { from?: number; to?: number }): boolean {
+  return share >= from && share <= to;
+}

@@ -1,0 +1,50 @@
+import type { Plan, RoomCode } from '@novosel/contract/catalogue/plan.ts';
+import { PlanDimensions } from './plan-dimensions.tsx';
+import styles from './plan-drawing.module.css';
+import { PlanFurniture } from './plan-furniture.tsx';
+import { PlanLabels } from './plan-labels.tsx';
+import { fitPlan } from './plan-scale.ts';
+import { PlanShell } from './plan-shell.tsx';
+import { useDrawingWidth } from './use-drawing-width.ts';
+
+interface PlanDrawingProps {
+  plan: Plan;
+  /** What a screen reader says for the whole drawing. */
+  label: string;
+  /** BCP 47 tag for the numbers: «4,30» or “4.30”. */
+  locale: string;
+  roomNames?: Partial<Record<RoomCode, string>>;
+  /** `blue` stands on the turn panel; `small` has no dimension lines and no names. */
+  variant?: 'full' | 'small' | 'blue';
+  /** Pixels; a drawing that would be taller is made narrower. */
+  maxHeight?: number;
+}
+
+/** The plan of an estate from its data, at the width of its place. */
+export function PlanDrawing({
+  plan,
+  label,
+  locale,
+  roomNames = {},
+  variant = 'full',
+  maxHeight,
+}: PlanDrawingProps) {
+  const [holder, width] = useDrawingWidth<HTMLDivElement>();
+  const view = fitPlan(plan, width, { dimensions: variant !== 'small' && width >= 250, maxHeight });
+  return (
+    <div ref={holder} className={`${styles.plan} ${styles[variant]}`}>
+      {width > 0 && (
+        <svg width={width} height={view.height} role="img" aria-label={label}>
+          <g transform={`translate(${view.left} ${view.top}) scale(${view.scale})`}>
+            <PlanShell plan={plan} />
+            {plan.furniture.map((item) => (
+              <PlanFurniture key={`${item.code} ${item.x} ${item.y}`} item={item} />
+            ))}
+          </g>
+          <PlanLabels plan={plan} view={view} locale={locale} names={variant === 'full' ? roomNames : {}} />
+          {view.dimensions && <PlanDimensions plan={plan} view={view} locale={locale} />}
+        </svg>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/**
+ * The width a drawing has on the page, in CSS pixels. Drawings are laid out in pixels, so that their text keeps its
+ * size (12 px and more) while the walls scale. 0 until the element is on the page.
+ */
+export function useDrawingWidth<Holder extends HTMLElement>(): [RefObject<Holder | null>, number] {
+  const holder = useRef<Holder>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = holder.current;
+    if (element === null) return;
+    setWidth(element.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [holder, width];
+}
