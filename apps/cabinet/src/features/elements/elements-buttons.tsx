@@ -1,0 +1,63 @@
+import { Button, ButtonLink } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Icon } from '@novosel/ui/icon.tsx';
+import { IconButton } from '@novosel/ui/icon-button.tsx';
+import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { Logo } from '@novosel/ui/logo.tsx';
+import Bell from 'lucide-react/icons/bell';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { Section, Shown } from './shown.tsx';
+
+export const ElementsButtons = () => {
+  const t = useText();
+  const [busy, setBusy] = useState(false);
+  const sign = () => {
+    setBusy(true);
+    setTimeout(() => setBusy(false), 2000);
+  };
+  return (
+    <Section title={t('elements.buttons')}>
+      <Shown note={t('elements.buttons.main')}>
+        <div className="row">
+          <Button busy={busy} onClick={sign}>
+            {t('elements.sign')}
+          </Button>
+          <Button busy>{t('elements.signing')}</Button>
+        </div>
+      </Shown>
+      <Shown note={t('elements.buttons.others')}>
+        <div className="row">
+          <Button variant="secondary">{t('elements.move')}</Button>
+          <Button variant="quiet">{t('elements.more')}</Button>
+          <Button variant="danger">{t('elements.cancel')}</Button>
+        </div>
+      </Shown>
+      <Shown note={t('elements.buttons.disabled')}>
+        <Button disabledReason={t('elements.buttons.reason')}>{t('elements.send')}</Button>
+      </Shown>
+      <Shown note={t('elements.buttons.small')}>
+        <div className="row">
+          <Button variant="secondary" small icon={<Icon of={Download} />}>
+            {t('elements.download')}
+          </Button>
+          <IconButton icon={Bell} label={t('elements.bell')} />
+          <IconButton icon={Bell} label={t('elements.bell')} count={7} />
+          <IconButton icon={Bell} label={t('elements.bell')} count={128} />
+          <LinkButton href="#payments">{t('elements.payments')}</LinkButton>
+        </div>
+      </Shown>
+      <Shown note={t('elements.buttons.wide')}>
+        <Button wide>{t('elements.sign')}</Button>
+      </Shown>
+      <Shown note={t('elements.buttons.link')}>
+        <div className="row">
+          <ButtonLink href="#deal" variant="secondary">
+            {t('elements.more')}
+          </ButtonLink>
+          <Logo name={t('elements.developer')} href="#home" />
+        </div>
+      </Shown>
+    </Section>
+  );
+};

@@ -1,0 +1,123 @@
+import { birthCertificateMask, issuerCodeMask, passportMask } from '@novosel/contract/masks.ts';
+import { CodeField } from '@novosel/ui/code-field.tsx';
+import { DateField } from '@novosel/ui/date-field.tsx';
+import { FractionField } from '@novosel/ui/fraction-field.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { MaskedField } from '@novosel/ui/masked-field.tsx';
+import { MoneyField } from '@novosel/ui/money-field.tsx';
+import { PasswordField } from '@novosel/ui/password-field.tsx';
+import { PhoneField } from '@novosel/ui/phone-field.tsx';
+import { TextArea } from '@novosel/ui/text-area.tsx';
+import { TextField } from '@novosel/ui/text-field.tsx';
+import { useState } from 'react';
+import { Section, Shown } from './shown.tsx';
+
+const Masked = () => {
+  const t = useText();
+  const [phone, setPhone] = useState('+79000000001');
+  const [passport, setPassport] = useState('4019 003181');
+  const [issuer, setIssuer] = useState('780-001');
+  const [certificate, setCertificate] = useState('IV-МЮ 123456');
+  const [birthday, setBirthday] = useState('1991-05-14');
+  const [own, setOwn] = useState<number | null>(374_400_000);
+  const [fee, setFee] = useState<number | null>(150_050);
+  const [share, setShare] = useState({ numerator: 1, denominator: 2 } as {
+    numerator?: number;
+    denominator?: number;
+  });
+  return (
+    <Section title={t('elements.masks')} columns={3}>
+      <PhoneField label={t('elements.phone')} value={phone} onChange={setPhone} />
+      <MaskedField
+        label={t('elements.passport')}
+        mask={passportMask}
+        value={passport}
+        onChange={setPassport}
+        inputMode="numeric"
+      />
+      <MaskedField
+        label={t('elements.issuer')}
+        mask={issuerCodeMask}
+        value={issuer}
+        onChange={setIssuer}
+        inputMode="numeric"
+      />
+      <DateField label={t('elements.birthday')} value={birthday} onChange={setBirthday} />
+      <MaskedField
+        label={t('elements.certificate')}
+        mask={birthCertificateMask}
+        value={certificate}
+        onChange={setCertificate}
+      />
+      <FractionField label={t('elements.share')} value={share} onChange={setShare} />
+      <MoneyField label={t('elements.own')} hint={t('elements.own.hint')} value={own} onChange={setOwn} />
+      <MoneyField label={t('elements.fee')} value={fee} onChange={setFee} kopecks />
+    </Section>
+  );
+};
+
+const Codes = () => {
+  const t = useText();
+  const [four, setFour] = useState('40');
+  const [six, setSix] = useState('183');
+  return (
+    <Section title={t('elements.codes')} columns={3}>
+      <Shown note={t('elements.codes.four')}>
+        <CodeField length={4} value={four} onChange={setFour} hint={t('elements.codes.again')} />
+      </Shown>
+      <Shown note={t('elements.codes.six')}>
+        <CodeField length={6} value={six} onChange={setSix} />
+      </Shown>
+      <Shown note={t('elements.error')}>
+        <CodeField length={4} value="4021" onChange={setFour} error={t('elements.codes.wrong')} />
+      </Shown>
+    </Section>
+  );
+};
+
+export const ElementsFields = () => {
+  const t = useText();
+  return (
+    <>
+      <Section title={t('elements.fields')} columns={3}>
+        <TextField
+          label={t('elements.surname')}
+          defaultValue={t('elements.surname.value')}
+          hint={t('elements.surname.hint')}
+          required
+        />
+        <TextField
+          label={t('elements.email')}
+          defaultValue="anna@"
+          error={t('elements.email.wrong')}
+          type="email"
+          required
+        />
+        <TextArea
+          label={t('elements.message')}
+          defaultValue={t('elements.message.value')}
+          maxLength={65_535}
+        />
+        <PasswordField
+          label={t('elements.password')}
+          defaultValue="secret-word"
+          autoComplete="current-password"
+        />
+        <TextField
+          label={t('elements.passport')}
+          value="4019 003181"
+          hint={t('elements.passport.hint')}
+          disabled
+          readOnly
+        />
+        <TextField
+          label={t('elements.comment')}
+          placeholder={t('elements.comment.placeholder')}
+          maxLength={80}
+        />
+      </Section>
+      <Masked />
+      <Codes />
+    </>
+  );
+};

@@ -1,0 +1,117 @@
+import { fromRubles } from '@novosel/contract/money.ts';
+import { Avatar } from '@novosel/ui/avatar.tsx';
+import { BackLink } from '@novosel/ui/back-link.tsx';
+import { Breadcrumbs } from '@novosel/ui/breadcrumbs.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { List, ListRow } from '@novosel/ui/list-row.tsx';
+import { Money } from '@novosel/ui/money.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { Spinner } from '@novosel/ui/spinner.tsx';
+import { Table } from '@novosel/ui/table.tsx';
+import Bell from 'lucide-react/icons/bell';
+import FileText from 'lucide-react/icons/file-text';
+import Receipt from 'lucide-react/icons/receipt';
+import { Section, Shown } from './shown.tsx';
+
+const payments = [
+  { date: '18.11.2026', key: 'booking', sum: 30_000, tone: 'good' },
+  { date: '24.11.2026', key: 'own', sum: 3_714_000, tone: 'turn' },
+  { date: '26.11.2026', key: 'loan', sum: 8_736_000, tone: 'third' },
+] as const;
+
+const Loading = () => {
+  const t = useText();
+  return (
+    <>
+      <Shown note={t('elements.skeleton')}>
+        <Card aria-busy>
+          <Skeleton width="40%" height="26px" />
+          <Skeleton lines={2} />
+          <Skeleton width="70%" />
+        </Card>
+      </Shown>
+      <Shown note={t('elements.spinner')}>
+        <div className="row">
+          <Spinner />
+          <Spinner small />
+        </div>
+      </Shown>
+      <Shown note={t('elements.path')}>
+        <Breadcrumbs
+          items={[{ label: t('elements.path.home'), href: '#home' }, { label: t('elements.path.deals') }]}
+        />
+        <BackLink href="#deals">{t('elements.path.back')}</BackLink>
+      </Shown>
+    </>
+  );
+};
+
+export const ElementsLists = () => {
+  const t = useText();
+  return (
+    <Section title={t('elements.lists')}>
+      <Card
+        title={t('elements.documents')}
+        level={3}
+        end={<LinkButton href="#documents">{t('elements.documents.all')}</LinkButton>}
+      >
+        <List>
+          <ListRow
+            icon={FileText}
+            title={t('elements.contract')}
+            note="PDF, 1,2 МБ"
+            href="#contract"
+            end="12.11.2026"
+          />
+          <ListRow icon={Receipt} title={t('elements.receipt')} end={<Money sum={fromRubles(30_000)} />} />
+          <ListRow
+            start={<Avatar name="Марина Белова" />}
+            title={t('elements.manager')}
+            note={t('elements.manager.note')}
+            onClick={() => undefined}
+          />
+        </List>
+      </Card>
+      <Card>
+        <EmptyState icon={Bell} title={t('elements.empty')}>
+          {t('elements.empty.text')}
+        </EmptyState>
+      </Card>
+      <Shown note={t('elements.table')} whole>
+        <Card>
+          <Table
+            caption={t('elements.table')}
+            rows={[...payments]}
+            rowKey={(payment) => payment.key}
+            columns={[
+              { key: 'what', title: t('elements.table.what'), cell: ({ key }) => t(`elements.pay.${key}`) },
+              { key: 'date', title: t('elements.table.date'), cell: ({ date }) => date },
+              {
+                key: 'sum',
+                title: t('elements.table.sum'),
+                numeric: true,
+                cell: ({ sum }) => <Money sum={fromRubles(sum)} />,
+              },
+              {
+                key: 'state',
+                title: t('elements.table.state'),
+                cell: ({ tone }) => <Pill tone={tone}>{t(`elements.pill.${tone}`)}</Pill>,
+              },
+            ]}
+          />
+        </Card>
+      </Shown>
+      <Shown note={t('elements.broken')}>
+        <Card>
+          <ErrorState onRetry={() => undefined} />
+        </Card>
+      </Shown>
+      <Loading />
+    </Section>
+  );
+};

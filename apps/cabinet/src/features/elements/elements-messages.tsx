@@ -1,0 +1,86 @@
+import { Alert } from '@novosel/ui/alert.tsx';
+import { Badge } from '@novosel/ui/badge.tsx';
+import { Button } from '@novosel/ui/button.tsx';
+import { Counter } from '@novosel/ui/counter.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Pill, type PillTone } from '@novosel/ui/pill.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { Section, Shown } from './shown.tsx';
+
+const parties: PillTone[] = ['turn', 'us', 'third'];
+const states: PillTone[] = ['good', 'warn', 'bad', 'info', 'neutral'];
+
+const Marks = () => {
+  const t = useText();
+  const pills = (tones: PillTone[]) =>
+    tones.map((tone) => (
+      <Pill key={tone} tone={tone}>
+        {t(`elements.pill.${tone}`)}
+      </Pill>
+    ));
+  return (
+    <Section title={t('elements.marks')} columns={3}>
+      <Shown note={t('elements.marks.counters')}>
+        <div className="row">
+          <Counter value={1} />
+          <Counter value={42} />
+          <Counter value={128} />
+          <Counter value={4000} />
+          <Counter value={3} quiet />
+          <Badge>{t('elements.marks.new')}</Badge>
+        </div>
+      </Shown>
+      <Shown note={t('elements.marks.parties')}>
+        <div className="row">{pills(parties)}</div>
+      </Shown>
+      <Shown note={t('elements.marks.states')}>
+        <div className="row">{pills(states)}</div>
+      </Shown>
+    </Section>
+  );
+};
+
+export const ElementsMessages = () => {
+  const t = useText();
+  const errors = [t('elements.errors.surname'), t('elements.errors.issuer')];
+  const sent = () =>
+    toast({ title: t('elements.toast.sent'), text: t('elements.toast.sent.text'), tone: 'good' });
+  const failed = () => toast({ text: t('elements.toast.failed'), tone: 'bad' });
+  return (
+    <>
+      <Marks />
+      <Section title={t('elements.messages')}>
+        <Shown note={t('elements.messages.errors')}>
+          <div className="stack">
+            <ErrorAlert errors={errors} />
+            <ErrorAlert errors={errors} mode="list" />
+            <ErrorAlert errors={errors} mode="validation" />
+          </div>
+        </Shown>
+        <Shown note={t('elements.messages.alerts')}>
+          <div className="stack">
+            <Alert tone="warn" icon={WifiOff} title={t('elements.offline')}>
+              {t('elements.offline.text')}
+            </Alert>
+            <Alert tone="good" title={t('elements.received')}>
+              {t('elements.received.text')}
+            </Alert>
+            <Alert>{t('elements.info')}</Alert>
+          </div>
+        </Shown>
+        <Shown note={t('elements.messages.toasts')}>
+          <div className="row">
+            <Button variant="secondary" onClick={sent}>
+              {t('elements.toast.good')}
+            </Button>
+            <Button variant="secondary" onClick={failed}>
+              {t('elements.toast.bad')}
+            </Button>
+          </div>
+        </Shown>
+      </Section>
+    </>
+  );
+};

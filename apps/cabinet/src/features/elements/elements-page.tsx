@@ -1,0 +1,34 @@
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { ElementsButtons } from './elements-buttons.tsx';
+import { ElementsChoice } from './elements-choice.tsx';
+import { ElementsDeal } from './elements-deal.tsx';
+import { ElementsFields } from './elements-fields.tsx';
+import { ElementsFiles } from './elements-files.tsx';
+import { ElementsForm } from './elements-form.tsx';
+import { ElementsLists } from './elements-lists.tsx';
+import { ElementsMessages } from './elements-messages.tsx';
+import { ElementsMoney } from './elements-money.tsx';
+import { ElementsType } from './elements-type.tsx';
+import { ElementsWindows } from './elements-windows.tsx';
+
+/** Every piece of the kit in every state, for those who build and check screens. */
+export default function ElementsPage() {
+  const t = useText();
+  return (
+    <main className="container page">
+      <PageHead title={t('elements.title')} note={t('elements.note')} />
+      <ElementsType />
+      <ElementsButtons />
+      <ElementsFields />
+      <ElementsChoice />
+      <ElementsFiles />
+      <ElementsMessages />
+      <ElementsDeal />
+      <ElementsMoney />
+      <ElementsLists />
+      <ElementsForm />
+      <ElementsWindows />
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './shown.module.css';
+
+interface SectionProps {
+  title: string;
+  columns?: 1 | 2 | 3;
+  children: ReactNode;
+}
+
+/** One chapter of the page of elements. */
+export const Section = ({ title, columns = 2, children }: SectionProps) => (
+  <section className={styles.section}>
+    <h2 className="title-m">{title}</h2>
+    <div className={[styles.grid, styles[`columns${columns}`]].join(' ')}>{children}</div>
+  </section>
+);
+
+interface ShownProps {
+  /** What is shown and in which state. */
+  note: string;
+  /** Across all columns. */
+  whole?: boolean;
+  children: ReactNode;
+}
+
+/** One piece in one state. */
+export const Shown = ({ note, whole, children }: ShownProps) => (
+  <div className={[styles.shown, whole && styles.whole].filter(Boolean).join(' ')}>
+    <p className={styles.note}>{note}</p>
+    {children}
+  </div>
+);

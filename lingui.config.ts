@@ -1,0 +1,19 @@
+import { defineConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
+
+// Ids are written by hand, so a catalogue keeps its own order and carries no line numbers.
+export default defineConfig({
+  sourceLocale: 'ru',
+  locales: ['ru', 'en'],
+  format: formatter({ lineNumbers: false, explicitIdAsDefault: true }),
+  catalogs: [
+    { path: '<rootDir>/packages/ui/src/locales/{locale}', include: ['<rootDir>/packages/ui/src'] },
+    ...['cabinet', 'office'].flatMap((app) => [
+      { path: `<rootDir>/apps/${app}/src/locales/{locale}`, include: [`<rootDir>/apps/${app}/src/shell`] },
+      {
+        path: `<rootDir>/apps/${app}/src/features/{name}/locales/{locale}`,
+        include: [`<rootDir>/apps/${app}/src/features/{name}`],
+      },
+    ]),
+  ],
+});

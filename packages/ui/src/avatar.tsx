@@ -1,0 +1,25 @@
+import styles from './avatar.module.css';
+import { classNames } from './class-names.ts';
+
+interface AvatarProps {
+  /** Name and surname; its first letters stand when there is no picture. */
+  name: string;
+  src?: string | undefined;
+  small?: boolean | undefined;
+  /** Whose face it is: the buyer, the developer, the bank. */
+  party?: 'me' | 'us' | 'third' | undefined;
+}
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word[0]?.toUpperCase() ?? '')
+    .join('');
+
+/** Decoration beside a written name. */
+export const Avatar = ({ name, src, small, party = 'us' }: AvatarProps) => (
+  <span className={classNames(styles.root, styles[party], small && styles.small)} aria-hidden="true">
+    {src ? <img className={styles.picture} src={src} alt="" /> : initials(name)}
+  </span>
+);

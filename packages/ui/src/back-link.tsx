@@ -1,0 +1,12 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import type { ReactNode } from 'react';
+import styles from './back-link.module.css';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+
+export const BackLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link href={href} className={styles.root}>
+    <Icon of={ChevronLeft} size="s" />
+    {children}
+  </Link>
+);

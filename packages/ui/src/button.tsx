@@ -1,0 +1,81 @@
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'inverse' | 'ghost' | 'quiet' | 'danger';
+
+interface ButtonLook {
+  variant?: ButtonVariant | undefined;
+  small?: boolean | undefined;
+  /** As wide as its place. */
+  wide?: boolean | undefined;
+  icon?: ReactNode | undefined;
+}
+
+interface ButtonProps
+  extends ButtonLook,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className'> {
+  /** The act is on its way: a spinner, and clicks do nothing. */
+  busy?: boolean | undefined;
+  /** Why it cannot be pressed now. The button keeps focus and says so (LOOK «Words»). */
+  disabledReason?: string | null | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+const look = ({ variant = 'primary', small, wide }: ButtonLook, className?: string) =>
+  classNames(styles.button, styles[variant], small && styles.small, wide && styles.wide, className);
+
+export const Button = (props: ButtonProps) => {
+  const { variant, small, wide, icon, busy, disabledReason, className, children, onClick, ...rest } = props;
+  const reasonId = useId();
+  const refuses = Boolean(busy || disabledReason);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (refuses) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        {...rest}
+        className={look({ variant, small, wide }, className)}
+        onClick={press}
+        aria-busy={busy || undefined}
+        aria-disabled={refuses || undefined}
+        aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
+      >
+        {busy ? <Spinner small /> : icon}
+        {children}
+      </button>
+      {disabledReason && (
+        <span id={reasonId} className={styles.reason}>
+          {disabledReason}
+        </span>
+      )}
+    </>
+  );
+};
+
+interface ButtonLinkProps extends ButtonLook {
+  href: string;
+  /** Leaves the app: a plain anchor, as a rule for files and other sites. */
+  external?: boolean | undefined;
+  download?: boolean | string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link that looks like a button: it leads, it does not act. */
+export const ButtonLink = (props: ButtonLinkProps) => {
+  const { variant, small, wide, icon, external, className, children, ...rest } = props;
+  const Of = external ? 'a' : Link;
+  return (
+    <Of {...rest} className={look({ variant, small, wide }, className)}>
+      {icon}
+      {children}
+    </Of>
+  );
+};

@@ -1,0 +1,39 @@
+import { type HTMLAttributes, type ReactNode, useId } from 'react';
+import styles from './card.module.css';
+import { classNames } from './class-names.ts';
+
+interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  title?: ReactNode | undefined;
+  /** Level of the title in the page; the default is 2. */
+  level?: 2 | 3 | 4 | undefined;
+  /** Stands at the right of the title: a link, a pill. */
+  end?: ReactNode | undefined;
+  /** Content goes to the edges: tables, plans. */
+  flush?: boolean | undefined;
+}
+
+/** A flat piece of the page; with a title it is a named region. */
+export const Card = ({ title, level = 2, end, flush, className, children, ...rest }: CardProps) => {
+  const titleId = useId();
+  const Title = `h${level}` as const;
+  const Root = title ? 'section' : 'div';
+  return (
+    <Root
+      {...rest}
+      className={classNames(styles.root, flush && styles.flush, className)}
+      aria-labelledby={title ? titleId : undefined}
+    >
+      {(title || end) && (
+        <div className={styles.head}>
+          {title && (
+            <Title id={titleId} className="title-s">
+              {title}
+            </Title>
+          )}
+          {end}
+        </div>
+      )}
+      {children}
+    </Root>
+  );
+};

@@ -1,0 +1,80 @@
+import { type ReactNode, type Ref, useId, useState } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './code-field.module.css';
+import { FieldError } from './field.tsx';
+import { useText } from './i18n.tsx';
+
+interface CodeFieldProps {
+  length: 4 | 6;
+  value: string;
+  onChange: (value: string) => void;
+  /** Called once when the last digit is there. */
+  onComplete?: ((value: string) => void) | undefined;
+  /** Other words than «Код, 6 цифр». */
+  label?: string | undefined;
+  error?: string | undefined;
+  hint?: ReactNode | undefined;
+  disabled?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Cells for the eye, one field for everybody else: paste and the code from an SMS work as in any input. */
+export const CodeField = (props: CodeFieldProps) => {
+  const { length, value, onChange, onComplete, label, error, hint, disabled, autoFocus, ref } = props;
+  const t = useText();
+  const id = useId();
+  const [focused, setFocused] = useState(false);
+  const at = Math.min(value.length, length - 1);
+  const change = (typed: string) => {
+    const digits = typed.replace(/\D/g, '').slice(0, length);
+    if (digits === value) return;
+    onChange(digits);
+    if (digits.length === length) onComplete?.(digits);
+  };
+  return (
+    <div className={styles.root}>
+      <div className={classNames(styles.code, length === 6 && styles.six, error && styles.wrong)}>
+        <input
+          ref={ref}
+          className={styles.input}
+          value={value}
+          onChange={(event) => change(event.target.value)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+          // The caret is not seen: it stays at the end, where the next digit goes.
+          onSelect={({ currentTarget }) => currentTarget.setSelectionRange(value.length, value.length)}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="\d*"
+          maxLength={length + 8}
+          disabled={disabled}
+          // biome-ignore lint/a11y/noAutofocus: the step of a code has nothing else to do
+          autoFocus={autoFocus}
+          aria-label={label ?? t('ui.code', { count: length })}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={
+            [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+          }
+        />
+        <span className={styles.cells} aria-hidden="true">
+          {Array.from({ length }, (_, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+              key={index}
+              className={classNames(styles.cell, focused && index === at && styles.current)}
+            >
+              {value[index]}
+            </span>
+          ))}
+        </span>
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+};

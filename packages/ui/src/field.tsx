@@ -1,0 +1,68 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
+import styles from './field.module.css';
+import { Icon } from './icon.tsx';
+
+/** What every field of the kit understands. */
+export interface FieldProps {
+  label: ReactNode;
+  /** The label is read out but not shown. */
+  hideLabel?: boolean | undefined;
+  hint?: ReactNode | undefined;
+  error?: string | undefined;
+  required?: boolean | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  /** Id of the control; hint and error take `<id>-hint` and `<id>-error`. */
+  id: string;
+  /** At the right of the label: a counter. */
+  end?: ReactNode | undefined;
+  /** The control is a group, not one input: the label names it by `<id>-label`. */
+  group?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+export const FieldError = ({ id, error }: { id: string; error: ReactNode }) =>
+  error ? (
+    <p id={id} className={styles.error}>
+      <Icon of={CircleAlert} size="s" className={styles.errorIcon} />
+      <span>{error}</span>
+    </p>
+  ) : null;
+
+/** Ids of hint and error for `aria-describedby`, and `aria-invalid`. */
+export const describedBy = (id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) => ({
+  'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+  'aria-invalid': error ? (true as const) : undefined,
+});
+
+/** Label above, control, error or hint under it. */
+export const Field = (props: FieldFrameProps) => {
+  const { id, label, hideLabel, hint, error, required, end, group, className, children } = props;
+  const Label = group ? 'span' : 'label';
+  const look = hideLabel ? 'sr' : styles.label;
+  return (
+    <div className={[styles.root, className].filter(Boolean).join(' ')} data-wrong={error ? '' : undefined}>
+      <div className={hideLabel ? undefined : styles.top}>
+        <Label id={`${id}-label`} className={look} {...(group ? {} : { htmlFor: id })}>
+          {label}
+          {required && (
+            <i className={styles.star} aria-hidden="true">
+              *
+            </i>
+          )}
+        </Label>
+        {end}
+      </div>
+      {children}
+      <FieldError id={`${id}-error`} error={error} />
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,13 @@
+/** Formats of a file field when it names none (S5-34, S9-22). */
+export const defaultExtensions: readonly string[] = ['png', 'jpg', 'jpeg', 'gif'];
+
+const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** Why the page refuses a file before it is sent; the server decides again by content. */
+export const refusal = (
+  file: { name: string; size: number },
+  { extensions, maxBytes }: { extensions: readonly string[]; maxBytes?: number | undefined },
+): 'extension' | 'size' | undefined => {
+  if (!extensions.includes(extensionOf(file.name))) return 'extension';
+  return maxBytes !== undefined && file.size > maxBytes ? 'size' : undefined;
+};

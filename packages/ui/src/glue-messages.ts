@@ -1,0 +1,29 @@
+import type { Messages } from '@lingui/core';
+import { glue } from '@novosel/contract/text.ts';
+
+const noBreakSpace = '\u00a0';
+
+const glueToken = (token: unknown, before: unknown): unknown => {
+  if (Array.isArray(token)) return token.map(glueArgument);
+  if (typeof token !== 'string' || token === '#') return token;
+  const glued = glue(token);
+  // The number itself is a token of its own: «#», then « дня».
+  return before === '#' ? glued.replace(/^ /, noBreakSpace) : glued;
+};
+
+// An argument is [name, kind, forms]; only the forms hold words.
+const glueArgument = (part: unknown): unknown => {
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+  return Object.fromEntries(Object.entries(part).map(([form, words]) => [form, glueMessage(words)]));
+};
+
+const glueMessage = (message: unknown): unknown =>
+  Array.isArray(message)
+    ? message.map((token, index) => glueToken(token, message[index - 1]))
+    : glueToken(message, undefined);
+
+/** No-break spaces after short words and numbers in every compiled message (Russian typography, LOOK «Type»). */
+export const glueMessages = (messages: Messages): Messages =>
+  Object.fromEntries(
+    Object.entries(messages).map(([id, message]) => [id, glueMessage(message) as Messages[string]]),
+  );

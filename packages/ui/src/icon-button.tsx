@@ -1,0 +1,41 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { classNames } from './class-names.ts';
+import { Counter } from './counter.tsx';
+import { Icon } from './icon.tsx';
+import styles from './icon-button.module.css';
+import { Link } from './link.tsx';
+
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
+  icon: LucideIcon;
+  /** What it does, for those who do not see the picture. */
+  label: string;
+  /** A number on its corner; zero shows nothing. */
+  count?: number | undefined;
+  /** Leads instead of acting. */
+  href?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+export const IconButton = ({ icon, label, count, href, className, ...rest }: IconButtonProps) => {
+  const inside = (
+    <>
+      <Icon of={icon} />
+      {count ? <Counter value={count} className={styles.count} /> : null}
+    </>
+  );
+  const name = count ? `${label}, ${count}` : label;
+  const look = classNames(styles.root, className);
+  if (href) {
+    return (
+      <Link href={href} className={look} aria-label={name} title={label}>
+        {inside}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" {...rest} className={look} aria-label={name} title={label}>
+      {inside}
+    </button>
+  );
+};

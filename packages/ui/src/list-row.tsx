@@ -1,0 +1,65 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+import styles from './list-row.module.css';
+
+interface ListRowProps {
+  title: ReactNode;
+  /** The muted line under the title. */
+  note?: ReactNode | undefined;
+  icon?: LucideIcon | undefined;
+  /** Stands in place of the icon: an avatar, a small plan. */
+  start?: ReactNode | undefined;
+  /** At the right: a sum, a pill, a button. */
+  end?: ReactNode | undefined;
+  href?: string | undefined;
+  onClick?: (() => void) | undefined;
+}
+
+/** The rows of a list, with hairlines between. */
+export const List = ({ children, label }: { children: ReactNode; label?: string }) => (
+  <ul className={styles.list} aria-label={label}>
+    {children}
+  </ul>
+);
+
+/** One thing of a list; the whole row leads or acts when it has an address or an act. */
+export const ListRow = ({ title, note, icon, start, end, href, onClick }: ListRowProps) => {
+  const inside = (
+    <>
+      {icon ? (
+        <span className={styles.icon}>
+          <Icon of={icon} />
+        </span>
+      ) : (
+        start
+      )}
+      <span className={styles.body}>
+        <span className={styles.title}>{title}</span>
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+      {end && <span className={styles.end}>{end}</span>}
+    </>
+  );
+  if (href) {
+    return (
+      <li>
+        <Link href={href} className={classNames(styles.row, styles.active)}>
+          {inside}
+        </Link>
+      </li>
+    );
+  }
+  if (onClick) {
+    return (
+      <li>
+        <button type="button" className={classNames(styles.row, styles.active)} onClick={onClick}>
+          {inside}
+        </button>
+      </li>
+    );
+  }
+  return <li className={styles.row}>{inside}</li>;
+};

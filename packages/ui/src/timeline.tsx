@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './timeline.module.css';
+
+interface TimelineItem {
+  key: string;
+  title: ReactNode;
+  /** Shown date. */
+  when: string;
+  /** The same for machines, ISO 8601. */
+  dateTime: string;
+  note?: ReactNode | undefined;
+  now?: boolean | undefined;
+}
+
+/** What has happened, newest first. */
+export const Timeline = ({ items }: { items: TimelineItem[] }) => (
+  <ol>
+    {items.map(({ key, title, when, dateTime, note, now }) => (
+      <li key={key} className={classNames(styles.item, now && styles.now)}>
+        <time className={styles.time} dateTime={dateTime}>
+          {when}
+        </time>
+        {title}
+        {note && <span className={styles.time}>{note}</span>}
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,72 @@
+import { Toast } from '@base-ui/react/toast';
+import Check from 'lucide-react/icons/check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { useEffect } from 'react';
+import { useText } from './i18n.tsx';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import styles from './toast-region.module.css';
+import type { ToastMessage } from './toasts.tsx';
+
+/** In ms (S9-08); the library stops the clock while the pointer or the focus is on a toast. */
+const duration = 10_000;
+
+const manager = Toast.createToastManager();
+const icons = { good: Check, bad: TriangleAlert, info: Info };
+let mounted = false;
+const waiting: ToastMessage[] = [];
+
+/** Shows the message, or keeps it until the region is on the page. */
+export const addToast = (message: ToastMessage): void => {
+  if (!mounted) {
+    waiting.push(message);
+    return;
+  }
+  const { title, text, tone = 'good' } = message;
+  manager.add({
+    title,
+    description: text,
+    type: tone,
+    timeout: duration,
+    priority: tone === 'bad' ? 'high' : 'low',
+  });
+};
+
+const List = () => {
+  const t = useText();
+  const { toasts } = Toast.useToastManager();
+  useEffect(() => {
+    mounted = true;
+    for (const message of waiting.splice(0)) addToast(message);
+    return () => {
+      mounted = false;
+    };
+  }, []);
+  return toasts.map((one) => (
+    <Toast.Root key={one.id} toast={one} className={styles.toast} swipeDirection={['right', 'down']}>
+      <Toast.Content className={styles.content}>
+        <Icon of={icons[(one.type ?? 'info') as keyof typeof icons]} />
+        <div className={styles.words}>
+          <Toast.Title className={styles.title} render={<b />} />
+          <Toast.Description render={<p />} />
+        </div>
+        <Toast.Close render={<IconButton icon={X} label={t('ui.close')} className={styles.close} />} />
+      </Toast.Content>
+    </Toast.Root>
+  ));
+};
+
+export const ToastRegion = () => {
+  const t = useText();
+  return (
+    <Toast.Provider toastManager={manager} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport className={styles.region} aria-label={t('ui.toasts')}>
+          <List />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+};

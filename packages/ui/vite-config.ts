@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { lingui } from '@lingui/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { Plugin, UserConfig } from 'vite';
+import { themeScript } from './src/theme.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const brotli = promisify(brotliCompress);
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+
+/** Puts the declared scripts into <head>, refuses any other inline script and writes their hashes for the policy. */
+const inlineScripts = (scripts: readonly string[]): Plugin => ({
+  name: 'novosel-inline-scripts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, context) => {
+      if (context.bundle && /<script(?![^>]*\bsrc=)[^>]*>[^<]/.test(html)) {
+        throw new Error('An inline script in index.html is not declared in inlineScripts');
+      }
+      return scripts.map((children) => ({ tag: 'script', children, injectTo: 'head-prepend' as const }));
+    },
+  },
+  generateBundle() {
+    const source = JSON.stringify(scripts.map((script) => `'sha256-${hash(script)}'`));
+    this.emitFile({ type: 'asset', fileName: 'inline-scripts.json', source });
+  },
+});
+
+const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+
+/** A `.br` beside every text asset, so that the server compresses nothing while it serves. */
+const precompress = (): Plugin => ({
+  name: 'novosel-precompress',
+  apply: 'build',
+  async writeBundle({ dir }) {
+    if (!dir) return;
+    const entries = await readdir(dir, { recursive: true });
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+    await Promise.all(
+      entries
+        .filter((name) => compressible.test(name))
+        .map(async (name) => {
+          const path = join(dir, name);
+          await writeFile(`${path}.br`, await brotli(await readFile(path), quality));
+        }),
+    );
+  },
+});
+
+/** `button_root_a1b2`: readable in the inspector, and two files of one name in two features stay apart. */
+const scopedName = (name: string, file: string) => {
+  const path = file.split('?')[0] ?? file;
+  return `${basename(path, '.module.css')}_${name}_${hash(relative(root, path)).replace(/\W/g, '').slice(0, 4)}`;
+};
+
+export interface AppConfig {
+  /** Folder of the app, as a rule `import.meta.dirname`. */
+  root: string;
+  /** Address under which the app is served. */
+  base: string;
+  /** Port of the development server. */
+  port: number;
+  /** Paths passed on to the server while developing. */
+  proxy?: Record<string, string>;
+  /** Scripts allowed inline in <head>, beside the theme. */
+  scripts?: readonly string[];
+}
+
+/** The Vite settings shared by the apps. Catalogues (.po) are compiled at build: no message compiler goes to the page. */
+export const appConfig = ({ root: app, base, port, proxy, scripts = [] }: AppConfig): UserConfig => ({
+  root: app,
+  base,
+  plugins: [
+    react(),
+    lingui({ cwd: root, configPath: join(root, 'lingui.config.ts'), failOnCompileError: true }),
+    inlineScripts([themeScript, ...scripts]),
+    precompress(),
+  ],
+  css: { modules: { generateScopedName: scopedName, localsConvention: 'camelCaseOnly' } },
+  server: { port, strictPort: true, ...(proxy && { proxy }) },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // One chunk that changes only with an update of React itself stays in the visitor's cache.
+          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+        },
+      },
+    },
+  },
+});
