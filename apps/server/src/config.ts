@@ -6,7 +6,8 @@ import * as z from 'zod/mini';
 const roles = ['web', 'office', 'jobs'] as const;
 export type Role = (typeof roles)[number];
 
-const port = (fallback: number) => z.prefault(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), fallback);
+const port = (fallback: number) =>
+  z.prefault(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), fallback);
 const url = z.url({ protocol: /^https?$/ });
 
 /** The one table of settings; docs/settings.md says the same for people. */
@@ -46,7 +47,14 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
-  readonly s3: { readonly endpoint: string; readonly bucket: string; readonly accessKey: string; readonly secretKey: string } | undefined;
+  readonly s3:
+    | {
+        readonly endpoint: string;
+        readonly bucket: string;
+        readonly accessKey: string;
+        readonly secretKey: string;
+      }
+    | undefined;
   readonly roles: ReadonlySet<Role>;
   readonly logLevel: string;
   /** Fills an empty database with the demo people and tells the outside world about the staff's second factors. */
@@ -64,11 +72,15 @@ export class ConfigError extends Error {}
 
 /** Reads and checks every setting. @throws {ConfigError} naming the first wrong one */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0]);
-    throw new ConfigError(`Настройка ${name} неверна: «${given[name] ?? ''}». Допустимые значения — в docs/settings.md.`);
+    throw new ConfigError(
+      `Настройка ${name} неверна: «${given[name] ?? ''}». Допустимые значения — в docs/settings.md.`,
+    );
   }
   const s = parsed.data;
   const dataDir = resolve(s.DATA_DIR);
@@ -76,9 +88,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const demo = s.DEMO === '1';
   const chosen = s.ROLES.split(',').map((role) => role.trim());
   const unknown = chosen.find((role) => !roles.includes(role as Role));
-  if (unknown !== undefined) throw new ConfigError(`Настройка ROLES неверна: роли «${unknown}» нет, есть ${roles.join(', ')}.`);
+  if (unknown !== undefined)
+    throw new ConfigError(`Настройка ROLES неверна: роли «${unknown}» нет, есть ${roles.join(', ')}.`);
   if (!demo && (!s.ACQUIRER_SECRET || !s.ACQUIRER_SHOP_ID || !s.ACQUIRER_URL)) {
-    throw new ConfigError('Без DEMO=1 нужны ACQUIRER_URL, ACQUIRER_SHOP_ID и ACQUIRER_SECRET: без них деньги нельзя ни взять, ни проверить.');
+    throw new ConfigError(
+      'Без DEMO=1 нужны ACQUIRER_URL, ACQUIRER_SHOP_ID и ACQUIRER_SECRET: без них деньги нельзя ни взять, ни проверить.',
+    );
   }
   return {
     host: s.HOST,
@@ -111,7 +126,9 @@ function readS3(s: z.output<typeof settings>): Config['s3'] {
   if (parts.every((part) => part === undefined)) return undefined;
   const [endpoint, bucket, accessKey, secretKey] = parts;
   if (!endpoint || !bucket || !accessKey || !secretKey) {
-    throw new ConfigError('Для хранилища S3 нужны все четыре настройки: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY.');
+    throw new ConfigError(
+      'Для хранилища S3 нужны все четыре настройки: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY.',
+    );
   }
   return { endpoint, bucket, accessKey, secretKey };
 }

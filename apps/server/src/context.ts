@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import type { Seal } from './domains/signing/public.ts';
+import type { SigningKeys } from './domains/signing/public.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db.ts';
 import type { Events } from './platform/events.ts';
@@ -25,7 +25,7 @@ export interface Context {
   readonly events: Events;
   readonly storage: Storage;
   readonly hasher: PasswordHasher;
-  readonly seal: Seal;
+  readonly signingKeys: SigningKeys;
   readonly acquirer: Acquirer;
   readonly sms: Sms;
   readonly mail: Mail;

@@ -8,7 +8,10 @@ export class AppError extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>>;
   readonly data: unknown;
 
-  constructor(code: ErrorCode, details: { params?: ErrorParams; fields?: Record<string, readonly string[]>; data?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    details: { params?: ErrorParams; fields?: Record<string, readonly string[]>; data?: unknown } = {},
+  ) {
     super(code);
     this.name = 'AppError';
     this.code = code;

@@ -50,7 +50,11 @@ export function isOutage(error: unknown): boolean {
   const state = sqlState(error);
   if (state) return state.startsWith('08') || state.startsWith('57P') || state.startsWith('53');
   for (let seen = error; seen instanceof Error; seen = seen.cause) {
-    if ('code' in seen && ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT'].includes(String(seen.code))) return true;
+    if (
+      'code' in seen &&
+      ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT'].includes(String(seen.code))
+    )
+      return true;
     if (/Connection terminated|timeout exceeded when trying to connect/.test(seen.message)) return true;
   }
   return false;

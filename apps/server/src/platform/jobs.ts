@@ -64,7 +64,8 @@ export async function openJobs(url: string, role: string, log: Log): Promise<Job
     },
     async every(queue, seconds, act) {
       await boss.work(queue, { pollingIntervalSeconds: Math.max(0.5, seconds / 2) }, act);
-      const tick = () => boss.send(queue, {}, { singletonSeconds: seconds }).catch((error) => log.warn({ err: error }, queue));
+      const tick = () =>
+        boss.send(queue, {}, { singletonSeconds: seconds }).catch((error) => log.warn({ err: error }, queue));
       timers.push(setInterval(tick, seconds * 1000));
       await tick();
     },

@@ -18,7 +18,8 @@ export interface LedgerFact {
 
 /** Writes a double entry once. @returns false when this fact had been written already */
 export async function post(tx: Tx, fact: LedgerFact): Promise<boolean> {
-  if (!Number.isSafeInteger(fact.kopecks) || fact.kopecks <= 0) throw new RangeError('a posting needs positive whole kopecks');
+  if (!Number.isSafeInteger(fact.kopecks) || fact.kopecks <= 0)
+    throw new RangeError('a posting needs positive whole kopecks');
   const [written] = await tx
     .insert(ledgerTransactions)
     .values({ kind: fact.kind, reference: fact.reference, bookingId: fact.bookingId, at: fact.at })

@@ -11,9 +11,17 @@ export function openLog(level: string): Log {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: ['*.password', '*.token', '*.code', '*.phone', '*.email', '*.passport', 'headers'], remove: true },
+    redact: {
+      paths: ['*.password', '*.token', '*.code', '*.phone', '*.email', '*.passport', 'headers'],
+      remove: true,
+    },
     serializers: {
-      err: (error: Error & { code?: string }) => ({ type: error.name, code: error.code, message: plain(error.message), stack: stackOnly(error) }),
+      err: (error: Error & { code?: string }) => ({
+        type: error.name,
+        code: error.code,
+        message: plain(error.message),
+        stack: stackOnly(error),
+      }),
     },
   });
 }
@@ -24,5 +32,8 @@ function plain(message: string): string {
 }
 
 function stackOnly(error: Error): string | undefined {
-  return error.stack?.split('\n').filter((line) => line.startsWith('    at ')).join('\n');
+  return error.stack
+    ?.split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n');
 }

@@ -13,7 +13,9 @@ export async function migrate(url: string): Promise<void> {
     await runMigrations(drizzle(pool), { migrationsFolder: join(import.meta.dirname, 'migrations') });
     await prepareJobs(url);
     await pool.query(`grant usage on schema ${jobSchema} to ${appRole}`);
-    await pool.query(`grant select, insert, update, delete on all tables in schema ${jobSchema} to ${appRole}`);
+    await pool.query(
+      `grant select, insert, update, delete on all tables in schema ${jobSchema} to ${appRole}`,
+    );
     await pool.query(`grant usage on all sequences in schema ${jobSchema} to ${appRole}`);
     await pool.query(`grant execute on all functions in schema ${jobSchema} to ${appRole}`);
   } finally {
@@ -22,7 +24,13 @@ export async function migrate(url: string): Promise<void> {
 }
 
 async function prepareJobs(url: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: url, schema: jobSchema, supervise: false, schedule: false, max: 1 });
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: jobSchema,
+    supervise: false,
+    schedule: false,
+    max: 1,
+  });
   await boss.start();
   try {
     for (const name of queueNames) {

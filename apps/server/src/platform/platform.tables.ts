@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -69,7 +80,10 @@ export const ledgerTransactions = pgTable(
     bookingId: uuid('booking_id'),
     at: at('at').notNull(),
   },
-  (t) => [uniqueIndex('ledger_transactions_fact').on(t.kind, t.reference), index('ledger_transactions_booking').on(t.bookingId)],
+  (t) => [
+    uniqueIndex('ledger_transactions_fact').on(t.kind, t.reference),
+    index('ledger_transactions_booking').on(t.bookingId),
+  ],
 );
 
 export const ledgerPostings = pgTable(
@@ -83,5 +97,8 @@ export const ledgerPostings = pgTable(
     /** Debit positive, credit negative. */
     kopecks: bigint('kopecks', { mode: 'number' }).notNull(),
   },
-  (t) => [index('ledger_postings_transaction').on(t.transactionId), index('ledger_postings_account').on(t.account)],
+  (t) => [
+    index('ledger_postings_transaction').on(t.transactionId),
+    index('ledger_postings_account').on(t.account),
+  ],
 );

@@ -3,7 +3,12 @@ import type { Executor } from './db.ts';
 
 /** News for open pages; it carries no data, only what to ask for again. */
 export type News =
-  | { readonly to: 'person'; readonly userId: number; readonly topic: 'deal' | 'notifications' | 'flats'; readonly id?: string }
+  | {
+      readonly to: 'person';
+      readonly userId: number;
+      readonly topic: 'deal' | 'notifications' | 'flats';
+      readonly id?: string;
+    }
   | { readonly to: 'desk'; readonly topic: 'queue'; readonly id: string }
   | { readonly to: 'everyone'; readonly topic: 'estate'; readonly id: string }
   /** The session or all sessions of a person ended: their sockets are closed. */

@@ -11,7 +11,11 @@ export interface Storage {
 }
 
 export async function openStorage(config: Pick<Config, 'dataDir' | 's3'>): Promise<Storage> {
-  const disk = new Disk(config.s3 ? await s3Driver(config.s3) : new FSDriver({ location: join(config.dataDir, 'files'), visibility: 'private' }));
+  const disk = new Disk(
+    config.s3
+      ? await s3Driver(config.s3)
+      : new FSDriver({ location: join(config.dataDir, 'files'), visibility: 'private' }),
+  );
   return {
     put: (key, bytes) => disk.put(key, bytes),
     get: (key) => disk.getBytes(key),

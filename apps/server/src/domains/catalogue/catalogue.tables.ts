@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { users } from '../identity/identity.tables.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -16,7 +26,9 @@ export const complexes = pgTable('complexes', {
 
 export const buildings = pgTable('buildings', {
   id: integer('id').primaryKey(),
-  complexId: integer('complex_id').notNull().references(() => complexes.id),
+  complexId: integer('complex_id')
+    .notNull()
+    .references(() => complexes.id),
   number: text('number').notNull(),
   address: text('address').notNull(),
   floors: integer('floors').notNull(),
@@ -28,7 +40,9 @@ export const buildings = pgTable('buildings', {
 export const handoverPromises = pgTable(
   'handover_promises',
   {
-    buildingId: integer('building_id').notNull().references(() => buildings.id),
+    buildingId: integer('building_id')
+      .notNull()
+      .references(() => buildings.id),
     promisedOn: date('promised_on', { mode: 'string' }).notNull(),
     year: integer('year').notNull(),
     quarter: integer('quarter').notNull(),
@@ -38,24 +52,38 @@ export const handoverPromises = pgTable(
 
 export const sections = pgTable('sections', {
   id: integer('id').primaryKey(),
-  buildingId: integer('building_id').notNull().references(() => buildings.id),
+  buildingId: integer('building_id')
+    .notNull()
+    .references(() => buildings.id),
   number: integer('number').notNull(),
   floors: integer('floors').notNull(),
 });
 
 /** Room data (packages/contract catalogue/plan.ts). */
-export const plans = pgTable('plans', { id: text('id').primaryKey(), data: jsonb('data').notNull() });
+export const plans = pgTable('plans', { id: integer('id').primaryKey(), data: jsonb('data').notNull() });
 
 /** Where things stand on a floor (packages/contract catalogue/floor-layout.ts). */
-export const floorLayouts = pgTable('floor_layouts', { id: text('id').primaryKey(), data: jsonb('data').notNull() });
+export const floorLayouts = pgTable('floor_layouts', {
+  id: integer('id').primaryKey(),
+  sectionId: integer('section_id')
+    .notNull()
+    .references(() => sections.id),
+  data: jsonb('data').notNull(),
+});
 
 export const estates = pgTable(
   'estates',
   {
     id: integer('id').primaryKey(),
-    buildingId: integer('building_id').notNull().references(() => buildings.id),
-    sectionId: integer('section_id').notNull().references(() => sections.id),
-    complexId: integer('complex_id').notNull().references(() => complexes.id),
+    buildingId: integer('building_id')
+      .notNull()
+      .references(() => buildings.id),
+    sectionId: integer('section_id')
+      .notNull()
+      .references(() => sections.id),
+    complexId: integer('complex_id')
+      .notNull()
+      .references(() => complexes.id),
     /** S3-70. */
     kind: integer('kind').notNull(),
     number: text('number').notNull(),
@@ -68,8 +96,12 @@ export const estates = pgTable(
     finishing: text('finishing').notNull(),
     viewSides: text('view_sides').array().notNull(),
     ceilingMm: integer('ceiling_mm').notNull(),
-    planId: text('plan_id').references(() => plans.id),
-    floorLayoutId: text('floor_layout_id').references(() => floorLayouts.id),
+    planId: integer('plan_id')
+      .notNull()
+      .references(() => plans.id),
+    floorLayoutId: integer('floor_layout_id')
+      .notNull()
+      .references(() => floorLayouts.id),
     slot: integer('slot').notNull(),
     priceFull: kopecks('price_full').notNull(),
     priceBase: kopecks('price_base').notNull(),
@@ -87,7 +119,9 @@ export const estates = pgTable(
 export const priceHistory = pgTable(
   'price_history',
   {
-    estateId: integer('estate_id').notNull().references(() => estates.id),
+    estateId: integer('estate_id')
+      .notNull()
+      .references(() => estates.id),
     form: text('form').notNull(),
     validFrom: at('valid_from').notNull(),
     kopecks: kopecks('kopecks').notNull(),
@@ -99,8 +133,12 @@ export const priceHistory = pgTable(
 export const flatItems = pgTable(
   'flat_items',
   {
-    userId: integer('user_id').notNull().references(() => users.id),
-    estateId: integer('estate_id').notNull().references(() => estates.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    estateId: integer('estate_id')
+      .notNull()
+      .references(() => estates.id),
     category: text('category').notNull(),
     createdAt: at('created_at').notNull(),
   },

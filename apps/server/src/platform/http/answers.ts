@@ -5,10 +5,15 @@ import * as z from 'zod/mini';
 /** JSON Schema of an answer for Fastify's compiled serialiser: what the contract does not name is not sent. */
 export function answerSchema(endpoint: AnyEndpoint): Record<string, unknown> {
   if (endpoint.bytes) return {};
-  return { response: { 200: jsonSchema(endpoint.answer), '4xx': jsonSchema(refusal), '5xx': jsonSchema(refusal) } };
+  return {
+    response: { 200: jsonSchema(endpoint.answer), '4xx': jsonSchema(refusal), '5xx': jsonSchema(refusal) },
+  };
 }
 
-export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output' = 'output'): Record<string, unknown> {
+export function jsonSchema(
+  schema: z.ZodMiniType,
+  io: 'input' | 'output' = 'output',
+): Record<string, unknown> {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-7', io, unrepresentable: 'any' });
   return rest;
 }

@@ -52,14 +52,19 @@ export function openBind(app: FastifyInstance, door: Door, bound: Set<string>): 
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       schema: answerSchema(endpoint),
-      ...(endpoint.limit ? { config: { rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1000 } } } : {}),
+      ...(endpoint.limit
+        ? { config: { rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1000 } } }
+        : {}),
       handler: async (request, reply) => {
         const viewer = await guardRequest(door, endpoint, request);
         request.viewer = viewer;
         const call = {
           params: endpoint.params ? z.parse(endpoint.params, request.params) : undefined,
           query: endpoint.query ? z.parse(endpoint.query, request.query) : undefined,
-          body: endpoint.body && !endpoint.multipart ? z.parse(endpoint.body, request.body ?? undefined) : undefined,
+          body:
+            endpoint.body && !endpoint.multipart
+              ? z.parse(endpoint.body, request.body ?? undefined)
+              : undefined,
           viewer,
           db: door.db,
           address: request.ip,

@@ -4,15 +4,26 @@ type Door = 'cabinet' | 'office';
 
 /** Cookies ignore ports, so the desk has its own names. `__Host-` forbids a domain and asks for Secure and Path=/. */
 const names = {
-  cabinet: { session: '__Host-novosel', csrf: 'novosel_csrf', guest: '__Host-novosel_guest', hint: 'novosel_in' },
-  office: { session: '__Host-novosel_desk', csrf: 'novosel_desk_csrf', guest: '__Host-novosel_desk_guest', hint: 'novosel_desk_in' },
+  cabinet: {
+    session: '__Host-novosel',
+    csrf: 'novosel_csrf',
+    guest: '__Host-novosel_guest',
+    hint: 'novosel_in',
+  },
+  office: {
+    session: '__Host-novosel_desk',
+    csrf: 'novosel_desk_csrf',
+    guest: '__Host-novosel_desk_guest',
+    hint: 'novosel_desk_in',
+  },
 } as const;
 
 /** S7-71, S7-72: SameSite None and Secure; what it may do alone is only to read (ruling S7-05). */
 const locked = { path: '/', secure: true, sameSite: 'none', httpOnly: true } as const;
 const readable = { path: '/', secure: true, sameSite: 'none', httpOnly: false } as const;
 
-export const cookieOf = (request: FastifyRequest, door: Door, kind: 'session' | 'csrf' | 'guest') => request.cookies[names[door][kind]];
+export const cookieOf = (request: FastifyRequest, door: Door, kind: 'session' | 'csrf' | 'guest') =>
+  request.cookies[names[door][kind]];
 
 export function setSessionCookie(reply: FastifyReply, door: Door, token: string): void {
   reply.setCookie(names[door].session, token, locked);

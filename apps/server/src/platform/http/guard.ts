@@ -32,7 +32,11 @@ export function sessionOf(door: Door, request: FastifyRequest): Promise<SessionS
  * Lets a request through or refuses it, by the endpoint's owner rule. A change needs a matching Origin, a CSRF token
  * bound to the session, and unless the caller is a guest a bearer: the cookie alone changes nothing (ruling S7-05).
  */
-export async function guardRequest(door: Door, endpoint: AnyEndpoint, request: FastifyRequest): Promise<Viewer | undefined> {
+export async function guardRequest(
+  door: Door,
+  endpoint: AnyEndpoint,
+  request: FastifyRequest,
+): Promise<Viewer | undefined> {
   const { owner } = endpoint;
   if (owner.kind === 'provider') return undefined;
   const changes = endpoint.method !== 'GET';
@@ -46,8 +50,14 @@ export async function guardRequest(door: Door, endpoint: AnyEndpoint, request: F
     if (state.kind === 'none' || (changes && !state.byBearer)) throw new AppError('SESSION_REQUIRED');
   }
   if (changes) checkCsrf(door, request, viewer);
-  if (viewer && owner.kind === 'staff' && !owner.roles.some((role) => viewer.roles.includes(role))) throw new AppError('ROLE_DENIED');
-  if (viewer && viewer.status === 5 && (owner.kind === 'self' || owner.kind === 'deal-member') && !openToUnconfirmed.has(endpoint.name)) {
+  if (viewer && owner.kind === 'staff' && !owner.roles.some((role) => viewer.roles.includes(role)))
+    throw new AppError('ROLE_DENIED');
+  if (
+    viewer &&
+    viewer.status === 5 &&
+    (owner.kind === 'self' || owner.kind === 'deal-member') &&
+    !openToUnconfirmed.has(endpoint.name)
+  ) {
     throw new AppError('SESSION_INCOMPLETE');
   }
   return viewer;
@@ -59,5 +69,6 @@ const openToUnconfirmed: ReadonlySet<string> = new Set(['users.current', 'auth.l
 function checkCsrf(door: Door, request: FastifyRequest, viewer: Viewer | undefined): void {
   const token = request.headers['x-csrf-token'];
   const boundTo = viewer?.sessionId ?? cookieOf(request, door.name, 'guest');
-  if (!boundTo || typeof token !== 'string' || !csrfValid(door.secret, boundTo, token)) throw new AppError('CSRF_INVALID');
+  if (!boundTo || typeof token !== 'string' || !csrfValid(door.secret, boundTo, token))
+    throw new AppError('CSRF_INVALID');
 }

@@ -2,7 +2,11 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /** Promise 26: on every answer, errors and 404 too. `scriptHashes` are those of the page's own inline scripts. */
-export async function secureHeaders(app: FastifyInstance, scriptHashes: readonly string[], frameOrigins: readonly string[]): Promise<void> {
+export async function secureHeaders(
+  app: FastifyInstance,
+  scriptHashes: readonly string[],
+  frameOrigins: readonly string[],
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -29,10 +33,14 @@ export async function secureHeaders(app: FastifyInstance, scriptHashes: readonly
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onRequest', async (_, reply) => {
-    reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(), display-capture=(self)');
+    reply.header(
+      'permissions-policy',
+      'camera=(self), microphone=(self), geolocation=(), display-capture=(self)',
+    );
   });
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
     reply.header('x-request-id', request.id);
   });
 }

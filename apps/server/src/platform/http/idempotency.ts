@@ -31,12 +31,15 @@ export async function withIdempotency<E extends AnyEndpoint, Answer>(
   mode: 'atomic' | 'resumable',
 ): Promise<Answer> {
   const key = call.request.headers['idempotency-key'];
-  if (typeof key !== 'string' || key.length < 8 || key.length > 100) throw new AppError('IDEMPOTENCY_KEY_REQUIRED');
+  if (typeof key !== 'string' || key.length < 8 || key.length > 100)
+    throw new AppError('IDEMPOTENCY_KEY_REQUIRED');
   const repeat: Repeat = {
     userId: viewer.userId,
     key,
     endpoint: endpoint.name,
-    requestHash: createHash('sha256').update(JSON.stringify([endpoint.name, call.params, call.body])).digest('hex'),
+    requestHash: createHash('sha256')
+      .update(JSON.stringify([endpoint.name, call.params, call.body]))
+      .digest('hex'),
   };
   if (mode === 'resumable') return resumable(door, repeat, () => act(call));
   return door.db.transaction(async (tx) => {
@@ -48,8 +51,13 @@ export async function withIdempotency<E extends AnyEndpoint, Answer>(
   });
 }
 
-async function resumable<Answer>(door: Door, repeat: Repeat, act: () => Promise<Answer> | Answer): Promise<Answer> {
-  if (!(await claim(door.db, door, repeat)) && !(await takeOver(door, repeat))) return answered<Answer>(door.db, repeat);
+async function resumable<Answer>(
+  door: Door,
+  repeat: Repeat,
+  act: () => Promise<Answer> | Answer,
+): Promise<Answer> {
+  if (!(await claim(door.db, door, repeat)) && !(await takeOver(door, repeat)))
+    return answered<Answer>(door.db, repeat);
   try {
     const answer = await act();
     await keep(door.db, repeat, answer);

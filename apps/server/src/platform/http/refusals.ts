@@ -21,20 +21,29 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
   if (known.status === 429) reply.header('retry-after', String(known.params['seconds'] ?? 60));
   const locale = localeOf(request);
   const message = errorPhrase(known.code, locale, known.params);
-  const errors = Object.fromEntries(Object.entries(known.fields).map(([field, problems]) => [field, phrases(problems, field, locale)]));
+  const errors = Object.fromEntries(
+    Object.entries(known.fields).map(([field, problems]) => [field, phrases(problems, field, locale)]),
+  );
   /** The envelope is written here, not by the route's serialiser, because status 200 has the schema of success. */
   reply
     .code(known.status)
     .serializer(JSON.stringify)
     .type('application/json; charset=utf-8')
-    .send({ result: false, code: known.code, message, errors, ...(known.data === undefined ? {} : { data: known.data }) });
+    .send({
+      result: false,
+      code: known.code,
+      message,
+      errors,
+      ...(known.data === undefined ? {} : { data: known.data }),
+    });
 }
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof z.core.$ZodError) return validationError(error);
   const { statusCode, code } = error as Partial<FastifyError>;
-  if (code === 'FST_ERR_RATE_LIMIT' || statusCode === 429) return new AppError('RATE_LIMITED', { params: { seconds: 60 } });
+  if (code === 'FST_ERR_RATE_LIMIT' || statusCode === 429)
+    return new AppError('RATE_LIMITED', { params: { seconds: 60 } });
   if (statusCode === 404) return new AppError('NOT_FOUND');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError('VALIDATION');
   if (isOutage(error)) return new AppError('UNAVAILABLE');
@@ -45,7 +54,8 @@ function validationError(error: z.core.$ZodError): AppError {
   const fields: Record<string, string[]> = {};
   for (const issue of error.issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path.at(-1) ?? '')];
-    const problem = issue.code === 'invalid_type' && issue.input === undefined ? 'required' : problemOf(issue);
+    const problem =
+      issue.code === 'invalid_type' && issue.input === undefined ? 'required' : problemOf(issue);
     for (const name of names) fields[name] = [...(fields[name] ?? []), problem];
   }
   return new AppError('VALIDATION', { fields });

@@ -135,8 +135,8 @@ CREATE TABLE "estates" (
 	"finishing" text NOT NULL,
 	"view_sides" text[] NOT NULL,
 	"ceiling_mm" integer NOT NULL,
-	"plan_id" text,
-	"floor_layout_id" text,
+	"plan_id" integer NOT NULL,
+	"floor_layout_id" integer NOT NULL,
 	"slot" integer NOT NULL,
 	"price_full" bigint NOT NULL,
 	"price_base" bigint NOT NULL,
@@ -153,7 +153,8 @@ CREATE TABLE "flat_items" (
 );
 --> statement-breakpoint
 CREATE TABLE "floor_layouts" (
-	"id" text PRIMARY KEY NOT NULL,
+	"id" integer PRIMARY KEY NOT NULL,
+	"section_id" integer NOT NULL,
 	"data" jsonb NOT NULL
 );
 --> statement-breakpoint
@@ -166,7 +167,7 @@ CREATE TABLE "handover_promises" (
 );
 --> statement-breakpoint
 CREATE TABLE "plans" (
-	"id" text PRIMARY KEY NOT NULL,
+	"id" integer PRIMARY KEY NOT NULL,
 	"data" jsonb NOT NULL
 );
 --> statement-breakpoint
@@ -480,6 +481,7 @@ ALTER TABLE "estates" ADD CONSTRAINT "estates_plan_id_plans_id_fk" FOREIGN KEY (
 ALTER TABLE "estates" ADD CONSTRAINT "estates_floor_layout_id_floor_layouts_id_fk" FOREIGN KEY ("floor_layout_id") REFERENCES "public"."floor_layouts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "flat_items" ADD CONSTRAINT "flat_items_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "flat_items" ADD CONSTRAINT "flat_items_estate_id_estates_id_fk" FOREIGN KEY ("estate_id") REFERENCES "public"."estates"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "floor_layouts" ADD CONSTRAINT "floor_layouts_section_id_sections_id_fk" FOREIGN KEY ("section_id") REFERENCES "public"."sections"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_promises" ADD CONSTRAINT "handover_promises_building_id_buildings_id_fk" FOREIGN KEY ("building_id") REFERENCES "public"."buildings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_history" ADD CONSTRAINT "price_history_estate_id_estates_id_fk" FOREIGN KEY ("estate_id") REFERENCES "public"."estates"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sections" ADD CONSTRAINT "sections_building_id_buildings_id_fk" FOREIGN KEY ("building_id") REFERENCES "public"."buildings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -36,6 +36,11 @@ export interface NewPayment {
 export interface Acquirer {
   createPayment(payment: NewPayment): Promise<Told<ProviderPayment>>;
   getPayment(id: string): Promise<Told<ProviderPayment>>;
-  createRefund(refund: { idempotenceKey: string; paymentId: string; kopecks: number; description: string }): Promise<Told<ProviderRefund>>;
+  createRefund(refund: {
+    idempotenceKey: string;
+    paymentId: string;
+    kopecks: number;
+    description: string;
+  }): Promise<Told<ProviderRefund>>;
   getRefund(id: string): Promise<Told<ProviderRefund>>;
 }

@@ -1,4 +1,5 @@
-import type { Direction, Furniture, Plan, Point, Rect } from '@novosel/contract/catalogue/plan.ts';
+import type { Direction, Plan, Point, Rect } from '@novosel/contract/catalogue/plan.ts';
+import { sweep } from './doors.ts';
 import { INNER_WALL, OUTER_WALL } from './flat-frame.ts';
 import { furnish } from './furnish.ts';
 import { areaCentiM2, centre, largest, rect } from './rects.ts';
@@ -7,6 +8,7 @@ import type { Sketch } from './sketch.ts';
 /** Measures and furnishes a sketch. */
 export function finishPlan(sketch: Sketch, kind: Plan['kind'], orientation: Direction): Plan {
   const furniture = furnish(sketch);
+  const leaves = sketch.doors.flatMap((door) => sweep(door) ?? []);
   return {
     kind,
     outline: sketch.outline,
@@ -15,7 +17,7 @@ export function finishPlan(sketch: Sketch, kind: Plan['kind'], orientation: Dire
       code: room.code,
       rects: room.rects,
       areaCentiM2: areaCentiM2(room.rects),
-      label: labelSpot(largest(room.rects), furniture),
+      label: labelSpot(largest(room.rects), [...furniture, ...leaves]),
     })),
     doors: sketch.doors,
     windows: sketch.windows,
@@ -25,14 +27,15 @@ export function finishPlan(sketch: Sketch, kind: Plan['kind'], orientation: Dire
   };
 }
 
-const LABEL = { width: 150, height: 64 };
+/** What a name of a room takes on a drawing of a usual size. */
+const LABEL = { width: 250, height: 96 };
 
-/** The point nearest to the middle of the floor where a label lies on the least furniture. */
-function labelSpot(floor: Rect, furniture: readonly Furniture[]): Point {
+/** The point nearest to the middle of the floor where a label lies on the least furniture and the fewest door leaves. */
+function labelSpot(floor: Rect, things: readonly Rect[]): Point {
   const middle = centre(floor);
   const width = Math.min(LABEL.width, floor.width - 20);
   const height = Math.min(LABEL.height, floor.height - 20);
-  const inside = furniture.filter((item) => overlapArea(item, floor) > 0);
+  const inside = things.filter((item) => overlapArea(item, floor) > 0);
   let best = { ...middle, cost: Number.POSITIVE_INFINITY };
   for (let x = floor.x + 10 + width / 2; x <= floor.x + floor.width - 10 - width / 2; x += 8) {
     for (let y = floor.y + 10 + height / 2; y <= floor.y + floor.height - 10 - height / 2; y += 8) {

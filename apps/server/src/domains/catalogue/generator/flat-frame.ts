@@ -75,7 +75,7 @@ export function frameFlat(spec: FlatSpec, random: Random): FlatFrame {
   const corner = spec.cornerRoom !== null;
   const codes = frontCodes(spec, spec.rooms > 0 && !corner && random.chance(0.35));
   const front = shareWidth(codes, innerWidth, corner ? CORNER_GAIN : 0, random);
-  const deep = spec.rooms >= 2 && innerDepth >= 680 && random.chance(0.75);
+  const deep = spec.rooms >= 2 && innerDepth >= 680 && (spec.rooms >= 3 || random.chance(0.75));
   const stripDepth = random.int(112, 124, 2);
   const backDepth = deep
     ? stripDepth + INNER_WALL + random.int(158, 174, 2)

@@ -97,7 +97,7 @@ function sectionFloors(seed: number, site: BuildingSite, section: SectionEntry, 
   const count = (story ? storyCounts[section.number - 1] : undefined) ?? random.int(7, 10);
   const ends = { west: section.number === 1, east: section.number === site.sectionFloors.length };
   const rows = planRows(count, ends, demo, random);
-  const depths = drawDepths(demo, random);
+  const depths = drawDepths(rows, random);
   const floors = [spanning(undergroundFloor(rows, site, book, random), -1, -1)];
   if (site.shopsBelow) floors.push(spanning(shopFloor(rows, depths, site, book, random), 1, 1));
   floors.push(

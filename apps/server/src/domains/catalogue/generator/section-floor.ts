@@ -40,9 +40,14 @@ export interface RowDepths {
   south: number;
 }
 
-export function drawDepths(demo: boolean, random: Random): RowDepths {
-  const depth = () => (random.chance(0.45) ? random.int(716, 744, 2) : random.int(622, 668, 2));
-  return { north: demo ? demoSize.depth : depth(), south: depth() };
+/** Rows with large homes are deep, so that their halls need not run along every room. */
+export function drawDepths(rows: SectionRows, random: Random): RowDepths {
+  const depth = (homes: RowHome[]) => {
+    const large = homes.some((home) => home.rooms >= 3 && home.corner === null);
+    return large || random.chance(0.45) ? random.int(722, 750, 2) : random.int(622, 668, 2);
+  };
+  const demo = rows.north.some((home) => home.demo);
+  return { north: demo ? demoSize.depth : depth(rows.north), south: depth(rows.south) };
 }
 
 /** The floor of homes of a section, with the plans of its homes put in the book. */

@@ -50,7 +50,7 @@ export function undergroundFloor(
     return { slot: index + 1, outline: corners(box) };
   });
   const layout = frameLayout(rows.width, total, depths, coreX, rows.coreWidth, slots, site);
-  layout.corridor = [rect(0, PLACE_DEPTH, rows.width, AISLE)];
+  layout.corridor = [rect(0, 0, rows.width, total)];
   layout.views = { top: null, bottom: null };
   return { layout, placed };
 }

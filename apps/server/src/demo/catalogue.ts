@@ -1,0 +1,68 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Context } from '../context.ts';
+import { catalogueIsEmpty, catalogueTables as tables } from '../domains/catalogue/catalogue.repo.ts';
+import { generateCatalogue } from '../domains/catalogue/generator/generate-catalogue.ts';
+import type { Tx } from '../platform/db.ts';
+
+const demoSeed = 2026;
+/** PostgreSQL takes at most 65 535 parameters in one statement. */
+const maxParameters = 60_000;
+
+/** Fills an empty catalogue with the demo's complexes, houses and estates. */
+export async function seedCatalogue({ db }: Pick<Context, 'db'>): Promise<void> {
+  if (!(await catalogueIsEmpty(db))) return;
+  const all = generateCatalogue(demoSeed);
+  const complexOf = new Map(all.buildings.map((building) => [building.id, building.complexId]));
+  await db.transaction(async (tx) => {
+    await insertAll(tx, tables.complexes, all.complexes);
+    await insertAll(tx, tables.buildings, all.buildings);
+    await insertAll(
+      tx,
+      tables.handoverPromises,
+      all.buildings.flatMap(({ id, promises }) =>
+        promises.map((promise) => ({ buildingId: id, ...promise })),
+      ),
+    );
+    await insertAll(tx, tables.sections, all.sections);
+    await insertAll(
+      tx,
+      tables.plans,
+      all.plans.map(({ id, plan }) => ({ id, data: plan })),
+    );
+    await insertAll(
+      tx,
+      tables.floorLayouts,
+      all.floorLayouts.map(({ id, sectionId, layout }) => ({ id, sectionId, data: layout })),
+    );
+    await insertAll(
+      tx,
+      tables.estates,
+      all.estates.map(({ areaCentiM2, price, ...estate }) => ({
+        ...estate,
+        complexId: complexOf.get(estate.buildingId) ?? 0,
+        areaTotal: areaCentiM2.total,
+        areaLiving: areaCentiM2.living,
+        areaKitchen: areaCentiM2.kitchen,
+        priceFull: price.full,
+        priceBase: price.base,
+        priceMortgage: price.mortgage,
+      })),
+    );
+    await insertAll(
+      tx,
+      tables.priceHistory,
+      all.priceHistory.map((entry) => ({ ...entry, validFrom: new Date(entry.validFrom) })),
+    );
+  });
+}
+
+async function insertAll<Table extends PgTable>(
+  tx: Tx,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<void> {
+  const step = Math.floor(maxParameters / Object.keys(getTableColumns(table)).length);
+  for (let from = 0; from < rows.length; from += step)
+    await tx.insert(table).values(rows.slice(from, from + step));
+}

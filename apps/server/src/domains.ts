@@ -1,0 +1,38 @@
+import type { Context } from './context.ts';
+import { bindBooking } from './domains/booking/booking.routes.ts';
+import { bindCatalogue } from './domains/catalogue/catalogue.routes.ts';
+import { bindDeals } from './domains/deals/deals.routes.ts';
+import { bindDesk } from './domains/desk/desk.routes.ts';
+import { bindDocuments } from './domains/documents/documents.routes.ts';
+import { bindIdentity, bindStaffSession } from './domains/identity/identity.routes.ts';
+import { bindLoyalty } from './domains/loyalty/loyalty.routes.ts';
+import { bindManagers } from './domains/managers/managers.routes.ts';
+import { bindMortgage } from './domains/mortgage/mortgage.routes.ts';
+import { bindNotifications } from './domains/notifications/notifications.routes.ts';
+import { bindPayments } from './domains/payments/payments.routes.ts';
+import { bindUsers } from './domains/users/users.routes.ts';
+import type { Bind } from './platform/http/bind.ts';
+
+/** Ties every endpoint to its use case. */
+export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: Context): void {
+  const { cabinet, office } = binds;
+  bindIdentity(cabinet, context);
+  bindUsers(cabinet, context);
+  bindManagers(cabinet, context);
+  bindCatalogue(cabinet, context);
+  bindDocuments(cabinet, context);
+  bindPayments(cabinet, context);
+  bindBooking(cabinet, context);
+  bindDeals(cabinet, context);
+  bindMortgage(cabinet, context);
+  bindLoyalty(cabinet, context);
+  bindNotifications(cabinet, context);
+  bindStaffSession(office, context);
+  bindDesk(office, context);
+}
+
+/** Lets later domains hear the news of earlier ones, in the same transaction. */
+export function listenToNews(_context: Context): void {}
+
+/** Starts the background work of this node. */
+export async function startWork(_context: Context): Promise<void> {}

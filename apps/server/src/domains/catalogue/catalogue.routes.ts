@@ -1,0 +1,26 @@
+import { catalogueEndpoints } from '@novosel/contract/catalogue/endpoints.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Bind } from '../../platform/http/bind.ts';
+import { listComplexes } from './list-complexes.ts';
+import { countFlats, listFlats } from './list-flats.ts';
+import { readEstateCard } from './read-estate-card.ts';
+import { searchEstates } from './search-estates.ts';
+import { setFavourite } from './set-favourite.ts';
+
+export function bindCatalogue(bind: Bind, deps: Pick<Context, 'db' | 'clock'>): void {
+  const e = catalogueEndpoints;
+  bind(e.listFlats, ({ db, viewer }) => listFlats(db, viewer.userId));
+  bind(e.getFlatCounters, ({ db, viewer }) => countFlats(db, viewer.userId));
+  bind(e.setFavourite, async ({ viewer, body }) => ({
+    result: true,
+    data: { cart: await setFavourite(deps, viewer.userId, body.estate, body.favourite) },
+  }));
+  bind(e.listComplexes, ({ db }) => listComplexes(db));
+  bind(e.searchEstates, ({ db, viewer, query }) => searchEstates(db, query, viewer?.userId));
+  bind(e.getEstate, async ({ db, viewer, params }) => {
+    const card = await readEstateCard(db, params.estate, viewer?.userId);
+    if (!card) throw new AppError('NOT_FOUND');
+    return { result: true, data: card };
+  });
+}

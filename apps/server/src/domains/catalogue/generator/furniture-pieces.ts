@@ -1,0 +1,257 @@
+import type { Direction, FurnitureCode, RoomCode } from '@novosel/contract/catalogue/plan.ts';
+
+/** A piece a room would like to have. */
+export interface Piece {
+  code: FurnitureCode;
+  /** Length along the wall, then how far it stands out of it. */
+  size: readonly [along: number, out: number];
+  /** The walls its back may stand against, best first. */
+  backs: readonly Direction[];
+  at: 'ends' | 'middle';
+  /** Free floor needed before it. */
+  before: number;
+  tall?: boolean;
+  /** Smaller sizes to try when it does not fit. */
+  smaller?: readonly (readonly [number, number])[];
+}
+
+const SIDES: readonly Direction[] = ['west', 'east'];
+const ANY: readonly Direction[] = ['west', 'east', 'south', 'north'];
+
+const bedroomPieces: readonly Piece[] = [
+  {
+    code: 'bedDouble',
+    size: [166, 204],
+    backs: ['east', 'west'],
+    at: 'middle',
+    before: 55,
+    smaller: [[146, 200]],
+  },
+  {
+    code: 'wardrobe',
+    size: [220, 58],
+    backs: ['west', 'east', 'south'],
+    at: 'ends',
+    before: 55,
+    tall: true,
+    smaller: [
+      [160, 58],
+      [110, 58],
+    ],
+  },
+  { code: 'desk', size: [110, 52], backs: ['west', 'east', 'north'], at: 'ends', before: 40 },
+];
+
+const pieces: Partial<Record<RoomCode, readonly Piece[]>> = {
+  studio: [
+    {
+      code: 'kitchen',
+      size: [240, 60],
+      backs: SIDES,
+      at: 'ends',
+      before: 80,
+      tall: true,
+      smaller: [
+        [200, 60],
+        [180, 60],
+      ],
+    },
+    { code: 'bedDouble', size: [146, 204], backs: ['east', 'west', 'north'], at: 'ends', before: 50 },
+    {
+      code: 'wardrobe',
+      size: [150, 58],
+      backs: ['east', 'west', 'south'],
+      at: 'ends',
+      before: 50,
+      tall: true,
+      smaller: [[110, 58]],
+    },
+    {
+      code: 'dining',
+      size: [100, 96],
+      backs: ['north', 'west', 'east'],
+      at: 'ends',
+      before: 0,
+      smaller: [[80, 90]],
+    },
+  ],
+  kitchenLiving: [
+    {
+      code: 'kitchen',
+      size: [310, 60],
+      backs: SIDES,
+      at: 'ends',
+      before: 70,
+      tall: true,
+      smaller: [
+        [270, 60],
+        [230, 60],
+        [200, 60],
+      ],
+    },
+    {
+      code: 'sofa',
+      size: [210, 84],
+      backs: ['east', 'west'],
+      at: 'middle',
+      before: 30,
+      smaller: [[180, 80]],
+    },
+    { code: 'dining', size: [150, 156], backs: ['north'], at: 'middle', before: 0, smaller: [[120, 120]] },
+  ],
+  kitchen: [
+    {
+      code: 'kitchen',
+      size: [290, 60],
+      backs: SIDES,
+      at: 'ends',
+      before: 70,
+      tall: true,
+      smaller: [
+        [250, 60],
+        [210, 60],
+      ],
+    },
+    {
+      code: 'dining',
+      size: [130, 140],
+      backs: ['east', 'west', 'north'],
+      at: 'middle',
+      before: 0,
+      smaller: [
+        [110, 110],
+        [90, 96],
+      ],
+    },
+  ],
+  living: [
+    {
+      code: 'sofa',
+      size: [220, 88],
+      backs: ['east', 'west'],
+      at: 'middle',
+      before: 60,
+      smaller: [[180, 84]],
+    },
+    { code: 'shelf', size: [180, 42], backs: ['west', 'east'], at: 'middle', before: 40, tall: true },
+    { code: 'armchair', size: [80, 78], backs: ['north', 'west'], at: 'ends', before: 20 },
+    { code: 'wardrobe', size: [110, 58], backs: ['west', 'east'], at: 'ends', before: 50, tall: true },
+  ],
+  bedroom: bedroomPieces,
+  nursery: [
+    { code: 'bedSingle', size: [92, 192], backs: ['north', 'south'], at: 'ends', before: 30 },
+    { code: 'desk', size: [130, 54], backs: ['west', 'east'], at: 'ends', before: 50, smaller: [[110, 52]] },
+    {
+      code: 'wardrobe',
+      size: [120, 56],
+      backs: ['east', 'west', 'south'],
+      at: 'ends',
+      before: 45,
+      tall: true,
+      smaller: [[90, 56]],
+    },
+  ],
+  study: [
+    { code: 'desk', size: [140, 60], backs: ['west', 'east', 'north'], at: 'ends', before: 60 },
+    { code: 'sofa', size: [180, 84], backs: ['east', 'south', 'west'], at: 'middle', before: 40 },
+    { code: 'shelf', size: [120, 36], backs: ANY, at: 'ends', before: 35, tall: true },
+  ],
+  hall: [
+    {
+      code: 'wardrobe',
+      size: [230, 42],
+      backs: ['south', 'north', 'west', 'east'],
+      at: 'ends',
+      before: 55,
+      tall: true,
+      smaller: [
+        [180, 42],
+        [140, 42],
+        [100, 42],
+      ],
+    },
+  ],
+  toilet: [
+    { code: 'toilet', size: [40, 64], backs: ANY, at: 'middle', before: 40 },
+    { code: 'basin', size: [48, 34], backs: ANY, at: 'ends', before: 35 },
+  ],
+  wardrobe: [
+    {
+      code: 'shelf',
+      size: [160, 45],
+      backs: ANY,
+      at: 'ends',
+      before: 40,
+      tall: true,
+      smaller: [
+        [120, 40],
+        [90, 36],
+      ],
+    },
+  ],
+  laundry: [
+    { code: 'washer', size: [60, 58], backs: ANY, at: 'ends', before: 40 },
+    { code: 'washer', size: [60, 58], backs: ANY, at: 'ends', before: 40 },
+    { code: 'basin', size: [56, 42], backs: ANY, at: 'ends', before: 35 },
+  ],
+  sales: [
+    {
+      code: 'counter',
+      size: [240, 60],
+      backs: ['south', 'west', 'east'],
+      at: 'middle',
+      before: 80,
+      smaller: [[160, 60]],
+    },
+    {
+      code: 'shelf',
+      size: [260, 45],
+      backs: SIDES,
+      at: 'middle',
+      before: 60,
+      tall: true,
+      smaller: [[180, 45]],
+    },
+    {
+      code: 'shelf',
+      size: [260, 45],
+      backs: SIDES,
+      at: 'middle',
+      before: 60,
+      tall: true,
+      smaller: [[180, 45]],
+    },
+  ],
+  stock: [
+    { code: 'shelf', size: [160, 45], backs: ANY, at: 'ends', before: 50, tall: true, smaller: [[100, 40]] },
+  ],
+  storage: [
+    { code: 'shelf', size: [140, 40], backs: ANY, at: 'ends', before: 50, tall: true, smaller: [[90, 36]] },
+  ],
+};
+
+/** A bathroom has the toilet too, unless the flat has a room for it. */
+function bathroomPieces(hasToilet: boolean): readonly Piece[] {
+  const list: Piece[] = [
+    {
+      code: 'bath',
+      size: [168, 74],
+      backs: ANY,
+      at: 'ends',
+      before: 35,
+      smaller: [
+        [150, 70],
+        [136, 70],
+      ],
+    },
+    { code: 'basin', size: [60, 42], backs: ANY, at: 'ends', before: 40 },
+    { code: 'washer', size: [60, 56], backs: ANY, at: 'ends', before: 35 },
+  ];
+  if (!hasToilet) list.splice(1, 0, { code: 'toilet', size: [40, 64], backs: ANY, at: 'middle', before: 45 });
+  return list;
+}
+
+/** The pieces of a room, the most wanted first. */
+export function piecesFor(code: RoomCode, hasToilet: boolean): readonly Piece[] {
+  return code === 'bathroom' ? bathroomPieces(hasToilet) : (pieces[code] ?? []);
+}

@@ -1,0 +1,26 @@
+import type { listComplexes as listEndpoint } from '@novosel/contract/catalogue/endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { Executor } from '../../platform/db.ts';
+import { findBuildings, findComplexes, findPromises } from './catalogue.repo.ts';
+
+/** Complexes, each with its buildings and their latest promise of the keys. */
+export async function listComplexes(db: Executor): Promise<AnswerOf<typeof listEndpoint>> {
+  const [all, houses] = await Promise.all([findComplexes(db), findBuildings(db)]);
+  const promises = await findPromises(
+    db,
+    houses.map((house) => house.id),
+  );
+  const latest = new Map(
+    promises.map(({ buildingId, year, quarter, promisedOn }) => [buildingId, { year, quarter, promisedOn }]),
+  );
+  const data = all.map((complex) => ({
+    ...complex,
+    buildings: houses
+      .filter((house) => house.complexId === complex.id)
+      .flatMap(({ id, number, address, floors, builtFloors }) => {
+        const handover = latest.get(id);
+        return handover ? [{ id, number, address, floors, builtFloors, handover }] : [];
+      }),
+  }));
+  return { result: true, data };
+}

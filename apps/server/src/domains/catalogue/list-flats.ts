@@ -1,0 +1,30 @@
+import type { FlatCounters, FlatItem } from '@novosel/contract/catalogue/endpoints.ts';
+import type { Executor } from '../../platform/db.ts';
+import { countFlatItems, findFlatItems } from './catalogue.repo.ts';
+import { toEstate } from './estate-row.ts';
+
+/** S7-28, S3-39, S3-40. */
+export async function listFlats(db: Executor, userId: number): Promise<FlatItem[]> {
+  const found = await findFlatItems(db, userId);
+  return found.map((row) => ({
+    id: row.id,
+    number: row.number,
+    category: row.category as FlatItem['category'],
+    estate: toEstate(row),
+  }));
+}
+
+/** S3-41, S3-42. */
+export async function countFlats(db: Executor, userId: number): Promise<FlatCounters> {
+  const counts = await countFlatItems(db, userId);
+  const count = (category: string) => counts.get(category) ?? 0;
+  return {
+    cart: count('cart'),
+    viewed: count('viewed'),
+    in_comparison: count('in_comparison'),
+    purchases: count('purchases'),
+    concessions: count('concessions'),
+    contracts: count('contracts'),
+    deposits: count('deposits'),
+  };
+}

@@ -1,0 +1,56 @@
+import { estateStatuses, type Prices } from '@novosel/contract/catalogue/schema.ts';
+import type { Executor, Tx } from '../../platform/db.ts';
+import { dropFlatItem, findEstate, setEstateStatus, setFlatItem } from './catalogue.repo.ts';
+
+export { readEstateCard } from './read-estate-card.ts';
+
+export interface EstateForBooking {
+  readonly id: number;
+  readonly kind: number;
+  readonly complexId: number;
+  readonly status: number;
+  readonly prices: Prices;
+  /** Hundredths of a square metre. */
+  readonly areaTotal: number;
+}
+
+/** What a booking needs to know of an estate; undefined when there is none. */
+export async function estateForBooking(db: Executor, id: number): Promise<EstateForBooking | undefined> {
+  const row = await findEstate(db, id, undefined);
+  if (!row) return undefined;
+  const prices = { full: row.price_full, base: row.price_base, mortgage: row.price_mortgage };
+  return {
+    id: row.id,
+    kind: row.kind,
+    complexId: row.complex_id,
+    status: row.status,
+    prices,
+    areaTotal: row.area_total,
+  };
+}
+
+/** Takes an estate off sale or puts it back. @returns false when it did not stand where it must have stood */
+export function markEstate(tx: Tx, id: number, to: 'reserve' | 'sale'): Promise<boolean> {
+  const { sale, reserve } = estateStatuses;
+  return to === 'reserve' ? setEstateStatus(tx, id, sale, reserve) : setEstateStatus(tx, id, reserve, sale);
+}
+
+/** Ties an estate to a person as his deposit or purchase, or unties it (S3-40). */
+export async function tieFlat(
+  tx: Tx,
+  userId: number,
+  estateId: number,
+  category: 'deposits' | 'contracts' | 'purchases',
+  at: Date,
+) {
+  await setFlatItem(tx, userId, estateId, category, at);
+}
+
+export async function untieFlat(
+  tx: Tx,
+  userId: number,
+  estateId: number,
+  category: 'deposits' | 'contracts' | 'purchases',
+) {
+  await dropFlatItem(tx, userId, estateId, category);
+}

@@ -1,0 +1,39 @@
+import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
+import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
+import type { Executor } from '../../platform/db.ts';
+import {
+  findDrawings,
+  findEstate,
+  findNeighbours,
+  findPriceHistory,
+  findPromises,
+} from './catalogue.repo.ts';
+import { toEstate } from './estate-row.ts';
+
+/** An estate with plan, floor, promises and price history; undefined when there is none of that id. */
+export async function readEstateCard(
+  db: Executor,
+  id: number,
+  reader: number | undefined,
+  bookedByMe = false,
+): Promise<EstateCard | undefined> {
+  const [row, drawings] = await Promise.all([findEstate(db, id, reader), findDrawings(db, id)]);
+  if (!row || !drawings) return undefined;
+  const [neighbours, promises, history] = await Promise.all([
+    findNeighbours(db, drawings.sectionId, drawings.floor),
+    findPromises(db, [drawings.buildingId]),
+    findPriceHistory(db, id),
+  ]);
+  return {
+    estate: toEstate(row),
+    plan: drawings.plan as Record<string, unknown>,
+    floorLayout: drawings.floorLayout as Record<string, unknown>,
+    promises: promises.map(({ year, quarter, promisedOn }) => ({ year, quarter, promisedOn })),
+    priceHistory: history.map((entry) => ({ ...entry, validFrom: entry.validFrom.toISOString() })),
+    neighbours: neighbours.map(({ status, ...neighbour }) => ({
+      ...neighbour,
+      available: status === estateStatuses.sale,
+    })),
+    bookedByMe,
+  };
+}

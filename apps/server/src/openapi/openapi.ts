@@ -1,0 +1,102 @@
+import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import { errorRegister } from '@novosel/contract/errors.ts';
+import { refusal } from '@novosel/contract/schema.ts';
+import { endpointTable } from '@novosel/contract/table.ts';
+import { jsonSchema } from '../platform/http/answers.ts';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI page, made of the endpoint table alone, so that an undocumented route cannot exist. */
+export const openapi: Json = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Novosel',
+    version: '0.1.0',
+    description: 'Calls of the buyer’s cabinet and of the staff desk.',
+  },
+  paths: paths(),
+  components: {
+    securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    schemas: { Refusal: jsonSchema(refusal) },
+  },
+};
+
+function paths(): Json {
+  const all: Record<string, Json> = {};
+  for (const endpoint of endpointTable) {
+    all[endpoint.path] = { ...all[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return all;
+}
+
+function operation(endpoint: AnyEndpoint): Json {
+  const parameters = [...fields(endpoint, 'params', 'path'), ...fields(endpoint, 'query', 'query')];
+  if (endpoint.idempotency === 'key')
+    parameters.push({ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } });
+  if (endpoint.method !== 'GET' && endpoint.owner.kind !== 'provider') {
+    parameters.push({ name: 'X-CSRF-TOKEN', in: 'header', required: true, schema: { type: 'string' } });
+  }
+  const open = ['public', 'guest', 'provider'].includes(endpoint.owner.kind);
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    tags: [endpoint.door],
+    'x-owner': endpoint.owner,
+    ...(endpoint.limit ? { 'x-limit': endpoint.limit } : {}),
+    ...(open ? {} : { security: [{ bearer: [] }] }),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(endpoint.body || endpoint.multipart ? { requestBody: requestBody(endpoint) } : {}),
+    responses: responses(endpoint),
+  };
+}
+
+function requestBody(endpoint: AnyEndpoint): Json {
+  if (endpoint.multipart) {
+    const file = { type: 'string', format: 'binary' };
+    return {
+      required: true,
+      content: { 'multipart/form-data': { schema: { type: 'object', properties: { 'files[0]': file } } } },
+    };
+  }
+  const schema = jsonSchema(endpoint.body, 'input');
+  return { content: { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } } };
+}
+
+function responses(endpoint: AnyEndpoint): Json {
+  const success = endpoint.bytes
+    ? { description: 'Bytes', content: { 'application/octet-stream': {} } }
+    : { description: 'Answer', content: { 'application/json': { schema: jsonSchema(endpoint.answer) } } };
+  const refusals = new Map<number, string[]>();
+  for (const code of endpoint.errors) {
+    const { status } = errorRegister[code];
+    refusals.set(status, [...(refusals.get(status) ?? []), code]);
+  }
+  const others = [...refusals].filter(([status]) => status !== 200);
+  return {
+    200: success,
+    ...Object.fromEntries(
+      others.map(([status, codes]) => [
+        status,
+        {
+          description: codes.join(', '),
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+        },
+      ]),
+    ),
+  };
+}
+
+function fields(endpoint: AnyEndpoint, part: 'params' | 'query', place: 'path' | 'query'): Json[] {
+  const schema = endpoint[part];
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}

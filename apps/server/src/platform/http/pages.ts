@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+
+/** A built page: its folder, its document, and the hashes of the inline scripts that the document declares. */
+export interface Page {
+  readonly root: string;
+  readonly document: string;
+  /** Documents made at build for single paths, such as the sign-in page. */
+  readonly prerendered: ReadonlyMap<string, string>;
+  readonly scriptHashes: readonly string[];
+}
+
+const apps = join(import.meta.dirname, '..', '..', '..', '..');
+
+/** Reads a built page; undefined when it has not been built (tests of the API need none). */
+export async function readPage(door: 'cabinet' | 'office'): Promise<Page | undefined> {
+  const root = join(apps, door, 'dist');
+  const document = await readFile(join(root, 'index.html'), 'utf8').catch(() => undefined);
+  if (document === undefined) return undefined;
+  const auth = await readFile(join(root, 'auth.html'), 'utf8').catch(() => undefined);
+  const documents = auth === undefined ? [document] : [document, auth];
+  return {
+    root,
+    document,
+    prerendered: new Map(auth === undefined ? [] : [['/auth', auth]]),
+    scriptHashes: [...new Set(documents.flatMap(inlineScriptHashes))],
+  };
+}
+
+function inlineScriptHashes(document: string): string[] {
+  const scripts = [...document.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  return scripts.map(([, text]) =>
+    createHash('sha256')
+      .update(text ?? '')
+      .digest('base64'),
+  );
+}
+
+/** Serves the page's files, immutable and precompressed, and its document for every other path that is asked for as a page. */
+export async function addPages(
+  app: FastifyInstance,
+  page: Page | undefined,
+  refuse: (error: unknown, request: FastifyRequest, reply: FastifyReply) => void,
+): Promise<void> {
+  if (page) {
+    await app.register(fastifyStatic, {
+      root: page.root,
+      wildcard: true,
+      preCompressed: true,
+      index: false,
+      decorateReply: false,
+      setHeaders(response, path) {
+        const hashed = path.includes('/assets/');
+        response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const [path = '/'] = request.url.split('?');
+    if (!page || request.method !== 'GET' || path.startsWith('/api/') || path.startsWith('/assets/')) {
+      refuse(new AppError('NOT_FOUND'), request, reply);
+      return;
+    }
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page.prerendered.get(path) ?? page.document);
+  });
+}
