@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dealView, turnView } from '../deals/endpoints.ts';
 import { type Endpoint, endpoint, staffRoles } from '../endpoint.ts';
 import { done, form, kopecks, moment, ok, uuid } from '../schema.ts';
+import { auditRoles, deskActRules, deskActs } from './rules.ts';
 
 export const staffMember = z.object({
   id: z.int(),
@@ -121,13 +122,22 @@ export const deskQueue = endpoint({
     closed: z.optional(z.enum(['0', '1'])),
     after: z.optional(z.string().check(z.maxLength(120))),
   }),
-  answer: ok(z.object({ now: moment, items: z.array(queueItem), next: z.nullable(z.string()) })),
+  answer: ok(
+    z.object({
+      now: moment,
+      items: z.array(queueItem),
+      /** Cursor of the next page; null at the end. */
+      next: z.nullable(z.string()),
+      /** How many wait for each party, whatever the filter. */
+      counts: z.object({ buyer: z.int(), staff: z.int(), bank: z.int(), registry: z.int() }),
+    }),
+  ),
   errors: ['VALIDATION'],
 });
 
 /** An act of the desk with the reason why it cannot be done now, as an error code; null when it can. */
 export const deskAct = z.object({
-  act: z.enum(['extend', 'cancel', 'confirm-cash']),
+  act: z.enum(deskActs),
   refused: z.nullable(z.string()),
 });
 
@@ -194,7 +204,7 @@ export const extendHold = endpoint({
   method: 'POST',
   path: '/api/office/deals/{booking}/extend',
   summary: 'Moves the end of the hold.',
-  owner: { kind: 'staff', roles: ['manager', 'admin'] },
+  owner: { kind: 'staff', roles: deskActRules.extend.roles },
   params: dealParams,
   body: form({ until: moment, reason }),
   answer: done,
@@ -208,7 +218,7 @@ export const cancelByStaff = endpoint({
   method: 'POST',
   path: '/api/office/deals/{booking}/cancel',
   summary: 'Cancels a booking; paid money goes back.',
-  owner: { kind: 'staff', roles: ['manager', 'admin'] },
+  owner: { kind: 'staff', roles: deskActRules.cancel.roles },
   params: dealParams,
   body: form({ reason }),
   answer: done,
@@ -222,7 +232,7 @@ export const confirmCash = endpoint({
   method: 'POST',
   path: '/api/office/deals/{booking}/confirm-cash',
   summary: 'Confirms a payment at the cash desk.',
-  owner: { kind: 'staff', roles: ['accountant', 'admin'] },
+  owner: { kind: 'staff', roles: deskActRules['confirm-cash'].roles },
   params: dealParams,
   body: form({ receipt: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)), kopecks }),
   answer: done,
@@ -236,7 +246,7 @@ export const auditLog = endpoint({
   method: 'GET',
   path: '/api/office/audit',
   summary: 'The audit log, newest first.',
-  owner: { kind: 'staff', roles: ['admin'] },
+  owner: { kind: 'staff', roles: auditRoles },
   query: z.object({
     before: z.optional(z.coerce.number().check(z.int(), z.positive())),
     subject: z.optional(z.string().check(z.maxLength(100))),
@@ -247,11 +257,13 @@ export const auditLog = endpoint({
         z.object({
           id: z.int(),
           at: moment,
-          actor: z.string(),
+          /** The name is that of a member of staff; of others only the number is told. */
+          actor: z.object({ kind: z.string(), id: z.nullable(z.int()), name: z.nullable(z.string()) }),
           action: z.string(),
           subject: z.string(),
-          details: z.string(),
+          details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
           address: z.nullable(z.string()),
+          requestId: z.nullable(z.string()),
         }),
       ),
       next: z.nullable(z.int()),
@@ -259,6 +271,7 @@ export const auditLog = endpoint({
   ),
   errors: ['VALIDATION'],
 });
+export type AuditItem = NonNullable<(typeof auditLog)['answer']['_zod']['output']>['data']['items'][number];
 
 export const deskEndpoints = {
   initDeskSession,

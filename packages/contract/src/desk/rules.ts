@@ -1,0 +1,68 @@
+import { type BookingEvent, type BookingMove, type BookingState, bookingFlow } from '../booking/rules.ts';
+import type { StaffRole } from '../endpoint.ts';
+
+export const deskActs = ['extend', 'cancel', 'confirm-cash'] as const;
+export type DeskAct = (typeof deskActs)[number];
+
+interface DeskActRule {
+  /** The event of the booking flow that the act causes. */
+  readonly event: BookingEvent;
+  readonly roles: readonly StaffRole[];
+}
+
+/** Who may do what at the desk: the owner rules of the endpoints are made of this table too. */
+export const deskActRules = {
+  extend: { event: 'extend', roles: ['manager', 'admin'] },
+  cancel: { event: 'cancel-by-staff', roles: ['manager', 'admin'] },
+  'confirm-cash': { event: 'confirm-cash', roles: ['accountant', 'admin'] },
+} as const satisfies Record<DeskAct, DeskActRule>;
+
+export const auditRoles = ['admin'] as const satisfies readonly StaffRole[];
+
+/** Why an act cannot be done now, as a code of the error register. */
+export type ActRefusal = 'ROLE_DENIED' | 'STEP_WRONG' | 'HOLD_EXPIRED';
+
+interface ActPosition {
+  readonly state: BookingState;
+  /** Whether the term of the hold still runs. */
+  readonly holdAlive: boolean;
+  readonly roles: readonly StaffRole[];
+}
+
+/** The «can» table: act × state × role. The server enforces it, the page disables the button and says why. */
+export function refusalOf(act: DeskAct, { state, holdAlive, roles }: ActPosition): ActRefusal | null {
+  const rule: DeskActRule = deskActRules[act];
+  if (!rule.roles.some((role) => roles.includes(role))) return 'ROLE_DENIED';
+  const moves = staffMoves(state, rule.event);
+  if (moves.length === 0) return 'STEP_WRONG';
+  const outlived = !holdAlive && moves.every(({ guard }) => guard?.holdAlive === true);
+  return outlived ? 'HOLD_EXPIRED' : null;
+}
+
+function staffMoves(state: BookingState, event: BookingEvent): readonly BookingMove[] {
+  return bookingFlow.filter((row) => row.from === state && row.event === event && row.actor === 'staff');
+}
+
+/** What becomes of the money when the desk cancels a booking in this state. */
+export type CancelOutcome = 'money-back' | 'money-back-if-it-comes' | 'no-money';
+
+export function cancelOutcome(state: BookingState, feePaid: boolean): CancelOutcome {
+  if (feePaid) return 'money-back';
+  return state === 'paying' || state === 'unclear' ? 'money-back-if-it-comes' : 'no-money';
+}
+
+/** The longest a term may be moved by one act, in days from now. */
+export const longestExtensionDays = 30;
+const dayMs = 86_400_000;
+
+export type ExtensionProblem = 'past' | 'not-longer' | 'too-long';
+
+/** What is wrong with a new term, or null. Moments are milliseconds since the epoch. */
+export function extensionProblem(
+  until: number,
+  { now, end }: { now: number; end: number },
+): ExtensionProblem | null {
+  if (until <= now) return 'past';
+  if (until <= end) return 'not-longer';
+  return until > now + longestExtensionDays * dayMs ? 'too-long' : null;
+}
