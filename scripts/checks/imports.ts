@@ -40,6 +40,6 @@ function resolve(from: string, request: string): string {
   if (request.startsWith('.')) return path.posix.join(path.posix.dirname(from), request);
   const own = /^@novosel\/(\w+)\/(.+)$/.exec(request);
   if (!own) return request;
-  const inPackage = `packages/${own[1]}/src/${own[2]}`;
-  return fs.existsSync(path.join(ROOT, inPackage)) ? inPackage : `apps/${own[1]}/src/${own[2]}`;
+  const room = fs.existsSync(path.join(ROOT, 'packages', own[1] ?? '')) ? 'packages' : 'apps';
+  return `${room}/${own[1]}/src/${own[2]}`;
 }

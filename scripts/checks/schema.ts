@@ -28,8 +28,8 @@ export async function schema(): Promise<Finding> {
       looked: should.size,
       at: 'columns, indexes and constraints',
       problems: [
-        ...[...should.difference(is)].map((line) => `the migrations lack: ${line}`),
-        ...[...is.difference(should)].map((line) => `the table files lack: ${line}`),
+        ...[...should].filter((line) => !is.has(line)).map((line) => `the migrations lack: ${line}`),
+        ...[...is].filter((line) => !should.has(line)).map((line) => `the table files lack: ${line}`),
       ],
     };
   } finally {
