@@ -24,11 +24,16 @@ const SQL_PACKAGES = /^(drizzle-orm|pg)(\/|$)/;
 
 export function boundaries(): Finding {
   const imports = allImports().filter(({ from }) => /^(apps|packages)\//.test(from));
-  const problems = imports.flatMap((each) => {
+  return { looked: imports.length, at: 'imports', problems: wrongImports(imports) };
+}
+
+/** Each import that crosses a boundary, with its place and why. */
+export function wrongImports(imports: readonly Import[]): string[] {
+  const crossing = imports.flatMap((each) => {
     const why = wrongDomain(each) ?? wrongSql(each) ?? wrongFeature(each) ?? wrongRoom(each);
     return why ? [`${each.place} ${why}: ${each.to}`] : [];
   });
-  return { looked: imports.length, at: 'imports', problems: [...problems, ...unknownDomains(imports)] };
+  return [...crossing, ...unknownDomains(imports)];
 }
 
 function domainOf(file: string): string | undefined {
