@@ -27,6 +27,7 @@ export const bookingEvents = [
   'payment-succeeded',
   'payment-declined',
   'payment-unclear',
+  'payment-pending',
   'confirm-cash',
   'extend',
   'expire',
@@ -139,6 +140,7 @@ export const bookingFlow: readonly BookingMove[] = [
   ]),
   move('paying', 'payment-unclear', 'clock', 'unclear'),
   move('unclear', 'payment-unclear', 'clock', 'unclear'),
+  move('unclear', 'payment-pending', 'acquirer', 'paying'),
   ...(['payment', 'cash'] as const).map((from) => move(from, 'payment-succeeded', 'acquirer', 'success')),
   ...(['payment', 'cash'] as const).map((from) =>
     move(from, 'confirm-cash', 'staff', 'success', { holdAlive: true }),

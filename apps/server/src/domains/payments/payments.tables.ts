@@ -19,6 +19,8 @@ export const deposits = pgTable(
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
     paidAt: at('paid_at'),
+    /** The payment that paid it; any other one that succeeds goes back. */
+    paidBy: uuid('paid_by'),
   },
   (t) => [index('deposits_user').on(t.userId)],
 );
@@ -34,6 +36,9 @@ export const payments = pgTable(
     providerId: text('provider_id'),
     providerStatus: text('provider_status').notNull(),
     kopecks: kopecks('kopecks').notNull(),
+    /** As first sent: the same key is good for the same request only. Null for cash. */
+    description: text('description'),
+    returnUrl: text('return_url'),
     confirmationUrl: text('confirmation_url'),
     qr: text('qr'),
     declinedReason: text('declined_reason'),
@@ -41,6 +46,8 @@ export const payments = pgTable(
     receipt: text('receipt'),
     createdAt: at('created_at').notNull(),
     askedAt: at('asked_at'),
+    /** When the acquirer is to be asked again; a sweep finds what a lost job has left. */
+    nextAskAt: at('next_ask_at'),
     settledAt: at('settled_at'),
   },
   (t) => [
@@ -48,6 +55,7 @@ export const payments = pgTable(
     index('payments_deposit').on(t.depositId),
     /** At most one open try per deposit. */
     uniqueIndex('payments_open').on(t.depositId).where(sql`settled_at is null`),
+    index('payments_due').on(t.nextAskAt).where(sql`settled_at is null`),
   ],
 );
 
@@ -77,7 +85,11 @@ export const refunds = pgTable(
     idempotenceKey: uuid('idempotence_key').notNull().unique(),
     providerId: text('provider_id'),
     createdAt: at('created_at').notNull(),
+    nextAskAt: at('next_ask_at'),
     doneAt: at('done_at'),
   },
-  (t) => [uniqueIndex('refunds_payment').on(t.paymentId)],
+  (t) => [
+    uniqueIndex('refunds_payment').on(t.paymentId),
+    index('refunds_due').on(t.nextAskAt).where(sql`done_at is null`),
+  ],
 );

@@ -1,0 +1,36 @@
+import type { Turn } from './steps.ts';
+
+/** A point of the course that every deal passes. Acts of the booking are named by its states, those of the deal by step codes. */
+export interface CourseAct {
+  readonly act: string;
+  readonly turn: Turn;
+}
+
+/** The booking's part; `payment` is left out when there is no fee. */
+export const bookingCourse: readonly CourseAct[] = [
+  { act: 'start', turn: 'buyer' },
+  { act: 'passport', turn: 'buyer' },
+  { act: 'sign', turn: 'buyer' },
+  { act: 'payment', turn: 'buyer' },
+];
+
+/** The usual way of a deal after booking (domain, «The way of a deal»); side steps join it when they happen. */
+export const dealCourse: readonly CourseAct[] = [
+  { act: '206', turn: 'buyer' },
+  { act: '207', turn: 'buyer' },
+  { act: '213', turn: 'buyer' },
+  { act: '209', turn: 'staff' },
+  { act: '203', turn: 'buyer' },
+  { act: '217', turn: 'buyer' },
+  { act: '211', turn: 'staff' },
+  { act: '218', turn: 'registry' },
+  { act: '220', turn: 'buyer' },
+  { act: '221', turn: 'nobody' },
+];
+
+/** What is lost when a term passes; the words stand in the pages' catalogues. */
+export const lossCodes = ['hold-ends', 'booking-ends'] as const;
+export type LossCode = (typeof lossCodes)[number];
+
+/** Days given for a step, never past the end of the booking; a step that is absent is due with the booking. */
+export const stepDays: Readonly<Record<number, number>> = { 206: 5, 207: 5, 213: 2, 203: 3, 217: 2 };
