@@ -71,7 +71,7 @@ export interface Config {
 export class ConfigError extends Error {}
 
 /** Reads and checks every setting. @throws {ConfigError} naming the first wrong one */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );

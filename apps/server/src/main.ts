@@ -16,7 +16,7 @@ import { openSockets } from './platform/socket-server.ts';
 type Undo = () => Promise<void>;
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig();
   const log = openLog(config.logLevel);
   const undo: Undo[] = [];
   stopOnSignals(undo);

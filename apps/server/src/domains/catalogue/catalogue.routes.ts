@@ -2,6 +2,7 @@ import { catalogueEndpoints } from '@novosel/contract/catalogue/endpoints.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Bind } from '../../platform/http/bind.ts';
+import { ok } from '../../platform/http/ok.ts';
 import { listComplexes } from './list-complexes.ts';
 import { countFlats, listFlats } from './list-flats.ts';
 import { readEstateCard } from './read-estate-card.ts';
@@ -12,15 +13,14 @@ export function bindCatalogue(bind: Bind, deps: Pick<Context, 'db' | 'clock'>): 
   const e = catalogueEndpoints;
   bind(e.listFlats, ({ db, viewer }) => listFlats(db, viewer.userId));
   bind(e.getFlatCounters, ({ db, viewer }) => countFlats(db, viewer.userId));
-  bind(e.setFavourite, async ({ viewer, body }) => ({
-    result: true,
-    data: { cart: await setFavourite(deps, viewer.userId, body.estate, body.favourite) },
-  }));
+  bind(e.setFavourite, async ({ viewer, body }) =>
+    ok({ cart: await setFavourite(deps, viewer.userId, body.estate, body.favourite) }),
+  );
   bind(e.listComplexes, ({ db }) => listComplexes(db));
   bind(e.searchEstates, ({ db, viewer, query }) => searchEstates(db, query, viewer?.userId));
   bind(e.getEstate, async ({ db, viewer, params }) => {
     const card = await readEstateCard(db, params.estate, viewer?.userId);
     if (!card) throw new AppError('NOT_FOUND');
-    return { result: true, data: card };
+    return ok(card);
   });
 }

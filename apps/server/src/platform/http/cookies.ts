@@ -22,8 +22,11 @@ const names = {
 const locked = { path: '/', secure: true, sameSite: 'none', httpOnly: true } as const;
 const readable = { path: '/', secure: true, sameSite: 'none', httpOnly: false } as const;
 
-export const cookieOf = (request: FastifyRequest, door: Door, kind: 'session' | 'csrf' | 'guest') =>
-  request.cookies[names[door][kind]];
+export const cookieOf = (
+  request: FastifyRequest,
+  door: Door,
+  kind: 'session' | 'csrf' | 'guest' | 'device',
+) => request.cookies[names[door][kind]];
 
 export function setSessionCookie(reply: FastifyReply, door: Door, token: string): void {
   reply.setCookie(names[door].session, token, locked);
@@ -32,6 +35,18 @@ export function setSessionCookie(reply: FastifyReply, door: Door, token: string)
 
 export function setGuestCookie(reply: FastifyReply, door: Door, nonce: string): void {
   reply.setCookie(names[door].guest, nonce, locked);
+}
+
+export function clearGuestCookie(reply: FastifyReply, door: Door): void {
+  reply.clearCookie(names[door].guest, locked);
+}
+
+/** Half a year: by then a device that is in use has signed in again. */
+const deviceSeconds = 180 * 24 * 60 * 60;
+
+/** Marks a browser from which this person has signed in, so that strangers' failures do not shut him out (promise 3). */
+export function setDeviceCookie(reply: FastifyReply, door: Door, mark: string): void {
+  reply.setCookie(names[door].device, mark, { ...locked, maxAge: deviceSeconds });
 }
 
 export function setCsrfCookie(reply: FastifyReply, door: Door, token: string): void {

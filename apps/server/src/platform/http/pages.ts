@@ -55,7 +55,7 @@ export async function addPages(
       decorateReply: false,
       setHeaders(response, path) {
         const hashed = path.includes('/assets/');
-        response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
   }

@@ -133,10 +133,20 @@ function stripCells(width: number, hasToilet: boolean, random: Random): Cell[] {
       { code: side, width: sideWidth },
       { code: 'hall', width: besideSide },
     ];
-  const wardrobe = Math.min(240, besideSide - INNER_WALL - random.int(170, 190, 2));
+  const vestibule = random.int(170, 196, 2);
+  const spare = besideSide - vestibule - INNER_WALL;
+  if (spare <= 240) {
+    return [
+      { code: side, width: sideWidth },
+      { code: 'hall', width: vestibule },
+      { code: 'wardrobe', width: spare },
+    ];
+  }
+  const wardrobe = Math.round(spare * 0.52);
   return [
     { code: side, width: sideWidth },
-    { code: 'hall', width: besideSide - INNER_WALL - wardrobe },
     { code: 'wardrobe', width: wardrobe },
+    { code: 'hall', width: vestibule },
+    { code: side === 'laundry' ? 'wardrobe' : 'laundry', width: spare - INNER_WALL - wardrobe },
   ];
 }

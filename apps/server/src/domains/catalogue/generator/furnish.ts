@@ -1,12 +1,4 @@
-import type {
-  Direction,
-  Furniture,
-  FurnitureCode,
-  PlanDoor,
-  PlanWindow,
-  Rect,
-  RoomCode,
-} from '@novosel/contract/catalogue/plan.ts';
+import type { Direction, Furniture, PlanDoor, PlanWindow, Rect } from '@novosel/contract/catalogue/plan.ts';
 import { passage, sweep } from './doors.ts';
 import { type Piece, piecesFor } from './furniture-pieces.ts';
 import { grown, largest, overlaps, rect } from './rects.ts';

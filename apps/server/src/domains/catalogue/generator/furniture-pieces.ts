@@ -68,11 +68,11 @@ const pieces: Partial<Record<RoomCode, readonly Piece[]>> = {
     },
     {
       code: 'dining',
-      size: [100, 96],
+      size: [90, 132],
       backs: ['north', 'west', 'east'],
       at: 'ends',
       before: 0,
-      smaller: [[80, 90]],
+      smaller: [[80, 124]],
     },
   ],
   kitchenLiving: [
@@ -97,7 +97,7 @@ const pieces: Partial<Record<RoomCode, readonly Piece[]>> = {
       before: 30,
       smaller: [[180, 80]],
     },
-    { code: 'dining', size: [150, 156], backs: ['north'], at: 'middle', before: 0, smaller: [[120, 120]] },
+    { code: 'dining', size: [150, 156], backs: ['north'], at: 'middle', before: 0, smaller: [[120, 140]] },
   ],
   kitchen: [
     {
@@ -119,8 +119,8 @@ const pieces: Partial<Record<RoomCode, readonly Piece[]>> = {
       at: 'middle',
       before: 0,
       smaller: [
-        [110, 110],
-        [90, 96],
+        [110, 136],
+        [90, 128],
       ],
     },
   ],
