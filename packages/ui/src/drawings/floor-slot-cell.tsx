@@ -60,7 +60,7 @@ interface Body {
 function Mark({ estate, box }: { estate: FloorEstate; box: Body }) {
   const note =
     estate.note !== undefined && textWidth(estate.note, 12) + 4 <= box.width ? estate.note : undefined;
-  if (textWidth(estate.mark, MARK) > box.width) return null;
+  if (textWidth(estate.mark, MARK) + 5 > box.width) return null;
   return (
     <g transform={`translate(${box.x} ${box.y})`}>
       <text className={styles.mark} y={note === undefined ? 4.5 : -2}>

@@ -16,15 +16,22 @@ interface HouseDrawingProps {
 
 const FLOOR = 17;
 const GAP = 4;
+/** A label lower than this would stand in the trees. */
+const TREE = 84;
+/** Pixels for the water below the ground, and with the foot of the house. */
+const GROUND = 38;
+const FOOT = 46;
 
 /** The house as it stands today: floors built and planned, the reader's floor, a crane while it grows. */
 export function HouseDrawing({ sections, builtFloors, label, own }: HouseDrawingProps) {
   const [holder, width] = useDrawingWidth<HTMLDivElement>();
   const tallest = Math.max(...sections.map((section) => section.floors));
   const building = builtFloors < tallest;
-  const height = Math.max(240, Math.min(380, Math.round(width * 0.86)));
-  const ground = height - 38;
-  const storey = Math.min(FLOOR, (ground - 8 - (building ? 56 : 16)) / tallest);
+  const sky = building ? 56 : 30;
+  const wanted = FOOT + tallest * FLOOR + sky;
+  const height = Math.min(wanted, Math.max(240, Math.min(380, Math.round(width * 0.86))));
+  const ground = height - GROUND;
+  const storey = Math.min(FLOOR, (height - FOOT - sky) / tallest);
   const left = own === undefined ? width * 0.12 : Math.max(textWidth(own.text, 14) + 22, width * 0.14);
   const right = width * 0.78;
   const sectionWidth = Math.min(
@@ -33,7 +40,7 @@ export function HouseDrawing({ sections, builtFloors, label, own }: HouseDrawing
   );
   const placed = sections.map((section, index) => ({ ...section, x: left + index * (sectionWidth + GAP) }));
   const home = own && placed.find((section) => section.number === own.section);
-  const base = ground - 8;
+  const base = height - FOOT;
   const end = left + sections.length * (sectionWidth + GAP) - GAP;
   return (
     <div ref={holder} className={styles.house}>
@@ -55,7 +62,13 @@ export function HouseDrawing({ sections, builtFloors, label, own }: HouseDrawing
             />
           ))}
           <path className={styles.wall} d={`M${left} ${base}H${end}V${ground}H${left}z`} />
-          <HouseGround width={width} ground={ground} left={left} right={building ? end + 30 : end} />
+          <HouseGround
+            width={width}
+            ground={ground}
+            left={left}
+            right={building ? end + 30 : end}
+            bareLeft={own !== undefined && own.floor * storey < TREE}
+          />
           {own && home && (
             <Pointer
               text={own.text}

@@ -1,17 +1,17 @@
 import styles from './house-drawing.module.css';
 
-/** The ground, the water before it and trees where the house leaves room. */
-export function HouseGround({
-  width,
-  ground,
-  left,
-  right,
-}: {
+interface HouseGroundProps {
   width: number;
   ground: number;
+  /** The ends of what stands on the ground. */
   left: number;
   right: number;
-}) {
+  /** No trees on the left: a label stands there. */
+  bareLeft: boolean;
+}
+
+/** The ground, the water before it and trees where the house leaves room. */
+export function HouseGround({ width, ground, left, right, bareLeft }: HouseGroundProps) {
   const waves = Math.ceil(width / 44);
   const wave = (y: number) => `M0 ${y}q11 -7 22 0t22 0${'t22 0t22 0'.repeat(waves - 1)}`;
   const trees = [
@@ -21,7 +21,9 @@ export function HouseGround({
     { x: right + 40, size: 30 },
   ].filter(
     ({ x, size }) =>
-      x - size / 2 > 0 && x + size / 2 < width && (x + size / 2 < left || x - size / 2 > right),
+      x - size / 2 > 0 &&
+      x + size / 2 < width &&
+      ((x + size / 2 < left && !bareLeft) || x - size / 2 > right),
   );
   return (
     <>

@@ -17,6 +17,7 @@ const PITCH = 19.5;
 export function HouseSection({ x, base, width, storey, floors, built, own }: HouseSectionProps) {
   const count = Math.max(3, Math.round(width / PITCH));
   const pitch = width / count;
+  const lit = own === undefined ? [] : ownWindows(count, own);
   return Array.from({ length: floors }, (_, index) => {
     const floor = index + 1;
     const y = base - floor * storey;
@@ -32,12 +33,12 @@ export function HouseSection({ x, base, width, storey, floors, built, own }: Hou
           height={storey}
         />
         {windows.map((at) => {
-          const lit = mine && isOwn((at + 0.5) / count, own);
-          if (!lit && floor > built) return null;
+          const glows = mine && lit.includes(at);
+          if (!glows && floor > built) return null;
           return (
             <rect
               key={at}
-              className={lit ? styles.mine : styles.window}
+              className={glows ? styles.mine : styles.window}
               x={x + at * pitch + pitch * 0.22}
               y={y + storey * 0.24}
               width={pitch * 0.56}
@@ -50,6 +51,10 @@ export function HouseSection({ x, base, width, storey, floors, built, own }: Hou
   });
 }
 
-function isOwn(share: number, { from = 0.25, to = 0.6 }: { from?: number; to?: number }): boolean {
-  return share >= from && share <= to;
+/** The windows between the shares of the width; at least the one in the middle of them. */
+function ownWindows(count: number, { from = 0.25, to = 0.6 }: { from?: number; to?: number }): number[] {
+  const between = Array.from({ length: count }, (_, at) => at).filter(
+    (at) => at + 0.5 >= from * count && at + 0.5 <= to * count,
+  );
+  return between.length > 0 ? between : [Math.min(count - 1, Math.floor(((from + to) / 2) * count))];
 }

@@ -10,6 +10,8 @@ export interface PlanView {
   dimensions: boolean;
 }
 
+/** Pixels of a centimetre at most: a storage room is not drawn as large as a flat. */
+const LARGEST = 0.9;
 const RIM = { withDimensions: 38, bare: 2 };
 
 export function fitPlan(
@@ -17,14 +19,18 @@ export function fitPlan(
   width: number,
   wish: { dimensions: boolean; maxHeight: number | undefined },
 ): PlanView {
+  // A leaf that opens outwards is part of the drawing.
+  const leaves = plan.doors.map(
+    ({ gap, swing, width: leaf }) => gap.y + (swing === 'south' ? gap.height + leaf : 0),
+  );
   const xs = plan.outline.map((corner) => corner.x);
-  const ys = plan.outline.map((corner) => corner.y);
+  const ys = [...plan.outline.map((corner) => corner.y), ...leaves];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   const [wide, deep] = [Math.max(...xs) - x, Math.max(...ys) - y];
   const rim = wish.dimensions ? RIM.withDimensions : RIM.bare;
   const room = Math.max(1, width - rim - RIM.bare * 3);
   const maxHeight = wish.maxHeight ?? Math.max(240, width * 0.78);
-  const scale = Math.min(room / wide, Math.max(1, maxHeight - rim - RIM.bare) / deep);
+  const scale = Math.min(LARGEST, room / wide, Math.max(1, maxHeight - rim - RIM.bare) / deep);
   const slack = room - wide * scale;
   return {
     scale,

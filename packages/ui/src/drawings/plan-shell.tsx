@@ -13,7 +13,7 @@ export function PlanShell({ plan }: { plan: Plan }) {
           <Box key={keyOf(floor)} className={styles.floor} box={floor} />
         ))}
       {plan.doors.map((door) => (
-        <Box key={keyOf(door.gap)} className={styles.floor} box={door.gap} />
+        <Box key={keyOf(door.gap)} className={styles.floor} box={through(door.gap)} />
       ))}
       {plan.windows.map(({ gap }) => (
         <g key={keyOf(gap)}>
@@ -49,6 +49,13 @@ function floorsOf({ rects: [first, second, ...rest] }: PlanRoom): Rect[] {
   const right = Math.min(first.x + first.width, second.x + second.width);
   const seam = { x: left, y: Math.max(first.y, second.y) - 4, width: right - left, height: 8 };
   return [first, second, ...rest, seam];
+}
+
+/** A hole a little deeper than its wall, so that no hairline of the wall is left. */
+function through({ x, y, width, height }: Rect): Rect {
+  return width > height
+    ? { x, y: y - 1, width, height: height + 2 }
+    : { x: x - 1, y, width: width + 2, height };
 }
 
 function middleLine({ x, y, width, height }: Rect): string {

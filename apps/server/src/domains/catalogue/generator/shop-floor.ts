@@ -1,4 +1,4 @@
-import type { Direction, Plan } from '@novosel/contract/catalogue/plan.ts';
+import type { Direction, Plan, Rect } from '@novosel/contract/catalogue/plan.ts';
 import { hangDoor } from './doors.ts';
 import { finishPlan } from './finish-plan.ts';
 import { INNER_WALL, OUTER_WALL } from './flat-frame.ts';
@@ -66,17 +66,21 @@ function shopPlan(outerWidth: number, outerDepth: number, facade: Direction, ran
   const top = depth - back;
   const toilet = random.int(150, 176, 2);
   const stock = random.int(240, 320, 4);
-  const hallX = toilet + stock + 2 * INNER_WALL;
+  // A narrow shop has no room for stock beside the passage to its back.
+  const stocked = width - toilet - stock - 2 * INNER_WALL >= 150;
+  const hallX = toilet + INNER_WALL + (stocked ? stock + INNER_WALL : 0);
   const hall = [
     rect(0, 0, width, top - INNER_WALL),
     rect(hallX, top - INNER_WALL, width - hallX, back + INNER_WALL),
   ];
+  const behind: { code: 'toilet' | 'stock'; floor: Rect; leaf: number }[] = [
+    { code: 'toilet', floor: rect(0, top, toilet, back), leaf: 76 },
+  ];
+  if (stocked) behind.push({ code: 'stock', floor: rect(toilet + INNER_WALL, top, stock, back), leaf: 92 });
   const rooms: Sketch['rooms'] = [
     { code: 'sales', rects: hall },
-    { code: 'toilet', rects: [rect(0, top, toilet, back)] },
-    { code: 'stock', rects: [rect(toilet + INNER_WALL, top, stock, back)] },
+    ...behind.map(({ code, floor }) => ({ code, rects: [floor] })),
   ];
-  const floors = rooms.flatMap((room) => room.rects);
   const entrance = Math.round(width / 2 - 60);
   const doors: Sketch['doors'] = [
     {
@@ -87,23 +91,13 @@ function shopPlan(outerWidth: number, outerDepth: number, facade: Direction, ran
       width: 120,
     },
   ];
-  const hang = (x: number, wide: number, leaf: number) =>
+  for (const { floor, leaf } of behind) {
+    const wall = rect(floor.x, top - INNER_WALL, floor.width, INNER_WALL);
     doors.push(
-      hangDoor(
-        {
-          kind: 'inner',
-          wall: rect(x, top - INNER_WALL, wide, INNER_WALL),
-          width: leaf,
-          swings: ['north'],
-          near: 'middle',
-        },
-        floors,
-        doors,
-      ),
+      hangDoor({ kind: 'inner', wall, width: leaf, swings: ['north'], near: 'middle' }, hall, doors),
     );
-  hang(0, toilet, 76);
-  hang(toilet + INNER_WALL, stock, 92);
-  const glass = Math.floor((entrance - 100) / 10) * 10;
+  }
+  const glass = Math.floor((entrance - 70) / 10) * 10;
   const windows: Sketch['windows'] = [40, width - 40 - glass].map((x) => ({
     gap: rect(x, -OUTER_WALL, glass, OUTER_WALL),
     side: 'north',
