@@ -35,7 +35,7 @@ async function build(app) {
   const vite = path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
   const { code, output } = await runQuiet(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: path.join(ROOT, 'apps', app),
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
   });
   if (code !== 0) throw new Refusal(`Страницы apps/${app} не собрались:\n${output.trim()}`);
 }

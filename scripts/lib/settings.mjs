@@ -14,7 +14,7 @@ export function dataDir() {
 
 /** One sentence and no harm when a running Novosel holds the data. */
 export function refuseIfDataInUse() {
-  const lock = path.join(dataDir(), 'postgres', 'app.lock');
+  const lock = path.join(dataDir(), 'db', 'app.lock');
   if (process.env.DATABASE_URL || !fs.existsSync(lock)) return;
   const holder = JSON.parse(fs.readFileSync(lock, 'utf8'));
   if (!isAlive(holder)) return;
