@@ -8,8 +8,16 @@ export default defineConfig({
   format: formatter({ lineNumbers: false, explicitIdAsDefault: true }),
   catalogs: [
     { path: '<rootDir>/packages/ui/src/locales/{locale}', include: ['<rootDir>/packages/ui/src'] },
+    {
+      path: '<rootDir>/apps/cabinet/src/estate/locales/{locale}',
+      include: ['<rootDir>/apps/cabinet/src/estate'],
+    },
     ...['cabinet', 'office'].flatMap((app) => [
       { path: `<rootDir>/apps/${app}/src/locales/{locale}`, include: [`<rootDir>/apps/${app}/src/shell`] },
+      {
+        path: `<rootDir>/apps/${app}/src/shell/{name}/locales/{locale}`,
+        include: [`<rootDir>/apps/${app}/src/shell/{name}`],
+      },
       {
         path: `<rootDir>/apps/${app}/src/features/{name}/locales/{locale}`,
         include: [`<rootDir>/apps/${app}/src/features/{name}`],

@@ -83,7 +83,8 @@ const wholePart = (text: string) => groupThousands(withoutZeros(digitsOf(text, S
 
 /** Whole rubles without a sign, at most 999 999 999 999 (S3-91..93); the value is in kopecks. */
 export const moneyMask: Mask<Kopecks> = {
-  shape: wholePart,
+  // A pasted «12 480 000,50» loses its kopecks instead of growing a hundredfold.
+  shape: (typed) => wholePart(typed.split(/[.,]/)[0] ?? ''),
   read: (shown) => (/\d/.test(shown) ? Number(shown.replace(/\D/g, '')) * 100 : undefined),
   show: (value) => wholePart(String(Math.round(Math.abs(value) / 100))),
 };
@@ -136,8 +137,8 @@ export const fractionMask: Mask<Fraction> = {
   show: ({ numerator, denominator }) => `${numerator}/${denominator}`,
 };
 
-// On a Russian keyboard the Roman numerals are typed by the letters that look like them.
-const romanOf: Record<string, string> = { Х: 'X', С: 'C', М: 'M', І: 'I' };
+// On a Russian keyboard the numerals are typed by the letters that look like them; С and М begin the series more often.
+const romanOf: Record<string, string> = { Х: 'X', І: 'I' };
 
 const certificateShape = (typed: string) => {
   const text = typed.toUpperCase();
@@ -145,7 +146,7 @@ const certificateShape = (typed: string) => {
   const roman = [...head].map((letter) => romanOf[letter] ?? letter).join('');
   const numerals = (/^[IVXLCDM]*/.exec(roman.replace(/[^IVXLCDM]/g, ''))?.[0] ?? '').slice(0, 4);
   // A Cyrillic letter right after the numerals starts the series without the dash being typed.
-  const cut = tail.length > 0 ? tail.join('') : head.slice(/^[IVXLCDMХСМІ]*/.exec(head)?.[0].length ?? 0);
+  const cut = tail.length > 0 ? tail.join('') : head.slice(/^[IVXLCDMХІ]*/.exec(head)?.[0].length ?? 0);
   const letters = cut.replace(/[^А-ЯЁ]/g, '').slice(0, 2);
   const digits = digitsOf(cut, 6);
   if (!numerals) return '';

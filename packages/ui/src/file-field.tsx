@@ -75,7 +75,7 @@ export const FileField = (props: FileFieldProps) => {
   const rules = [t('ui.file.formats', { list }), maxBytes && t('ui.file.limit', { size: size(maxBytes) })];
   const told: ReactNode = errors.map((one) => <ServerText key={one} html={one} />);
   return (
-    <Field {...{ id, label, error, required }} hint={hint ?? t('ui.file.hint')} group>
+    <Field {...{ id, label, error, required }} group>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same */}
       <div
         className={classNames(styles.drop, over && styles.over, error && styles.wrong)}
@@ -90,6 +90,8 @@ export const FileField = (props: FileFieldProps) => {
         <b>{t('ui.file.title', { multiple: multiple ? 'many' : 'one' })}</b>
         <span id={`${id}-rules`} className="small muted">
           {rules.filter(Boolean).join('. ')}
+          <br />
+          {hint ?? t('ui.file.hint')}
         </span>
         <Button
           ref={ref}
@@ -98,7 +100,7 @@ export const FileField = (props: FileFieldProps) => {
           small
           className={styles.button}
           aria-labelledby={`${id} ${id}-label`}
-          aria-describedby={`${id}-rules ${id}-hint${error ? ` ${id}-error` : ''}`}
+          aria-describedby={`${id}-rules${error ? ` ${id}-error` : ''}`}
           onClick={() => document.getElementById(`${id}-input`)?.click()}
         >
           {t('ui.file.choose')}

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { useText } from './i18n.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -26,6 +26,11 @@ interface ModalProps {
   children?: ReactNode | undefined;
 }
 
+// A press beside a window that stays open must not take the focus out of it.
+const keepFocus = (event: MouseEvent) => {
+  if (event.target === event.currentTarget) event.preventDefault();
+};
+
 /** A window over the page that keeps the focus; on a phone a sheet from below. */
 export const Modal = (props: ModalProps) => {
   const { open, onClose, title, hideTitle, note, size = 'xs', actions, busy, children } = props;
@@ -45,7 +50,7 @@ export const Modal = (props: ModalProps) => {
     <Dialog.Root open={open} onOpenChange={change}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.scrim} />
-        <Dialog.Viewport className={styles.viewport}>
+        <Dialog.Viewport className={styles.viewport} onMouseDown={keepFocus}>
           <Dialog.Popup className={classNames(styles.window, styles[size])} aria-busy={busy || undefined}>
             <Dialog.Title className={hideTitle ? 'sr' : classNames('title-s', onClose && styles.title)}>
               {title}

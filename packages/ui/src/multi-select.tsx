@@ -41,7 +41,9 @@ export const MultiSelect = <Value extends string>(props: MultiSelectProps<Value>
         onChange(value.includes(option.value) ? without(option) : [...value, option.value])
       }
     >
-      {chosen.length === 0 && <span className={styles.placeholder}>{placeholder}</span>}
+      {chosen.length === 0 && (
+        <span className={styles.placeholder}>{placeholder ?? t('ui.select.none')}</span>
+      )}
       {chosen.slice(0, shownTags).map((option) => (
         <span key={option.value} className={styles.tag} title={option.label}>
           <span className={styles.tagText}>{option.label}</span>

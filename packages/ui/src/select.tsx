@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldProps } from './field.tsx';
+import { useText } from './i18n.tsx';
 import styles from './select-box.module.css';
 import { type Option, SelectBox } from './select-box.tsx';
 
@@ -21,6 +22,7 @@ export interface SelectProps<Value extends string> extends FieldProps {
 /** One of five and more. */
 export const Select = <Value extends string>(props: SelectProps<Value>) => {
   const { options, value, onChange, placeholder, render, id, ...field } = props;
+  const t = useText();
   const madeId = useId();
   const chosen = options.find((option) => option.value === value);
   return (
@@ -37,7 +39,7 @@ export const Select = <Value extends string>(props: SelectProps<Value>) => {
       {chosen ? (
         <span className={styles.words}>{render ? render(chosen) : chosen.label}</span>
       ) : (
-        <span className={styles.placeholder}>{placeholder}</span>
+        <span className={styles.placeholder}>{placeholder ?? t('ui.select.none')}</span>
       )}
     </SelectBox>
   );

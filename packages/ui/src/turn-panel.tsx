@@ -46,9 +46,9 @@ export const TurnPanel = (props: TurnPanelProps) => {
           {title}
         </h2>
         {why && <p className={styles.why}>{why}</p>}
+        {actions && <div className={styles.actions}>{actions}</div>}
         {dim && <div className={styles.term}>{dim}</div>}
         {otherwise && <div className={styles.otherwise}>{otherwise}</div>}
-        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {picture && <div className={styles.picture}>{picture}</div>}
     </section>

@@ -1,5 +1,6 @@
 import { Checkbox } from '@novosel/ui/checkbox.tsx';
 import { Text, useText } from '@novosel/ui/i18n.tsx';
+import { Link } from '@novosel/ui/link.tsx';
 import { MultiSelect } from '@novosel/ui/multi-select.tsx';
 import { RadioCards } from '@novosel/ui/radio-card.tsx';
 import { Segmented } from '@novosel/ui/segmented.tsx';
@@ -73,7 +74,7 @@ export const ElementsChoice = () => {
         </Shown>
         <Shown note={t('elements.choice.agree')}>
           <Checkbox value={agree} onChange={setAgree}>
-            <Text id="elements.agree" components={{ link: <a href="#terms" /> }} />
+            <Text id="elements.agree" components={{ link: <Link href="#terms" /> }} />
           </Checkbox>
           <Checkbox>{t('elements.offers')}</Checkbox>
           <Checkbox error={t('elements.agree.wrong')}>{t('elements.agree.plain')}</Checkbox>
