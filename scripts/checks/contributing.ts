@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Finding, ROOT } from './sources.ts';
+import { allFiles, type Finding, ROOT } from './sources.ts';
 
 const NOTES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
 /** A path in backquotes or in a link, from the project's root. */
 const NAMED = /`([\w.@-]+(?:\/[\w.@-]+)+)`|\]\((?!https?:|#)([^)\s#]+)/g;
 
-/** Every file that the notes name as an example or a picture is there. */
+/** Every file that the notes name as an example or a picture is there; prose may leave out the beginning of its path. */
 export function contributing(): Finding {
   const named = NOTES.flatMap((note) => {
     const file = path.join(ROOT, note);
@@ -14,8 +14,11 @@ export function contributing(): Finding {
     const text = fs.readFileSync(file, 'utf8');
     return [...text.matchAll(NAMED)].map(([, quoted, linked]) => ({ note, target: quoted ?? linked ?? '' }));
   }).filter(({ target }) => !isPackage(target));
+  const files = allFiles();
+  const isThere = (target: string) =>
+    fs.existsSync(path.join(ROOT, target)) || files.some((file) => file.endsWith(`/${target}`));
   const problems = named
-    .filter(({ target }) => !fs.existsSync(path.join(ROOT, target)))
+    .filter(({ target }) => !isThere(target))
     .map(({ note, target }) => `${note} names ${target}, which is not there`);
   return { looked: named.length, at: 'named files', problems };
 }
