@@ -42,13 +42,14 @@ const lock = JSON.parse(fs.readFileSync(file, 'utf8'));
 const added = [];
 for (const [place, { optionalDependencies = {}, dev }] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(optionalDependencies)) {
-    if (isKnown(place, name) || !/^\d/.test(version)) continue;
+    const spot = whereLacking(place, name, version);
+    if (!spot || !/^\d/.test(version)) continue;
     const words = name.split(/[/-]/);
     const traits = Object.entries(SYSTEMS).flatMap(([trait, names]) => {
       const word = words.find((each) => each in names);
       return word ? [[trait, [names[word]]]] : [];
     });
-    lock.packages[`node_modules/${name}`] = {
+    lock.packages[spot] = {
       version,
       ...Object.fromEntries(traits),
       ...(dev && { dev }),
@@ -63,10 +64,16 @@ lock.packages = Object.fromEntries(
 if (added.length > 0) fs.writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`package-lock.json: ${added.length} added. ${added.join(' ')}`);
 
-/** As Node looks for it: beside the parent, or in any folder above. */
-function isKnown(place, name) {
+/**
+ * As Node looks for it: beside the parent, or in any folder above. Gives the place to add it, undefined when
+ * it is there.
+ */
+function whereLacking(place, name, version) {
   for (let folder = place; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules'), 0))) {
-    if (lock.packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
-    if (!folder) return false;
+    const spot = `${folder ? `${folder}/` : ''}node_modules/${name}`;
+    const found = lock.packages[spot];
+    if (found)
+      return found.version === version || !/^\d/.test(version) ? undefined : `${place}/node_modules/${name}`;
+    if (!folder) return spot;
   }
 }

@@ -25,9 +25,13 @@ export function lockfile(): Finding {
       ...(integrity || optional ? [] : [`${place} has no integrity hash`]),
     ];
   });
-  const names = new Set(all.map(([place]) => place.split('node_modules/').at(-1)));
+  const known = new Set(
+    all.map(([place, { version }]) => `${place.split('node_modules/').at(-1)}@${version}`),
+  );
   const absent = all.flatMap(([, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).filter((name) => !names.has(name)),
+    Object.entries(optionalDependencies)
+      .filter(([name, version]) => /^\d/.test(version) && !known.has(`${name}@${version}`))
+      .map(([name, version]) => `${name}@${version}`),
   );
   return {
     looked: all.length,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { Refusal, ROOT } from './root.mjs';
 import { runQuiet } from './run-quiet.mjs';
 import { step } from './step.mjs';
@@ -35,9 +36,10 @@ async function build(app) {
   const vite = path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
   const { code, output } = await runQuiet(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: path.join(ROOT, 'apps', app),
-    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
+    env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (code !== 0) throw new Refusal(`Страницы apps/${app} не собрались:\n${output.trim()}`);
+  if (code !== 0)
+    throw new Refusal(`Страницы apps/${app} не собрались:\n${stripVTControlCharacters(output).trim()}`);
 }
 
 /** Every file beneath that a page may be made of; tests and notes are not. */
