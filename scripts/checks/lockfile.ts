@@ -9,6 +9,8 @@ interface Locked {
   readonly version?: string;
   readonly optional?: boolean;
   readonly dev?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -37,8 +39,23 @@ export function lockfile(): Finding {
     looked: all.length,
     at: 'packages',
     problems: [
+      ...all.flatMap(([place, locked]) => (place.includes('node_modules/') ? [] : outOfStep(place, locked))),
       ...problems,
       ...absent.map((name) => `${name} is not locked: run node scripts/complete-lock.mjs`),
     ],
   };
+}
+
+/** A workspace whose package.json asks for something else than the lock file says: `npm ci` would refuse. */
+function outOfStep(place: string, locked: Locked): string[] {
+  const manifest = JSON.parse(fs.readFileSync(path.join(ROOT, place, 'package.json'), 'utf8')) as Locked;
+  const wishes = ({ dependencies, devDependencies, optionalDependencies }: Locked) =>
+    JSON.stringify(
+      Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).sort(([a], [b]) =>
+        a < b ? -1 : 1,
+      ),
+    );
+  return wishes(manifest) === wishes(locked)
+    ? []
+    : [`${place || '.'}/package.json and package-lock.json differ: run npm install`];
 }
