@@ -1,0 +1,58 @@
+import { call } from '@novosel/client/call.ts';
+import { RefusalError } from '@novosel/client/errors.ts';
+import { byAddress } from '@novosel/client/input.ts';
+import { csrfToken } from '@novosel/client/send.ts';
+import { beginSession } from '@novosel/client/session.ts';
+import type { login as loginEndpoint } from '@novosel/contract/session/endpoints.ts';
+import { hasRedirect, keepRedirect } from '../../routing/saved-targets.ts';
+import { type Credentials, dropCredentials, keepCredentials } from './kept-credentials.ts';
+
+/** By its address: the schemas would weigh a fifteenth of what this page may. */
+export const login = byAddress<typeof loginEndpoint>({
+  name: 'auth.login',
+  method: 'POST',
+  path: '/api/auth/login',
+});
+
+/** What comes of a try to sign in (S4.2). */
+export type SignIn =
+  | { readonly kind: 'in' }
+  | { readonly kind: 'renew' }
+  | { readonly kind: 'locked'; readonly until: string | undefined };
+
+interface Refused {
+  action?: string | null;
+  lockedUntil?: string;
+}
+
+const refused = (error: RefusalError, credentials: Credentials): SignIn => {
+  const { action, lockedUntil } = (error.data ?? {}) as Refused;
+  if (action === 'RENEW') {
+    keepCredentials(credentials);
+    return { kind: 'renew' };
+  }
+  if (action === 'LOCKED') return { kind: 'locked', until: lockedUntil };
+  // S8-14: an action that nobody knows is an error of the program, not of the person.
+  if (action) throw new Error(`Unknown login action '${action}'`);
+  throw error;
+};
+
+/**
+ * Signs in; afterwards the session stands in this tab.
+ * @param forClient the sign-in is for another site: its way on is not replaced by `next` (S4.2-09)
+ * @throws RefusalError with the words for the alert, NetworkError without an answer
+ */
+export const signIn = async (credentials: Credentials, forClient: boolean): Promise<SignIn> => {
+  try {
+    const { data } = await call(login, { body: credentials });
+    dropCredentials();
+    if (data.token) beginSession(data.token);
+    // The token from before the sign-in is dead (promise C3).
+    void csrfToken(true).catch(() => undefined);
+    if (data.next && !forClient && !hasRedirect()) keepRedirect(data.next);
+    return { kind: 'in' };
+  } catch (error) {
+    if (error instanceof RefusalError) return refused(error, credentials);
+    throw error;
+  }
+};

@@ -1,0 +1,69 @@
+import { call } from '@novosel/client/call.ts';
+import { errorWords, SessionEndedError } from '@novosel/client/errors.ts';
+import { byAddress } from '@novosel/client/input.ts';
+import { endSession, isSignedIn } from '@novosel/client/session.ts';
+import { path } from '@novosel/contract/paths.ts';
+import type { logout as logoutEndpoint } from '@novosel/contract/session/endpoints.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Spinner } from '@novosel/ui/spinner.tsx';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import styles from './sign-out-page.module.css';
+
+const logout = byAddress<typeof logoutEndpoint>({
+  name: 'auth.logout',
+  method: 'POST',
+  path: '/api/auth/logout',
+});
+
+const signOut = async (): Promise<string | null> => {
+  if (!isSignedIn()) return null;
+  const { data } = await call(logout, {});
+  return data.logoutUrl;
+};
+
+/** Another site's page may open this address, but only a page of ours that leads here ends the session (promise C13). */
+const cameFromOurPage = (): boolean => window.history.state?.idx > 0;
+
+/** `/logout`: ends the session by a call, forgets everything, and leads on (S4.2-13…17). */
+export default function SignOutPage() {
+  const t = useText();
+  const navigate = useNavigate();
+  const [errors, setErrors] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState(() => cameFromOurPage() || !isSignedIn());
+
+  const leave = useCallback(async () => {
+    setErrors([]);
+    try {
+      const url = await signOut();
+      endSession('chosen');
+      if (url?.startsWith('https://')) window.location.replace(url);
+      else await navigate(path('auth'), { replace: true });
+    } catch (error) {
+      if (error instanceof SessionEndedError) await navigate(path('auth'), { replace: true });
+      else setErrors(errorWords(error, t('network')));
+    }
+  }, [navigate, t]);
+
+  useEffect(() => {
+    if (asked) void leave();
+  }, [asked, leave]);
+
+  return (
+    <div className={styles.root}>
+      <h1 className="title-m">{t(asked ? 'signOut.going' : 'signOut.ask')}</h1>
+      {errors.length > 0 ? (
+        <>
+          <ErrorAlert errors={errors} />
+          <Button onClick={() => void leave()}>{t('signOut.again')}</Button>
+        </>
+      ) : asked ? (
+        <Spinner />
+      ) : (
+        <Button onClick={() => setAsked(true)}>{t('signOut.yes')}</Button>
+      )}
+    </div>
+  );
+}

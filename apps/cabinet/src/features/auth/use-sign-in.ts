@@ -1,0 +1,45 @@
+import { errorWords } from '@novosel/client/errors.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { takeHome } from '../../routing/saved-targets.ts';
+import type { Credentials } from './kept-credentials.ts';
+import { type SignIn, signIn } from './sign-in.ts';
+
+interface SignInState {
+  readonly busy: boolean;
+  /** Words of the last refusal (S4.2-01, S8-13). */
+  readonly errors: readonly string[];
+  readonly submit: (credentials: Credentials) => Promise<void>;
+}
+
+/** The state of the sign-in form, and the way on after each outcome (S4.2). */
+export const useSignIn = (): SignInState => {
+  const t = useText();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<readonly string[]>([]);
+  const forClient = search.has('client_id');
+
+  const goOn = (outcome: SignIn) => {
+    if (outcome.kind === 'renew') return navigate(path('authRenew'));
+    if (outcome.kind === 'locked') return navigate(path('authLocked'), { state: { until: outcome.until } });
+    return navigate(forClient ? `${path('root')}?${search}` : takeHome(), { replace: true });
+  };
+
+  const submit = async (credentials: Credentials) => {
+    if (busy) return;
+    setBusy(true);
+    setErrors([]);
+    try {
+      await goOn(await signIn(credentials, forClient));
+    } catch (error) {
+      setErrors(errorWords(error, t('network')));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, errors, submit };
+};

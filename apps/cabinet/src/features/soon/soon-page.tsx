@@ -1,0 +1,26 @@
+import { path } from '@novosel/contract/paths.ts';
+import { ButtonLink } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { useLocation } from 'react-router';
+import { pageOf } from '../../routing/page-of.ts';
+
+/** A page that is not built yet: says plainly what will be here, and leads to what works. */
+export default function SoonPage() {
+  const t = useText();
+  const { pathname } = useLocation();
+  const name = pageOf(pathname)?.name ?? 'root';
+  return (
+    <>
+      <PageHead title={t(`soon.${name}`)} />
+      <Card title={t('soon.title')}>
+        <p>{t(`soon.${name}.note`)}</p>
+        <p className="muted gap-b">{t('soon.meanwhile')}</p>
+        <ButtonLink href={path('root')} variant="secondary">
+          {t('soon.home')}
+        </ButtonLink>
+      </Card>
+    </>
+  );
+}

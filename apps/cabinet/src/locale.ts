@@ -1,0 +1,24 @@
+import { activateLocale, addCatalogue, type Locale, locales } from '@novosel/ui/i18n.tsx';
+import { messages as russian } from './locales/ru.po';
+
+const key = 'locale';
+
+const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
+
+/** The language kept on this device; Russian when none is (S2.6-08). */
+export const keptLocale = (): Locale => {
+  const kept = localStorage.getItem(key);
+  return isLocale(kept) ? kept : 'ru';
+};
+
+/** Changes the language of the page and keeps it on this device. */
+export const chooseLocale = async (locale: Locale): Promise<void> => {
+  localStorage.setItem(key, locale);
+  await activateLocale(locale);
+};
+
+/** The words that every page needs, before the first of them is shown. */
+export const startWords = async (): Promise<void> => {
+  await addCatalogue({ ru: () => ({ messages: russian }), en: () => import('./locales/en.po') });
+  await activateLocale(keptLocale());
+};

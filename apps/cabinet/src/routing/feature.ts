@@ -1,0 +1,28 @@
+import { addCatalogue, type Catalogue } from '@novosel/ui/i18n.tsx';
+import type { ComponentType } from 'react';
+import { onceAMinute } from './reload-once.ts';
+
+const loading = new Map<Catalogue, Promise<void>>();
+
+const words = (catalogue: Catalogue): Promise<void> => {
+  const known = loading.get(catalogue) ?? addCatalogue(catalogue);
+  loading.set(catalogue, known);
+  return known;
+};
+
+/** Loads code and the words it speaks side by side; a lost chunk reloads the document (S4.10-08, S4.10-09). */
+export const withWords = async <Module>(
+  load: () => Promise<Module>,
+  ...catalogues: readonly Catalogue[]
+): Promise<Module> => {
+  try {
+    const [module] = await Promise.all([load(), ...catalogues.map(words)]);
+    return module;
+  } catch (error) {
+    for (const catalogue of catalogues) loading.delete(catalogue);
+    return onceAMinute(error);
+  }
+};
+
+/** A page's module has its page as the default export. */
+export type LoadPage = () => Promise<{ readonly default: ComponentType }>;

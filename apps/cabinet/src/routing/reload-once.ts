@@ -1,0 +1,18 @@
+/** S9-07: one reload in this many milliseconds. */
+const guard = 60_000;
+const key = 'chunk:reloaded-at';
+
+const never = new Promise<never>(() => {});
+
+/**
+ * After a lost chunk the document is loaded anew, since a release may have replaced it. Drafts are kept by their forms
+ * as they are typed, and nothing is sent again.
+ * @throws the error itself when the last such reload was less than a minute ago
+ */
+export const onceAMinute = (error: unknown): Promise<never> => {
+  const last = Number(sessionStorage.getItem(key) ?? 0);
+  if (Date.now() - last < guard) throw error;
+  sessionStorage.setItem(key, String(Date.now()));
+  window.location.reload();
+  return never;
+};

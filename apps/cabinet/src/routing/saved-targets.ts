@@ -1,0 +1,44 @@
+import { isLandingPage, path } from '@novosel/contract/paths.ts';
+import { safePath } from '@novosel/contract/safe-path.ts';
+
+const redirectKey = 'auth:redirect';
+/** The name is the specification's. */
+const flatKey = 'booking:flat';
+
+/** Whether a text is an id of an estate. */
+export const isEstateId = (text: string): boolean =>
+  /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647;
+
+/** Remembers where to go after sign-in; what is not a page of ours is not remembered (S4.2-11, S4.2-12). */
+export const keepRedirect = (target: unknown): void => {
+  const safe = safePath(target, isLandingPage);
+  if (safe) sessionStorage.setItem(redirectKey, safe);
+};
+
+/** Whether something is remembered already: the server's `next` does not replace it (S4.2-08). */
+export const hasRedirect = (): boolean => sessionStorage.getItem(redirectKey) !== null;
+
+/** Remembers the estate with which a person came from the site (ruling S2.6-02). */
+export const keepFlat = (estate: string): void => localStorage.setItem(flatKey, estate);
+
+const take = (storage: Storage, key: string): string | undefined => {
+  const kept = storage.getItem(key) ?? undefined;
+  storage.removeItem(key);
+  return kept;
+};
+
+/** The estate with which a person came, once; what is not an id is dropped. */
+export const takeFlat = (): string | undefined => {
+  const flat = take(localStorage, flatKey);
+  return flat && isEstateId(flat) ? flat : undefined;
+};
+
+/**
+ * Where a signed-in person goes: to book the flat he came with, else to the remembered page when it is still a safe
+ * one, else to the dashboard (S2.6-11, S2.6-12). What was remembered is used once.
+ */
+export const takeHome = (): string => {
+  const flat = takeFlat();
+  if (flat) return path('booking', { estate: flat });
+  return safePath(take(sessionStorage, redirectKey), isLandingPage) ?? path('dashboard');
+};

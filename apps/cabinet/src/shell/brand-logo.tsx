@@ -1,0 +1,12 @@
+import { useLocale } from '@novosel/ui/i18n.tsx';
+import { Logo } from '@novosel/ui/logo.tsx';
+import { brand } from '../brand.ts';
+
+/** The developer's mark and name. */
+export const BrandLogo = ({ href }: { href: string }) => (
+  <Logo
+    name={brand.name[useLocale()]}
+    href={href}
+    mark={brand.logo.paths.map((d) => <path key={d} d={d} />)}
+  />
+);

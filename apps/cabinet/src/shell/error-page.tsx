@@ -1,0 +1,50 @@
+import { RefusalError } from '@novosel/client/errors.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { Button, ButtonLink } from '@novosel/ui/button.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { brand } from '../brand.ts';
+import styles from './error-page.module.css';
+
+/** The status shown when the error has none of its own (S2.7-34). */
+const defaultStatus = 500;
+
+const statusOf = (error: unknown): number => {
+  if (isRouteErrorResponse(error)) return error.status;
+  return error instanceof RefusalError && error.status !== 200 ? error.status : defaultStatus;
+};
+
+/** The words of a status other than the general ones are those of the server, or of ours for 404. */
+const wordsOf = (error: unknown): string | undefined =>
+  error instanceof RefusalError && error.message ? error.message : undefined;
+
+/** Whole-page error: code, one sentence, phone, way home (S2.7-32…35, S4.10-10, S8-24). */
+export const ErrorPage = () => {
+  const error = useRouteError();
+  const t = useText();
+  const locale = useLocale();
+  const status = statusOf(error);
+  const missing = status === 404;
+  return (
+    <div className={styles.root}>
+      <p className={styles.code}>{status}</p>
+      <h1 className="title-l">{t(missing ? 'notFound.title' : 'error.title')}</h1>
+      <p>{wordsOf(error) ?? t(missing ? 'notFound.note' : 'error.note')}</p>
+      {missing && (
+        <p className="small muted" lang="en">
+          This page could not be found
+        </p>
+      )}
+      <div className={styles.acts}>
+        {!missing && <Button onClick={() => window.location.reload()}>{t('error.again')}</Button>}
+        <ButtonLink href={path('root')} variant={missing ? 'primary' : 'secondary'}>
+          {t('error.home')}
+        </ButtonLink>
+      </div>
+      <p className="small muted">
+        {t('error.phone')} <a href={`tel:${brand.phones.support}`}>{brand.phones.supportShown}</a>,{' '}
+        {brand.phones.note[locale]}
+      </p>
+    </div>
+  );
+};

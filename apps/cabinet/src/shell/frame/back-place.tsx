@@ -1,0 +1,29 @@
+import { path } from '@novosel/contract/paths.ts';
+import { BackLink } from '@novosel/ui/back-link.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { type ReactNode, useState } from 'react';
+import type { FoundPage } from '../../routing/page-of.ts';
+import { type Back, BackContext } from '../back-link.tsx';
+
+interface BackPlaceProps {
+  page: FoundPage | undefined;
+  /** The deal layout always has a back link (S2.5-24); elsewhere the page decides (S2.5-25). */
+  flow: boolean;
+  children: ReactNode;
+}
+
+export const BackPlace = ({ page, flow, children }: BackPlaceProps) => {
+  const t = useText();
+  const [own, setOwn] = useState<Back>();
+  const estate = page?.params.estate;
+  const ofLayout: Back = estate
+    ? { href: path('dealView', { estate }), label: t('back.deal') }
+    : { href: path('deals', {}), label: t('back.deals') };
+  const back = own ?? (flow ? ofLayout : undefined);
+  return (
+    <BackContext value={setOwn}>
+      {back && <BackLink href={back.href}>{back.label}</BackLink>}
+      {children}
+    </BackContext>
+  );
+};

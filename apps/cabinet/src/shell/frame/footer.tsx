@@ -1,0 +1,64 @@
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Link } from '@novosel/ui/link.tsx';
+import { brand } from '../../brand.ts';
+import styles from './footer.module.css';
+
+const kinds = ['flat', 'commercial', 'parking', 'storage'] as const;
+
+/** The developer's links, all from brand.json (section 1). */
+export const Footer = () => {
+  const t = useText();
+  const locale = useLocale();
+  const { sites, social, stores, requisites, phones, name } = brand;
+  return (
+    <footer className={styles.footer}>
+      <div className="container">
+        <div className={styles.grid}>
+          <div>
+            <b>{t('footer.property')}</b>
+            {kinds.map((kind) => (
+              <a key={kind} href={sites[kind]}>
+                {t(`footer.${kind}`)}
+              </a>
+            ))}
+          </div>
+          <div>
+            <b>{t('footer.help')}</b>
+            <Link href={brand.feedback}>{t('footer.feedback')}</Link>
+            <Link href={brand.consulting}>{t('footer.consulting')}</Link>
+            <Link href={brand.loyalty}>{t('footer.loyalty')}</Link>
+          </div>
+          <div>
+            <b>{t('footer.app')}</b>
+            {[...stores, ...social].map(({ title, link }) => (
+              <a key={link} href={link}>
+                {title}
+              </a>
+            ))}
+          </div>
+          <div>
+            <b>
+              <a className={styles.phone} href={`tel:${phones.support}`}>
+                {phones.supportShown}
+              </a>
+            </b>
+            <span className={styles.line}>{phones.note[locale]}</span>
+            {phones.office && <a href={`tel:${phones.office.number}`}>{phones.office.shown}</a>}
+            {requisites.map(({ title, link }) => (
+              <a key={link} href={link}>
+                {title[locale]}
+              </a>
+            ))}
+          </div>
+        </div>
+        <div className={styles.end}>
+          <span>
+            © {new Date().getFullYear()}, {t('footer.quoted', { name: name[locale] })}
+          </span>
+          <a href={brand.privacy}>{t('footer.privacy')}</a>
+          <a href={brand.terms}>{t('footer.terms')}</a>
+        </div>
+      </div>
+    </footer>
+  );
+};

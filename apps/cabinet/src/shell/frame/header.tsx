@@ -1,0 +1,59 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { getFlatCounters } from '@novosel/contract/catalogue/endpoints.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { IconButton } from '@novosel/ui/icon-button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import Heart from 'lucide-react/icons/heart';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Scale from 'lucide-react/icons/scale';
+import { brand } from '../../brand.ts';
+import type { FoundPage } from '../../routing/page-of.ts';
+import { BrandLogo } from '../brand-logo.tsx';
+import { Bell } from './bell.tsx';
+import styles from './header.module.css';
+import { ManagerCard } from './manager-card.tsx';
+import { MenuRow } from './menu-row.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+export const Header = ({ page }: { page: FoundPage | undefined }) => {
+  const t = useText();
+  const locale = useLocale();
+  const { data: counters } = useQuery(queryFor(getFlatCounters));
+  return (
+    <header className={styles.header}>
+      <div className="container">
+        <div className={styles.top}>
+          <div className={styles.logo}>
+            <BrandLogo href={path('dashboard')} />
+          </div>
+          <ManagerCard />
+          <a className={styles.phone} href={`tel:${brand.phones.support}`}>
+            <b>{brand.phones.supportShown}</b>
+            <span className="muted">{brand.phones.note[locale]}</span>
+          </a>
+          <div className={styles.wide}>
+            <IconButton
+              icon={Heart}
+              label={t('header.favorites')}
+              count={counters?.cart}
+              href={path('favorites')}
+            />
+            <IconButton
+              icon={Scale}
+              label={t('header.comparison')}
+              count={counters?.in_comparison}
+              href={path('favorites')}
+            />
+          </div>
+          <Bell />
+          <div className={styles.wide}>
+            <IconButton icon={MessageCircle} label={t('header.chat')} href={path('feedback')} />
+          </div>
+          <UserMenu page={page} />
+        </div>
+        <MenuRow page={page} />
+      </div>
+    </header>
+  );
+};

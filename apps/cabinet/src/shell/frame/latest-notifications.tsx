@@ -1,0 +1,49 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { listNotifications } from '@novosel/contract/notifications/endpoints.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Link } from '@novosel/ui/link.tsx';
+import { List, ListRow } from '@novosel/ui/list-row.tsx';
+import { Spinner } from '@novosel/ui/spinner.tsx';
+import { useQuery } from '@tanstack/react-query';
+import styles from './latest-notifications.module.css';
+
+/** S9-12. */
+const shown = 3;
+
+/** Inside of the bell's popup: the first three new ones, a wait, or the empty state (S2.7-27…30). */
+export const LatestNotifications = () => {
+  const t = useText();
+  const locale = useLocale();
+  const { data, isError, refetch, isFetching } = useQuery(queryFor(listNotifications));
+  const fresh = data?.data.filter(({ isNew }) => isNew).slice(0, shown) ?? [];
+  return (
+    <div className={styles.root}>
+      {!data && !isError && (
+        <div className={styles.wait} role="status" aria-label={t('notifications')}>
+          <Spinner />
+        </div>
+      )}
+      {isError && !data && <ErrorState busy={isFetching} onRetry={() => void refetch()} />}
+      {data && fresh.length === 0 && <EmptyState title={t('notifications.none')} />}
+      {fresh.length > 0 && (
+        <List>
+          {fresh.map(({ id, title, date }) => (
+            <ListRow
+              key={id}
+              title={title}
+              note={formatDayTime(date, { now: new Date(), locale })}
+              href={path('notification', { id })}
+            />
+          ))}
+        </List>
+      )}
+      <Link className={styles.all} href={path('notifications')}>
+        {t('notifications.all')}
+      </Link>
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { listManagers } from '@novosel/contract/managers/endpoints.ts';
+import { Avatar } from '@novosel/ui/avatar.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useQuery } from '@tanstack/react-query';
+import styles from './manager-card.module.css';
+
+/** The main manager with a way to write to him (S1-15, S3-16); while he is not known the place stays empty. */
+export const ManagerCard = () => {
+  const t = useText();
+  const { data } = useQuery(queryFor(listManagers));
+  const manager = data?.[0];
+  if (!manager) return null;
+  return (
+    <a className={styles.root} href={`mailto:${manager.email}`}>
+      <Avatar name={manager.name} small />
+      <span>
+        <b className={styles.name}>{manager.name}</b>
+        <span className="muted">{manager.position} · </span>
+        <u>{t('header.write')}</u>
+      </span>
+    </a>
+  );
+};

@@ -1,0 +1,40 @@
+import type { ComponentType, ReactNode } from 'react';
+import { withWords } from '../routing/feature.ts';
+import type { LayoutName } from '../routing/layout-of.ts';
+import type { FoundPage } from '../routing/page-of.ts';
+
+export interface LayoutProps {
+  /** The page inside; undefined for an unknown address. */
+  readonly page: FoundPage | undefined;
+  readonly children: ReactNode;
+}
+
+interface LayoutModule {
+  readonly Layout: ComponentType<LayoutProps>;
+}
+
+const frameWords = {
+  ru: () => import('./frame/locales/ru.po'),
+  en: () => import('./frame/locales/en.po'),
+};
+const frame = () => withWords<LayoutModule>(() => import('./frame/frame.tsx'), frameWords);
+
+const Blank = ({ children }: LayoutProps) => <main id="main">{children}</main>;
+
+const loaders: Record<LayoutName, () => Promise<LayoutModule>> = {
+  default: frame,
+  deal: frame,
+  auth: () => withWords<LayoutModule>(() => import('./auth/auth-layout.tsx')),
+  simple: () => withWords<LayoutModule>(() => import('./simple/simple-layout.tsx'), frameWords),
+  questionnaire: () => withWords<LayoutModule>(() => import('./questionnaire/questionnaire-layout.tsx')),
+  blank: async () => ({ Layout: Blank }),
+};
+
+const loaded = new Map<LayoutName, LayoutModule['Layout']>();
+
+/** Fetches a layout; `loadedLayout` gives it afterwards. */
+export const loadLayout = async (name: LayoutName): Promise<void> => {
+  if (!loaded.has(name)) loaded.set(name, (await loaders[name]()).Layout);
+};
+
+export const loadedLayout = (name: LayoutName): LayoutModule['Layout'] | undefined => loaded.get(name);
