@@ -66,6 +66,11 @@ const register = {
     ru: 'Слишком много попыток. Вход закрыт до {until}.',
     en: 'Too many attempts. Sign-in is closed until {until}.',
   },
+  LOGIN_CLOSED: {
+    status: 200,
+    ru: 'Слишком много попыток. Войдите с устройства, на котором уже входили, или обратитесь в поддержку.',
+    en: 'Too many attempts. Sign in on a device that you have used before, or ask support.',
+  },
   LOGIN_BUSY: {
     status: 429,
     ru: 'Сейчас входит много людей. Повторите через {seconds} с.',

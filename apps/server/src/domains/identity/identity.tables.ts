@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -36,7 +47,9 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey(),
-    userId: integer('user_id').notNull().references(() => users.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
     /** The door it opens: `cabinet` or `office`. */
     door: text('door').notNull(),
     cookieHash: text('cookie_hash').notNull(),
@@ -56,7 +69,9 @@ export const bearers = pgTable(
   'bearers',
   {
     tokenHash: text('token_hash').primaryKey(),
-    sessionId: uuid('session_id').notNull().references(() => sessions.id, { onDelete: 'cascade' }),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
     expiresAt: at('expires_at').notNull(),
   },
   (t) => [index('bearers_session').on(t.sessionId), index('bearers_expiry').on(t.expiresAt)],
@@ -64,7 +79,9 @@ export const bearers = pgTable(
 
 /** Staff of the desk: their roles and second factor. */
 export const staff = pgTable('staff', {
-  userId: integer('user_id').primaryKey().references(() => users.id),
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id),
   roles: text('roles').array().notNull(),
   totpSecret: text('totp_secret').notNull(),
   /** Number of the last accepted TOTP step: a code is good once. */
@@ -74,7 +91,9 @@ export const staff = pgTable('staff', {
 /** Between the staff password and the TOTP code. */
 export const staffTickets = pgTable('staff_tickets', {
   ticketHash: text('ticket_hash').primaryKey(),
-  userId: integer('user_id').notNull().references(() => users.id),
+  userId: integer('user_id')
+    .notNull()
+    .references(() => users.id),
   expiresAt: at('expires_at').notNull(),
   tries: integer('tries').notNull().default(0),
 });
@@ -95,7 +114,9 @@ export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     id: uuid('id').primaryKey(),
-    userId: integer('user_id').notNull().references(() => users.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
     purpose: text('purpose').notNull(),
     /** Hash of what is confirmed: for signing, of the document. */
     boundTo: text('bound_to').notNull(),

@@ -3,7 +3,9 @@ import { users } from '../identity/identity.tables.ts';
 
 /** S3-06…10. */
 export const loyaltyAccounts = pgTable('loyalty_accounts', {
-  userId: integer('user_id').primaryKey().references(() => users.id),
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id),
   code: text('code').notNull(),
   cardNumber: text('card_number'),
   statusExpiresAt: timestamp('status_expires_at', { withTimezone: true }),

@@ -17,8 +17,12 @@ export const managers = pgTable('managers', {
 export const userManagers = pgTable(
   'user_managers',
   {
-    userId: integer('user_id').notNull().references(() => users.id),
-    managerId: integer('manager_id').notNull().references(() => managers.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    managerId: integer('manager_id')
+      .notNull()
+      .references(() => managers.id),
     rank: integer('rank').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.managerId] })],

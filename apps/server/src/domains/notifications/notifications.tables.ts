@@ -7,7 +7,9 @@ export const notifications = pgTable(
   'notifications',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    userId: integer('user_id').notNull().references(() => users.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
     fact: text('fact').notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),

@@ -3,7 +3,9 @@ import { users } from '../identity/identity.tables.ts';
 
 /** S3-33…38. `checkedAt` is set by evidence of a check, never by the client. */
 export const passports = pgTable('passports', {
-  userId: integer('user_id').primaryKey().references(() => users.id),
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id),
   lastName: text('last_name').notNull(),
   firstName: text('first_name').notNull(),
   patronymic: text('patronymic'),

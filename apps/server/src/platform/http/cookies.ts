@@ -9,12 +9,14 @@ const names = {
     csrf: 'novosel_csrf',
     guest: '__Host-novosel_guest',
     hint: 'novosel_in',
+    device: '__Host-novosel_device',
   },
   office: {
     session: '__Host-novosel_desk',
     csrf: 'novosel_desk_csrf',
     guest: '__Host-novosel_desk_guest',
     hint: 'novosel_desk_in',
+    device: '__Host-novosel_desk_device',
   },
 } as const;
 

@@ -1,0 +1,222 @@
+import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import type { CardCode } from '@novosel/contract/loyalty/endpoints.ts';
+import type { PassportForm } from '@novosel/contract/users/schema.ts';
+
+type Sex = PassportForm['sex'];
+
+/** Buyers of `interface.md`: the place in the list is the end of the phone. */
+export const buyers: readonly {
+  surname: string;
+  name: string;
+  patronymic: string;
+  sex: Sex;
+  birthday: string;
+  email: string;
+}[] = [
+  {
+    surname: 'Королёва',
+    name: 'Анна',
+    patronymic: 'Сергеевна',
+    sex: 2,
+    birthday: '1991-04-12',
+    email: 'anna.koroleva@demo.test',
+  },
+  {
+    surname: 'Соколов',
+    name: 'Дмитрий',
+    patronymic: 'Андреевич',
+    sex: 1,
+    birthday: '1986-09-30',
+    email: 'dmitry.sokolov@demo.test',
+  },
+  {
+    surname: 'Васильева',
+    name: 'Мария',
+    patronymic: 'Игоревна',
+    sex: 2,
+    birthday: '1994-01-23',
+    email: 'maria.vasilieva@demo.test',
+  },
+  {
+    surname: 'Кузнецов',
+    name: 'Илья',
+    patronymic: 'Павлович',
+    sex: 1,
+    birthday: '1989-11-05',
+    email: 'ilya.kuznetsov@demo.test',
+  },
+  {
+    surname: 'Морозова',
+    name: 'Екатерина',
+    patronymic: 'Олеговна',
+    sex: 2,
+    birthday: '1983-07-17',
+    email: 'ekaterina.morozova@demo.test',
+  },
+  {
+    surname: 'Новиков',
+    name: 'Артём',
+    patronymic: 'Викторович',
+    sex: 1,
+    birthday: '1990-02-08',
+    email: 'artem.novikov@demo.test',
+  },
+  {
+    surname: 'Фёдорова',
+    name: 'Ольга',
+    patronymic: 'Николаевна',
+    sex: 2,
+    birthday: '1979-12-01',
+    email: 'olga.fedorova@demo.test',
+  },
+  {
+    surname: 'Волков',
+    name: 'Сергей',
+    patronymic: 'Дмитриевич',
+    sex: 1,
+    birthday: '1984-05-26',
+    email: 'sergey.volkov@demo.test',
+  },
+  {
+    surname: 'Алексеева',
+    name: 'Наталья',
+    patronymic: 'Юрьевна',
+    sex: 2,
+    birthday: '1988-08-14',
+    email: 'natalia.alekseeva@demo.test',
+  },
+  {
+    surname: 'Лебедев',
+    name: 'Михаил',
+    patronymic: 'Константинович',
+    sex: 1,
+    birthday: '1976-03-19',
+    email: 'mikhail.lebedev@demo.test',
+  },
+  {
+    surname: 'Семёнова',
+    name: 'Юлия',
+    patronymic: 'Александровна',
+    sex: 2,
+    birthday: '1992-10-10',
+    email: 'yulia.semenova@demo.test',
+  },
+  {
+    surname: 'Егоров',
+    name: 'Александр',
+    patronymic: 'Михайлович',
+    sex: 1,
+    birthday: '1971-06-03',
+    email: 'alexander.egorov@demo.test',
+  },
+  {
+    surname: 'Павлова',
+    name: 'Вера',
+    patronymic: 'Ивановна',
+    sex: 2,
+    birthday: '1997-09-09',
+    email: 'vera.pavlova@demo.test',
+  },
+  {
+    surname: 'Степанов',
+    name: 'Николай',
+    patronymic: 'Петрович',
+    sex: 1,
+    birthday: '1968-01-31',
+    email: 'nikolay.stepanov@demo.test',
+  },
+  {
+    surname: 'Орлова',
+    name: 'Светлана',
+    patronymic: 'Вадимовна',
+    sex: 2,
+    birthday: '1981-05-21',
+    email: 'svetlana.orlova@demo.test',
+  },
+];
+
+export const staffPeople: readonly { role: StaffRole; surname: string; name: string; patronymic: string }[] =
+  [
+    { role: 'manager', surname: 'Лебедева', name: 'Марина', patronymic: 'Евгеньевна' },
+    { role: 'support', surname: 'Громов', name: 'Павел', patronymic: 'Олегович' },
+    { role: 'lawyer', surname: 'Жданова', name: 'Ирина', patronymic: 'Львовна' },
+    { role: 'accountant', surname: 'Белова', name: 'Галина', patronymic: 'Петровна' },
+    { role: 'admin', surname: 'Тихонов', name: 'Роман', patronymic: 'Алексеевич' },
+  ];
+
+/** S3-14, S3-15: role 2 and isOdp mark kinds of managers. */
+export const managerCards = [
+  {
+    id: 1,
+    name: 'Марина Лебедева',
+    position: 'Персональный менеджер',
+    role: 1,
+    isOdp: false,
+    phone: '+79000000101',
+    email: 'manager@demo.test',
+    hours: 'Ежедневно, 9:00–21:00',
+  },
+  {
+    id: 2,
+    name: 'Тимур Сафин',
+    position: 'Ипотечный специалист',
+    role: 2,
+    isOdp: false,
+    phone: '+79000000102',
+    email: 'mortgage@demo.test',
+    hours: 'Пн–Пт, 10:00–19:00',
+  },
+  {
+    id: 3,
+    name: 'Оксана Руднева',
+    position: 'Отдел передачи ключей',
+    role: 3,
+    isOdp: true,
+    phone: '+79000000103',
+    email: 'keys@demo.test',
+    hours: 'Пн–Пт, 9:00–18:00',
+  },
+];
+
+/** Cards by the number of the buyer; sums of past contracts in kopecks. The others have none. */
+export const cards: Readonly<Record<number, { code: CardCode; contracts: number; kopecks: number }>> = {
+  2: { code: 'basic', contracts: 1, kopecks: 812_500_000 },
+  4: { code: 'basic', contracts: 1, kopecks: 640_000_000 },
+  7: { code: 'basic', contracts: 2, kopecks: 1_455_000_000 },
+  10: { code: 'basic', contracts: 1, kopecks: 985_000_000 },
+  11: { code: 'basic', contracts: 1, kopecks: 1_120_000_000 },
+  12: { code: 'prestige', contracts: 6, kopecks: 4_730_000_000 },
+};
+
+/** Buyers whose passports are known from what they did before: those past the booking. */
+export const withPassport: readonly number[] = [5, 6, 7, 8, 9, 10, 11, 12];
+
+const cities = [
+  'г. Казань, ул. Баумана, д. 14, кв. 8',
+  'г. Самара, ул. Садовая, д. 221, кв. 57',
+  'г. Пермь, ул. Ленина, д. 60, кв. 112',
+];
+
+/** A made-up passport: the series 9900 is given to nobody. */
+export function passportOf(place: number): PassportForm {
+  const buyer = buyers[place];
+  if (!buyer) throw new RangeError(`no demo buyer at ${place}`);
+  const address = cities[place % cities.length] ?? '';
+  return {
+    lastName: buyer.surname,
+    firstName: buyer.name,
+    patronymic: buyer.patronymic,
+    sex: buyer.sex,
+    birthday: buyer.birthday,
+    serial: '9900',
+    number: String(100_000 + place * 7_919),
+    birthPlace: address.split(',')[0] ?? '',
+    issuer: 'Отделением УФМС России',
+    issuerCode: '160-001',
+    // Article of the passport rules: changed at 45, so an older buyer has a newer one.
+    issueDate: `${Number(buyer.birthday.slice(0, 4)) + (buyer.birthday < '1981' ? 45 : 20)}${buyer.birthday.slice(4)}`,
+    addressRegister: address,
+    addressLiving: null,
+    addressesEqual: true,
+  };
+}

@@ -1,0 +1,79 @@
+import type { Context } from '../../context.ts';
+import type { Authenticate, Credentials, SessionState } from '../../platform/http/viewer.ts';
+import { sessionLives } from './identity.policy.ts';
+import { openSeenSessions, type SeenSessions } from './seen-sessions.ts';
+import { type FoundSession, findSessions } from './sessions.repo.ts';
+import { tokenHash } from './tokens.ts';
+
+interface Batch {
+  readonly bearers: Set<string>;
+  readonly cookies: Set<string>;
+  readonly found: Promise<Map<string, FoundSession>>;
+}
+
+/** Reads sessions; the requests that arrive in one turn of the event loop share one query. */
+export function authenticator({ pool, clock, log }: Pick<Context, 'pool' | 'clock' | 'log'>): Authenticate {
+  const seen = openSeenSessions({ pool, log });
+  let batch: Batch | undefined;
+
+  const open = (): Batch => {
+    const bearers = new Set<string>();
+    const cookies = new Set<string>();
+    const found = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+      batch = undefined;
+      return findSessions(pool, [...bearers], [...cookies]);
+    });
+    return { bearers, cookies, found };
+  };
+
+  return async (credentials) => {
+    const bearer = credentials.bearer && tokenHash(credentials.bearer);
+    const cookie = credentials.cookie && tokenHash(credentials.cookie);
+    if (!bearer && !cookie) return { kind: 'none' };
+    batch ??= open();
+    if (bearer) batch.bearers.add(bearer);
+    if (cookie) batch.cookies.add(cookie);
+    const found = await batch.found;
+    const now = clock.now().getTime();
+    const state = decide(
+      credentials,
+      { bearer: found.get(bearer ?? ''), cookie: found.get(cookie ?? '') },
+      seen,
+      now,
+      bearer,
+    );
+    if (state.kind === 'alive') seen.note(now, state.viewer.sessionId, state.byBearer ? bearer : undefined);
+    return state;
+  };
+}
+
+type Found = { readonly bearer: FoundSession | undefined; readonly cookie: FoundSession | undefined };
+
+function decide(
+  asked: Credentials,
+  found: Found,
+  seen: SeenSessions,
+  now: number,
+  bearerHash: string | undefined,
+): SessionState {
+  const [bearer, cookie] = [ofDoor(found.bearer, asked.door), ofDoor(found.cookie, asked.door)];
+  // A pair of two sessions, or a bearer with a cookie of nobody, is no session (promise C2: a wrong pair is 401).
+  if (bearer && asked.cookie && bearer.id !== cookie?.id) return { kind: 'none' };
+  const session = bearer ?? cookie;
+  if (!session) return { kind: 'none' };
+  if (!sessionLives({ ...session, seenAt: seen.lastSeen(session.id, session.seenAt) }, now))
+    return { kind: 'ended' };
+  const byBearer =
+    bearer !== undefined && now < seen.bearerEnd(bearerHash ?? '', bearer.bearerExpiresAt ?? 0);
+  if (!byBearer && !cookie) return { kind: 'none' };
+  const { id: sessionId, userId, status, locale } = session;
+  return {
+    kind: 'alive',
+    byBearer,
+    viewer: { userId, sessionId, door: asked.door, status, locale, roles: session.roles ?? [] },
+  };
+}
+
+function ofDoor(session: FoundSession | undefined, door: Credentials['door']): FoundSession | undefined {
+  return session?.door === door ? session : undefined;
+}

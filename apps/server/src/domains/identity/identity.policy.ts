@@ -1,0 +1,72 @@
+import type { Limit } from '../../platform/limits.ts';
+import { addressBlock } from '../../platform/limits.ts';
+
+const minute = 60_000;
+
+/** Promise 9: a session ends after so long without a call, and after so long in any case. */
+export const idleMs = 30 * minute;
+export const sessionMs = 12 * 60 * minute;
+/** Ruling S7-05: the bearer lives short and slides. */
+export const bearerMs = 15 * minute;
+
+export interface SessionFacts {
+  readonly revoked: boolean;
+  readonly expiresAt: number;
+  readonly seenAt: number;
+  readonly generation: number;
+  readonly userGeneration: number;
+}
+
+/** Whether a session lives at this moment; `seenAt` is the last call that is known of. Moments in milliseconds. */
+export function sessionLives(session: SessionFacts, now: number): boolean {
+  return (
+    !session.revoked &&
+    session.generation === session.userGeneration &&
+    now < session.expiresAt &&
+    now < session.seenAt + idleMs
+  );
+}
+
+const guessesPerWindow = 10;
+const guessesInRow = 100;
+const windowSeconds = 15 * 60;
+
+/**
+ * Limits on guessing a password, in the order in which they are taken (promises 2, 3; decision 010): per address, per
+ * account, and in a row. A browser from which the person has signed in is counted by itself.
+ */
+export function guessLimits(
+  address: string,
+  identifierHash: string,
+  device: string | undefined,
+): readonly Limit[] {
+  const who = device ? `device:${identifierHash}:${device}` : `account:${identifierHash}`;
+  return [
+    { key: `guess:address:${addressBlock(address)}`, max: 100, seconds: windowSeconds },
+    { key: `guess:${who}`, max: guessesPerWindow, seconds: windowSeconds, quiet: true },
+    { key: `guess:row:${who}`, max: guessesInRow, seconds: Number.POSITIVE_INFINITY },
+  ];
+}
+
+/** Staff: between the password and the number of the second factor. */
+export const ticketMs = 5 * minute;
+export const ticketTries = 5;
+
+export function totpLimit(userId: number): Limit {
+  return { key: `totp:${userId}`, max: 10, seconds: windowSeconds, quiet: true };
+}
+
+/** Ruling S4.3: five minutes, three tries, a new one at most every 60 s. */
+export const codeMs = 5 * minute;
+export const codeTries = 3;
+export const codeEverySeconds = 60;
+
+/** Promise 6: sending cannot be pumped. */
+export function sendingLimits(phoneHash: string): readonly Limit[] {
+  return [
+    { key: `code:soon:${phoneHash}`, max: 1, seconds: codeEverySeconds },
+    { key: `code:window:${phoneHash}`, max: 3, seconds: 600 },
+    { key: `code:day:${phoneHash}`, max: 10, seconds: 86_400 },
+    { key: 'code:everyone', max: 2000, seconds: 3600 },
+  ];
+}

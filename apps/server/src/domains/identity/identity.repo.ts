@@ -1,0 +1,97 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db.ts';
+import type { Identifier } from './identifier.ts';
+import { bearers, sessions, staff, users } from './identity.tables.ts';
+
+const account = {
+  id: users.id,
+  status: users.status,
+  locale: users.locale,
+  passwordHash: users.passwordHash,
+  passwordRenew: users.passwordRenew,
+  lockedUntil: users.lockedUntil,
+  generation: users.authGeneration,
+  isEmployee: users.isEmployee,
+  roles: staff.roles,
+};
+
+/** What signing in needs to know of a person. */
+export type Account = NonNullable<Awaited<ReturnType<ReturnType<typeof prepareFindAccount>>>>;
+
+/** Finds an account by phone or e-mail. */
+export function prepareFindAccount(db: Executor) {
+  const wanted = sql.placeholder('value');
+  const from = () => db.select(account).from(users).leftJoin(staff, eq(staff.userId, users.id));
+  const found = {
+    phone: from().where(eq(users.phone, wanted)).prepare('identity_account_by_phone'),
+    email: from().where(sql`lower(${users.email}) = ${wanted}`).prepare('identity_account_by_email'),
+  };
+  return async ({ type, value }: Identifier) => (await found[type].execute({ value }))[0];
+}
+
+export async function accountById(db: Executor, userId: number): Promise<Account | undefined> {
+  const [found] = await db
+    .select(account)
+    .from(users)
+    .leftJoin(staff, eq(staff.userId, users.id))
+    .where(eq(users.id, userId));
+  return found;
+}
+
+export interface NewSession {
+  readonly id: string;
+  readonly userId: number;
+  readonly door: 'cabinet' | 'office';
+  readonly cookieHash: string;
+  readonly generation: number;
+  readonly now: Date;
+  readonly expiresAt: Date;
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+/** Opens a session, and writes down when the person was last here. */
+export async function insertSession(tx: Executor, { now, ...session }: NewSession): Promise<void> {
+  await tx.insert(sessions).values({ ...session, createdAt: now, seenAt: now });
+  await tx.update(users).set({ lastAuthAt: now }).where(eq(users.id, session.userId));
+}
+
+export async function insertBearer(
+  db: Executor,
+  bearer: { tokenHash: string; sessionId: string; expiresAt: Date },
+): Promise<void> {
+  await db.insert(bearers).values(bearer);
+}
+
+/** Ends the session of a cookie. @returns whose it was, or undefined when it lived no more */
+export async function revokeByCookie(tx: Executor, door: NewSession['door'], cookieHash: string, now: Date) {
+  return revoke(tx, and(eq(sessions.cookieHash, cookieHash), eq(sessions.door, door)), now);
+}
+
+/** Ends a session with all its bearers. */
+export async function revokeSession(tx: Executor, id: string, now: Date) {
+  return revoke(tx, eq(sessions.id, id), now);
+}
+
+async function revoke(tx: Executor, which: ReturnType<typeof and>, now: Date) {
+  const [ended] = await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(which, isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id, userId: sessions.userId });
+  if (ended) await tx.delete(bearers).where(eq(bearers.sessionId, ended.id));
+  return ended;
+}
+
+/** Keeps a password's hash made anew at today's cost, unless the password was changed meanwhile. */
+export async function keepRehash(
+  db: Executor,
+  userId: number,
+  old: string,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, old)));
+}

@@ -1,0 +1,71 @@
+import type { Context } from '../../context.ts';
+import type { Db, Tx } from '../../platform/db.ts';
+import {
+  clearGuestCookie,
+  cookieOf,
+  setCsrfCookie,
+  setDeviceCookie,
+  setSessionCookie,
+} from '../../platform/http/cookies.ts';
+import { issueCsrf } from '../../platform/http/csrf.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { tell } from '../../platform/sockets.ts';
+import { signedIn } from './identity.events.ts';
+import { bearerMs, sessionMs } from './identity.policy.ts';
+import { type Account, insertBearer, insertSession, revokeByCookie } from './identity.repo.ts';
+import { markDevice } from './known-device.ts';
+import { newToken, tokenHash } from './tokens.ts';
+import type { Visit } from './visit.ts';
+
+export interface Entrance {
+  readonly door: 'cabinet' | 'office';
+  readonly account: Account;
+  readonly accountHash: string;
+  readonly visit: Visit;
+}
+
+/**
+ * Opens a session under a new id; the one that this browser had before ends with it (promise 7).
+ * @param also what belongs to the same transaction
+ * @returns the bearer for the page's memory
+ */
+export async function openSession(
+  { config, clock, db }: Pick<Context, 'config' | 'clock'> & { db: Db },
+  { door, account, accountHash, visit }: Entrance,
+  also: (tx: Tx) => Promise<void>,
+): Promise<string> {
+  const now = clock.now();
+  const [cookie, bearer, sessionId] = [newToken(), newToken(), uuidv7(now)];
+  await db.transaction(async (tx) => {
+    await also(tx);
+    await endFormer(tx, door, visit, now);
+    await insertSession(tx, {
+      id: sessionId,
+      userId: account.id,
+      door,
+      cookieHash: tokenHash(cookie),
+      generation: account.generation,
+      now,
+      expiresAt: new Date(now.getTime() + sessionMs),
+      address: visit.address,
+      userAgent: visit.userAgent,
+    });
+    await insertBearer(tx, {
+      tokenHash: tokenHash(bearer),
+      sessionId,
+      expiresAt: new Date(now.getTime() + bearerMs),
+    });
+    await signedIn(tx, { id: account.id, door }, sessionId, visit, now);
+  });
+  setSessionCookie(visit.reply, door, cookie);
+  setCsrfCookie(visit.reply, door, issueCsrf(config.secret, sessionId));
+  setDeviceCookie(visit.reply, door, markDevice(config.secret, accountHash));
+  clearGuestCookie(visit.reply, door);
+  return bearer;
+}
+
+async function endFormer(tx: Tx, door: Entrance['door'], { request }: Visit, now: Date): Promise<void> {
+  const former = cookieOf(request, door, 'session');
+  const ended = former && (await revokeByCookie(tx, door, tokenHash(former), now));
+  if (ended) await tell(tx, { to: 'sessions', userId: ended.userId, sessionId: ended.id });
+}

@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db.ts';
+import { oauthClients, users } from './identity.tables.ts';
+
+const person = {
+  id: users.id,
+  status: users.status,
+  nickname: users.nickname,
+  surname: users.surname,
+  name: users.name,
+  patronymic: users.patronymic,
+  email: users.email,
+  phone: users.phone,
+  subscriptions: users.subscriptions,
+  birthday: users.birthday,
+  locale: users.locale,
+  isEmployee: users.isEmployee,
+  lastAuthAt: users.lastAuthAt,
+  createdAt: users.createdAt,
+};
+
+/** A person without anything secret. */
+export type Person = NonNullable<Awaited<ReturnType<typeof personOf>>>;
+
+export async function personOf(db: Executor, userId: number) {
+  const [found] = await db.select(person).from(users).where(eq(users.id, userId));
+  return found;
+}
+
+/** `personOf` as a prepared statement, for what is read at every start of a page. */
+export function prepareFindPerson(db: Executor) {
+  const query = db
+    .select(person)
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('identity_person');
+  return async (userId: number): Promise<Person | undefined> => (await query.execute({ userId }))[0];
+}
+
+export async function keepLocale(db: Executor, userId: number, locale: 'ru' | 'en'): Promise<void> {
+  await db.update(users).set({ locale }).where(eq(users.id, userId));
+}
+
+/** Public fields of the client sites (ruling S7-07). */
+export function prepareListOauthClients(db: Executor) {
+  const query = db
+    .select({
+      clientId: oauthClients.clientId,
+      name: oauthClients.name,
+      domain: oauthClients.domain,
+      loginUrl: oauthClients.loginUrl,
+      logoutUrl: oauthClients.logoutUrl,
+    })
+    .from(oauthClients)
+    .orderBy(oauthClients.clientId)
+    .prepare('identity_oauth_clients');
+  return () => query.execute();
+}

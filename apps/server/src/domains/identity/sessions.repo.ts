@@ -1,0 +1,118 @@
+import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import type pg from 'pg';
+import type { SessionFacts } from './identity.policy.ts';
+
+/** A session as one of its tokens leads to it. Moments in milliseconds. */
+export interface FoundSession extends SessionFacts {
+  readonly id: string;
+  readonly door: string;
+  readonly userId: number;
+  readonly status: number;
+  readonly locale: 'ru' | 'en';
+  readonly roles: readonly StaffRole[] | null;
+  /** When the bearer by which it was found runs out; absent when it was found by cookie. */
+  readonly bearerExpiresAt: number | null;
+}
+
+const text = `
+  select found.hash, s.id, s.door, s.revoked_at is not null, ms(s.expires_at), ms(s.seen_at), s.generation,
+         u.id, u.status, u.locale, u.auth_generation, f.roles, ms(found.expires_at)
+  from (
+    select token_hash as hash, session_id, expires_at from bearers where token_hash = any($1)
+    union all
+    select cookie_hash, id, null from sessions where cookie_hash = any($2)
+  ) found
+  join sessions s on s.id = found.session_id
+  join users u on u.id = s.user_id
+  left join staff f on f.user_id = u.id`.replace(
+  /ms\(([\w.]+)\)/g,
+  '(extract(epoch from $1) * 1000)::float8',
+);
+
+type Row = [
+  string,
+  string,
+  string,
+  boolean,
+  number,
+  number,
+  number,
+  number,
+  number,
+  'ru' | 'en',
+  number,
+  StaffRole[] | null,
+  number | null,
+];
+
+/** Sessions by the hashes of bearers and cookies, in one prepared statement without the query builder: every call pays it. */
+export async function findSessions(
+  pool: pg.Pool,
+  bearerHashes: readonly string[],
+  cookieHashes: readonly string[],
+): Promise<Map<string, FoundSession>> {
+  const { rows } = await pool.query<Row>({
+    name: 'identity_sessions',
+    text,
+    values: [bearerHashes, cookieHashes],
+    rowMode: 'array',
+  });
+  return new Map(
+    rows.map(
+      ([
+        hash,
+        id,
+        door,
+        revoked,
+        expiresAt,
+        seenAt,
+        generation,
+        userId,
+        status,
+        locale,
+        userGeneration,
+        roles,
+        bearerExpiresAt,
+      ]) => [
+        hash,
+        {
+          id,
+          door,
+          revoked,
+          expiresAt,
+          seenAt,
+          generation,
+          userId,
+          status,
+          locale,
+          userGeneration,
+          roles,
+          bearerExpiresAt,
+        },
+      ],
+    ),
+  );
+}
+
+/** Moments by id, in milliseconds. */
+export type Moments = ReadonlyMap<string, number>;
+
+/** Writes down when sessions were last seen; never moves a moment back. */
+export async function keepSeen(pool: pg.Pool, seen: Moments): Promise<void> {
+  await pool.query({
+    name: 'identity_keep_seen',
+    text: `update sessions s set seen_at = greatest(s.seen_at, to_timestamp(n.at / 1000))
+           from unnest($1::uuid[], $2::float8[]) n(id, at) where s.id = n.id and s.revoked_at is null`,
+    values: [[...seen.keys()], [...seen.values()]],
+  });
+}
+
+/** Slides bearers to their new end; one that was deleted meanwhile stays dead. */
+export async function slideBearers(pool: pg.Pool, ends: Moments): Promise<void> {
+  await pool.query({
+    name: 'identity_slide_bearers',
+    text: `update bearers b set expires_at = greatest(b.expires_at, to_timestamp(n.at / 1000))
+           from unnest($1::text[], $2::float8[]) n(hash, at) where b.token_hash = n.hash`,
+    values: [[...ends.keys()], [...ends.values()]],
+  });
+}

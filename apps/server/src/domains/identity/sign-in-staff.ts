@@ -1,0 +1,53 @@
+import type { deskLogin } from '@novosel/contract/desk/endpoints.ts';
+import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { localeOf } from '../../platform/http/refusals.ts';
+import { uncountTry } from '../../platform/limits.ts';
+import { type PasswordDeps, passwordCheck } from './check-password.ts';
+import { normalizeEmail } from './identifier.ts';
+import { signInFailed, signInHeld } from './identity.events.ts';
+import { ticketMs } from './identity.policy.ts';
+import { insertTicket } from './staff.repo.ts';
+import { newToken, tokenHash } from './tokens.ts';
+import type { Visit } from './visit.ts';
+
+/**
+ * First step of the desk's sign-in: a password for a ticket of five minutes. A buyer's right password is answered, and
+ * counted, like a wrong one.
+ */
+export function signInStaff(deps: PasswordDeps) {
+  const check = passwordCheck(deps, 'office');
+  return async ({ body, ...visit }: Visit & { body: BodyOf<typeof deskLogin> }) => {
+    const email = normalizeEmail(body.email);
+    if (!email) throw new AppError('VALIDATION', { fields: { email: ['email'] } });
+    const checked = await check({ type: 'email', value: email }, body.password, visit);
+    if (checked.kind === 'closed') throw closed(checked.until, visit, deps);
+    if (checked.kind === 'wrong') throw new AppError('LOGIN_FAILED');
+
+    const { account, counted } = checked;
+    const now = deps.clock.now();
+    if (!account.isEmployee || !account.roles) {
+      await signInFailed(deps.db, account.id, 'office', visit, now);
+      throw new AppError('LOGIN_FAILED');
+    }
+    if (account.lockedUntil && account.lockedUntil > now) throw closed(account.lockedUntil, visit, deps);
+    const ticket = newToken();
+    await deps.db.transaction(async (tx) => {
+      await uncountTry(tx, counted);
+      await insertTicket(tx, {
+        ticketHash: tokenHash(ticket),
+        userId: account.id,
+        expiresAt: new Date(now.getTime() + ticketMs),
+      });
+      await signInHeld(tx, { id: account.id, door: 'office' }, 'second-factor', visit, now);
+    });
+    return { result: true, data: { ticket } } as const;
+  };
+}
+
+function closed(until: Date | undefined, { request }: Visit, { clock }: PasswordDeps): AppError {
+  if (!until) return new AppError('LOGIN_CLOSED');
+  const shown = formatDayTime(until, { now: clock.now(), locale: localeOf(request) });
+  return new AppError('LOGIN_LOCKED', { params: { until: shown } });
+}

@@ -1,0 +1,85 @@
+import type { AnswerOf, BodyOf } from '@novosel/contract/endpoint.ts';
+import { type ErrorCode, errorPhrase } from '@novosel/contract/errors.ts';
+import { isLandingPage, path } from '@novosel/contract/paths.ts';
+import { safePath } from '@novosel/contract/safe-path.ts';
+import type { login } from '@novosel/contract/session/endpoints.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { localeOf } from '../../platform/http/refusals.ts';
+import { uncountTry } from '../../platform/limits.ts';
+import { type PasswordCheck, type PasswordDeps, passwordCheck } from './check-password.ts';
+import { type Identifier, normalizeEmail, normalizePhone } from './identifier.ts';
+import { signInHeld } from './identity.events.ts';
+import { openSession } from './open-session.ts';
+import type { Visit } from './visit.ts';
+
+type Answer = AnswerOf<typeof login>;
+type LoginForm = BodyOf<typeof login>;
+
+/** Signs a buyer in (S4.2, S7-14). A refusal that the page must act on is an answer, not an error. */
+export function signIn(deps: PasswordDeps) {
+  const check = passwordCheck(deps, 'cabinet');
+  return async ({ body, ...visit }: Visit & { body: LoginForm }): Promise<Answer> => {
+    const checked = await check(identifierOf(body), body.password, visit);
+    if (checked.kind === 'closed') return locked(deps, visit, checked.until);
+    if (checked.kind === 'wrong') return refusal('LOGIN_FAILED', visit);
+    return enter(deps, checked, visit);
+  };
+}
+
+async function enter(
+  deps: PasswordDeps,
+  checked: Extract<PasswordCheck, { kind: 'right' }>,
+  visit: Visit,
+): Promise<Answer> {
+  const { account, counted } = checked;
+  const person = { id: account.id, door: 'cabinet' } as const;
+  const now = deps.clock.now();
+  if (account.lockedUntil && account.lockedUntil > now) {
+    await uncountTry(deps.db, counted);
+    await signInHeld(deps.db, person, 'locked', visit, now);
+    return locked(deps, visit, account.lockedUntil);
+  }
+  if (account.passwordRenew) {
+    await uncountTry(deps.db, counted);
+    await signInHeld(deps.db, person, 'renew', visit, now);
+    return refusal('LOGIN_RENEW', visit, { action: 'RENEW' });
+  }
+  const token = await openSession(deps, { ...checked, door: 'cabinet', visit }, (tx) =>
+    uncountTry(tx, counted),
+  );
+  const next = safePath(path('dashboard'), isLandingPage) ?? null;
+  return { result: true, data: { action: null, token, next } };
+}
+
+/** @throws AppError VALIDATION when the field that `type` names holds no phone or address */
+function identifierOf({ type, phone, email }: LoginForm): Identifier {
+  const typed = type === 'phone' ? phone : email;
+  if (!typed) throw new AppError('VALIDATION', { fields: { [type]: ['required'] } });
+  const value = type === 'phone' ? normalizePhone(typed) : normalizeEmail(typed);
+  if (!value)
+    throw new AppError('VALIDATION', { fields: { [type]: [type === 'email' ? 'email' : 'default'] } });
+  return { type, value };
+}
+
+function locked({ clock }: PasswordDeps, visit: Visit, until: Date | undefined): Answer {
+  if (!until) return refusal('LOGIN_CLOSED', visit, { action: 'LOCKED' });
+  const locale = localeOf(visit.request);
+  const params = { until: formatDayTime(until, { now: clock.now(), locale }) };
+  return refusal('LOGIN_LOCKED', visit, { action: 'LOCKED', lockedUntil: until.toISOString(), params });
+}
+
+interface Details {
+  readonly action?: 'RENEW' | 'LOCKED';
+  readonly lockedUntil?: string;
+  readonly params?: Record<string, string>;
+}
+
+function refusal(code: ErrorCode, visit: Visit, { action, lockedUntil, params }: Details = {}): Answer {
+  return {
+    result: false,
+    message: errorPhrase(code, localeOf(visit.request), params),
+    errors: {},
+    data: { action: action ?? null, token: null, next: null, ...(lockedUntil ? { lockedUntil } : {}) },
+  };
+}

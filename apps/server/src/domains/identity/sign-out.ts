@@ -1,0 +1,23 @@
+import type { Context } from '../../context.ts';
+import { clearSessionCookies } from '../../platform/http/cookies.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { tell } from '../../platform/sockets.ts';
+import { signedOut } from './identity.events.ts';
+import { revokeSession } from './identity.repo.ts';
+import type { Visit } from './visit.ts';
+
+/** Ends the session with its bearers, cookie and sockets (promise 8), and what the browser keeps of this address. */
+export async function signOut(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  visit: Visit & { viewer: Viewer },
+): Promise<void> {
+  const { userId, sessionId, door } = visit.viewer;
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await revokeSession(tx, sessionId, now);
+    await signedOut(tx, { id: userId, door }, sessionId, visit, now);
+    await tell(tx, { to: 'sessions', userId, sessionId });
+  });
+  clearSessionCookies(visit.reply, door);
+  visit.reply.header('clear-site-data', '"storage"');
+}

@@ -1,0 +1,1 @@
+export { discountOf } from './discount-of.ts';

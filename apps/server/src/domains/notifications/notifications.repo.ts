@@ -1,0 +1,42 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db.ts';
+import { notifications } from './notifications.tables.ts';
+
+const shown = 200;
+
+export type NotificationRow = typeof notifications.$inferSelect;
+
+/** The newest notifications of a person (S4.9-05). */
+export function prepareListNotifications(db: Executor): (userId: number) => Promise<NotificationRow[]> {
+  const query = db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, sql.placeholder('userId')))
+    .orderBy(desc(notifications.at), desc(notifications.id))
+    .limit(shown)
+    .prepare('notifications_of_user');
+  return (userId) => query.execute({ userId });
+}
+
+/** @returns false when the person has no such notification */
+export async function markArchived(db: Executor, userId: number, id: number): Promise<boolean> {
+  const archived = await db
+    .update(notifications)
+    .set({ isArchive: true, isNew: false })
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+    .returning({ id: notifications.id });
+  return archived.length === 1;
+}
+
+/** @returns false when this fact was told before */
+export async function insertNotification(
+  tx: Executor,
+  notification: Omit<typeof notifications.$inferInsert, 'isNew' | 'isArchive'>,
+): Promise<boolean> {
+  const told = await tx
+    .insert(notifications)
+    .values({ ...notification, isNew: true, isArchive: false })
+    .onConflictDoNothing()
+    .returning({ id: notifications.id });
+  return told.length === 1;
+}

@@ -1,0 +1,1 @@
+export { passportOf, savePassport } from './passport.ts';

@@ -1,0 +1,33 @@
+import type { PassportForm } from '@novosel/contract/users/schema.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db.ts';
+import { passports } from './users.tables.ts';
+
+export type PassportRow = typeof passports.$inferSelect;
+
+export async function findPassport(db: Executor, userId: number): Promise<PassportRow | undefined> {
+  const [found] = await db.select().from(passports).where(eq(passports.userId, userId));
+  return found;
+}
+
+export function prepareFindPassport(db: Executor) {
+  const query = db
+    .select()
+    .from(passports)
+    .where(eq(passports.userId, sql.placeholder('userId')))
+    .prepare('users_passport');
+  return async (userId: number): Promise<PassportRow | undefined> => (await query.execute({ userId }))[0];
+}
+
+/** Keeps a passport in place of the former one. What was checked before is checked no more (promise C20). */
+export async function upsertPassport(
+  tx: Executor,
+  userId: number,
+  { form, scans, at }: { form: PassportForm; scans: readonly string[]; at: Date },
+): Promise<void> {
+  const row = { ...form, scans: [...scans], checkedAt: null, updatedAt: at };
+  await tx
+    .insert(passports)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: passports.userId, set: row });
+}

@@ -1,0 +1,96 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from './db.ts';
+
+export interface Limit {
+  readonly key: string;
+  readonly max: number;
+  /** Length of the window; Infinity counts until the count is forgotten. */
+  readonly seconds: number;
+  /** Counts anew only after a whole window without a counted try, so that no span of that length holds more than `max`. */
+  readonly quiet?: true;
+}
+
+/** A limit that is reached, and the moment when it counts anew. */
+export interface Reached {
+  readonly limit: Limit;
+  readonly until: Date;
+}
+
+const forever = new Date('9999-12-31T00:00:00Z');
+
+/**
+ * Counts one try against each limit in one statement, so parallel tries are counted exactly (promise 2). They are taken
+ * in the given order, and one that is reached stops those after it. The order of kinds must be the same everywhere.
+ * @returns the reached limit, or undefined when the try may be made
+ */
+export async function countTry(
+  db: Executor,
+  limits: readonly Limit[],
+  now: Date,
+): Promise<Reached | undefined> {
+  const { rows } = await db.execute<{ place: number; until: number }>(statement(limits, now));
+  const [reached] = rows;
+  const limit = limits[reached?.place ?? 0];
+  return reached && limit ? { limit, until: new Date(reached.until) } : undefined;
+}
+
+/** Takes a counted try back, since it was right, and forgets the endless counts. */
+export async function uncountTry(db: Executor, limits: readonly Limit[]): Promise<void> {
+  const [ending, endless] = [limits.filter(ends), limits.filter((limit) => !ends(limit))].map((kind) =>
+    sql.param(kind.map(({ key }) => key)),
+  );
+  await db.execute(sql`
+    with forgotten as (delete from rate_counters where key = any(${endless}::text[]))
+    update rate_counters set count = greatest(count - 1, 0) where key = any(${ending}::text[])`);
+}
+
+const ends = ({ seconds }: Limit): boolean => seconds !== Number.POSITIVE_INFINITY;
+
+/** Deletes counters whose window has ended. */
+export async function cleanCounters(db: Executor, now: Date): Promise<void> {
+  await db.execute(sql`delete from rate_counters where window_ends_at <= ${now.toISOString()}`);
+}
+
+/** Each step inserts only when the step before it let the try pass; its row stays locked until the transaction ends. */
+function statement(limits: readonly Limit[], now: Date): SQL {
+  const steps = limits.map((limit, place) => {
+    const before =
+      place === 0
+        ? sql`true`
+        : sql`exists (select from ${step(place - 1)} where count <= ${limits[place - 1]?.max ?? 0})`;
+    return sql`${step(place)} as (${take(limit, now, before)})`;
+  });
+  const answers = limits.map(
+    (limit, place) =>
+      sql`select ${sql.raw(String(place))} as place, (extract(epoch from window_ends_at) * 1000)::float8 as until from ${step(place)} where count > ${limit.max}`,
+  );
+  return sql`with ${sql.join(steps, sql`, `)} ${sql.join(answers, sql` union all `)}`;
+}
+
+function take(limit: Limit, now: Date, before: SQL): SQL {
+  const moment = now.toISOString();
+  const end = ends(limit) ? new Date(now.getTime() + limit.seconds * 1000) : forever;
+  const moves = limit.quiet ? sql`known.count < ${limit.max}` : sql`false`;
+  return sql`
+    insert into rate_counters as known (key, count, window_ends_at)
+    select ${limit.key}, 1, ${end.toISOString()}::timestamptz where ${before}
+    on conflict (key) do update set
+      count = case when known.window_ends_at <= ${moment} then 1 else least(known.count, ${limit.max}) + 1 end,
+      window_ends_at = case when known.window_ends_at <= ${moment} or ${moves} then excluded.window_ends_at else known.window_ends_at end
+    returning count, window_ends_at`;
+}
+
+function step(place: number): SQL {
+  return sql.raw(`step_${place}`);
+}
+
+/** Who counts as one address: an IPv4 address, or an IPv6 network of 64 bits, which is one household. */
+export function addressBlock(address: string): string {
+  if (!address.includes(':')) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  if (tail !== undefined) while (groups.length < 4) groups.push('0');
+  return groups.slice(0, 4).join(':');
+}
