@@ -30,7 +30,7 @@ export const phoneMask: Mask<string> = {
     const digits = typed.replace(/\D/g, '');
     // A pasted or autofilled number starts with 7 or 8; a typed one may start with the code of the operator.
     const own = (/^[78]/.test(digits) ? digits.slice(1) : digits).slice(0, 10);
-    if (!digits) return typed.startsWith('+') ? '+7' : '';
+    if (!digits) return typed.startsWith('+') ? '+' : '';
     return own ? `+7 ${groups(own, [3, 3, 2, 2], [' ', '-', '-'])}` : '+7';
   },
   read: (shown) => {

@@ -3,6 +3,7 @@ import { Avatar } from '@novosel/ui/avatar.tsx';
 import { BackLink } from '@novosel/ui/back-link.tsx';
 import { Breadcrumbs } from '@novosel/ui/breadcrumbs.tsx';
 import { Card } from '@novosel/ui/card.tsx';
+import { ChatBubble } from '@novosel/ui/chat-bubble.tsx';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
@@ -109,6 +110,17 @@ export const ElementsLists = () => {
       <Shown note={t('elements.broken')}>
         <Card>
           <ErrorState onRetry={() => undefined} />
+        </Card>
+      </Shown>
+      <Shown note={t('elements.chat')}>
+        <Card className="stack">
+          <ChatBubble from="note">{t('elements.chat.today')}</ChatBubble>
+          <ChatBubble from="other" meta={t('elements.chat.theirs.meta')}>
+            {t('elements.chat.theirs')}
+          </ChatBubble>
+          <ChatBubble from="me" meta={t('elements.chat.mine.meta')}>
+            {t('elements.chat.mine')}
+          </ChatBubble>
         </Card>
       </Shown>
       <Loading />

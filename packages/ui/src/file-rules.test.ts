@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { defaultExtensions, refusal } from './file-rules.ts';
+
+const megabyte = 1024 ** 2;
+
+test('[S5-34] [S9-22] the default formats', () => {
+  expect(defaultExtensions).toEqual(['png', 'jpg', 'jpeg', 'gif']);
+});
+
+test('[S5-33] [S5-40] a format outside of the list is refused, letter case aside', () => {
+  const rules = { extensions: ['pdf'] };
+  expect(refusal({ name: 'План.PDF', size: 1 }, rules)).toBeUndefined();
+  expect(refusal({ name: 'plan.pdf.exe', size: 1 }, rules)).toBe('extension');
+  expect(refusal({ name: 'pdf', size: 1 }, rules)).toBe('extension');
+});
+
+test('[S5-35] [S5-39] [S5-08] [S9-02] the limit itself is allowed, a byte more is not; without a limit any size is', () => {
+  const rules = { extensions: ['pdf'], maxBytes: 10 * megabyte };
+  expect(refusal({ name: 'a.pdf', size: 10 * megabyte }, rules)).toBeUndefined();
+  expect(refusal({ name: 'a.pdf', size: 10 * megabyte + 1 }, rules)).toBe('size');
+  expect(refusal({ name: 'a.pdf', size: 10 ** 12 }, { extensions: ['pdf'] })).toBeUndefined();
+});
