@@ -44,5 +44,24 @@ export const brand = z.strictObject({
   /** Of the unified cabinet, on the sign-in page (S2.5-05, S2.5-06). */
   notice: z.strictObject({ text: bilingual, more: bilingual, link }),
   catalogue: link,
+  /** Who sells, as the agreements name it. */
+  developer: z.strictObject({
+    legalName: words,
+    shortName: words,
+    inn: z.string().check(z.regex(/^\d{10}$/)),
+    kpp: z.string().check(z.regex(/^\d{9}$/)),
+    ogrn: z.string().check(z.regex(/^\d{13}$/)),
+    address: words,
+    /** Where agreements are made. */
+    city: words,
+    bank: z.strictObject({
+      name: words,
+      bik: z.string().check(z.regex(/^\d{9}$/)),
+      account: z.string().check(z.regex(/^\d{20}$/)),
+      correspondentAccount: z.string().check(z.regex(/^\d{20}$/)),
+    }),
+    /** Who acts for the developer and on what grounds, in the genitive. */
+    signatory: z.strictObject({ genitive: words, basisGenitive: words }),
+  }),
 });
 export type Brand = z.output<typeof brand>;

@@ -14,6 +14,7 @@ export const queueNames = [
   'payment.sweep',
   'refund.ask',
   'document.seal',
+  'document.sweep',
   'house.clean',
 ] as const;
 export type QueueName = (typeof queueNames)[number];

@@ -8,7 +8,9 @@ export const documents = pgTable(
   'documents',
   {
     id: uuid('id').primaryKey(),
-    ownerId: integer('owner_id').notNull().references(() => users.id),
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => users.id),
     kind: text('kind').notNull(),
     /** What it belongs to, such as «booking:…»; null for a bare upload. */
     subject: text('subject'),

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '../identity/identity.tables.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -11,7 +21,9 @@ export const deposits = pgTable(
   {
     id: uuid('id').primaryKey(),
     bookingId: uuid('booking_id').notNull().unique(),
-    userId: integer('user_id').notNull().references(() => users.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
     kopecks: kopecks('kopecks').notNull(),
     status: text('status').notNull(),
     code: integer('code').notNull(),
@@ -30,7 +42,9 @@ export const payments = pgTable(
   'payments',
   {
     id: uuid('id').primaryKey(),
-    depositId: uuid('deposit_id').notNull().references(() => deposits.id),
+    depositId: uuid('deposit_id')
+      .notNull()
+      .references(() => deposits.id),
     method: text('method').notNull(),
     idempotenceKey: uuid('idempotence_key').notNull().unique(),
     providerId: text('provider_id'),
@@ -78,7 +92,9 @@ export const refunds = pgTable(
   'refunds',
   {
     id: uuid('id').primaryKey(),
-    paymentId: uuid('payment_id').notNull().references(() => payments.id),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
     kopecks: kopecks('kopecks').notNull(),
     reason: text('reason').notNull(),
     state: text('state').notNull(),

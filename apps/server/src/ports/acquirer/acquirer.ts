@@ -13,6 +13,7 @@ export interface ProviderPayment {
 
 export interface ProviderRefund {
   readonly id: string;
+  readonly paymentId: string;
   readonly status: 'pending' | 'succeeded' | 'canceled';
   readonly kopecks: number;
 }

@@ -1,0 +1,90 @@
+import { and, desc, eq, inArray, isNull, lt, max, ne } from 'drizzle-orm';
+import type { Executor, Tx } from '../../platform/db.ts';
+import { documents } from './documents.tables.ts';
+
+export type DocumentRow = typeof documents.$inferSelect;
+
+export async function insertDocument(db: Executor, row: typeof documents.$inferInsert): Promise<void> {
+  await db.insert(documents).values(row);
+}
+
+export async function findDocument(db: Executor, id: string): Promise<DocumentRow | undefined> {
+  const [row] = await db.select().from(documents).where(eq(documents.id, id));
+  return row;
+}
+
+export async function findOwnDocument(
+  db: Executor,
+  ownerId: number,
+  id: string,
+): Promise<DocumentRow | undefined> {
+  const own = and(eq(documents.id, id), eq(documents.ownerId, ownerId));
+  const [row] = await db.select().from(documents).where(own);
+  return row;
+}
+
+/** The person's own uploads among some ids. */
+export function findOwnUploads(db: Executor, ownerId: number, ids: readonly string[]) {
+  return db
+    .select({ id: documents.id, bytes: documents.bytes })
+    .from(documents)
+    .where(
+      and(eq(documents.ownerId, ownerId), eq(documents.kind, 'upload'), inArray(documents.id, [...ids])),
+    );
+}
+
+const listLimit = 200;
+
+/** A person's papers, newest first; bare uploads are scans for others to look at, not papers. */
+export function findPapers(db: Executor, ownerId: number): Promise<DocumentRow[]> {
+  return db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.ownerId, ownerId), ne(documents.kind, 'upload')))
+    .orderBy(desc(documents.createdAt))
+    .limit(listLimit);
+}
+
+/** Papers of some subjects, newest first. */
+export function findPapersOf(db: Executor, subjects: readonly string[]): Promise<DocumentRow[]> {
+  return db
+    .select()
+    .from(documents)
+    .where(inArray(documents.subject, [...subjects]))
+    .orderBy(desc(documents.createdAt));
+}
+
+export async function lastVersion(tx: Executor, subject: string, kind: string): Promise<number> {
+  const [row] = await tx
+    .select({ version: max(documents.version) })
+    .from(documents)
+    .where(and(eq(documents.subject, subject), eq(documents.kind, kind)));
+  return row?.version ?? 0;
+}
+
+/** Fixes the bytes of a document. @returns false when they are others, or when it is signed already */
+export async function setSigned(tx: Tx, id: string, sha256: string, at: Date): Promise<boolean> {
+  const signed = await tx
+    .update(documents)
+    .set({ signedAt: at })
+    .where(and(eq(documents.id, id), eq(documents.sha256, sha256), isNull(documents.signedAt)))
+    .returning({ id: documents.id });
+  return signed.length === 1;
+}
+
+export async function keepSealed(db: Executor, id: string, sealedKey: string): Promise<void> {
+  await db
+    .update(documents)
+    .set({ sealedKey })
+    .where(and(eq(documents.id, id), isNull(documents.sealedKey)));
+}
+
+/** Signed some time ago and without a sealed copy yet. */
+export async function unsealedDocuments(db: Executor, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(lt(documents.signedAt, before), isNull(documents.sealedKey)))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

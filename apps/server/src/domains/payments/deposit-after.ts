@@ -1,0 +1,80 @@
+import type { DepositPlace } from '@novosel/contract/payments/rules.ts';
+
+/** What may happen to a deposit. */
+export type DepositEvent =
+  | 'signed'
+  | 'cash-chosen'
+  | 'asked'
+  | 'pending'
+  | 'capturing'
+  | 'declined'
+  | 'paid'
+  | 'paid-cash'
+  | 'expired'
+  | 'canceled'
+  | 'returning'
+  | 'returned';
+
+type Ways = Readonly<Partial<Record<DepositPlace, DepositPlace>>>;
+
+const ways: Readonly<Record<DepositEvent, Ways>> = {
+  signed: { signWaiting: 'payWaiting' },
+  'cash-chosen': { payWaiting: 'cashWaiting', declined: 'cashWaiting' },
+  asked: { payWaiting: 'asked', cashWaiting: 'asked', declined: 'asked' },
+  pending: { asked: 'forPayment', expiredAsked: 'expiredPending', canceledAsked: 'canceledPending' },
+  capturing: {
+    asked: 'capturing',
+    forPayment: 'capturing',
+    expiredAsked: 'expiredPending',
+    canceledAsked: 'canceledPending',
+  },
+  declined: {
+    asked: 'declined',
+    forPayment: 'declined',
+    capturing: 'declined',
+    expiredAsked: 'expiredDeclined',
+    expiredPending: 'expiredDeclined',
+    canceledAsked: 'canceledDeclined',
+    canceledPending: 'canceledDeclined',
+  },
+  paid: {
+    asked: 'paid',
+    forPayment: 'paid',
+    capturing: 'paid',
+    declined: 'paid',
+    expiredAsked: 'paid',
+    expiredPending: 'paid',
+    expiredDeclined: 'paid',
+  },
+  'paid-cash': { payWaiting: 'paidCash', cashWaiting: 'paidCash', declined: 'paidCash' },
+  expired: closing('expired'),
+  canceled: closing('canceled'),
+  returning: {
+    paid: 'returning',
+    paidCash: 'returningCash',
+    expiredAsked: 'returning',
+    expiredPending: 'returning',
+    expiredDeclined: 'returning',
+    canceledAsked: 'returning',
+    canceledPending: 'returning',
+    canceledDeclined: 'returning',
+  },
+  returned: { returning: 'returned', returningCash: 'returnedCash' },
+};
+
+function closing(end: 'expired' | 'canceled'): Ways {
+  return {
+    signWaiting: end,
+    payWaiting: end,
+    cashWaiting: end,
+    asked: `${end}Asked`,
+    forPayment: `${end}Pending`,
+    capturing: `${end}Pending`,
+    declined: `${end}Declined`,
+  };
+}
+
+/** Where a deposit goes by an event; undefined when the event says nothing new about it. */
+export function depositAfter(place: DepositPlace, event: DepositEvent): DepositPlace | undefined {
+  return ways[event][place];
+}

@@ -1,0 +1,45 @@
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../platform/db.ts';
+import { moveDeposit } from './move-deposit.ts';
+import type { PaymentNews } from './payments.events.ts';
+import { findPayment, lockDeposit } from './payments.repo.ts';
+import { queueRefund } from './queue-refund.ts';
+
+/** The money pays the deposit: there is an estate for it. */
+export async function keepMoney(tx: Tx, news: PaymentNews): Promise<void> {
+  const deposit = await lockDeposit(tx, news.bookingId);
+  const more = { paidAt: news.at, paidBy: news.paymentId };
+  if (!deposit || !(await moveDeposit(tx, deposit, 'paid', news.at, more)))
+    throw new Error(`the deposit of booking ${news.bookingId} cannot be paid`);
+}
+
+/** The money came for nothing: it goes back by itself. */
+export async function returnMoney(
+  deps: Pick<Context, 'jobs'>,
+  tx: Tx,
+  news: PaymentNews,
+  reason: string,
+): Promise<void> {
+  const deposit = await lockDeposit(tx, news.bookingId);
+  const payment = await findPayment(tx, news.paymentId);
+  const more = { paidAt: news.at, paidBy: news.paymentId };
+  if (!deposit || !payment || !(await moveDeposit(tx, deposit, 'returning', news.at, more)))
+    throw new Error(`the deposit of booking ${news.bookingId} cannot go back`);
+  await queueRefund(deps, tx, { payment, bookingId: news.bookingId, reason, at: news.at });
+}
+
+/** What was paid for a booking goes back, by whatever way it came. @returns false when nothing had been paid */
+export async function refundDeposit(
+  deps: Pick<Context, 'jobs'>,
+  tx: Tx,
+  bookingId: string,
+  reason: string,
+  at: Date,
+): Promise<boolean> {
+  const deposit = await lockDeposit(tx, bookingId);
+  const payment = deposit?.paidBy ? await findPayment(tx, deposit.paidBy) : undefined;
+  if (!deposit || !payment) return false;
+  if (!(await moveDeposit(tx, deposit, 'returning', at))) return false;
+  await queueRefund(deps, tx, { payment, bookingId, reason, at });
+  return true;
+}

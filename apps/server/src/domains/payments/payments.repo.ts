@@ -1,0 +1,173 @@
+import { and, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../platform/db.ts';
+import { deposits, payments, providerEvents, refunds } from './payments.tables.ts';
+
+export type DepositRow = typeof deposits.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
+export type RefundRow = typeof refunds.$inferSelect;
+
+export async function insertDeposit(tx: Tx, row: typeof deposits.$inferInsert): Promise<void> {
+  await tx.insert(deposits).values(row);
+}
+
+/** Locks the deposit of a booking. Whoever locks a booking too locks the deposit first, so nobody waits in a circle. */
+export async function lockDeposit(tx: Tx, bookingId: string): Promise<DepositRow | undefined> {
+  const [row] = await tx.select().from(deposits).where(eq(deposits.bookingId, bookingId)).for('update');
+  return row;
+}
+
+export async function lockDepositById(tx: Tx, id: string): Promise<DepositRow> {
+  const [row] = await tx.select().from(deposits).where(eq(deposits.id, id)).for('update');
+  if (!row) throw new Error(`deposit ${id} is gone`);
+  return row;
+}
+
+export async function updateDeposit(tx: Tx, id: string, set: Partial<DepositRow>): Promise<void> {
+  await tx.update(deposits).set(set).where(eq(deposits.id, id));
+}
+
+export async function insertPayment(tx: Tx, row: typeof payments.$inferInsert): Promise<void> {
+  await tx.insert(payments).values(row);
+}
+
+export async function findPayment(db: Executor, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  return row;
+}
+
+export async function findPaymentByProviderId(db: Executor, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.providerId, id));
+  return row;
+}
+
+export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+  return row;
+}
+
+/** The try that is not settled yet; at most one by a unique index. */
+export async function openPaymentOf(db: Executor, bookingId: string): Promise<PaymentRow | undefined> {
+  const [found] = await db
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(deposits, eq(deposits.id, payments.depositId))
+    .where(and(eq(deposits.bookingId, bookingId), isNull(payments.settledAt)));
+  return found?.payment;
+}
+
+export async function updatePayment(db: Executor, id: string, set: Partial<PaymentRow>): Promise<void> {
+  await db.update(payments).set(set).where(eq(payments.id, id));
+}
+
+/** Marks an open payment as asked now, unless somebody has just done so. @returns the payment as it was before */
+export async function claimAsk(
+  db: Executor,
+  id: string,
+  now: Date,
+  notSince: Date,
+): Promise<PaymentRow | undefined> {
+  const stale = or(isNull(payments.askedAt), lt(payments.askedAt, notSince));
+  const before = await findPayment(db, id);
+  const claimed = await db
+    .update(payments)
+    .set({ askedAt: now })
+    .where(and(eq(payments.id, id), isNull(payments.settledAt), stale))
+    .returning({ id: payments.id });
+  return claimed.length === 1 ? before : undefined;
+}
+
+export async function duePayments(db: Executor, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(isNull(payments.settledAt), lt(payments.nextAskAt, before)))
+    .orderBy(payments.nextAskAt)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export async function insertRefund(tx: Tx, row: typeof refunds.$inferInsert): Promise<boolean> {
+  const made = await tx.insert(refunds).values(row).onConflictDoNothing().returning({ id: refunds.id });
+  return made.length === 1;
+}
+
+export async function findRefund(db: Executor, id: string): Promise<RefundRow | undefined> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.id, id));
+  return row;
+}
+
+export async function findRefundByProviderId(db: Executor, id: string): Promise<RefundRow | undefined> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.providerId, id));
+  return row;
+}
+
+export async function lockRefund(tx: Tx, id: string): Promise<RefundRow | undefined> {
+  const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
+  return row;
+}
+
+export async function updateRefund(db: Executor, id: string, set: Partial<RefundRow>): Promise<void> {
+  await db.update(refunds).set(set).where(eq(refunds.id, id));
+}
+
+export async function dueRefunds(db: Executor, before: Date, limit: number): Promise<string[]> {
+  const open: SQL | undefined = and(
+    inArray(refunds.state, ['queued', 'asked']),
+    isNull(refunds.doneAt),
+    lt(refunds.nextAskAt, before),
+  );
+  const rows = await db.select({ id: refunds.id }).from(refunds).where(open).limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export async function insertProviderEvent(tx: Tx, row: typeof providerEvents.$inferInsert): Promise<void> {
+  await tx.insert(providerEvents).values(row);
+}
+
+/** Deposit, newest payment and the paid payment's refund of each booking. */
+export async function findMoney(db: Executor, bookingIds: readonly string[]) {
+  if (bookingIds.length === 0) return [];
+  const newest = db
+    .select()
+    .from(payments)
+    .where(eq(payments.depositId, deposits.id))
+    .orderBy(desc(payments.createdAt))
+    .limit(1)
+    .as('newest');
+  return db
+    .select({
+      deposit: deposits,
+      method: newest.method,
+      confirmationUrl: newest.confirmationUrl,
+      qr: newest.qr,
+      startedAt: newest.createdAt,
+      declinedReason: newest.declinedReason,
+      refund: {
+        kopecks: refunds.kopecks,
+        state: refunds.state,
+        createdAt: refunds.createdAt,
+        doneAt: refunds.doneAt,
+      },
+    })
+    .from(deposits)
+    .leftJoinLateral(newest, sql`true`)
+    .leftJoin(refunds, eq(refunds.paymentId, deposits.paidBy))
+    .where(inArray(deposits.bookingId, [...bookingIds]));
+}
+
+/** Every try to pay of a booking, oldest first. */
+export function findPayments(db: Executor, bookingId: string) {
+  return db
+    .select({
+      id: payments.id,
+      method: payments.method,
+      providerId: payments.providerId,
+      providerStatus: payments.providerStatus,
+      kopecks: payments.kopecks,
+      at: payments.createdAt,
+    })
+    .from(payments)
+    .innerJoin(deposits, eq(deposits.id, payments.depositId))
+    .where(eq(deposits.bookingId, bookingId))
+    .orderBy(payments.createdAt);
+}

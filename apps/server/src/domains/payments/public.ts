@@ -1,0 +1,18 @@
+export { askPayment } from './ask-payment.ts';
+export { keepMoney, refundDeposit, returnMoney } from './keep-money.ts';
+export { openDeposit } from './open-deposit.ts';
+export { paymentViews } from './payment-view.ts';
+export {
+  type PaymentNews,
+  paymentDeclined,
+  paymentPending,
+  paymentSettled,
+  paymentUnclear,
+  refundDone,
+} from './payments.events.ts';
+export { findPayments as paymentsOf, lockDeposit } from './payments.repo.ts';
+export { refreshPaymentOf } from './refresh-payment.ts';
+export { requestPayment } from './request-payment.ts';
+export { takeCash } from './take-cash.ts';
+export { tellDeposit } from './tell-deposit.ts';
+export { workPayments } from './work-payments.ts';

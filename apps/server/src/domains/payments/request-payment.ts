@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { after } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { moveDeposit } from './move-deposit.ts';
+import { insertPayment, lockDeposit, openPaymentOf } from './payments.repo.ts';
+
+export interface PaymentRequest {
+  readonly bookingId: string;
+  readonly method: 'acquiring' | 'sbp';
+  readonly description: string;
+  readonly returnUrl: string;
+  readonly at: Date;
+}
+
+/** Time for the request itself to ask the acquirer before the job does. */
+const firstAskSeconds = 15;
+
+/**
+ * Writes down a try to pay with its idempotence key; the acquirer is called only after this is committed.
+ * @returns the id of the payment to ask about: a try under way by the same method is gone on with
+ */
+export async function requestPayment(
+  { jobs }: Pick<Context, 'jobs'>,
+  tx: Tx,
+  request: PaymentRequest,
+): Promise<string> {
+  const deposit = await lockDeposit(tx, request.bookingId);
+  if (!deposit) throw new AppError('STEP_WRONG');
+  const open = await openPaymentOf(tx, request.bookingId);
+  if (open) {
+    if (open.method !== request.method) throw new AppError('PAYMENT_IN_PROGRESS');
+    return open.id;
+  }
+  if (!(await moveDeposit(tx, deposit, 'asked', request.at))) throw new AppError('STEP_WRONG');
+  const id = uuidv7(request.at);
+  const nextAskAt = after(request.at, firstAskSeconds);
+  await insertPayment(tx, {
+    id,
+    depositId: deposit.id,
+    method: request.method,
+    idempotenceKey: randomUUID(),
+    providerStatus: 'unknown',
+    kopecks: deposit.kopecks,
+    description: request.description,
+    returnUrl: request.returnUrl,
+    createdAt: request.at,
+    nextAskAt,
+  });
+  await jobs.enqueue(tx, 'payment.ask', { paymentId: id, due: nextAskAt.toISOString() }, { at: nextAskAt });
+  return id;
+}

@@ -1,0 +1,76 @@
+import type { Context } from '../../context.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Tx } from '../../platform/db.ts';
+import { post } from '../../platform/ledger.ts';
+import { moveDeposit, placeOf } from './move-deposit.ts';
+import { newsOf } from './payment-news.ts';
+import { paymentDeclined, paymentSettled } from './payments.events.ts';
+import { type DepositRow, lockDepositById, type PaymentRow, updatePayment } from './payments.repo.ts';
+import { queueRefund } from './queue-refund.ts';
+
+type Deps = Pick<Context, 'events' | 'jobs'>;
+
+/**
+ * Takes the money of a payment into the books, once, with deposit and payment locked by the caller. The owner of the
+ * booking decides in the same transaction whether it is kept or goes back; money for a deposit that is paid already
+ * goes back at once (promises 34, 36).
+ */
+export async function settlePayment(
+  deps: Deps,
+  tx: Tx,
+  deposit: DepositRow,
+  payment: PaymentRow,
+  at: Date,
+): Promise<void> {
+  await updatePayment(tx, payment.id, {
+    providerStatus: 'succeeded',
+    settledAt: at,
+    nextAskAt: null,
+    confirmationUrl: null,
+    qr: null,
+  });
+  await post(tx, {
+    kind: 'fee-paid',
+    reference: payment.id,
+    bookingId: deposit.bookingId,
+    at,
+    debit: 'acquirer',
+    credit: 'customer-fees',
+    kopecks: payment.kopecks,
+  });
+  if (deposit.paidBy !== null) {
+    await audit(tx, {
+      at,
+      actorKind: 'acquirer',
+      action: 'payments.paid-twice',
+      subject: `payment:${payment.id}`,
+    });
+    await queueRefund(deps, tx, { payment, bookingId: deposit.bookingId, reason: 'paid-twice', at });
+    return;
+  }
+  await deps.events.publish(tx, paymentSettled, newsOf(deposit, payment, at));
+  const place = placeOf(await lockDepositById(tx, deposit.id));
+  if (place !== 'paid' && place !== 'returning')
+    throw new Error(`nobody decided about the money of payment ${payment.id}: the deposit is ${place}`);
+}
+
+/** The try failed and nothing was taken. */
+export async function settleDeclined(
+  deps: Deps,
+  tx: Tx,
+  deposit: DepositRow,
+  payment: PaymentRow,
+  reason: string | null,
+  at: Date,
+): Promise<void> {
+  await updatePayment(tx, payment.id, {
+    providerStatus: 'canceled',
+    settledAt: at,
+    nextAskAt: null,
+    declinedReason: reason,
+    confirmationUrl: null,
+    qr: null,
+  });
+  await moveDeposit(tx, deposit, 'declined', at);
+  await deps.events.publish(tx, paymentDeclined, newsOf(deposit, payment, at));
+}

@@ -1,0 +1,18 @@
+import type { Tx } from '../../platform/db.ts';
+import type { DepositEvent } from './deposit-after.ts';
+import { moveDeposit } from './move-deposit.ts';
+import { lockDeposit } from './payments.repo.ts';
+
+/**
+ * Tells the deposit of a booking what happened to the booking: signed, cash chosen, expired or canceled. A booking
+ * without a fee has none. Money that is under way at that moment stays under watch.
+ */
+export async function tellDeposit(
+  tx: Tx,
+  bookingId: string,
+  event: Extract<DepositEvent, 'signed' | 'cash-chosen' | 'expired' | 'canceled'>,
+  at: Date,
+): Promise<void> {
+  const deposit = await lockDeposit(tx, bookingId);
+  if (deposit) await moveDeposit(tx, deposit, event, at);
+}

@@ -1,0 +1,5 @@
+export { sealDocument } from './seal-document.ts';
+export { signDocument } from './sign-document.ts';
+export { findEvidence as evidenceOf } from './signing.repo.ts';
+export { loadSigningKeys, type SigningKeys } from './signing-keys.ts';
+export { workSigning } from './work-signing.ts';

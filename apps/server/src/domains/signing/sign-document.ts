@@ -1,0 +1,45 @@
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../platform/db.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { markSigned } from '../documents/public.ts';
+import { type Evidence, nextRow } from './evidence.ts';
+import { sealHead } from './head-seal.ts';
+import { insertEvidence, lastEvidence } from './signing.repo.ts';
+
+export interface Signature {
+  readonly documentId: string;
+  /** The chain it belongs to, «booking:…». */
+  readonly chain: string;
+  readonly userId: number;
+  readonly at: Date;
+  readonly evidence: Omit<Evidence, 'prevHash' | 'at' | 'kind'>;
+}
+
+/**
+ * Signs a document by an accepted code: evidence is added to the chain, the document is fixed, its seal is ordered,
+ * all in the caller's transaction (promises 44, 45, 47).
+ * @throws AppError DOCUMENT_CHANGED when the bytes on record are not those of the evidence
+ */
+export async function signDocument(
+  { jobs, signingKeys }: Pick<Context, 'jobs' | 'signingKeys'>,
+  tx: Tx,
+  { documentId, chain, userId, at, evidence }: Signature,
+): Promise<void> {
+  await markSigned(tx, documentId, evidence.documentSha256, at);
+  const last = await lastEvidence(tx, chain);
+  const before = last && { dealId: chain, count: last.position, hash: last.hash };
+  const { row, head } = nextRow(before, chain, { ...evidence, at: at.toISOString(), kind: 'simple' });
+  await insertEvidence(tx, {
+    id: uuidv7(at),
+    chain,
+    position: head.count,
+    documentId,
+    userId,
+    at,
+    evidence: row.evidence,
+    previousHash: row.evidence.prevHash,
+    hash: row.hash,
+    headSeal: sealHead(head, signingKeys.head.privateKey).signature,
+  });
+  await jobs.enqueue(tx, 'document.seal', { documentId });
+}

@@ -1,0 +1,28 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Executor, Tx } from '../../platform/db.ts';
+import { signatureEvidence } from './signing.tables.ts';
+
+/** The last row of a chain; the next one is tied to it. */
+export async function lastEvidence(tx: Tx, chain: string) {
+  const [row] = await tx
+    .select({ position: signatureEvidence.position, hash: signatureEvidence.hash })
+    .from(signatureEvidence)
+    .where(eq(signatureEvidence.chain, chain))
+    .orderBy(desc(signatureEvidence.position))
+    .limit(1);
+  return row;
+}
+
+/** Two at once for one chain break its unique position: the later one fails and nothing of it stays. */
+export async function insertEvidence(tx: Tx, row: typeof signatureEvidence.$inferInsert): Promise<void> {
+  await tx.insert(signatureEvidence).values(row);
+}
+
+/** A chain of evidence, oldest first. */
+export function findEvidence(db: Executor, chain: string) {
+  return db
+    .select()
+    .from(signatureEvidence)
+    .where(eq(signatureEvidence.chain, chain))
+    .orderBy(signatureEvidence.position);
+}

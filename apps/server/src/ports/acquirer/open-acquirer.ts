@@ -1,0 +1,79 @@
+import type { Acquirer, NewPayment, Told } from './acquirer.ts';
+import { wireAmount } from './amount.ts';
+import { readPayment, readRefund } from './wire.ts';
+
+export interface AcquirerSettings {
+  /** Root of the API, such as https://api.yookassa.ru/v3. */
+  readonly url: string;
+  readonly shopId: string;
+  readonly secret: string;
+}
+
+/** YooKassa answers a create within seconds; after this the result is unknown. */
+const timeoutMs = 8000;
+
+/** The acquirer over HTTP, by YooKassa's API v3. */
+export function openAcquirer(settings: AcquirerSettings): Acquirer {
+  const authorization = `Basic ${Buffer.from(`${settings.shopId}:${settings.secret}`).toString('base64')}`;
+  const call = async <Answer>(
+    path: string,
+    read: (body: unknown) => Answer,
+    create?: { key: string; body: object },
+  ): Promise<Told<Answer>> => {
+    try {
+      const response = await fetch(`${settings.url}${path}`, {
+        method: create ? 'POST' : 'GET',
+        headers: {
+          authorization,
+          ...(create ? { 'idempotence-key': create.key, 'content-type': 'application/json' } : {}),
+        },
+        ...(create ? { body: JSON.stringify(create.body) } : {}),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const body: unknown = await response.json();
+      if (response.ok) return { kind: 'told', answer: read(body) };
+      return refusedFor(response.status) ? { kind: 'refused', reason: reasonOf(body) } : { kind: 'unknown' };
+    } catch {
+      return { kind: 'unknown' };
+    }
+  };
+  return {
+    createPayment: (payment) =>
+      call('/payments', readPayment, { key: payment.idempotenceKey, body: paymentBody(payment) }),
+    getPayment: (id) => call(`/payments/${encodeURIComponent(id)}`, readPayment),
+    createRefund: ({ idempotenceKey, paymentId, kopecks, description }) =>
+      call('/refunds', readRefund, {
+        key: idempotenceKey,
+        body: { payment_id: paymentId, amount: amountOf(kopecks), description },
+      }),
+    getRefund: (id) => call(`/refunds/${encodeURIComponent(id)}`, readRefund),
+  };
+}
+
+/** One stage (`capture`): the fee is a service, there is nothing to hold it for. */
+function paymentBody({ kopecks, method, description, returnUrl, metadata }: NewPayment): object {
+  const sbp = method === 'sbp';
+  return {
+    amount: amountOf(kopecks),
+    capture: true,
+    payment_method_data: { type: sbp ? 'sbp' : 'bank_card' },
+    confirmation: { type: sbp ? 'qr' : 'redirect', return_url: returnUrl },
+    description,
+    metadata,
+  };
+}
+
+function amountOf(kopecks: number): object {
+  return { value: wireAmount(kopecks), currency: 'RUB' };
+}
+
+/** Wrong credentials, too many calls and conflicts say nothing of the payment itself: they are «unknown». */
+function refusedFor(status: number): boolean {
+  return status === 400 || status === 404 || status === 422;
+}
+
+function reasonOf(body: unknown): string {
+  const { code, parameter } = (body ?? {}) as { code?: unknown; parameter?: unknown };
+  return [code, parameter].filter((part) => typeof part === 'string').join(' ') || 'refused';
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import type { ProviderPayment, ProviderRefund } from './acquirer.ts';
+import { kopecksOf } from './amount.ts';
+
+const amount = z.object({
+  value: z.pipe(
+    z.unknown(),
+    z.transform((value, context) => {
+      const kopecks = kopecksOf(value);
+      if (kopecks === undefined) context.issues.push({ code: 'custom', input: value });
+      return kopecks ?? 0;
+    }),
+  ),
+  currency: z.string(),
+});
+
+const paymentObject = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  status: z.enum(['pending', 'waiting_for_capture', 'succeeded', 'canceled']),
+  paid: z.boolean(),
+  amount,
+  confirmation: z.optional(
+    z.object({ confirmation_url: z.optional(z.string()), confirmation_data: z.optional(z.string()) }),
+  ),
+  cancellation_details: z.optional(z.object({ reason: z.string() })),
+  metadata: z.optional(z.record(z.string(), z.string())),
+});
+
+const refundObject = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  payment_id: z.string(),
+  status: z.enum(['pending', 'succeeded', 'canceled']),
+  amount,
+});
+
+/** A payment of YooKassa's API v3 in our words. @throws ZodError when the answer is not one */
+export function readPayment(body: unknown): ProviderPayment {
+  const read = z.parse(paymentObject, body);
+  return {
+    id: read.id,
+    status: read.status,
+    paid: read.paid,
+    kopecks: read.amount.value,
+    currency: read.amount.currency,
+    confirmationUrl: webAddress(read.confirmation?.confirmation_url),
+    qr: webAddress(read.confirmation?.confirmation_data),
+    declinedReason: read.cancellation_details?.reason ?? null,
+    metadata: read.metadata ?? {},
+  };
+}
+
+/** A refund in our words. @throws ZodError when the answer is not one */
+export function readRefund(body: unknown): ProviderRefund {
+  const read = z.parse(refundObject, body);
+  return { id: read.id, paymentId: read.payment_id, status: read.status, kopecks: read.amount.value };
+}
+
+/** People are sent there, so nothing but the web. */
+function webAddress(text: string | undefined): string | null {
+  return text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null;
+}
