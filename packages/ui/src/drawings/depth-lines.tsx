@@ -1,14 +1,11 @@
 import styles from './depth-lines.module.css';
 
 const VIEW = { width: 895, height: 200 };
-/** Shoals of an invented sea chart: where they lie and how they swell. */
-const shoals = [
-  { x: 698, y: 60, rings: 8, first: 30, step: 44, phase: 0.4 },
-  { x: 210, y: 186, rings: 5, first: 26, step: 38, phase: 2.1 },
-];
+/** A shoal of an invented sea chart: where it lies and how it swells. */
+const SHOAL = { x: 698, y: 60, rings: 15, first: 30, step: 46, phase: 0.4 };
 
-const lines = shoals.flatMap(({ x, y, rings, first, step, phase }) =>
-  Array.from({ length: rings }, (_, ring) => contour(x, y, first + ring * step, phase + ring * 0.12)),
+const lines = Array.from({ length: SHOAL.rings }, (_, ring) =>
+  contour(SHOAL.x, SHOAL.y, SHOAL.first + ring * SHOAL.step, SHOAL.phase + ring * 0.12),
 );
 
 /** The art of the brand: depth lines of a chart behind a card. Takes the colour of the text, covers its card. */

@@ -41,7 +41,13 @@ export function PlanDrawing({
               <PlanFurniture key={`${item.code} ${item.x} ${item.y}`} item={item} />
             ))}
           </g>
-          <PlanLabels plan={plan} view={view} locale={locale} names={variant === 'full' ? roomNames : {}} />
+          <PlanLabels
+            plan={plan}
+            view={view}
+            locale={locale}
+            names={variant === 'full' ? roomNames : {}}
+            air={variant === 'small' ? 9 : 3}
+          />
           {view.dimensions && <PlanDimensions plan={plan} view={view} locale={locale} />}
         </svg>
       )}

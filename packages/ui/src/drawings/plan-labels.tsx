@@ -11,14 +11,16 @@ interface PlanLabelsProps {
   view: PlanView;
   locale: string;
   names: Partial<Record<RoomCode, string>>;
+  /** Pixels left free round a label: more on a small drawing, so that it stays light. */
+  air: number;
 }
 
 /** Names and areas of the rooms. A name that does not fit its room is left out, then the area too. */
-export function PlanLabels({ plan, view, locale, names }: PlanLabelsProps) {
+export function PlanLabels({ plan, view, locale, names, air }: PlanLabelsProps) {
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return plan.rooms.map((room) => {
     const area = number.format(room.areaCentiM2 / 100);
-    const label = place(room, view, area, names[room.code]);
+    const label = place(room, view, area, names[room.code], air);
     if (label === null) return null;
     const first = room.rects[0];
     return (
@@ -36,7 +38,7 @@ export function PlanLabels({ plan, view, locale, names }: PlanLabelsProps) {
   });
 }
 
-function place(room: PlanRoom, view: PlanView, area: string, name: string | undefined) {
+function place(room: PlanRoom, view: PlanView, area: string, name: string | undefined, air: number) {
   const floor = room.rects.reduce((best, next) =>
     next.width * next.height > best.width * best.height ? next : best,
   );
@@ -46,8 +48,8 @@ function place(room: PlanRoom, view: PlanView, area: string, name: string | unde
   const height = floor.height * view.scale;
   const named = name !== undefined && textWidth(name, NAME) + 6 <= width && height >= 36;
   const half = {
-    x: Math.max(textWidth(area, AREA), named ? textWidth(name, NAME) : 0) / 2 + 3,
-    y: named ? 18 : AREA / 2 + 1,
+    x: Math.max(textWidth(area, AREA), named ? textWidth(name, NAME) : 0) / 2 + air,
+    y: named ? 18 : AREA / 2 + air / 3,
   };
   if (half.x * 2 > width || half.y * 2 > height) return null;
   return {

@@ -1,23 +1,25 @@
 import styles from './thread.module.css';
 import { type LabelBox, layLabels } from './thread-labels.ts';
+import { laneNameWidth } from './thread-lanes.ts';
 import { ThreadMark } from './thread-mark.tsx';
 import type { ThreadLane, ThreadProps } from './thread-shape.ts';
 
 const lanesY: Record<ThreadLane, number> = { you: 66, us: 136, third: 206 };
-const START = 136;
 const END = 44;
 const HEIGHT = 256;
 
 /** The thread from left to right, one lane a party. */
 export function ThreadLine({ points, lanes, label, passing, width }: ThreadProps & { width: number }) {
-  const step = points.length > 1 ? (width - START - END) / (points.length - 1) : 0;
-  const spots = points.map((point, index) => ({ ...point, x: START + index * step, y: lanesY[point.lane] }));
+  const laneStart = laneNameWidth(lanes);
+  const start = laneStart + 20;
+  const step = points.length > 1 ? (width - start - END) / (points.length - 1) : 0;
+  const spots = points.map((point, index) => ({ ...point, x: start + index * step, y: lanesY[point.lane] }));
   const labels = layLabels(spots, width);
   return (
     <svg className={styles.line} width={width} height={HEIGHT} role="img" aria-label={label}>
       {(['you', 'us', 'third'] as const).map((lane) => (
         <g key={lane}>
-          <path className={styles.lane} d={`M116 ${lanesY[lane]}H${width}`} />
+          <path className={styles.lane} d={`M${laneStart} ${lanesY[lane]}H${width}`} />
           <text className={styles.laneName} y={lanesY[lane] + 4}>
             {lanes[lane]}
           </text>

@@ -55,7 +55,8 @@ function frontCodes(spec: FlatSpec, separateKitchen: boolean): RoomCode[] {
     : ['nursery', 'bedroom', 'study'];
   if (spec.cornerRoom === null) return [...base, ...more].slice(0, spec.rooms + 1);
   // At a corner the widest room takes the end: windows on both sides, and the hall still reaches it.
-  return [...base, ...more].slice(0, spec.rooms).toReversed();
+  const [widest = 'kitchenLiving', ...others] = [...base, ...more].slice(0, spec.rooms);
+  return [...others, widest];
 }
 
 /** What the room at the corner of the house gains in width. */
@@ -79,7 +80,7 @@ export function frameFlat(spec: FlatSpec, random: Random): FlatFrame {
   const stripDepth = random.int(112, 124, 2);
   const backDepth = deep
     ? stripDepth + INNER_WALL + random.int(158, 174, 2)
-    : random.int(corner ? 172 : 146, 186, 2);
+    : random.int(corner ? 172 : 156, 188, 2);
   const frontDepth = innerDepth - INNER_WALL - backDepth;
 
   const firstWidth = front[0]?.width ?? 0;
@@ -147,6 +148,6 @@ function stripCells(width: number, hasToilet: boolean, random: Random): Cell[] {
     { code: side, width: sideWidth },
     { code: 'wardrobe', width: wardrobe },
     { code: 'hall', width: vestibule },
-    { code: side === 'laundry' ? 'wardrobe' : 'laundry', width: spare - INNER_WALL - wardrobe },
+    { code: side === 'laundry' ? 'bathroom' : 'laundry', width: spare - INNER_WALL - wardrobe },
   ];
 }

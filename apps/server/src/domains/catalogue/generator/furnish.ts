@@ -1,6 +1,7 @@
 import type { Direction, Furniture, PlanDoor, PlanWindow, Rect } from '@novosel/contract/catalogue/plan.ts';
+import type { Piece } from './bathroom-pieces.ts';
 import { passage, sweep } from './doors.ts';
-import { type Piece, piecesFor } from './furniture-pieces.ts';
+import { arrangementsFor } from './furniture-pieces.ts';
 import { grown, largest, overlaps, rect } from './rects.ts';
 import type { Sketch, SketchRoom } from './sketch.ts';
 
@@ -8,7 +9,14 @@ import type { Sketch, SketchRoom } from './sketch.ts';
 export function furnish(sketch: Sketch): Furniture[] {
   const separateToilet = sketch.rooms.some((room) => room.code === 'toilet');
   return sketch.rooms.flatMap((room) => {
-    return furnishRoom(room, piecesFor(room.code, separateToilet), sketch.doors, sketch.windows);
+    const tried = arrangementsFor(room.code, separateToilet).map((list) => {
+      const placed = furnishRoom(room, list, sketch.doors, sketch.windows);
+      const missing = list.filter(
+        (piece) => !piece.optional && !placed.some((item) => item.code === piece.code),
+      );
+      return { placed, missing: missing.length };
+    });
+    return tried.reduce((best, next) => (next.missing < best.missing ? next : best)).placed;
   });
 }
 

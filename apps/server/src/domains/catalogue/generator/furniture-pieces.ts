@@ -1,22 +1,7 @@
-import type { Direction, FurnitureCode, RoomCode } from '@novosel/contract/catalogue/plan.ts';
-
-/** A piece a room would like to have. */
-export interface Piece {
-  code: FurnitureCode;
-  /** Length along the wall, then how far it stands out of it. */
-  size: readonly [along: number, out: number];
-  /** The walls its back may stand against, best first. */
-  backs: readonly Direction[];
-  at: 'ends' | 'middle';
-  /** Free floor needed before it. */
-  before: number;
-  tall?: boolean;
-  /** Smaller sizes to try when it does not fit. */
-  smaller?: readonly (readonly [number, number])[];
-}
+import type { Direction, RoomCode } from '@novosel/contract/catalogue/plan.ts';
+import { ANY, bathroomArrangements, type Piece } from './bathroom-pieces.ts';
 
 const SIDES: readonly Direction[] = ['west', 'east'];
-const ANY: readonly Direction[] = ['west', 'east', 'south', 'north'];
 
 const bedroomPieces: readonly Piece[] = [
   {
@@ -230,28 +215,7 @@ const pieces: Partial<Record<RoomCode, readonly Piece[]>> = {
   ],
 };
 
-/** A bathroom has the toilet too, unless the flat has a room for it. */
-function bathroomPieces(hasToilet: boolean): readonly Piece[] {
-  const list: Piece[] = [
-    {
-      code: 'bath',
-      size: [168, 74],
-      backs: ANY,
-      at: 'ends',
-      before: 35,
-      smaller: [
-        [150, 70],
-        [136, 70],
-      ],
-    },
-    { code: 'basin', size: [60, 42], backs: ANY, at: 'ends', before: 40 },
-    { code: 'washer', size: [60, 56], backs: ANY, at: 'ends', before: 35 },
-  ];
-  if (!hasToilet) list.splice(1, 0, { code: 'toilet', size: [40, 64], backs: ANY, at: 'middle', before: 45 });
-  return list;
-}
-
-/** The pieces of a room, the most wanted first. */
-export function piecesFor(code: RoomCode, hasToilet: boolean): readonly Piece[] {
-  return code === 'bathroom' ? bathroomPieces(hasToilet) : (pieces[code] ?? []);
+/** The arrangements of a room, the best first; in each the most wanted piece first. */
+export function arrangementsFor(code: RoomCode, separateToilet: boolean): readonly (readonly Piece[])[] {
+  return code === 'bathroom' ? bathroomArrangements(separateToilet) : [pieces[code] ?? []];
 }

@@ -120,6 +120,23 @@ describe('plans of any seed', () => {
   });
 
   everyPlan(
+    'have a toilet, a basin, a bath or a shower, a kitchen, a bed in each bedroom',
+    ['flat'],
+    (plan) => {
+      const codes = plan.furniture.map((item) => item.code);
+      const count = (...wanted: string[]) => codes.filter((code) => wanted.includes(code)).length;
+      const beds = plan.rooms.filter((room) => ['studio', 'bedroom', 'nursery'].includes(room.code)).length;
+      return (
+        count('toilet') >= 1 &&
+        count('basin') >= 1 &&
+        count('bath', 'shower') >= 1 &&
+        count('kitchen') === 1 &&
+        count('bedDouble', 'bedSingle') === beds
+      );
+    },
+  );
+
+  everyPlan(
     'come back when mirrored twice',
     all,
     (plan) => planSignature(mirrorPlan(mirrorPlan(plan))) === planSignature(plan),
