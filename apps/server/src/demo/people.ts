@@ -18,7 +18,6 @@ const lockedLong = new Date('2099-12-31T21:00:00Z');
 const unconfirmed = 13;
 const toRenew = 14;
 const locked = 15;
-const staffIds = 100;
 
 /** Makes the demo's buyers and staff (interface.md) in a database that has no people yet. */
 export async function seedPeople({
@@ -33,63 +32,67 @@ export async function seedPeople({
   const now = clock.now();
   await db.transaction(async (tx) => {
     await tx.insert(managers).values(managerCards);
-    await seedBuyers(tx, passwordHash);
+    const ids = await seedBuyers(tx, passwordHash);
     await seedStaff(tx, passwordHash);
-    await seedCards(tx, now);
-    await seedNotices(tx, now);
+    await seedCards(tx, ids, now);
+    await seedNotices(tx, ids, now);
     for (const number of withPassport) {
-      await savePassport(tx, number, { form: passportOf(number - 1), scans: [], at: now });
+      const userId = ids.get(number);
+      if (userId) await savePassport(tx, userId, { form: passportOf(number - 1), scans: [], at: now });
     }
     await tx.insert(oauthClients).values(shop(config.outsideUrl));
-    await tx.execute(`select setval(pg_get_serial_sequence('users', 'id'), 1000)`);
   });
 }
 
-async function seedBuyers(tx: Tx, passwordHash: string): Promise<void> {
+/** @returns ids by the number of the buyer, which is the end of his phone */
+async function seedBuyers(tx: Tx, passwordHash: string): Promise<ReadonlyMap<number, number>> {
   const rows = buyers.map(({ sex: _, ...buyer }, place) => {
-    const id = place + 1;
+    const number = place + 1;
     return {
       ...buyer,
-      id,
-      status: id === unconfirmed ? 5 : 1,
-      phone: `790000000${String(id).padStart(2, '0')}`,
+      status: number === unconfirmed ? 5 : 1,
+      phone: `790000000${String(number).padStart(2, '0')}`,
       passwordHash,
-      passwordRenew: id === toRenew,
-      lockedUntil: id === locked ? lockedLong : null,
-      createdAt: after(firstDay, id * day),
+      passwordRenew: number === toRenew,
+      lockedUntil: number === locked ? lockedLong : null,
+      createdAt: after(firstDay, number * day),
     };
   });
-  await tx.insert(users).values(rows);
-  const caredFor = rows.flatMap(({ id }) =>
+  const made = await tx.insert(users).values(rows).returning({ id: users.id, phone: users.phone });
+  const ids = new Map(made.map(({ id, phone }) => [Number(phone?.slice(-2)), id]));
+  const caredFor = [...ids].flatMap(([number, userId]) =>
     managerCards
-      .slice(0, id === 1 ? 1 : 3)
-      .map((manager, rank) => ({ userId: id, managerId: manager.id, rank })),
+      .slice(0, number === 1 ? 1 : undefined)
+      .map((manager, rank) => ({ userId, managerId: manager.id, rank })),
   );
   await tx.insert(userManagers).values(caredFor);
+  return ids;
 }
 
 async function seedStaff(tx: Tx, passwordHash: string): Promise<void> {
-  for (const [place, { role, ...person }] of staffPeople.entries()) {
-    const id = staffIds + place + 1;
-    await tx
+  for (const { role, ...person } of staffPeople) {
+    const [made] = await tx
       .insert(users)
       .values({
         ...person,
-        id,
         status: 1,
         email: `${role}@demo.test`,
         isEmployee: true,
         passwordHash,
         createdAt: firstDay,
-      });
-    await tx.insert(staff).values({ userId: id, roles: [role], totpSecret: new Secret({ size: 20 }).base32 });
+      })
+      .returning({ id: users.id });
+    if (!made) throw new Error('a member of staff was not written');
+    await tx
+      .insert(staff)
+      .values({ userId: made.id, roles: [role], totpSecret: new Secret({ size: 20 }).base32 });
   }
 }
 
 /** S4.11-07: a level is valid for three years, so it began three years before its end. */
-async function seedCards(tx: Tx, now: Date): Promise<void> {
+async function seedCards(tx: Tx, ids: ReadonlyMap<number, number>, now: Date): Promise<void> {
   const rows = Object.entries(cards).map(([number, { code, contracts, kopecks }]) => ({
-    userId: Number(number),
+    userId: ids.get(Number(number)) ?? 0,
     code,
     cardNumber: `7700 ${String(Number(number)).padStart(4, '0')} 2026`,
     statusExpiresAt: after(now, 2 * 365 * day),
@@ -103,10 +106,10 @@ async function seedCards(tx: Tx, now: Date): Promise<void> {
   await tx.insert(loyaltyAccounts).values(rows);
 }
 
-async function seedNotices(tx: Tx, now: Date): Promise<void> {
-  const rows = buyers.flatMap((_, place) => [
+async function seedNotices(tx: Tx, ids: ReadonlyMap<number, number>, now: Date): Promise<void> {
+  const rows = [...ids.values()].flatMap((userId) => [
     {
-      userId: place + 1,
+      userId,
       fact: 'demo:welcome',
       title: 'Добро пожаловать в кабинет',
       text: 'Здесь бронирование, документы, платежи и связь с менеджером. Начните с выбора квартиры.',
@@ -117,7 +120,7 @@ async function seedNotices(tx: Tx, now: Date): Promise<void> {
       isArchive: false,
     },
     {
-      userId: place + 1,
+      userId,
       fact: 'demo:news-progress',
       title: 'Как идёт стройка',
       text: 'В третьем доме закончен монолит двенадцатого этажа. Сроки ключей прежние.',
