@@ -1,30 +1,39 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Refusal, ROOT } from './root.mjs';
 import { runQuiet } from './run-quiet.mjs';
 import { step } from './step.mjs';
 
-/**
- * Installs what package-lock.json names when node_modules differs from it. npm itself keeps the mark of a
- * finished installation: node_modules/.package-lock.json is written last.
- */
+const WANTED = path.join(ROOT, 'package-lock.json');
+/** npm's own mark of a finished installation: it is written last. */
+const DONE = path.join(ROOT, 'node_modules', '.package-lock.json');
+/** Our mark: the hash of the lock file that was installed from. */
+const STAMP = path.join(ROOT, 'node_modules', '.installed-from');
+
+/** Installs what package-lock.json names when node_modules differs from it. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   await step('Ставлю зависимости (npm ci)', () =>
     runNpm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']),
   );
+  fs.writeFileSync(STAMP, lockHash());
 }
 
 function isInstalled() {
-  const done = path.join(ROOT, 'node_modules', '.package-lock.json');
-  if (!fs.existsSync(done)) return false;
-  const wanted = readPackages(path.join(ROOT, 'package-lock.json'));
-  const present = readPackages(done);
-  return Object.entries(wanted).every(([place, { version, optional, peer, link }]) => {
+  if (!fs.existsSync(DONE)) return false;
+  if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === lockHash()) return true;
+  // A developer's own `npm install` leaves no stamp of ours; what it has put there is compared.
+  const present = readPackages(DONE);
+  return Object.entries(readPackages(WANTED)).every(([place, { version, optional, peer, link }]) => {
     // Other systems' packages are optional and stay away; a workspace is a link to its own folder.
     if (link || !place.includes('node_modules/')) return true;
     return present[place] ? present[place].version === version : optional === true || peer === true;
   });
+}
+
+function lockHash() {
+  return createHash('sha256').update(fs.readFileSync(WANTED)).digest('hex');
 }
 
 function readPackages(file) {
