@@ -49,9 +49,10 @@ async function runNpm(args) {
     env: { ...process.env, NODE_ENV: 'development' },
   });
   if (code === 0) return;
-  const reason = output
+  const told = output
     .split('\n')
-    .filter((line) => /^npm (error|ERR!)/.test(line) && !/A complete log|code /.test(line))[0];
+    .map((line) => /^npm (?:error|ERR!) (?!code |A complete log)(.*\S)/.exec(line)?.[1]);
+  const reason = told.find(Boolean);
   throw new Refusal(
     `Зависимости не поставились (npm ${args[0]}): ${reason ?? (output.trim().split('\n').at(-1) || 'npm не найден')}`,
   );
