@@ -1,14 +1,17 @@
-/** SMS gateway over HTTP. `to` is +79000000001. Throws when the gateway did not take the message: the job repeats. */
+/**
+ * SMS gateway over HTTP. `to` is +79000000001; a message of the same `key` is sent once by a gateway that knows keys.
+ * Throws when the gateway did not take the message: the job repeats.
+ */
 export interface Sms {
-  send(to: string, text: string): Promise<void>;
+  send(to: string, text: string, key: string): Promise<void>;
 }
 
 export function openSms(url: string): Sms {
   return {
-    async send(to, text) {
+    async send(to, text, key) {
       const response = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
         body: JSON.stringify({ to, text }),
         signal: AbortSignal.timeout(5000),
       });
