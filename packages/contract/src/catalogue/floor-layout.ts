@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { directionSchema, pointSchema, rectSchema } from './plan.ts';
 
 /** What the windows of a side look at. */
-export const viewCodeSchema = z.enum(['yard', 'street', 'park', 'river', 'sea', 'forest']);
+const viewCodeSchema = z.enum(['yard', 'street', 'park', 'river', 'sea', 'forest']);
 
 /**
  * The map of one kind of floor in a section: where each estate lies and what is common. Whole centimetres, the

@@ -14,7 +14,7 @@ export const rectSchema = z.object({ x: cm, y: cm, width: length, height: length
 
 export const directionSchema = z.enum(['north', 'east', 'south', 'west']);
 
-export const roomCodeSchema = z.enum([
+const roomCodeSchema = z.enum([
   'studio',
   'living',
   'kitchen',
@@ -34,11 +34,11 @@ export const roomCodeSchema = z.enum([
 ]);
 
 /** A corner of the outline; `faces` says what lies beyond the edge that goes from it to the next corner. */
-export const outlineCornerSchema = z.extend(pointSchema, {
+const outlineCornerSchema = z.extend(pointSchema, {
   faces: z.enum(['outside', 'neighbour', 'corridor']),
 });
 
-export const planRoomSchema = z.object({
+const planRoomSchema = z.object({
   code: roomCodeSchema,
   /** Touching rectangles that make one floor: one for most rooms, two for an L. */
   rects: z.array(rectSchema).check(z.minLength(1)),
@@ -48,7 +48,7 @@ export const planRoomSchema = z.object({
   label: pointSchema,
 });
 
-export const planDoorSchema = z.object({
+const planDoorSchema = z.object({
   kind: z.enum(['entrance', 'inner', 'opening']),
   /** The hole in the wall, as deep as the wall is thick. */
   gap: rectSchema,
@@ -59,9 +59,9 @@ export const planDoorSchema = z.object({
   width: length,
 });
 
-export const planWindowSchema = z.object({ gap: rectSchema, side: directionSchema });
+const planWindowSchema = z.object({ gap: rectSchema, side: directionSchema });
 
-export const furnitureCodeSchema = z.enum([
+const furnitureCodeSchema = z.enum([
   'bedDouble',
   'bedSingle',
   'wardrobe',
@@ -80,7 +80,7 @@ export const furnitureCodeSchema = z.enum([
   'car',
 ]);
 
-export const furnitureSchema = z.extend(rectSchema, {
+const furnitureSchema = z.extend(rectSchema, {
   code: furnitureCodeSchema,
   /** Where its front looks; its back stands on the opposite side. */
   facing: directionSchema,

@@ -11,9 +11,9 @@ interface FloorDrawingProps {
   /** One letter for the north: «С» or “N”. */
   northMark: string;
   /** What is seen from the top and the bottom row: «двор», «улица». */
-  viewNames?: { top?: string | undefined; bottom?: string | undefined };
+  viewNames?: { top?: string | undefined; bottom?: string | undefined } | undefined;
   /** Makes free estates buttons. */
-  onSelect?: (slot: number) => void;
+  onSelect?: ((slot: number) => void) | undefined;
 }
 
 const RIM = 22;

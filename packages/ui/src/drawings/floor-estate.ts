@@ -6,7 +6,7 @@ export interface FloorEstate {
   /** What is written in its place: «1», «С», «№ 243». */
   mark: string;
   /** A second line under the mark, where it fits: «58,4 м²». */
-  note?: string;
+  note?: string | undefined;
   /** The full name for a screen reader; needed where the floor is a choice. */
-  name?: string;
+  name?: string | undefined;
 }

@@ -11,7 +11,7 @@ interface HouseDrawingProps {
   builtFloors: number;
   label: string;
   /** The reader's floor; `from` and `to` are shares of the section's width. */
-  own?: { section: number; floor: number; from?: number; to?: number; text: string };
+  own?: { section: number; floor: number; from?: number; to?: number; text: string } | undefined;
 }
 
 const FLOOR = 17;

@@ -13,11 +13,11 @@ interface PlanDrawingProps {
   label: string;
   /** BCP 47 tag for the numbers: «4,30» or “4.30”. */
   locale: string;
-  roomNames?: Partial<Record<RoomCode, string>>;
+  roomNames?: Partial<Record<RoomCode, string>> | undefined;
   /** `blue` stands on the turn panel; `small` has no dimension lines and no names. */
   variant?: 'full' | 'small' | 'blue';
   /** Pixels; a drawing that would be taller is made narrower. */
-  maxHeight?: number;
+  maxHeight?: number | undefined;
 }
 
 /** The plan of an estate from its data, at the width of its place. */

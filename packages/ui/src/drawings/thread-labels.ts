@@ -1,7 +1,7 @@
 import { textWidth } from './text-width.ts';
 import type { ThreadPoint } from './thread-shape.ts';
 
-export interface Spot extends ThreadPoint {
+interface Spot extends ThreadPoint {
   x: number;
   y: number;
 }

@@ -18,5 +18,5 @@ export interface ThreadProps {
   /** Whose turn it is, for a screen reader. */
   label: string;
   /** Draws the last stretch once (600 ms): the turn has just passed. */
-  passing?: boolean;
+  passing?: boolean | undefined;
 }

@@ -59,6 +59,10 @@ function frontCodes(spec: FlatSpec, separateKitchen: boolean): RoomCode[] {
   return [...others, widest];
 }
 
+/** What a room at the facade needs of the hall behind it for a door, with the wall beside. */
+const DOORWAY = 104;
+/** The first room, at least: the bathroom behind it must hold a bath, a toilet and a basin. */
+const FIRST_ROOM = 276;
 /** What the room at the corner of the house gains in width. */
 const CORNER_GAIN = 80;
 
@@ -85,12 +89,12 @@ export function frameFlat(spec: FlatSpec, random: Random): FlatFrame {
 
   const firstWidth = front[0]?.width ?? 0;
   const lastWidth = front.at(-1)?.width ?? 0;
-  const leftLimit = spec.rooms === 0 ? innerWidth - 130 : firstWidth - 120;
+  const leftLimit = spec.rooms === 0 ? innerWidth - 130 : firstWidth - DOORWAY;
   const left: Cell = {
     code: 'bathroom',
     width: Math.min(deep ? random.int(170, 192, 2) : random.int(196, 246, 2), leftLimit),
   };
-  const right = rightCell(spec, deep, lastWidth - 120, random);
+  const right = rightCell(spec, deep, lastWidth - DOORWAY, random);
   const middle = innerWidth - left.width - INNER_WALL - (right === null ? 0 : right.width + INNER_WALL);
   const strip = deep
     ? { depth: stripDepth, cells: stripCells(middle, right?.code === 'toilet', random) }
@@ -108,7 +112,12 @@ function shareWidth(codes: RoomCode[], innerWidth: number, gain: number, random:
   const scale = clear / weights.reduce((sum, weight) => sum + weight, 0);
   const widths = weights.map((weight) => Math.round(weight * scale));
   const rest = clear - widths.reduce((sum, width) => sum + width, 0);
-  return codes.map((code, index) => ({ code, width: (widths[index] ?? 0) + (index === 0 ? rest : 0) }));
+  const lack = codes.length > 1 ? Math.max(0, FIRST_ROOM - (widths[0] ?? 0) - rest) : 0;
+  return codes.map((code, index) => {
+    const own = widths[index] ?? 0;
+    if (index === 0) return { code, width: own + rest + lack };
+    return { code, width: index === codes.length - 1 ? own - lack : own };
+  });
 }
 
 function rightCell(spec: FlatSpec, deep: boolean, limit: number, random: Random): FlatFrame['right'] {

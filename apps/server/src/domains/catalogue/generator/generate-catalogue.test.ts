@@ -14,12 +14,12 @@ const seeds = fc.sample(fc.integer({ min: 0, max: 0xffff_ffff }), 5);
 const bySeed = new Map(seeds.map((seed) => [seed, generateCatalogue(seed)]));
 
 function everyCatalogue(name: string, check: (catalogue: Catalogue, seed: number) => void) {
-  it(name, () => {
+  it(name, { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(fc.constantFrom(...seeds), (seed) =>
         check(bySeed.get(seed) ?? generateCatalogue(seed), seed),
       ),
-      { numRuns: 8 },
+      { numRuns: seeds.length },
     );
   });
 }
@@ -31,8 +31,8 @@ const by = <Item extends { id: number }>(items: readonly Item[]) =>
 
 describe('the demo catalogue of any seed', () => {
   everyCatalogue('is the same for the same seed and another for another', (catalogue, seed) => {
-    expect(generateCatalogue(seed)).toEqual(catalogue);
-    expect(generateCatalogue(seed + 1).estates).not.toEqual(catalogue.estates);
+    expect(JSON.stringify(generateCatalogue(seed)) === JSON.stringify(catalogue)).toBe(true);
+    expect(JSON.stringify(generateCatalogue(seed + 1)) === JSON.stringify(catalogue)).toBe(false);
   });
 
   everyCatalogue(

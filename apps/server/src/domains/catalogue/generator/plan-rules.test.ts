@@ -20,7 +20,7 @@ function firstBroken(plans: readonly Plan[], holds: (plan: Plan) => boolean): st
 }
 
 function everyPlan(name: string, kinds: readonly Plan['kind'][], holds: (plan: Plan) => boolean) {
-  it(name, () => {
+  it(name, { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(fc.constantFrom(...seeds), (seed) => {
         const plans = plansBySeed.get(seed)?.filter((plan) => kinds.includes(plan.kind)) ?? [];

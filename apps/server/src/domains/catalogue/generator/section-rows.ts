@@ -88,7 +88,7 @@ function drawRooms(count: number, ends: FreeEnds, random: Random): number[] {
 
 /** Of many drawn rows the one that comes nearest to the width. */
 function fitRooms(count: number, width: number, ends: FreeEnds, random: Random): number[] {
-  const rows = Array.from({ length: 60 }, () => drawRooms(count, ends, random));
+  const rows = Array.from({ length: 200 }, () => drawRooms(count, ends, random));
   const miss = (row: number[]) =>
     Math.abs(width - row.reduce((sum, rooms, i) => sum + usual(rooms, i, row.length, ends), 0));
   return rows.reduce((best, row) => (miss(row) < miss(best) ? row : best));
