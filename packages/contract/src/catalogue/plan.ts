@@ -14,7 +14,7 @@ export const rectSchema = z.object({ x: cm, y: cm, width: length, height: length
 
 export const directionSchema = z.enum(['north', 'east', 'south', 'west']);
 
-const roomCodeSchema = z.enum([
+export const roomCodeSchema = z.enum([
   'studio',
   'living',
   'kitchen',
