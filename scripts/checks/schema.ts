@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { addressOf, runSql } from '../../apps/server/test/cluster.ts';
+import { freshSchema } from '../../apps/server/test/fresh-schema.ts';
 import { readCatalog } from './read-catalog.ts';
-import { allFiles, type Finding, ROOT } from './sources.ts';
+import type { Finding } from './sources.ts';
 
 const log = { info: () => undefined, warn: () => undefined };
 
@@ -22,7 +22,7 @@ export async function schema(): Promise<Finding> {
     const [migrated, fresh] = [addressOf(cluster.url, 'migrated'), addressOf(cluster.url, 'fresh')];
     for (const name of ['migrated', 'fresh']) await runSql(cluster.url, `CREATE DATABASE ${name}`);
     await migrate(migrated);
-    for (const statement of await freshStatements()) await runSql(fresh, statement);
+    for (const statement of await freshSchema()) await runSql(fresh, statement);
     const [is, should] = [await readCatalog(migrated), await readCatalog(fresh)];
     return {
       looked: should.size,
@@ -36,12 +36,4 @@ export async function schema(): Promise<Finding> {
     await cluster.stop();
     fs.rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function freshStatements(): Promise<string[]> {
-  const { generateDrizzleJson, generateMigration } = await import('drizzle-kit/api');
-  const files = allFiles().filter((file) => /^apps\/server\/src\/.+\.tables\.ts$/.test(file));
-  const modules = await Promise.all(files.map((file) => import(pathToFileURL(path.join(ROOT, file)).href)));
-  const tables = Object.assign({}, ...modules.map((module) => ({ ...module }))) as Record<string, unknown>;
-  return generateMigration(generateDrizzleJson({}), generateDrizzleJson(tables));
 }
