@@ -32,12 +32,11 @@ export function HouseDrawing({ sections, builtFloors, label, own }: HouseDrawing
   const height = Math.min(wanted, Math.max(240, Math.min(380, Math.round(width * 0.86))));
   const ground = height - GROUND;
   const storey = Math.min(FLOOR, (height - FOOT - sky) / tallest);
-  const left = own === undefined ? width * 0.12 : Math.max(textWidth(own.text, 14) + 22, width * 0.14);
-  const right = width * 0.78;
-  const sectionWidth = Math.min(
-    160,
-    (right - left - GAP * (sections.length - 1)) / Math.max(1, sections.length),
-  );
+  const edge = own === undefined ? width * 0.12 : Math.max(textWidth(own.text, 14) + 22, width * 0.14);
+  const room = width * 0.8 - edge;
+  const gaps = GAP * (sections.length - 1);
+  const sectionWidth = Math.max(1, Math.min(160, (room - gaps) / Math.max(1, sections.length)));
+  const left = edge + (room - gaps - sectionWidth * sections.length) / 2;
   const placed = sections.map((section, index) => ({ ...section, x: left + index * (sectionWidth + GAP) }));
   const home = own && placed.find((section) => section.number === own.section);
   const base = height - FOOT;
