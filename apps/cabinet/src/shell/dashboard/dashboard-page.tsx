@@ -1,1 +1,50 @@
-export { default } from '../../features/soon/soon-page.tsx';
+import { queryFor } from '@novosel/client/query-for.ts';
+import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
+import { getUser } from '@novosel/contract/users/endpoints.ts';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { DealFailed } from '../../features/deals/deal-failed.tsx';
+import { DealSkeleton } from '../../features/deals/deal-skeleton.tsx';
+import { Board } from './board.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { MainDeal } from './main-deal.tsx';
+import { Side } from './side.tsx';
+
+/** What the person has to do now, whose turn everything else is, and where the main deal stands. */
+export default function DashboardPage() {
+  const t = useText();
+  const locale = useLocale();
+  const { data: user } = useQuery(queryFor(getUser));
+  const { data, error, refetch, isFetching } = useQuery(queryFor(listDeals));
+  const open = data?.data.items.filter((deal) => deal.open) ?? [];
+  const main = open[0];
+  const { data: full } = useQuery({
+    ...queryFor(getDeal, { params: { estate: main?.estate.id ?? 0 } }),
+    enabled: main !== undefined,
+  });
+  const today = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Europe/Moscow',
+  });
+  return (
+    <>
+      <PageHead
+        title={user ? t('dashboard.hello', { name: user.name }) : t('dashboard.title')}
+        note={data && t('dashboard.today', { day: today.format(new Date(data.data.now)) })}
+      />
+      {!data &&
+        (error ? (
+          <DealFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <DealSkeleton />
+        ))}
+      {data && !main && <FirstSteps />}
+      {data && main && (full ? <MainDeal deal={full.data} /> : <DealSkeleton />)}
+      {data && main && <Board deals={open} now={data.data.now} />}
+      {data && <Side deal={full?.data} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DocumentSummary } from '@novosel/contract/documents/endpoints.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { List, ListRow } from '@novosel/ui/list-row.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import FileText from 'lucide-react/icons/file-text';
+import { useDealWords } from './use-deal-words.ts';
+
+const bytesInMegabyte = 1024 * 1024;
+
+/** Papers of the deal, each with what it is waiting for. */
+export const DealDocuments = ({ documents, now }: { documents: readonly DocumentSummary[]; now: string }) => {
+  const t = useText();
+  const locale = useLocale();
+  const words = useDealWords();
+  const size = (bytes: number) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(
+      Math.max(0.1, bytes / bytesInMegabyte),
+    );
+  return (
+    <Card title={t('deals.documents')}>
+      {documents.length === 0 && <p className="muted">{t('deals.documents.none')}</p>}
+      {documents.length > 0 && (
+        <List>
+          {documents.map((one) => (
+            <ListRow
+              key={one.id}
+              icon={FileText}
+              title={one.title}
+              href={`/api/documents/${one.id}/file`}
+              note={
+                one.signedAt
+                  ? t('deals.documents.signed', { date: words.dayTime(one.signedAt, now) })
+                  : t('deals.documents.size', { pages: one.pages ?? 0, size: size(one.bytes) })
+              }
+              end={
+                <Pill tone={one.signedAt ? 'good' : 'neutral'}>
+                  {t('deals.documents.state', { state: one.signedAt ? 'signed' : 'open' })}
+                </Pill>
+              }
+            />
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,30 @@
+import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Segmented } from '@novosel/ui/segmented.tsx';
+import { useState } from 'react';
+import { EstateFacts } from '../../estate/estate-facts.tsx';
+import { EstatePlan } from '../../estate/estate-plan.tsx';
+import { EstateWhere } from '../../estate/estate-where.tsx';
+import styles from './deals.module.css';
+
+/** The flat itself: its plan, or where it lies on the floor and in the house. */
+export const DealFlat = ({ card }: { card: DealView['card'] }) => {
+  const t = useText();
+  const [shown, show] = useState('plan');
+  const choices = ['plan', 'where'].map((value) => ({
+    value,
+    label: t('deals.flat.show', { shown: value }),
+  }));
+  return (
+    <Card
+      title={t('deals.flat')}
+      end={<Segmented label={t('deals.flat.choose')} choices={choices} value={shown} onChange={show} />}
+    >
+      <div className={styles.flat}>
+        {shown === 'plan' ? <EstatePlan card={card} maxHeight={420} /> : <EstateWhere card={card} />}
+      </div>
+      <EstateFacts estate={card.estate} />
+    </Card>
+  );
+};

@@ -1,0 +1,46 @@
+import type { Manager } from '@novosel/contract/managers/endpoints.ts';
+import { Avatar } from '@novosel/ui/avatar.tsx';
+import { ButtonLink } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Icon } from '@novosel/ui/icon.tsx';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
+import styles from './deals.module.css';
+
+/** Whom to ask, and when he answers. */
+export const DealManager = ({ manager }: { manager: Manager }) => {
+  const t = useText();
+  return (
+    <Card aria-label={t('deals.manager')}>
+      <div className={styles.person}>
+        <Avatar name={manager.name} />
+        <div>
+          <b>{manager.name}</b>
+          <div className="small muted">{manager.position}</div>
+        </div>
+      </div>
+      <p className="small muted">{manager.hours}</p>
+      <div className={styles.ways}>
+        <ButtonLink
+          href={`mailto:${manager.email}`}
+          external
+          variant="secondary"
+          small
+          icon={<Icon of={MessageCircle} />}
+        >
+          {t('deals.manager.write')}
+        </ButtonLink>
+        <ButtonLink
+          href={`tel:${manager.phone}`}
+          external
+          variant="secondary"
+          small
+          icon={<Icon of={Phone} />}
+        >
+          {t('deals.manager.call')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+};

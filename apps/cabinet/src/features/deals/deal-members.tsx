@@ -1,0 +1,28 @@
+import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import { Avatar } from '@novosel/ui/avatar.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import styles from './deals.module.css';
+import { useDealWords } from './use-deal-words.ts';
+
+/** Who buys. */
+export const DealMembers = ({ members }: { members: DealView['members'] }) => {
+  const t = useText();
+  const words = useDealWords();
+  return (
+    <Card title={t('deals.members')}>
+      <ul className={styles.members}>
+        {members.map(({ name, role, me }) => (
+          <li key={name} className="row">
+            <Avatar name={name} party={me ? 'me' : 'third'} />
+            <span>
+              {name}
+              <br />
+              <span className="small muted">{words.role(role)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};

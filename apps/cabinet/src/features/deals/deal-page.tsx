@@ -1,0 +1,78 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { getDeal } from '@novosel/contract/deals/endpoints.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { Breadcrumbs } from '@novosel/ui/breadcrumbs.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Money } from '@novosel/ui/money.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useEstateWords } from '../../estate/use-estate-words.ts';
+import { DealCourse } from './deal-course.tsx';
+import { DealDocuments } from './deal-documents.tsx';
+import { DealFailed } from './deal-failed.tsx';
+import { DealFlat } from './deal-flat.tsx';
+import { DealHistory } from './deal-history.tsx';
+import { DealManager } from './deal-manager.tsx';
+import { DealMembers } from './deal-members.tsx';
+import { DealMoney } from './deal-money.tsx';
+import { DealSkeleton } from './deal-skeleton.tsx';
+import { DealStages } from './deal-stages.tsx';
+import { DealTurn } from './deal-turn.tsx';
+import styles from './deals.module.css';
+
+/** One deal: whose turn it is, the course, the flat, the papers, the money, the people, what has happened. */
+export default function DealPage() {
+  const estate = Number(useParams().estate);
+  const t = useText();
+  const words = useEstateWords();
+  const { data, error, refetch, isFetching } = useQuery(queryFor(getDeal, { params: { estate } }));
+  if (!data)
+    return error ? (
+      <DealFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <DealSkeleton />
+    );
+  const deal = data.data;
+  const { card, manager, now } = deal;
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: t('deals.home'), href: path('dashboard') },
+          { label: t('deals.title'), href: path('deals', {}) },
+          { label: words.name(card.estate) },
+        ]}
+      />
+      <PageHead
+        title={words.title(card.estate)}
+        note={t('deals.place', {
+          estate: words.name(card.estate),
+          complex: card.estate.complex.title,
+          building: card.estate.building.number,
+          floor: words.floor(card.estate),
+        })}
+        end={<Money sum={deal.priceKopecks} figure />}
+      />
+      <div className={styles.gap}>
+        <DealStages stage={deal.stage} />
+      </div>
+      <div className="columns">
+        <div className="stack">
+          <DealTurn turn={deal.turn} now={now} card={card} ask={manager ?? undefined} compact />
+          <DealCourse deal={deal} />
+          <DealFlat card={card} />
+          <DealDocuments documents={deal.documents} now={now} />
+          <div className={styles.pair}>
+            <DealMoney deal={deal} />
+            <DealMembers members={deal.members} />
+          </div>
+        </div>
+        <aside className="stack">
+          {manager && <DealManager manager={manager} />}
+          <DealHistory deal={deal} />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Link } from '@novosel/ui/link.tsx';
+import { Money } from '@novosel/ui/money.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import { useEstateWords } from '../../estate/use-estate-words.ts';
+import styles from './deals.module.css';
+import { partyOf, useDealWords } from './use-deal-words.ts';
+
+const tones = { you: 'turn', us: 'us', third: 'third' } as const;
+
+/** A deal in the list: what it is about, whose turn, until when. */
+export const DealRow = ({ deal, now }: { deal: DealSummary; now: string }) => {
+  const t = useText();
+  const words = useDealWords();
+  const estates = useEstateWords();
+  const { estate, turn } = deal;
+  return (
+    <Card>
+      <Link className={styles.deal} href={path('dealView', { estate: estate.id })}>
+        <div>
+          <Pill tone={deal.open ? tones[partyOf(turn.turn)] : 'neutral'}>
+            {deal.open ? words.who(turn.turn) : t('deals.closed')}
+          </Pill>
+        </div>
+        <div>
+          <h2 className="title-s">{words.title(turn.act)}</h2>
+          <p className="muted">
+            {t('deals.about', { estate: estates.name(estate), complex: estate.complex.title })}
+            {turn.dueAt && deal.open && ` · ${words.until(turn.dueAt, now)}`}
+          </p>
+        </div>
+        <b>
+          <Money sum={deal.priceKopecks} />
+        </b>
+      </Link>
+    </Card>
+  );
+};

@@ -1,0 +1,17 @@
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+
+/** The form of a deal while its data comes. */
+export const DealSkeleton = () => {
+  const t = useText();
+  return (
+    <div className="stack" role="status" aria-label={t('deals.loading')}>
+      <Skeleton height="34px" width="320px" />
+      <Skeleton height="280px" />
+      <Card>
+        <Skeleton lines={6} />
+      </Card>
+    </div>
+  );
+};

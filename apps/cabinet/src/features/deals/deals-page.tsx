@@ -1,0 +1,64 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { type DealSummary, listDeals } from '@novosel/contract/deals/endpoints.ts';
+import { dealCategories, path } from '@novosel/contract/paths.ts';
+import { ButtonLink } from '@novosel/ui/button.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Tabs } from '@novosel/ui/tabs.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { DealFailed } from './deal-failed.tsx';
+import { DealRow } from './deal-row.tsx';
+import { DealSkeleton } from './deal-skeleton.tsx';
+import styles from './deals.module.css';
+
+type Category = (typeof dealCategories)[number];
+
+/** S3-40: a booking is a deposit, an open deal a purchase; contracts and concessions come with their stages. */
+const categoryOf = (deal: DealSummary): Category => (deal.step === null ? 'deposits' : 'purchases');
+
+/** The reader's deals, those with his turn first; the categories are places in the address (ruling S2.2-12). */
+export default function DealsPage() {
+  const t = useText();
+  const chosen = useParams().category ?? 'all';
+  const { data, error, refetch, isFetching } = useQuery(queryFor(listDeals));
+  if (!data)
+    return error ? (
+      <DealFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <DealSkeleton />
+    );
+  const { items, now } = data.data;
+  const shown = items.filter((deal) => chosen === 'all' || categoryOf(deal) === chosen);
+  const tabs = [
+    { key: 'all', title: t('deals.tab', { category: 'all' }), count: items.length, href: path('deals', {}) },
+    ...dealCategories.map((category) => ({
+      key: category,
+      title: t('deals.tab', { category }),
+      count: items.filter((deal) => categoryOf(deal) === category).length,
+      href: path('deals', { category }),
+    })),
+  ];
+  return (
+    <>
+      <PageHead title={t('deals.title')} />
+      <Tabs label={t('deals.categories')} tabs={tabs} value={chosen}>
+        {shown.length === 0 ? (
+          <EmptyState
+            title={t('deals.none', { category: chosen })}
+            action={<ButtonLink href={path('estates')}>{t('deals.choose')}</ButtonLink>}
+          >
+            {t('deals.none.note')}
+          </EmptyState>
+        ) : (
+          <div className={styles.deals}>
+            {shown.map((deal) => (
+              <DealRow key={deal.number} deal={deal} now={now} />
+            ))}
+          </div>
+        )}
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DealView, TurnView } from '@novosel/contract/deals/endpoints.ts';
+import type { Turn } from '@novosel/contract/deals/steps.ts';
+import { formatDay, formatDayTime } from '@novosel/contract/time.ts';
+import { type Locale, type Translate, useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { useMemo } from 'react';
+import { brand } from '../../brand.ts';
+
+/** Three parties everywhere: the reader, the developer, everybody else. */
+export type Party = 'you' | 'us' | 'third';
+
+const parties: Readonly<Record<Turn, Party>> = {
+  buyer: 'you',
+  staff: 'us',
+  bank: 'third',
+  registry: 'third',
+  nobody: 'us',
+};
+
+export const partyOf = (turn: Turn): Party => parties[turn];
+
+/** Step codes are digits; a word of a message may not begin with one. */
+const actKey = (act: string) => (/^\d/.test(act) ? `s${act}` : act.replaceAll('-', '_'));
+
+const makeWords = (t: Translate, locale: Locale) => ({
+  who: (turn: Turn) => t('deals.who', { turn }),
+  title: (act: string) => t('deals.act.title', { act: actKey(act) }),
+  why: (act: string) => t('deals.act.why', { act: actKey(act), developer: brand.name[locale] }),
+  button: (act: string) => t('deals.act.button', { act: actKey(act) }),
+  short: (act: string) => t('deals.act.short', { act: actKey(act) }),
+  loss: ({ loss }: TurnView) => t('deals.loss', { loss: loss ? actKey(loss) : 'none' }),
+  event: (event: string) => t('deals.event', { event: actKey(event) }),
+  stage: (stage: string) => t('deals.stage', { stage }),
+  money: (code: DealView['money'][number]['code']) => t('deals.money.part', { code: actKey(code) }),
+  moneyState: (state: DealView['money'][number]['state']) => t('deals.money.state', { state }),
+  role: (role: string) => t('deals.role', { role }),
+  /** «до 24 ноября, 18:00». */
+  until: (when: string, now: string) => t('deals.until', { date: formatDayTime(when, { now, locale }) }),
+  day: (when: string, now: string) => formatDay(when, { now, locale }),
+  dayTime: (when: string, now: string) => formatDayTime(when, { now, locale }),
+});
+
+/** How turns, acts, parts of money and events of a deal are called. */
+export const useDealWords = () => {
+  const t = useText();
+  const locale = useLocale();
+  return useMemo(() => makeWords(t, locale), [t, locale]);
+};

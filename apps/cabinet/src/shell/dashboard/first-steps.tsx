@@ -1,0 +1,28 @@
+import { path } from '@novosel/contract/paths.ts';
+import { ButtonLink } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { TurnPanel } from '@novosel/ui/turn-panel.tsx';
+
+/** Nobody's turn yet: the way to a first flat. */
+export const FirstSteps = () => {
+  const t = useText();
+  return (
+    <TurnPanel
+      party="you"
+      who={t('dashboard.first.who')}
+      title={t('dashboard.first.title')}
+      why={t('dashboard.first.why')}
+      actions={
+        <>
+          <ButtonLink href={path('estates')} variant="inverse">
+            {t('dashboard.first.choose')}
+          </ButtonLink>
+          <ButtonLink href={path('favorites')} variant="ghost">
+            {t('dashboard.first.favourites')}
+          </ButtonLink>
+        </>
+      }
+      otherwise={<span>{t('dashboard.first.otherwise')}</span>}
+    />
+  );
+};

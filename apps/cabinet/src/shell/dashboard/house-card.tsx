@@ -1,0 +1,27 @@
+import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { HouseDrawing } from '@novosel/ui/drawings/house-drawing.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useEstateWords } from '../../estate/use-estate-words.ts';
+
+/** How far the house has grown, and the reader's own floor in it. */
+export const HouseCard = ({ deal: { card } }: { deal: DealView }) => {
+  const t = useText();
+  const words = useEstateWords();
+  const { estate } = card;
+  const { floor, floors, section, building, handover } = estate;
+  if (floor < 1) return null;
+  const built = Math.min(building.builtFloors, floors);
+  return (
+    <Card title={t('dashboard.house')}>
+      <HouseDrawing
+        sections={[{ number: section, floors }]}
+        builtFloors={building.builtFloors}
+        label={t('estate.house.label', { floor, floors, built })}
+        own={{ section, floor, text: t('dashboard.house.own', { floor }) }}
+      />
+      <p>{t('dashboard.house.built', { built, floors, stands: built >= floor ? 'yes' : 'no' })}</p>
+      <p className="small muted">{t('dashboard.house.keys', { quarter: words.quarter(handover) })}</p>
+    </Card>
+  );
+};
