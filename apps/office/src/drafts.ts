@@ -1,0 +1,28 @@
+import { useCallback, useState } from 'react';
+
+const prefix = 'desk:draft:';
+
+/** In the tab's own storage: it survives a reload and dies with the tab, since a reason may name a person (promise 52). */
+const read = (key: string): string => sessionStorage.getItem(prefix + key) ?? '';
+
+/**
+ * A field whose text survives a reload until its act is done.
+ * @param key names the act and its deal
+ */
+export function useDraft(key: string): [string, (text: string) => void] {
+  const [text, setText] = useState(() => read(key));
+  const keep = useCallback(
+    (next: string) => {
+      setText(next);
+      if (next) sessionStorage.setItem(prefix + key, next);
+      else sessionStorage.removeItem(prefix + key);
+    },
+    [key],
+  );
+  return [text, keep];
+}
+
+/** Leaves nothing for whoever signs in next on this tab. */
+export function forgetDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+}

@@ -1,0 +1,81 @@
+import { call } from '@novosel/client/call.ts';
+import { auditLog } from '@novosel/contract/desk/endpoints.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { TextField } from '@novosel/ui/text-field.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import styles from './audit-page.module.css';
+import { AuditTable } from './audit-table.tsx';
+
+/** Who did what to what, newest first; nothing in it can be changed. */
+export default function AuditPage() {
+  const t = useText();
+  const [params, setParams] = useSearchParams();
+  const subject = params.get('subject') ?? '';
+  const [typed, setTyped] = useState(subject);
+  const log = useInfiniteQuery({
+    queryKey: [auditLog.name, subject],
+    queryFn: ({ pageParam, signal }) =>
+      call(auditLog, {
+        query: { ...(subject && { subject }), ...(pageParam > 0 && { before: pageParam }) },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ data }) => data.next ?? undefined,
+    staleTime: 3000,
+  });
+  const items = log.data?.pages.flatMap(({ data }) => data.items) ?? [];
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    setParams(typed.trim() ? { subject: typed.trim() } : {});
+  };
+  const choose = (next: string) => {
+    setTyped(next);
+    setParams({ subject: next });
+  };
+  return (
+    <main id="main" className={styles.root}>
+      <PageHead title={t('audit.title')} note={t('audit.note')} />
+      <search>
+        <form className={styles.find} onSubmit={find}>
+          <TextField
+            label={t('audit.subject')}
+            placeholder="booking:…"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value.slice(0, 100))}
+          />
+          <Button type="submit" variant="secondary">
+            {t('audit.find')}
+          </Button>
+        </form>
+      </search>
+      {log.isPending && <Skeleton lines={6} height="44px" />}
+      {log.isError && items.length === 0 && (
+        <ErrorState title={t('audit.error')} onRetry={() => void log.refetch()} busy={log.isFetching} />
+      )}
+      {log.isSuccess && items.length === 0 && (
+        <EmptyState title={t('audit.empty')}>{t('audit.empty.note')}</EmptyState>
+      )}
+      {items.length > 0 && <AuditTable items={items} onSubject={choose} />}
+      {log.hasNextPage && (
+        <div className={styles.more}>
+          <Button
+            variant="secondary"
+            small
+            busy={log.isFetchingNextPage}
+            onClick={() => void log.fetchNextPage()}
+          >
+            {t('audit.more')}
+          </Button>
+        </div>
+      )}
+    </main>
+  );
+}

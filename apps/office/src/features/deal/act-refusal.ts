@@ -1,0 +1,12 @@
+import { type BookingState, liveStates } from '@novosel/contract/booking/rules.ts';
+import type { DeskAct } from '@novosel/contract/desk/rules.ts';
+
+/** Why an act is refused, finer than the code: by what has to happen first. */
+export function refusalKey(act: DeskAct, refused: string, state: BookingState): string {
+  if (refused === 'ROLE_DENIED') return `deal.refused.role.${act}`;
+  if (refused === 'HOLD_EXPIRED') return 'deal.refused.expired';
+  if (!liveStates.includes(state)) return 'deal.refused.closed';
+  if (act !== 'confirm-cash') return 'deal.refused.other';
+  if (state === 'success') return 'deal.refused.paid';
+  return state === 'paying' || state === 'unclear' ? 'deal.refused.bank' : 'deal.refused.unsigned';
+}

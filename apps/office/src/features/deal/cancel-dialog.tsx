@@ -1,0 +1,59 @@
+import { cancelByStaff, type DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import { cancelOutcome } from '@novosel/contract/desk/rules.ts';
+import { formatMoney } from '@novosel/contract/money.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { Button } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useState } from 'react';
+import { useDraft } from '../../drafts.ts';
+import { ActDialog, type ActDialogProps } from './act-dialog.tsx';
+import { isReason, ReasonField } from './reason-field.tsx';
+import { useAct } from './use-act.ts';
+
+/** Ends a booking; says beforehand what becomes of the money. */
+export const CancelDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
+  const t = useText();
+  const { booking } = view.deal;
+  const [reason, setReason] = useDraft(`${booking.id}:cancel:reason`);
+  const [tried, setTried] = useState(false);
+  const act = useAct(cancelByStaff, {
+    said: t('deal.cancel.done'),
+    onDone: () => {
+      setReason('');
+      onClose();
+    },
+  });
+  const submit = () => {
+    setTried(true);
+    if (isReason(reason)) act.mutate({ params: { booking: booking.id }, body: { reason } });
+  };
+  const { payment } = booking;
+  const outcome = cancelOutcome(booking.state, payment?.depositStatus === 'APPROVED');
+  const byCash = payment?.method === 'cash-box' ? '.cash' : '';
+  const sum = formatMoney(payment?.kopecks ?? booking.term.feeKopecks, { suffix: t('ui.money.suffix') });
+  return (
+    <ActDialog
+      title={t('deal.cancel.title')}
+      note={t('deal.cancel.note')}
+      error={act.error}
+      busy={act.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      actions={(form) => (
+        <>
+          <Button type="submit" form={form} variant="danger" busy={act.isPending}>
+            {t('deal.cancel.submit')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('deal.cancel.keep')}
+          </Button>
+        </>
+      )}
+    >
+      <Alert tone={outcome === 'no-money' ? 'info' : 'warn'} title={t('deal.cancel.money')}>
+        {t(`deal.cancel.${outcome}${outcome === 'money-back' ? byCash : ''}`, { sum })}
+      </Alert>
+      <ReasonField value={reason} onChange={setReason} tried={tried} />
+    </ActDialog>
+  );
+};

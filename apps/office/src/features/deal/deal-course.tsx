@@ -1,0 +1,39 @@
+import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import { formatDay, type When } from '@novosel/contract/time.ts';
+import { Thread } from '@novosel/ui/drawings/thread.tsx';
+import type { ThreadPoint } from '@novosel/ui/drawings/thread-shape.ts';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { partyOf } from '../../words/party.ts';
+import { Section } from './section.tsx';
+
+const states = { done: 'done', now: 'now', future: 'next' } as const;
+
+/** Who has moved, whose turn it is, who comes next: the same thread that the buyer sees. */
+export const DealCourse = ({ deal, now }: { deal: DealView; now: When }) => {
+  const t = useText();
+  const locale = useLocale();
+  const points = deal.course.map(({ act, turn, state, at, dueAt }, index): ThreadPoint => {
+    const date = at
+      ? formatDay(at, { now, locale })
+      : dueAt
+        ? t('term.until', { when: formatDay(dueAt, { now, locale }) })
+        : '';
+    return {
+      key: `${index} ${act}`,
+      lane: partyOf[turn] ?? 'us',
+      state: states[state],
+      title: t(`deal.course.${act}`),
+      date,
+      detail: [t(`turn.${turn}`), date].filter(Boolean).join(' · '),
+    };
+  });
+  return (
+    <Section title={t('deal.course')}>
+      <Thread
+        points={points}
+        lanes={{ you: t('deal.lane.you'), us: t('deal.lane.us'), third: t('deal.lane.third') }}
+        label={t('deal.course.label', { who: t(`turn.${deal.turn.turn}`), act: t(`act.${deal.turn.act}`) })}
+      />
+    </Section>
+  );
+};

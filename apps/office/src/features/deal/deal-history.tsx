@@ -1,0 +1,28 @@
+import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import { formatDayTime, type When } from '@novosel/contract/time.ts';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Timeline } from '@novosel/ui/timeline.tsx';
+import { Section } from './section.tsx';
+
+/** Every change, newest first: when, by whom, why. */
+export const DealHistory = ({ deal, now }: { deal: DealView; now: When }) => {
+  const t = useText();
+  const locale = useLocale();
+  const newestFirst = [...deal.history].sort((a, b) => b.at.localeCompare(a.at));
+  return (
+    <Section title={t('deal.history')}>
+      <div className="small">
+        <Timeline
+          items={newestFirst.map(({ at, actor, actorName, event, reason }, index) => ({
+            key: `${at} ${event} ${index}`,
+            title: t(`deal.event.${event}`),
+            when: [formatDayTime(at, { now, locale }), actorName ?? t(`deal.actor.${actor}`)].join(' · '),
+            dateTime: at,
+            note: reason ? t('deal.history.reason', { reason }) : undefined,
+            now: index === 0,
+          }))}
+        />
+      </div>
+    </Section>
+  );
+};

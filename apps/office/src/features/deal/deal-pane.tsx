@@ -1,0 +1,52 @@
+import { RefusalError } from '@novosel/client/errors.ts';
+import { BackLink } from '@novosel/ui/back-link.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useLocation } from 'react-router';
+import { queuePath } from '../../paths.ts';
+import { DealCourse } from './deal-course.tsx';
+import { DealEstate } from './deal-estate.tsx';
+import { DealHead } from './deal-head.tsx';
+import { DealHistory } from './deal-history.tsx';
+import { DealMoney } from './deal-money.tsx';
+import styles from './deal-pane.module.css';
+import { DealPapers } from './deal-papers.tsx';
+import { DealPeople } from './deal-people.tsx';
+import { DealTask } from './deal-task.tsx';
+import { useDeal } from './use-deal.ts';
+
+/** One deal with everything known and done, and what may be done now. */
+export const DealPane = ({ booking }: { booking: string }) => {
+  const t = useText();
+  const { search } = useLocation();
+  const { view, now, isPending, isFetching, error, refetch } = useDeal(booking);
+  const absent = error instanceof RefusalError && (error.status === 404 || error.status === 422);
+  return (
+    <section className={styles.root} aria-label={t('deal.pane')} aria-busy={isPending || undefined}>
+      <div className={styles.back}>
+        <BackLink href={queuePath + search}>{t('deal.back')}</BackLink>
+      </div>
+      {isPending && <Skeleton lines={5} height="72px" />}
+      {!view && absent && <EmptyState title={t('deal.absent')}>{t('deal.absent.note')}</EmptyState>}
+      {!view && error && !absent && (
+        <ErrorState title={t('deal.error')} onRetry={() => void refetch()} busy={isFetching} />
+      )}
+      {view && (
+        <>
+          <DealHead view={view} />
+          <DealTask view={view} now={now} />
+          <DealEstate view={view} now={now} />
+          <DealCourse deal={view.deal} now={now} />
+          <div className={styles.halves}>
+            <DealMoney view={view} now={now} />
+            <DealPeople view={view} />
+          </div>
+          <DealPapers view={view} now={now} />
+          <DealHistory deal={view.deal} now={now} />
+        </>
+      )}
+    </section>
+  );
+};

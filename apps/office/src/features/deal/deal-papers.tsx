@@ -1,0 +1,105 @@
+import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import { formatClock, formatDate, formatDayTime, type When } from '@novosel/contract/time.ts';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { List, ListRow } from '@novosel/ui/list-row.tsx';
+import { Money } from '@novosel/ui/money.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import { Table } from '@novosel/ui/table.tsx';
+import FileText from 'lucide-react/icons/file-text';
+import { Section } from './section.tsx';
+
+const stamp = (at: string) => `${formatDate(at)} ${formatClock(at)}`;
+/** Enough of a hash to compare by eye; the whole one is in the title. */
+const short = (hash: string) => <code title={hash}>{hash.slice(0, 12)}</code>;
+
+/** Documents, the evidence of their signatures, and the books of this booking. */
+export const DealPapers = ({ view, now }: { view: DeskDeal; now: When }) => {
+  const t = useText();
+  const locale = useLocale();
+  const { documents } = view.deal;
+  return (
+    <>
+      <Section title={t('deal.documents')}>
+        {documents.length === 0 && <p className="small muted">{t('deal.documents.none')}</p>}
+        {documents.length > 0 && (
+          <List label={t('deal.documents')}>
+            {documents.map((paper) => (
+              <ListRow
+                key={paper.id}
+                icon={FileText}
+                title={paper.title}
+                note={t('deal.document.note', {
+                  version: paper.version,
+                  when: formatDayTime(paper.createdAt, { now, locale }),
+                })}
+                end={
+                  <Pill tone={paper.signedAt ? 'good' : 'neutral'}>
+                    {t(paper.signedAt ? 'deal.document.signed' : 'deal.document.unsigned')}
+                  </Pill>
+                }
+              />
+            ))}
+          </List>
+        )}
+      </Section>
+      {view.evidence.length > 0 && (
+        <Section title={t('deal.evidence')}>
+          <Table
+            caption={t('deal.evidence')}
+            rows={view.evidence}
+            rowKey={({ hash }) => hash}
+            columns={[
+              {
+                key: 'at',
+                title: t('deal.evidence.at'),
+                cell: ({ at }) => <span className="num">{stamp(at)}</span>,
+              },
+              { key: 'document', title: t('deal.evidence.document'), cell: ({ document }) => document },
+              {
+                key: 'phone',
+                title: t('deal.evidence.phone'),
+                cell: (row) => <span className="num">{row.phoneMasked}</span>,
+              },
+              { key: 'ip', title: t('deal.evidence.ip'), cell: ({ ip }) => ip },
+              { key: 'sha', title: t('deal.evidence.sha'), cell: ({ sha256 }) => short(sha256) },
+              { key: 'hash', title: t('deal.evidence.chain'), cell: ({ hash }) => short(hash) },
+            ]}
+          />
+        </Section>
+      )}
+      {view.ledger.length > 0 && (
+        <Section title={t('deal.ledger')}>
+          <Table
+            caption={t('deal.ledger')}
+            rows={view.ledger}
+            rowKey={({ at, kind }) => `${at} ${kind}`}
+            columns={[
+              {
+                key: 'at',
+                title: t('deal.evidence.at'),
+                cell: ({ at }) => <span className="num">{stamp(at)}</span>,
+              },
+              { key: 'kind', title: t('deal.ledger.kind'), cell: ({ kind }) => t(`deal.ledger.${kind}`) },
+              {
+                key: 'debit',
+                title: t('deal.ledger.debit'),
+                cell: ({ debit }) => t(`deal.account.${debit}`),
+              },
+              {
+                key: 'credit',
+                title: t('deal.ledger.credit'),
+                cell: ({ credit }) => t(`deal.account.${credit}`),
+              },
+              {
+                key: 'sum',
+                title: t('deal.ledger.sum'),
+                numeric: true,
+                cell: (row) => <Money sum={row.kopecks} kopecks />,
+              },
+            ]}
+          />
+        </Section>
+      )}
+    </>
+  );
+};

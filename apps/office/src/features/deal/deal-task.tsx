@@ -1,0 +1,56 @@
+import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import { formatDay } from '@novosel/contract/time.ts';
+import { classNames } from '@novosel/ui/class-names.ts';
+import { Dim } from '@novosel/ui/dim.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import { pillOf } from '../../words/party.ts';
+import { termWords } from '../../words/term-words.ts';
+import { DealActs } from './deal-acts.tsx';
+import styles from './deal-task.module.css';
+
+/** Whose turn it is, with what, until when and what is lost; under it what the desk may do. */
+export const DealTask = ({ view, now }: { view: DeskDeal; now: number }) => {
+  const t = useText();
+  const locale = useLocale();
+  const { turn } = view.deal;
+  const term = turn.dueAt === null ? undefined : termWords(turn.dueAt, now, locale, t);
+  return (
+    <section className={styles.root} aria-labelledby="deal-task">
+      <p className={styles.who}>
+        <Pill tone={pillOf(turn.turn)}>{t(`deal.turn.${turn.turn}`)}</Pill>
+        {term && (
+          <b
+            className={classNames(
+              'small',
+              'num',
+              term.state === 'soon' && 'warn',
+              term.state === 'over' && 'bad',
+            )}
+          >
+            {t('deal.term', { left: term.short, until: term.until })}
+          </b>
+        )}
+      </p>
+      <h3 className="title-s" id="deal-task">
+        {t(`act.${turn.act}`)}
+      </h3>
+      {turn.dueAt !== null && term && (
+        <Dim
+          value={shareOf(turn.startedAt, turn.dueAt, now)}
+          state={term.state}
+          from={formatDay(turn.startedAt, { now, locale })}
+          to={formatDay(turn.dueAt, { now, locale })}
+        />
+      )}
+      {turn.loss && <p className="small muted">{t(`deal.loss.${turn.loss}`)}</p>}
+      <DealActs view={view} now={now} />
+    </section>
+  );
+};
+
+/** How much of a term is behind, 0 to 1. */
+function shareOf(from: string, to: string, now: number): number {
+  const [begin, end] = [Date.parse(from), Date.parse(to)];
+  return end > begin ? Math.min(1, Math.max(0, (now - begin) / (end - begin))) : 1;
+}

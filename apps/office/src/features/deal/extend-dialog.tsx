@@ -1,0 +1,82 @@
+import { type DeskDeal, extendHold } from '@novosel/contract/desk/endpoints.ts';
+import { extensionProblem, longestExtensionDays } from '@novosel/contract/desk/rules.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { TextField } from '@novosel/ui/text-field.tsx';
+import { useState } from 'react';
+import { useDraft } from '../../drafts.ts';
+import styles from './act-dialog.module.css';
+import { ActDialog, type ActDialogProps } from './act-dialog.tsx';
+import { endOf } from './hold-end.ts';
+import { fromLocal, toLocal } from './moscow-time.ts';
+import { isReason, ReasonField } from './reason-field.tsx';
+import { useAct } from './use-act.ts';
+
+const presetDays = [1, 3, 7] as const;
+const dayMs = 86_400_000;
+
+export const ExtendDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) => {
+  const t = useText();
+  const locale = useLocale();
+  const { booking } = view.deal;
+  const [until, setUntil] = useDraft(`${booking.id}:extend:until`);
+  const [reason, setReason] = useDraft(`${booking.id}:extend:reason`);
+  const [tried, setTried] = useState(false);
+  const end = endOf(booking);
+  const chosen = fromLocal(until);
+  const problem = chosen === undefined ? 'missing' : extensionProblem(chosen, { now, end });
+  const act = useAct(extendHold, {
+    said: t('deal.extend.done', { when: formatDayTime(chosen ?? end, { now, locale }) }),
+    onDone: () => {
+      setUntil('');
+      setReason('');
+      onClose();
+    },
+  });
+  const submit = () => {
+    setTried(true);
+    if (problem !== null || chosen === undefined || !isReason(reason)) return;
+    act.mutate({ params: { booking: booking.id }, body: { until: new Date(chosen).toISOString(), reason } });
+  };
+  return (
+    <ActDialog
+      title={t('deal.extend.title')}
+      note={t('deal.extend.note', { when: formatDayTime(end, { now, locale }) })}
+      error={act.error}
+      busy={act.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      actions={(form) => (
+        <Button type="submit" form={form} busy={act.isPending}>
+          {t('deal.extend.submit')}
+        </Button>
+      )}
+    >
+      <div className={styles.presets}>
+        {presetDays.map((days) => (
+          <Button
+            key={days}
+            variant="secondary"
+            small
+            onClick={() => setUntil(toLocal(Math.max(now, end) + days * dayMs))}
+          >
+            {t('deal.extend.preset', { days })}
+          </Button>
+        ))}
+      </div>
+      <TextField
+        type="datetime-local"
+        label={t('deal.extend.until')}
+        hint={t('deal.extend.hint', { days: longestExtensionDays })}
+        required
+        value={until}
+        min={toLocal(Math.max(now, end))}
+        max={toLocal(now + longestExtensionDays * dayMs)}
+        error={tried && problem !== null ? t(`deal.extend.problem.${problem}`) : undefined}
+        onChange={(event) => setUntil(event.target.value)}
+      />
+      <ReasonField value={reason} onChange={setReason} tried={tried} />
+    </ActDialog>
+  );
+};

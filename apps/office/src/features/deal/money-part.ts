@@ -1,0 +1,3 @@
+import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+
+export type MoneyPart = DealView['money'][number];

@@ -1,0 +1,25 @@
+import { useCall } from '@novosel/client/use-call.ts';
+import {
+  type cancelByStaff,
+  type confirmCash,
+  deskDeal,
+  deskQueue,
+  type extendHold,
+} from '@novosel/contract/desk/endpoints.ts';
+import { toast } from '@novosel/ui/toasts.tsx';
+
+type ActEndpoint = typeof extendHold | typeof cancelByStaff | typeof confirmCash;
+
+/** An act of the desk: when it is done, it is said, and the card and the queue are asked anew. */
+export function useAct<E extends ActEndpoint>(
+  endpoint: E,
+  { said, onDone }: { said: string; onDone: () => void },
+) {
+  return useCall(endpoint, {
+    invalidates: [deskDeal, deskQueue],
+    onDone: () => {
+      onDone();
+      void toast({ title: said, tone: 'good' });
+    },
+  });
+}

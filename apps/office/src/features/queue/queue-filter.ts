@@ -1,0 +1,30 @@
+import type { deskQueue } from '@novosel/contract/desk/endpoints.ts';
+import type { QueryInputOf } from '@novosel/contract/endpoint.ts';
+
+type QueueQuery = QueryInputOf<typeof deskQueue>;
+export type QueueFilter = Omit<QueueQuery, 'after'>;
+
+export const queueTabs = ['all', 'staff', 'buyer', 'bank', 'registry', 'closed'] as const;
+export type QueueTab = (typeof queueTabs)[number];
+
+const isTab = (value: string | null): value is QueueTab => queueTabs.includes(value as QueueTab);
+
+/** The tab that the address names; all open deals when it names none. */
+export const tabOf = (search: URLSearchParams): QueueTab => {
+  const named = search.get('tab');
+  return isTab(named) ? named : 'all';
+};
+
+/** The address of a tab: what is searched for stays. */
+export const searchOf = (tab: QueueTab, search: URLSearchParams): string => {
+  const next = new URLSearchParams(search);
+  if (tab === 'all') next.delete('tab');
+  else next.set('tab', tab);
+  return next.size > 0 ? `?${next}` : '';
+};
+
+/** What is asked of the server; the keys stand only when they say something, so that the plain queue has a plain address. */
+export const filterOf = (tab: QueueTab, text: string): QueueFilter => ({
+  ...(tab === 'closed' ? { closed: '1' as const } : tab === 'all' ? {} : { turn: tab }),
+  ...(text.trim() && { text: text.trim() }),
+});

@@ -1,0 +1,79 @@
+import { formatClock, formatDay } from '@novosel/contract/time.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { useServerNow } from '../../words/use-server-now.ts';
+import { filterOf, searchOf, tabOf } from './queue-filter.ts';
+import { QueueList } from './queue-list.tsx';
+import styles from './queue-pane.module.css';
+import { QueueTabs } from './queue-tabs.tsx';
+import { useQueue } from './use-queue.ts';
+
+/** Everything that waits, by its term: the overdue first. */
+export const QueuePane = ({ chosen }: { chosen: string | undefined }) => {
+  const t = useText();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const tab = tabOf(params);
+  const text = params.get('q') ?? '';
+  const filter = useMemo(() => filterOf(tab, text), [tab, text]);
+  const queue = useQueue(filter);
+  const { data: first } = queue.data?.pages[0] ?? {};
+  const now = useServerNow(first?.now, queue.dataUpdatedAt);
+  return (
+    <section className={styles.root} aria-labelledby="queue-title" aria-busy={queue.isPending || undefined}>
+      <div className={styles.head}>
+        <h1 className="title-s" id="queue-title">
+          {t('queue.title')}
+        </h1>
+        {first && (
+          <time className="small muted" dateTime={new Date(now).toISOString()}>
+            {t('queue.now', { day: formatDay(now, { now, locale }), clock: formatClock(now) })}
+          </time>
+        )}
+      </div>
+      <QueueTabs tab={tab} counts={first?.counts} search={params} pathname={pathname} />
+      {queue.isPending && <QueueSkeleton />}
+      {queue.isError && !first && (
+        <ErrorState title={t('queue.error')} onRetry={() => queue.refetch()} busy={queue.isFetching} />
+      )}
+      {first && queue.items.length === 0 && (
+        <EmptyState title={t(text ? 'queue.nothingFound' : 'queue.empty')}>
+          {text ? t('queue.nothingFound.note', { text }) : t(`queue.empty.${tab}`)}
+        </EmptyState>
+      )}
+      {queue.items.length > 0 && (
+        <QueueList
+          items={queue.items}
+          now={now}
+          search={searchOf(tab, params)}
+          chosen={chosen}
+          grouped={tab !== 'closed'}
+        />
+      )}
+      {queue.hasNextPage && (
+        <div className={styles.more}>
+          <Button
+            variant="secondary"
+            small
+            busy={queue.isFetchingNextPage}
+            onClick={() => void queue.fetchNextPage()}
+          >
+            {t('queue.more')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+};
+
+const QueueSkeleton = () => (
+  <div className={styles.skeleton}>
+    <Skeleton lines={6} height="60px" />
+  </div>
+);

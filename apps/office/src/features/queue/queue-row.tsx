@@ -1,0 +1,50 @@
+import type { QueueItem } from '@novosel/contract/desk/endpoints.ts';
+import { classNames } from '@novosel/ui/class-names.ts';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Link } from 'react-router';
+import { dealPath } from '../../paths.ts';
+import { estatePlace } from '../../words/estate-words.ts';
+import { termWords } from '../../words/term-words.ts';
+import styles from './queue-row.module.css';
+import { TurnMark } from './turn-mark.tsx';
+
+interface QueueRowProps {
+  item: QueueItem;
+  /** The server's moment, in ms. */
+  now: number;
+  search: string;
+  chosen: boolean;
+  /** The one row of the list that the Tab key reaches. */
+  reached: boolean;
+}
+
+export const QueueRow = ({ item, now, search, chosen, reached }: QueueRowProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const { turn, estate } = item;
+  const term = turn.dueAt === null ? undefined : termWords(turn.dueAt, now, locale, t);
+  return (
+    <li>
+      <Link
+        to={dealPath(item.booking, search)}
+        className={classNames(styles.row, chosen && styles.chosen)}
+        aria-current={chosen ? 'true' : undefined}
+        tabIndex={reached ? 0 : -1}
+        data-row={item.booking}
+      >
+        <span className={classNames(styles.term, term && styles[term.state])}>
+          {term?.short ?? t('term.none')}
+        </span>
+        <span className={styles.body}>
+          <b>{t(`act.${turn.act}`)}</b>
+          <span>
+            {item.buyer} · {estatePlace(estate, estate.complex, t)}
+          </span>
+        </span>
+        <span className={styles.turn}>
+          <TurnMark turn={turn.turn} />
+        </span>
+      </Link>
+    </li>
+  );
+};

@@ -1,0 +1,41 @@
+import { Counter } from '@novosel/ui/counter.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Link } from 'react-router';
+import { type QueueTab, queueTabs, searchOf } from './queue-filter.ts';
+import styles from './queue-tabs.module.css';
+
+export type QueueCounts = Readonly<Record<'buyer' | 'staff' | 'bank' | 'registry', number>>;
+
+interface QueueTabsProps {
+  tab: QueueTab;
+  counts: QueueCounts | undefined;
+  search: URLSearchParams;
+  pathname: string;
+}
+
+const countOf = (tab: QueueTab, counts: QueueCounts): number => {
+  if (tab === 'closed') return 0;
+  return tab === 'all' ? counts.buyer + counts.staff + counts.bank + counts.registry : counts[tab];
+};
+
+/** Whose turn to show; each choice is an address, so it can be kept and sent. */
+export const QueueTabs = ({ tab, counts, search, pathname }: QueueTabsProps) => {
+  const t = useText();
+  return (
+    <nav className={styles.tabs} aria-label={t('queue.tabs')}>
+      {queueTabs.map((one) => {
+        const count = counts ? countOf(one, counts) : 0;
+        return (
+          <Link
+            key={one}
+            to={pathname + searchOf(one, search)}
+            aria-current={one === tab ? 'true' : undefined}
+          >
+            {t(`queue.tab.${one}`)}
+            {count > 0 && <Counter value={count} quiet={one !== 'staff'} />}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+};

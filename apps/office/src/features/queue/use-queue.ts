@@ -1,0 +1,23 @@
+import { call } from '@novosel/client/call.ts';
+import { deskQueue, type QueueItem } from '@novosel/contract/desk/endpoints.ts';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { QueueFilter } from './queue-filter.ts';
+
+/** The queue by pages. News of the desk makes it old under the endpoint's name, so every shown page is asked again. */
+export function useQueue(filter: QueueFilter) {
+  const query = useInfiniteQuery({
+    queryKey: [deskQueue.name, filter],
+    queryFn: ({ pageParam, signal }) =>
+      call(deskQueue, { query: { ...filter, ...(pageParam && { after: pageParam }) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ data }) => data.next ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 3000,
+  });
+  return { ...query, items: unique(query.data?.pages.flatMap(({ data }) => data.items) ?? []) };
+}
+
+/** A deal that moved over the edge of two pages between two questions stands in both; it is shown once. */
+function unique(items: readonly QueueItem[]): readonly QueueItem[] {
+  return [...new Map(items.map((item) => [item.booking, item])).values()];
+}

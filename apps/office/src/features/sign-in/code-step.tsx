@@ -1,0 +1,70 @@
+import { SessionEndedError } from '@novosel/client/errors.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { deskTotp } from '@novosel/contract/desk/endpoints.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { CodeField } from '@novosel/ui/code-field.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { type FormEvent, useState } from 'react';
+import { refusalWords } from '../../words/refusal-words.ts';
+import styles from './sign-in.module.css';
+
+const length = 6;
+
+interface CodeStepProps {
+  ticket: string;
+  onToken: (token: string) => void;
+  /** Back to the password; `expired` when the first step no longer counts. */
+  onBack: (expired: boolean) => void;
+}
+
+/** The number of the authenticator app, sent as soon as its last digit is there. */
+export const CodeStep = ({ ticket, onToken, onBack }: CodeStepProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const [code, setCode] = useState('');
+  const totp = useCall(deskTotp, { onDone: ({ data }) => onToken(data.token) });
+  const send = (value: string) =>
+    totp.mutate(
+      { body: { ticket, code: value } },
+      {
+        onError: (error) => {
+          setCode('');
+          if (error instanceof SessionEndedError) onBack(true);
+        },
+      },
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length === length && !totp.isPending) send(code);
+  };
+  const missing = length - code.length;
+  return (
+    <>
+      <div>
+        <h1 className="title-l">{t('signIn.code.title')}</h1>
+        <p className={styles.note}>{t('signIn.code.note')}</p>
+      </div>
+      <form className={styles.form} onSubmit={submit}>
+        <CodeField
+          length={length}
+          value={code}
+          onChange={setCode}
+          onComplete={send}
+          error={totp.error && code === '' ? refusalWords(totp.error, locale)[0] : undefined}
+          hint={t('signIn.code.hint')}
+          autoFocus
+        />
+        <Button
+          type="submit"
+          wide
+          busy={totp.isPending}
+          disabledReason={missing > 0 && !totp.isPending ? t('signIn.code.missing', { missing }) : null}
+        >
+          {t('signIn.code.submit')}
+        </Button>
+      </form>
+      <LinkButton onClick={() => onBack(false)}>{t('signIn.back')}</LinkButton>
+    </>
+  );
+};

@@ -1,0 +1,12 @@
+import { addCatalogue, type Catalogue } from '@novosel/ui/i18n.tsx';
+import type { ComponentType } from 'react';
+
+type LoadPage = () => Promise<{ readonly default: ComponentType }>;
+
+/** A page that loads with its words side by side. */
+export const page =
+  (load: LoadPage, ...catalogues: readonly Catalogue[]) =>
+  async (): Promise<{ Component: ComponentType }> => {
+    const [module] = await Promise.all([load(), ...catalogues.map(addCatalogue)]);
+    return { Component: module.default };
+  };

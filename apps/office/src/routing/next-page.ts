@@ -1,0 +1,32 @@
+import type { SessionEnd } from '@novosel/client/session.ts';
+import { safePath } from '@novosel/contract/safe-path.ts';
+import { matchPath } from 'react-router';
+import { deskPatterns, queuePath, signInPath } from '../paths.ts';
+
+const nextKey = 'desk:next';
+const reasonKey = 'desk:ended';
+
+const isPage = (pathname: string): boolean =>
+  pathname !== signInPath && Object.values(deskPatterns).some((pattern) => matchPath(pattern, pathname));
+
+/** Remembers where a member of staff was when the session was lost. */
+export const keepNext = (target: string): void => {
+  const safe = safePath(target, isPage);
+  if (safe) sessionStorage.setItem(nextKey, safe);
+};
+
+/** Where to go after sign-in: the remembered page, once; otherwise the queue. */
+export const takeNext = (): string => {
+  const kept = safePath(sessionStorage.getItem(nextKey), isPage);
+  sessionStorage.removeItem(nextKey);
+  return kept ?? queuePath;
+};
+
+/** Why the sign-in page is shown, for its words. */
+export const keepReason = (why: SessionEnd): void => sessionStorage.setItem(reasonKey, why);
+
+export const takeReason = (): SessionEnd | null => {
+  const kept = sessionStorage.getItem(reasonKey);
+  sessionStorage.removeItem(reasonKey);
+  return kept === 'lost' || kept === 'elsewhere' || kept === 'chosen' ? kept : null;
+};

@@ -1,0 +1,9 @@
+import { initDeskSession, issueDeskToken } from '@novosel/contract/desk/endpoints.ts';
+
+/** Names by which the desk keeps its session: cookies ignore ports, so they differ from the cabinet's. */
+export const deskSession = {
+  csrfCookie: 'novosel_desk_csrf',
+  hintCookie: 'novosel_desk_in',
+  initPath: initDeskSession.path,
+  tokenPath: issueDeskToken.path,
+};

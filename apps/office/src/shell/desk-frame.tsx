@@ -1,0 +1,59 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { deskMe } from '@novosel/contract/desk/endpoints.ts';
+import { auditRoles } from '@novosel/contract/desk/rules.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { LoadingBar } from '@novosel/ui/loading-bar.tsx';
+import { Logo } from '@novosel/ui/logo.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { NavLink, Outlet, useLocation, useNavigation } from 'react-router';
+import { brand } from '../brand.ts';
+import { auditPath, queuePath } from '../paths.ts';
+import styles from './desk-frame.module.css';
+import { DeskSearch } from './desk-search.tsx';
+import { StaffMenu } from './staff-menu.tsx';
+import { useLiveDesk } from './use-live-desk.ts';
+import { useOnline } from './use-online.ts';
+
+/** The frame of every page of the desk: the bar above, the page under it. */
+export const DeskFrame = () => {
+  const t = useText();
+  const locale = useLocale();
+  const online = useOnline();
+  const { pathname } = useLocation();
+  const moving = useNavigation().state !== 'idle';
+  const { data } = useQuery(queryFor(deskMe));
+  const me = data?.data;
+  useLiveDesk();
+  const seesAudit = me?.roles.some((role) => (auditRoles as readonly string[]).includes(role));
+  return (
+    <div className={styles.root}>
+      <a className="skip" href="#main">
+        {t('desk.skip')}
+      </a>
+      <LoadingBar active={moving} />
+      <header className={styles.top}>
+        <Logo
+          name={brand.name[locale]}
+          href={queuePath}
+          mark={brand.logo.paths.map((d) => <path key={d} d={d} />)}
+        />
+        <span className={styles.name}>{t('desk.name')}</span>
+        <DeskSearch />
+        <nav className={styles.nav} aria-label={t('desk.menu')}>
+          <NavLink to={queuePath} aria-current={pathname === auditPath ? undefined : 'page'}>
+            {t('desk.queue')}
+          </NavLink>
+          {seesAudit && <NavLink to={auditPath}>{t('desk.audit')}</NavLink>}
+        </nav>
+        <StaffMenu me={me} />
+      </header>
+      {!online && (
+        <div className={styles.offline} role="status">
+          <Alert tone="warn">{t('desk.offline')}</Alert>
+        </div>
+      )}
+      <Outlet />
+    </div>
+  );
+};

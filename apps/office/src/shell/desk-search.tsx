@@ -1,0 +1,82 @@
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Icon } from '@novosel/ui/icon.tsx';
+import Search from 'lucide-react/icons/search';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { auditPath, queuePath } from '../paths.ts';
+import styles from './desk-search.module.css';
+
+/** Typing is one question, not one a letter. */
+const pauseMs = 250;
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Finds a deal by surname, phone or number; «/» brings the cursor here. */
+export const DeskSearch = () => {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('q') ?? '';
+  const [typed, setTyped] = useState(asked);
+  const inQueue = pathname !== auditPath;
+
+  useEffect(() => {
+    if (!inQueue || typed === asked) return;
+    const timer = setTimeout(() => {
+      setParams(
+        (present) => {
+          const next = new URLSearchParams(present);
+          if (typed) next.set('q', typed);
+          else next.delete('q');
+          return next;
+        },
+        { replace: true },
+      );
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, asked, inQueue, setParams]);
+
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!inQueue) navigate(`${queuePath}?${new URLSearchParams({ q: typed })}`);
+  };
+  const clear = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setTyped('');
+  };
+  return (
+    <search className={styles.root}>
+      <form className={styles.form} onSubmit={submit}>
+        <Icon of={Search} />
+        <input
+          ref={input}
+          type="search"
+          className={styles.input}
+          aria-label={t('desk.search')}
+          placeholder={t('desk.search.example')}
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={clear}
+        />
+        <span className={styles.key} aria-hidden="true">
+          /
+        </span>
+      </form>
+    </search>
+  );
+};

@@ -1,0 +1,29 @@
+import { Button, ButtonLink } from '@novosel/ui/button.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useRouteError } from 'react-router';
+import { queuePath } from '../paths.ts';
+
+/** An address that is not there, and a page that broke: what to do now. */
+export const LostPage = () => {
+  const t = useText();
+  const broken = useRouteError() !== undefined;
+  const kind = broken ? 'broken' : 'lost';
+  return (
+    <main id="main" className="container page">
+      <EmptyState
+        title={t(`desk.${kind}.title`)}
+        action={
+          <div className="row">
+            {broken && <Button onClick={() => window.location.reload()}>{t('desk.reload')}</Button>}
+            <ButtonLink href={queuePath} variant="secondary">
+              {t('desk.lost.home')}
+            </ButtonLink>
+          </div>
+        }
+      >
+        {t(`desk.${kind}.note`)}
+      </EmptyState>
+    </main>
+  );
+};

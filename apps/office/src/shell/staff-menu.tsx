@@ -1,0 +1,58 @@
+import { endSession } from '@novosel/client/session.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { deskLogout, type StaffMember } from '@novosel/contract/desk/endpoints.ts';
+import { Avatar } from '@novosel/ui/avatar.tsx';
+import { type Locale, useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Menu, type MenuItem } from '@novosel/ui/menu.tsx';
+import { chooseTheme } from '@novosel/ui/theme.ts';
+import Languages from 'lucide-react/icons/languages';
+import LogOut from 'lucide-react/icons/log-out';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import { useState } from 'react';
+import { chooseLocale } from '../locale.ts';
+import styles from './staff-menu.module.css';
+
+const isDark = () => document.documentElement.dataset.theme === 'dark';
+
+/** Who works here, the look of the page, the way out. */
+export const StaffMenu = ({ me }: { me: StaffMember | undefined }) => {
+  const t = useText();
+  const locale = useLocale();
+  const [dark, setDark] = useState(isDark);
+  const signOut = useCall(deskLogout);
+  const leave = () => {
+    // The page forgets the session even when the server cannot be told: the person has left.
+    signOut.mutate({}, { onSettled: () => endSession('chosen') });
+  };
+  const repaint = () => {
+    chooseTheme(dark ? 'light' : 'dark');
+    setDark(!dark);
+  };
+  const other: Locale = locale === 'ru' ? 'en' : 'ru';
+  const items: MenuItem[] = [
+    {
+      key: 'theme',
+      label: t(dark ? 'desk.theme.light' : 'desk.theme.dark'),
+      icon: dark ? Sun : Moon,
+      onSelect: repaint,
+    },
+    { key: 'locale', label: t('desk.language'), icon: Languages, onSelect: () => void chooseLocale(other) },
+    { key: 'out', label: t('desk.signOut'), icon: LogOut, onSelect: leave },
+  ];
+  const name = me?.name ?? '';
+  return (
+    <Menu
+      items={items}
+      trigger={
+        <button type="button" className={styles.trigger} aria-label={t('desk.person', { name })}>
+          <Avatar name={name} small />
+          <span className={styles.words} aria-hidden="true">
+            <b>{name}</b>
+            <span>{me?.roles.map((role) => t(`role.${role}`)).join(', ')}</span>
+          </span>
+        </button>
+      }
+    />
+  );
+};

@@ -1,0 +1,24 @@
+import { goLive } from '@novosel/client/live.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+/** The desk hears of every change of a deal while it is open. */
+export function useLiveDesk(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    let left = false;
+    let stop: (() => void) | undefined;
+    goLive(queries).then(
+      (leave) => {
+        if (left) leave();
+        else stop = leave;
+      },
+      // No line: what is shown stays, and the next visit of the page tries again.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [queries]);
+}

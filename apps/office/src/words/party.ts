@@ -1,0 +1,15 @@
+import type { Turn } from '@novosel/contract/deals/steps.ts';
+
+/** The three parties of the look; nobody's turn is nobody's colour. */
+export const partyOf: Readonly<Record<Turn, 'you' | 'us' | 'third' | null>> = {
+  buyer: 'you',
+  staff: 'us',
+  bank: 'third',
+  registry: 'third',
+  nobody: null,
+};
+
+export const pillOf = (turn: Turn): 'turn' | 'us' | 'third' | 'neutral' => {
+  const party = partyOf[turn];
+  return party === 'you' ? 'turn' : (party ?? 'neutral');
+};

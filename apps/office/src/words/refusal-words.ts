@@ -1,0 +1,17 @@
+import { errorWords, RefusalError } from '@novosel/client/errors.ts';
+import { type ErrorCode, errorPhrase, errorRegister } from '@novosel/contract/errors.ts';
+import type { Locale } from '@novosel/ui/i18n.tsx';
+
+const isCode = (code: string): code is ErrorCode => code in errorRegister;
+
+/**
+ * The words of a refusal in the language of this page: the server speaks that of the account. A phrase with
+ * a number in it, and the messages of fields, come from the server as they are.
+ */
+export function refusalWords(error: unknown, locale: Locale): readonly string[] {
+  const unavailable = errorPhrase('UNAVAILABLE', locale);
+  if (!(error instanceof RefusalError) || !isCode(error.code) || error.code === 'VALIDATION')
+    return errorWords(error, unavailable);
+  const phrase = errorPhrase(error.code, locale);
+  return phrase.includes('{') ? errorWords(error, unavailable) : [phrase];
+}

@@ -1,0 +1,47 @@
+import {
+  formatClock,
+  formatDay,
+  formatDayTime,
+  formatLeft,
+  isoDay,
+  type TimeLocale,
+  termState,
+  type When,
+} from '@novosel/contract/time.ts';
+import type { Translate } from '@novosel/ui/i18n.tsx';
+
+export interface TermWords {
+  readonly state: 'calm' | 'soon' | 'over';
+  /** «просрочено 2 часа», «1 ч 20 мин», «завтра, 12:00», «23 ноября». */
+  readonly short: string;
+  /** «до 24 ноября, 18:00». */
+  readonly until: string;
+}
+
+const minute = 60_000;
+const day = 86_400_000;
+
+/** «1 ч 20 мин» within a day, where a whole hour would be too coarse; «20 минут» within an hour. */
+function left(ms: number, t: Translate): string {
+  const minutes = Math.max(1, Math.floor(ms / minute));
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return t('term.minutes', { minutes });
+  return minutes % 60 === 0 || hours > 5
+    ? t('term.hours', { hours })
+    : t('term.hoursMinutes', { hours, minutes: minutes % 60 });
+}
+
+/** A term as the desk reads it: how late, how much is left today, else the day. */
+export function termWords(due: When, now: When, locale: TimeLocale, t: Translate): TermWords {
+  const state = termState(due, now);
+  const until = t('term.until', { when: formatDayTime(due, { now, locale }) });
+  if (state === 'over') {
+    const late = formatLeft(now, { now: due, locale });
+    return { state, short: late ? t('term.over', { late }) : t('term.overNow'), until };
+  }
+  const ahead = new Date(due).getTime() - new Date(now).getTime();
+  if (isoDay(due) === isoDay(now)) return { state, short: left(ahead, t), until };
+  const tomorrow = isoDay(new Date(now).getTime() + day) === isoDay(due);
+  if (tomorrow) return { state, short: t('term.tomorrow', { clock: formatClock(due) }), until };
+  return { state, short: formatDay(due, { now, locale }), until };
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+const everyMs = 15_000;
+
+/**
+ * The server's clock on the page, in ms: terms are counted by it, not by the watch of this computer.
+ * @param told the server's moment in an answer, and when that answer came by this computer's watch
+ */
+export function useServerNow(told: string | undefined, receivedAt: number): number {
+  const [watch, setWatch] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setWatch(Date.now()), everyMs);
+    return () => clearInterval(timer);
+  }, []);
+  if (told === undefined) return watch;
+  return Date.parse(told) + Math.max(0, watch - receivedAt);
+}

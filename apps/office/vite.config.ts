@@ -1,0 +1,14 @@
+import { brandPlugin } from '@novosel/ui/brand-plugin.ts';
+import { appConfig } from '@novosel/ui/vite-config.ts';
+import { defineConfig } from 'vite';
+import { startup } from './src/startup.ts';
+
+const config = appConfig({
+  root: import.meta.dirname,
+  base: '/',
+  port: 4301,
+  proxy: { '/api': 'http://localhost:3001' },
+  scripts: [startup],
+});
+
+export default defineConfig({ ...config, plugins: [...(config.plugins ?? []), brandPlugin()] });

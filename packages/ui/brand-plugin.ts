@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Brand, brand as schema } from '@novosel/contract/brand.ts';
+import type { Plugin } from 'vite';
+
+const file = fileURLToPath(new URL('../../brand.json', import.meta.url));
+const style = 'virtual:brand.css';
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const favicon = ({ logo, accent }: Brand) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="${accent}" stroke-width="2.4" ` +
+  `stroke-linejoin="round" stroke-linecap="round">${logo.paths.map((d) => `<path d="${d}"/>`).join('')}</svg>`;
+
+const read = (): Brand => {
+  const checked = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (checked.success) return checked.data;
+  const [issue] = checked.error.issues;
+  throw new Error(`brand.json: ${issue?.path.join('.')}: ${issue?.message}`);
+};
+
+/**
+ * Puts the brand into the page when it is built: the accent as a style sheet of its own, the picture and the name of
+ * the tab. A wrong brand.json stops the build with the place of the mistake.
+ */
+export const brandPlugin = (): Plugin => ({
+  name: 'novosel-brand',
+  resolveId: (id) => (id === style ? `\0${style}` : undefined),
+  // Stronger than the default of tokens.css, in whatever order the sheets come.
+  load: (id) => (id === `\0${style}` ? `html:root{--brand:${read().accent}}` : undefined),
+  transformIndexHtml: (html) => ({
+    html: html.replace(
+      /<title>(.*)<\/title>/,
+      (_, title) => `<title>${title} — ${escapeHtml(read().name.ru)}</title>`,
+    ),
+    tags: [
+      { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }, injectTo: 'head' },
+      { tag: 'meta', attrs: { name: 'theme-color', content: read().accent }, injectTo: 'head' },
+    ],
+  }),
+  configureServer(server) {
+    server.middlewares.use('/favicon.svg', (_, response) => {
+      response.setHeader('Content-Type', 'image/svg+xml').end(favicon(read()));
+    });
+  },
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: favicon(read()) });
+  },
+});
