@@ -7,14 +7,17 @@ began=$(date +%s)
 copy=$(find "$BACKUP_DIR/base" -mindepth 1 -maxdepth 1 -name '[0-9]*' | sort | tail -1)
 [ -n "$copy" ] || { echo "no base copy in $BACKUP_DIR/base" >&2; exit 1; }
 work=$(mktemp -d)
+# PostgreSQL does not run as root, and only root may read everybody's files.
+as_postgres() { if [ "$(id -u)" = 0 ]; then gosu postgres "$@"; else "$@"; fi; }
 stop() {
-  pg_ctl --pgdata="$work/database" --mode=immediate stop >/dev/null 2>&1 || true
+  as_postgres pg_ctl --pgdata="$work/database" --mode=immediate stop >/dev/null 2>&1 || true
   rm -rf "$work"
 }
 trap stop EXIT
 
 "$(dirname "$0")/restore.sh" "$copy" "$work/database" "$work/data"
-pg_ctl --pgdata="$work/database" --log="$work/log" --timeout=900 --wait \
+if [ "$(id -u)" = 0 ]; then chown -R postgres "$work"; fi
+as_postgres pg_ctl --pgdata="$work/database" --log="$work/log" --timeout=900 --wait \
   --options="-c listen_addresses='' -c unix_socket_directories='$work'" start >/dev/null || { tail -20 "$work/log" >&2; exit 1; }
 export PGHOST=$work
 ask() { psql --no-psqlrc --quiet --tuples-only --no-align --field-separator=' ' --set=ON_ERROR_STOP=1 --command="$1"; }
