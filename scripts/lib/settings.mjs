@@ -29,18 +29,18 @@ export function refuseIfDataInUse() {
  * @returns {Promise<{cabinet: number, office: number, outside: number, smtp: number}>}
  */
 export async function takePorts() {
-  const taken = new Map();
+  const named = new Map();
   for (const [name, byDefault] of Object.entries(PORTS)) {
     const port = readPort(name, byDefault);
-    if (taken.has(port))
+    if (named.has(port))
       throw new Refusal(
-        `Настройки ${taken.get(port)} и ${name} указывают на один порт ${port}: дайте им разные.`,
+        `Настройки ${named.get(port)} и ${name} указывают на один порт ${port}: дайте им разные.`,
       );
-    taken.set(port, name);
-    await refuseIfTaken(port, name);
+    named.set(port, name);
   }
-  const [cabinet, office, outside] = taken.keys();
-  return { cabinet, office, outside, smtp: await chooseSmtpPort(new Set(taken.keys())) };
+  for (const [port, name] of named) await refuseIfTaken(port, name);
+  const [cabinet, office, outside] = named.keys();
+  return { cabinet, office, outside, smtp: await chooseSmtpPort(new Set(named.keys())) };
 }
 
 /** Mail of a second copy goes to any free port unless one is asked for: nobody outside needs to know it. */
