@@ -83,7 +83,7 @@ export const appConfig = ({ root: app, base, port, proxy, scripts = [] }: AppCon
     precompress(),
   ],
   css: { modules: { generateScopedName: scopedName, localsConvention: 'camelCaseOnly' } },
-  server: { port, strictPort: true, ...(proxy && { proxy }) },
+  server: { port, strictPort: true, fs: { allow: [root] }, ...(proxy && { proxy }) },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -32,7 +32,8 @@ const typed = fc.string({
 });
 
 /** What stands in the field after every key. */
-const type = (mask: Mask<never>, keys: string) => [...keys].reduce((shown, key) => mask.shape(shown + key), '');
+const type = (mask: Mask<never>, keys: string) =>
+  [...keys].reduce((shown, key) => mask.shape(shown + key), '');
 
 describe.each(Object.entries(all))('every mask: %s', (_, mask) => {
   test('shaping twice changes nothing more', () => {

@@ -50,9 +50,12 @@ test.each([
   expect(parseMoney(text)).toBe(sum);
 });
 
-test.each(['', 'руб.', '1,234', '12a', '1 000 000 000 000', '999999999999,01', '--1'])('«%s» is not a sum', (text) => {
-  expect(parseMoney(text)).toBeUndefined();
-});
+test.each(['', 'руб.', '1,234', '12a', '1 000 000 000 000', '999999999999,01', '--1'])(
+  '«%s» is not a sum',
+  (text) => {
+    expect(parseMoney(text)).toBeUndefined();
+  },
+);
 
 test('rubles become whole kopecks', () => {
   expect(fromRubles(0.29)).toBe(29);

@@ -24,10 +24,13 @@ test('a word is not cut and English stays as it is', () => {
 
 test('only spaces change, and gluing twice changes nothing more', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'абв№— 12,«»вйиж'.split('')), maxLength: 40 }), (text) => {
-      const glued = glue(text);
-      expect(glued.replaceAll('\u00a0', ' ')).toBe(text);
-      expect(glue(glued)).toBe(glued);
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...'абв№— 12,«»вйиж'.split('')), maxLength: 40 }),
+      (text) => {
+        const glued = glue(text);
+        expect(glued.replaceAll('\u00a0', ' ')).toBe(text);
+        expect(glue(glued)).toBe(glued);
+      },
+    ),
   );
 });

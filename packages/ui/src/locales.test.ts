@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 
 const words = (locale: string) => {
   const file = new URL(`./locales/${locale}.po`, import.meta.url);
-  return Object.fromEntries(PO.parse(readFileSync(file, 'utf8')).items.map((item) => [item.msgid, item.msgstr[0]]));
+  return Object.fromEntries(
+    PO.parse(readFileSync(file, 'utf8')).items.map((item) => [item.msgid, item.msgstr[0]]),
+  );
 };
 
 const ru = words('ru');

@@ -1,6 +1,6 @@
-import { Menu as BaseMenu } from '@base-ui/react/menu';
+import { Popover } from '@base-ui/react/popover';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
@@ -13,54 +13,79 @@ export interface MenuItem {
   href?: string | undefined;
   onSelect?: (() => void) | undefined;
   danger?: boolean | undefined;
-  disabled?: boolean | undefined;
 }
 
 interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
+  /** Name of the list: «Действия с договором». */
+  label: string;
   items: MenuItem[];
 }
 
-const look = (item: MenuItem) => classNames(styles.item, item.danger && styles.danger);
+const steps: Record<string, (at: number, of: number) => number> = {
+  ArrowDown: (at, of) => (at + 1) % of,
+  ArrowUp: (at, of) => (at + of - 1) % of,
+  Home: () => 0,
+  End: (_, of) => of - 1,
+};
 
-const Inside = ({ item }: { item: MenuItem }) => (
-  <>
-    {item.icon && <Icon of={item.icon} className={styles.icon} />}
-    {item.label}
-  </>
-);
+const move = (event: KeyboardEvent<HTMLUListElement>) => {
+  const step = steps[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+  all[step(all.indexOf(document.activeElement as HTMLElement), all.length)]?.focus();
+};
 
-/** Acts on a thing, by arrows and letters. */
-export const Menu = ({ trigger, items }: MenuProps) => (
-  <BaseMenu.Root>
-    <BaseMenu.Trigger render={trigger} />
-    <BaseMenu.Portal>
-      <BaseMenu.Positioner className={styles.positioner} align="end" sideOffset={6}>
-        <BaseMenu.Popup className={styles.window}>
-          {items.map((item) =>
-            item.href ? (
-              <BaseMenu.LinkItem
-                key={item.key}
-                className={look(item)}
-                render={<Link href={item.href} />}
-                closeOnClick
-              >
-                <Inside item={item} />
-              </BaseMenu.LinkItem>
-            ) : (
-              <BaseMenu.Item
-                key={item.key}
-                className={look(item)}
-                disabled={item.disabled ?? false}
-                {...(item.onSelect && { onClick: item.onSelect })}
-              >
-                <Inside item={item} />
-              </BaseMenu.Item>
-            ),
-          )}
-        </BaseMenu.Popup>
-      </BaseMenu.Positioner>
-    </BaseMenu.Portal>
-  </BaseMenu.Root>
-);
+const Item = ({ item, onSelect }: { item: MenuItem; onSelect: () => void }) => {
+  const look = classNames(styles.item, item.danger && styles.danger);
+  const inside = (
+    <>
+      {item.icon && <Icon of={item.icon} className={styles.icon} />}
+      {item.label}
+    </>
+  );
+  if (item.href) {
+    return (
+      <Link href={item.href} className={look} onClick={onSelect}>
+        {inside}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className={look} onClick={onSelect}>
+      {inside}
+    </button>
+  );
+};
+
+/**
+ * Acts on a thing: a list of buttons and links opened by a button, walked by Tab and by arrows. Not `role="menu"`: the
+ * library's menu leaves focusable elements hidden from screen readers (axe aria-hidden-focus).
+ */
+export const Menu = ({ trigger, label, items }: MenuProps) => {
+  const [open, setOpen] = useState(false);
+  const select = (item: MenuItem) => {
+    setOpen(false);
+    item.onSelect?.();
+  };
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger render={trigger} />
+      <Popover.Portal>
+        <Popover.Positioner className={styles.positioner} align="end" sideOffset={6}>
+          <Popover.Popup className={styles.window} aria-label={label}>
+            <ul onKeyDown={move}>
+              {items.map((item) => (
+                <li key={item.key}>
+                  <Item item={item} onSelect={() => select(item)} />
+                </li>
+              ))}
+            </ul>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+};

@@ -13,6 +13,9 @@ import type { ToastMessage } from './toasts.tsx';
 /** In ms (S9-08); the library stops the clock while the pointer or the focus is on a toast. */
 const duration = 10_000;
 
+/** In ms, before the first message goes into a region that has just come onto the page. */
+const regionKnownAfter = 100;
+
 const manager = Toast.createToastManager();
 const icons = { good: Check, bad: TriangleAlert, info: Info };
 let mounted = false;
@@ -26,11 +29,11 @@ export const addToast = (message: ToastMessage): void => {
   }
   const { title, text, tone = 'good' } = message;
   manager.add({
-    title,
-    description: text,
+    // A toast is a named dialog: words without a title are its name.
+    title: title ?? text,
+    description: title ? text : undefined,
     type: tone,
     timeout: duration,
-    priority: tone === 'bad' ? 'high' : 'low',
   });
 };
 
@@ -38,9 +41,13 @@ const List = () => {
   const t = useText();
   const { toasts } = Toast.useToastManager();
   useEffect(() => {
-    mounted = true;
-    for (const message of waiting.splice(0)) addToast(message);
+    // A screen reader announces only what comes into a region that it knows already.
+    const timer = setTimeout(() => {
+      mounted = true;
+      for (const message of waiting.splice(0)) addToast(message);
+    }, regionKnownAfter);
     return () => {
+      clearTimeout(timer);
       mounted = false;
     };
   }, []);
@@ -48,7 +55,7 @@ const List = () => {
     <Toast.Root key={one.id} toast={one} className={styles.toast} swipeDirection={['right', 'down']}>
       <Toast.Content className={styles.content}>
         <Icon of={icons[(one.type ?? 'info') as keyof typeof icons]} />
-        <div className={styles.words}>
+        <div className={styles.words} role={one.type === 'bad' ? 'alert' : undefined}>
           <Toast.Title className={styles.title} render={<b />} />
           <Toast.Description render={<p />} />
         </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 export interface ToastMessage {
   title?: string | undefined;
@@ -9,27 +9,27 @@ export interface ToastMessage {
 const load = () => import('./toast-region.tsx');
 const Region = lazy(async () => ({ default: (await load()).ToastRegion }));
 
+let wanted = false;
+const waiting = new Set<() => void>();
+
 /** Shows a message over the page for 10 s (S9-08); an error is read out at once. */
 export const toast = async (message: ToastMessage): Promise<void> => {
+  wanted = true;
+  for (const tell of waiting) tell();
   const { addToast } = await load();
   addToast(message);
 };
 
-const whenIdle = (act: () => void) => {
-  if ('requestIdleCallback' in window) {
-    const id = requestIdleCallback(act, { timeout: 3000 });
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(act, 1000);
-  return () => clearTimeout(id);
+const subscribe = (tell: () => void) => {
+  waiting.add(tell);
+  return () => waiting.delete(tell);
 };
 
-/** The place of toasts; stands once at the root of an app and loads when the page is quiet. */
+/** The place of toasts; stands once at the root of an app and loads with the first of them. */
 export const Toasts = () => {
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => whenIdle(() => setWanted(true)), []);
+  const show = useSyncExternalStore(subscribe, () => wanted);
   return (
-    wanted && (
+    show && (
       <Suspense>
         <Region />
       </Suspense>

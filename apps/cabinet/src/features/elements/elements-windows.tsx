@@ -98,6 +98,7 @@ export const ElementsWindows = () => {
           </Popup>
           <Menu
             trigger={<IconButton icon={EllipsisVertical} label={t('elements.more')} />}
+            label={t('elements.more')}
             items={[
               { key: 'get', label: t('elements.download'), icon: Download },
               { key: 'lead', label: t('elements.payments'), href: '#payments' },
