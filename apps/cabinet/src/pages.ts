@@ -43,7 +43,7 @@ const elementsWords: Catalogue = {
 const auth = (load: LoadPage): BuiltPage => ({ load, words: [authWords], quiet: true });
 const catalogue = (load: LoadPage): BuiltPage => ({ load, words: [estateCatalogue, catalogueWords] });
 const booking = (load: LoadPage): BuiltPage => ({ load, words: [estateCatalogue, bookingWords] });
-const deals = (load: LoadPage): BuiltPage => ({ load, words: [dealsWords] });
+const deals = (load: LoadPage): BuiltPage => ({ load, words: [estateCatalogue, dealsWords] });
 
 /** Pages that exist; every other page of the map says what will be there. */
 export const built: Partial<Record<PageName, BuiltPage>> = {
@@ -55,7 +55,7 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
   logout: auth(() => import('./features/auth/sign-out-page.tsx')),
   dashboard: {
     load: () => import('./shell/dashboard/dashboard-page.tsx'),
-    words: [dashboardWords, dealsWords],
+    words: [estateCatalogue, dashboardWords, dealsWords],
   },
   estates: catalogue(() => import('./features/catalogue/estates-page.tsx')),
   estate: catalogue(() => import('./features/catalogue/estate-page.tsx')),

@@ -1,0 +1,34 @@
+import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
+import { type Plan, roomCodeSchema } from '@novosel/contract/catalogue/plan.ts';
+import { PlanDrawing } from '@novosel/ui/drawings/plan-drawing.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { areaNumber, useEstateWords } from './use-estate-words.ts';
+
+interface EstatePlanProps {
+  card: Pick<EstateCard, 'estate' | 'plan'>;
+  /** `small` has neither dimensions nor names. */
+  variant?: 'full' | 'small' | 'blue';
+  /** In pixels. */
+  maxHeight?: number;
+}
+
+/** The plan of an estate; nothing when it has none. */
+export const EstatePlan = ({ card, variant = 'full', maxHeight }: EstatePlanProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const words = useEstateWords();
+  if (!card.plan) return null;
+  // The server has held the answer to planSchema before it was sent.
+  const plan = card.plan as unknown as Plan;
+  const rooms = plan.rooms.map((room) => `${words.room(room.code)} ${areaNumber(room.areaCentiM2, locale)}`);
+  return (
+    <PlanDrawing
+      plan={plan}
+      variant={variant}
+      locale={locale}
+      label={t('estate.plan.label', { estate: words.name(card.estate), rooms: rooms.join(', ') })}
+      roomNames={Object.fromEntries(roomCodeSchema.options.map((code) => [code, words.room(code)]))}
+      {...(maxHeight !== undefined && { maxHeight })}
+    />
+  );
+};

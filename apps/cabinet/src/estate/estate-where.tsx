@@ -1,0 +1,73 @@
+import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
+import type { FloorLayout } from '@novosel/contract/catalogue/floor-layout.ts';
+import { FloorDrawing } from '@novosel/ui/drawings/floor-drawing.tsx';
+import type { FloorEstate } from '@novosel/ui/drawings/floor-estate.ts';
+import { HouseDrawing } from '@novosel/ui/drawings/house-drawing.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import styles from './estate-where.module.css';
+import { useEstateWords } from './use-estate-words.ts';
+
+interface EstateWhereProps {
+  card: EstateCard;
+  /** Opens the neighbour that was pressed on the map of the floor. */
+  onSelect?: (estate: number) => void;
+}
+
+/** Where the estate lies on its floor and in the house. */
+export const EstateWhere = ({ card, onSelect }: EstateWhereProps) => {
+  const { estate } = card;
+  return (
+    <div className={styles.where}>
+      {card.floorLayout && <Floor card={card} {...(onSelect && { onSelect })} />}
+      {estate.floor > 0 && <House card={card} />}
+    </div>
+  );
+};
+
+const Floor = ({ card, onSelect }: EstateWhereProps) => {
+  const t = useText();
+  const words = useEstateWords();
+  const { estate, neighbours } = card;
+  // The server has held the answer to floorLayoutSchema before it was sent.
+  const layout = card.floorLayout as unknown as FloorLayout;
+  const labelOf = (rooms: number | null, number: string) =>
+    rooms === null ? number : t('estate.rooms.short', { rooms });
+  const estates: FloorEstate[] = neighbours.map((one) => ({
+    slot: one.slot,
+    mark: one.id === estate.id ? t('estate.number', { number: one.number }) : labelOf(one.rooms, one.number),
+    state: one.id === estate.id ? 'own' : one.available ? 'free' : 'taken',
+    name: t('estate.neighbour', {
+      number: one.number,
+      state: one.id === estate.id ? 'own' : one.available ? 'free' : 'taken',
+    }),
+    ...(one.id === estate.id && { note: words.area(estate.areas.all) }),
+  }));
+  const { top, bottom } = layout.views;
+  const select = (slot: number) => {
+    const found = neighbours.find((one) => one.slot === slot);
+    if (found && found.id !== estate.id) onSelect?.(found.id);
+  };
+  return (
+    <FloorDrawing
+      layout={layout}
+      estates={estates}
+      label={t('estate.floor.label', { estate: words.name(estate), floor: words.floor(estate) })}
+      northMark={t('estate.north')}
+      viewNames={{ ...(top && { top: words.view(top) }), ...(bottom && { bottom: words.view(bottom) }) }}
+      {...(onSelect && { onSelect: select })}
+    />
+  );
+};
+
+const House = ({ card: { estate } }: EstateWhereProps) => {
+  const t = useText();
+  const { building, floor, floors, section } = estate;
+  return (
+    <HouseDrawing
+      sections={[{ number: section, floors }]}
+      builtFloors={building.builtFloors}
+      label={t('estate.house.label', { floor, floors, built: Math.min(building.builtFloors, floors) })}
+      own={{ section, floor, text: t('estate.house.own') }}
+    />
+  );
+};

@@ -1,0 +1,54 @@
+import type { BookingView } from '@novosel/contract/booking/schema.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import styles from './agreement-reader.module.css';
+import { AgreementReader } from './agreement-reader.tsx';
+import { documentAddress } from './read-agreement.ts';
+import type { useAgreement } from './use-agreement.ts';
+
+interface AgreementCardProps {
+  agreement: NonNullable<BookingView['agreement']>;
+  file: ReturnType<typeof useAgreement>;
+}
+
+/** The agreement to read, or why it cannot be read now. */
+export const AgreementCard = ({ agreement, file }: AgreementCardProps) => {
+  const t = useText();
+  const { data, error, isFetching, refetch } = file;
+  if (error && !data) {
+    return (
+      <div className={styles.reader}>
+        <ErrorState
+          title={t('booking.sign.unread')}
+          note={t('booking.sign.unread.note')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+        <p className={styles.words}>
+          <a href={documentAddress(agreement.id)} download={agreement.fileName}>
+            {t('booking.sign.download')}
+          </a>
+        </p>
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <div className={styles.reader} aria-busy="true">
+        <div className={styles.place}>
+          <Skeleton height="520px" />
+        </div>
+      </div>
+    );
+  }
+  if (data.sha256 !== agreement.sha256) {
+    return (
+      <Alert tone="bad" urgent title={t('booking.sign.mismatch')}>
+        {t('booking.sign.mismatch.note')}
+      </Alert>
+    );
+  }
+  return <AgreementReader pdf={data.pdf} />;
+};

@@ -1,0 +1,76 @@
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useEffect, useRef, useState } from 'react';
+import styles from './agreement-reader.module.css';
+import { pageText, type TextNode } from './page-text.ts';
+import { PageTextView } from './page-text-view.tsx';
+import type { PDFDocumentProxy, PDFPageProxy } from './pdf-engine.ts';
+
+/** As a paper looks, or its words in large letters. */
+export type ReaderMode = 'paper' | 'text';
+
+interface AgreementPageProps {
+  pdf: PDFDocumentProxy;
+  number: number;
+  mode: ReaderMode;
+  /** Width of the drawn page in CSS pixels. */
+  width: number;
+}
+
+const sharpest = 3;
+
+const draw = (page: PDFPageProxy, canvas: HTMLCanvasElement, width: number) => {
+  const own = page.getViewport({ scale: 1 });
+  const density = Math.min(window.devicePixelRatio || 1, sharpest);
+  const viewport = page.getViewport({ scale: (width * density) / own.width });
+  canvas.width = Math.floor(viewport.width);
+  canvas.height = Math.floor(viewport.height);
+  canvas.style.width = `${width}px`;
+  canvas.style.height = `${(width * own.height) / own.width}px`;
+  return page.render({ canvas, viewport });
+};
+
+/** One page of the agreement: drawn from the bytes, with its words beside for a screen reader. */
+export const AgreementPage = ({ pdf, number, mode, width }: AgreementPageProps) => {
+  const t = useText();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [page, setPage] = useState<PDFPageProxy>();
+  const [text, setText] = useState<readonly TextNode[]>();
+  useEffect(() => {
+    let left = false;
+    void pdf.getPage(number).then(async (found) => {
+      const words = await pageText(found);
+      if (left) return;
+      setPage(found);
+      setText(words);
+    });
+    return () => {
+      left = true;
+    };
+  }, [pdf, number]);
+  useEffect(() => {
+    if (mode !== 'paper' || !page || !canvas.current || width <= 0) return;
+    const task = draw(page, canvas.current, width);
+    task.promise.catch(() => undefined);
+    return () => task.cancel();
+  }, [page, mode, width]);
+  return (
+    <section className={styles.paper} aria-label={t('booking.sign.page', { page: number, of: pdf.numPages })}>
+      <p className={styles.number} aria-hidden="true">
+        {t('booking.sign.page.short', { page: number })}
+      </p>
+      {mode === 'paper' && (
+        <div aria-hidden="true">
+          <canvas ref={canvas} className={styles.canvas} />
+        </div>
+      )}
+      {text ? (
+        <div className={mode === 'paper' ? 'sr' : styles.words}>
+          <PageTextView text={text} />
+        </div>
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </section>
+  );
+};

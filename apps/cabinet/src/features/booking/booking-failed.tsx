@@ -1,0 +1,18 @@
+import { RefusalError } from '@novosel/client/errors.ts';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+
+interface BookingFailedProps {
+  error: Error;
+  busy: boolean;
+  onRetry: () => unknown;
+}
+
+/** No such estate is a page of its own (404); everything else can be repeated in place. */
+export const BookingFailed = ({ error, busy, onRetry }: BookingFailedProps) => {
+  const t = useText();
+  if (error instanceof RefusalError && (error.status === 404 || error.status === 422)) {
+    throw new RefusalError({ status: 404, message: error.message });
+  }
+  return <ErrorState title={t('booking.failed')} busy={busy} onRetry={() => void onRetry()} />;
+};

@@ -1,0 +1,33 @@
+import type { BookingScreen as Screen } from '@novosel/contract/booking/rules.ts';
+import type { BookingPage } from '@novosel/contract/booking/schema.ts';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import { BookingFailed } from './booking-failed.tsx';
+import { mayOpen, presentScreen, screenPath } from './booking-flow.ts';
+import { BookingSkeleton } from './booking-skeleton.tsx';
+import { useBooking, useEstateId } from './use-booking.ts';
+
+export interface ScreenProps {
+  readonly page: BookingPage;
+  /** When the answer came, in ms of the device's clock. */
+  readonly receivedAt: number;
+}
+
+interface BookingScreenProps {
+  screen: Screen;
+  children: (props: ScreenProps) => ReactNode;
+}
+
+/**
+ * A screen of the flow with its data. The order of screens is the flow's, never the address's: a person who comes out
+ * of turn, with «Back» or by an old link, is sent to where the booking stands now.
+ */
+export const BookingScreen = ({ screen, children }: BookingScreenProps) => {
+  const estate = useEstateId();
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useBooking();
+  if (!data)
+    return error ? <BookingFailed error={error} busy={isFetching} onRetry={refetch} /> : <BookingSkeleton />;
+  const page = data.data;
+  if (!mayOpen(screen, page)) return <Navigate to={screenPath(presentScreen(page), estate)} replace />;
+  return children({ page, receivedAt: dataUpdatedAt });
+};

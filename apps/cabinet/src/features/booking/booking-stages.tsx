@@ -1,0 +1,48 @@
+import type { BookingPage } from '@novosel/contract/booking/schema.ts';
+import { formatDay } from '@novosel/contract/time.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { type Stage, Stages } from '@novosel/ui/stages.tsx';
+import { screenPath } from './booking-flow.ts';
+import layout from './booking-layout.module.css';
+
+const steps = ['terms', 'passport', 'sign', 'payment'] as const;
+type Step = (typeof steps)[number];
+
+interface BookingStagesProps {
+  page: BookingPage;
+  now: Step;
+  /** A fee was chosen on the first screen, or is due for the booking. */
+  withFee: boolean;
+}
+
+/** Where the booking is: four steps, three when nothing is to pay. */
+export const BookingStages = ({ page, now, withFee }: BookingStagesProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const { booking } = page;
+  const shown = steps.filter((step) => step !== 'payment' || withFee);
+  const at = shown.indexOf(now);
+  const dates: Partial<Record<Step, string | null | undefined>> = {
+    terms: booking?.startedAt,
+    sign: booking?.agreement?.signedAt,
+  };
+  const noteOf = (step: Step, index: number) => {
+    if (index === at) return t('booking.stage.here', { step });
+    if (index > at) return t('booking.stage.ahead', { step });
+    const date = dates[step];
+    return date ? formatDay(date, { now: page.now, locale }) : t('booking.stage.done', { step });
+  };
+  const stages = shown.map((step, index): Stage => {
+    const state = index < at ? 'done' : index === at ? 'now' : 'next';
+    // Only the passport may be opened again, and only before the signature.
+    const href =
+      step === 'passport' && now === 'sign' ? screenPath('passport', page.card.estate.id) : undefined;
+    return { key: step, title: t('booking.stage', { step }), note: noteOf(step, index), state, href };
+  });
+  return (
+    <Card className={layout.stages}>
+      <Stages stages={stages} />
+    </Card>
+  );
+};

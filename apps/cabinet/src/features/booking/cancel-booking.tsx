@@ -1,0 +1,60 @@
+import { cancelBooking } from '@novosel/contract/booking/endpoints.ts';
+import type { BookingScreen } from '@novosel/contract/booking/rules.ts';
+import type { Estate } from '@novosel/contract/catalogue/schema.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { Modal } from '@novosel/ui/modal.tsx';
+import { TextArea } from '@novosel/ui/text-area.tsx';
+import { useState } from 'react';
+import { useEstateWords } from '../../estate/use-estate-words.ts';
+import layout from './booking-layout.module.css';
+import { useBookingAct } from './use-booking-act.ts';
+
+interface CancelBookingProps {
+  screen: BookingScreen;
+  estate: Estate;
+}
+
+const longestReason = 1000;
+
+/** The way out of a booking that is not paid: what is lost is said before. */
+export const CancelBooking = ({ screen, estate }: CancelBookingProps) => {
+  const t = useText();
+  const words = useEstateWords();
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const cancel = useBookingAct(cancelBooking, { screen });
+  const confirm = () =>
+    cancel.act({ params: { estate: estate.id }, body: reason.trim() ? { reason: reason.trim() } : {} });
+  return (
+    <div className={layout.last}>
+      <LinkButton onClick={() => setOpen(true)}>{t('booking.cancel.open')}</LinkButton>
+      <Modal
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('booking.cancel.title', { of: words.of(estate) })}
+        note={t('booking.cancel.note')}
+        actions={
+          <>
+            <Button variant="danger" busy={cancel.busy} onClick={confirm}>
+              {t('booking.cancel.act')}
+            </Button>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              {t('booking.cancel.keep')}
+            </Button>
+          </>
+        }
+      >
+        <ErrorAlert errors={cancel.words} />
+        <TextArea
+          label={t('booking.cancel.reason')}
+          value={reason}
+          maxLength={longestReason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Modal>
+    </div>
+  );
+};

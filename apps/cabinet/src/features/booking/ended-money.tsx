@@ -1,0 +1,28 @@
+import type { BookingView } from '@novosel/contract/booking/schema.ts';
+import { formatMoney } from '@novosel/contract/money.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+
+/** Asked, and not yet finally answered: money may still come. */
+const pending = ['unknown', 'pending', 'waiting_for_capture'];
+
+/** What has become of the money of a booking that is over. Money that comes late is never lost (promise 34). */
+export const EndedMoney = ({ booking, now }: { booking: BookingView; now: string }) => {
+  const t = useText();
+  const locale = useLocale();
+  const { payment } = booking;
+  const refund = payment?.refund;
+  if (refund) {
+    return (
+      <p>
+        {t('booking.ended.refund', {
+          state: refund.state,
+          sum: formatMoney(refund.kopecks, { suffix: t('ui.money.suffix') }),
+          at: formatDayTime(refund.at, { now, locale }),
+        })}
+      </p>
+    );
+  }
+  if (payment && pending.includes(payment.providerStatus)) return <p>{t('booking.ended.late')}</p>;
+  return <p>{t('booking.ended.nothing')}</p>;
+};

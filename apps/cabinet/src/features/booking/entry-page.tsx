@@ -1,0 +1,32 @@
+import { path } from '@novosel/contract/paths.ts';
+import { useEffect } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { takeFlat } from '../../routing/saved-targets.ts';
+import { BookingFailed } from './booking-failed.tsx';
+import { presentScreen, screenPath } from './booking-flow.ts';
+import { BookingSkeleton } from './booking-skeleton.tsx';
+import { useBooking, useEstateId } from './use-booking.ts';
+
+/** /booking/{estate?} and /deals/{estate}/booking: to the screen where the flow stands. */
+export default function EntryPage() {
+  const { estate } = useParams();
+  return estate === undefined ? <WithoutEstate /> : <Entry />;
+}
+
+/** With the estate kept under `booking:flat` (ruling S2.6-02), else to the choice of one. */
+const WithoutEstate = () => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const flat = takeFlat();
+    void navigate(flat ? path('booking', { estate: flat }) : path('estates'), { replace: true });
+  }, [navigate]);
+  return <BookingSkeleton />;
+};
+
+const Entry = () => {
+  const estate = useEstateId();
+  const { data, error, isFetching, refetch } = useBooking();
+  if (data) return <Navigate to={screenPath(presentScreen(data.data), estate)} replace />;
+  if (error) return <BookingFailed error={error} busy={isFetching} onRetry={refetch} />;
+  return <BookingSkeleton />;
+};

@@ -1,0 +1,43 @@
+import type { BookingPage } from '@novosel/contract/booking/schema.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { ButtonLink } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { useEstateWords } from '../../estate/use-estate-words.ts';
+import layout from './booking-layout.module.css';
+import { EstateSummary } from './estate-summary.tsx';
+import { SimilarEstates } from './similar-estates.tsx';
+
+interface EstateTakenProps {
+  page: BookingPage;
+  /** Lost this very moment, by this press. */
+  justNow: boolean;
+}
+
+/** The race is lost: what happened, that nothing is lost with it, and what is like it. */
+export const EstateTaken = ({ page, justNow }: EstateTakenProps) => {
+  const t = useText();
+  const words = useEstateWords();
+  const { estate } = page.card;
+  return (
+    <>
+      <PageHead
+        title={t(justNow ? 'booking.taken.title' : 'booking.notForSale.title', {
+          object: words.object(estate),
+          name: words.name(estate),
+        })}
+        note={t(justNow ? 'booking.taken.note' : 'booking.notForSale.note')}
+      />
+      <div className={layout.flow}>
+        <Card title={t('booking.similar.title')}>
+          <SimilarEstates estate={estate} />
+          <ButtonLink href={path('estates')}>{t('booking.similar.all')}</ButtonLink>
+        </Card>
+        <aside className={layout.side}>
+          <EstateSummary page={page} />
+        </aside>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import type { BookingView } from '@novosel/contract/booking/schema.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { Dim } from '@novosel/ui/dim.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import layout from './booking-layout.module.css';
+import type { ScreenProps } from './booking-screen.tsx';
+import { useHold } from './use-hold.ts';
+
+interface HoldTermProps extends ScreenProps {
+  booking: BookingView;
+}
+
+/** Until when the steps must be done, what is left, and what is lost otherwise. */
+export const HoldTerm = ({ booking, ...screen }: HoldTermProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const { now, left, words } = useHold(screen, booking);
+  const [from, until] = [Date.parse(booking.startedAt), Date.parse(booking.holdUntil)];
+  const format = { now, locale };
+  return (
+    <Card className={layout.first} title={t('booking.hold.title', { until: formatDayTime(until, format) })}>
+      <Dim
+        value={until > from ? (now - from) / (until - from) : 1}
+        state={left.state === 'last' ? 'over' : left.state}
+        from={formatDayTime(from, format)}
+        now={<span role="timer">{left.over ? t('booking.hold.over') : words}</span>}
+        to={formatDayTime(until, format)}
+      />
+      <p className="small muted">{t('booking.hold.loss')}</p>
+    </Card>
+  );
+};
+
+/** The same in a word, for the foot of a phone's screen. */
+export const HoldLeft = ({ booking, ...screen }: HoldTermProps) => {
+  const t = useText();
+  const { left, words } = useHold(screen, booking);
+  return left.over ? t('booking.hold.over') : t('booking.hold.left', { left: words });
+};

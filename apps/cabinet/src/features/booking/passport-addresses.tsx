@@ -1,0 +1,30 @@
+import { Checkbox } from '@novosel/ui/checkbox.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { TextField } from '@novosel/ui/text-field.tsx';
+import { useField } from '@novosel/ui/use-field.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import styles from './passport-form.module.css';
+import type { PassportValues } from './passport-values.ts';
+
+/** Where registered and where living; one line when they are the same. */
+export const PassportAddresses = ({ form }: { form: UseFormReturn<PassportValues> }) => {
+  const t = useText();
+  const { value: equal, onChange: setEqual } = useField(form, 'addressesEqual');
+  const living = useField(form, 'addressLiving');
+  return (
+    <div className={styles.part}>
+      <h2 className="title-s">{t('booking.passport.addresses')}</h2>
+      <TextField
+        label={t('booking.passport.addressRegister')}
+        hint={t('booking.passport.addressHint')}
+        required
+        autoComplete="street-address"
+        {...useField(form, 'addressRegister')}
+      />
+      <Checkbox value={equal} onChange={setEqual}>
+        {t('booking.passport.addressesEqual')}
+      </Checkbox>
+      {!equal && <TextField label={t('booking.passport.addressLiving')} required {...living} />}
+    </div>
+  );
+};

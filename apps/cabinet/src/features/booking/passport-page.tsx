@@ -1,0 +1,36 @@
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import layout from './booking-layout.module.css';
+import { BookingScreen, type ScreenProps } from './booking-screen.tsx';
+import { BookingSkeleton } from './booking-skeleton.tsx';
+import { BookingStages } from './booking-stages.tsx';
+import { CancelBooking } from './cancel-booking.tsx';
+import { EstateSummary } from './estate-summary.tsx';
+import { HoldTerm } from './hold-term.tsx';
+import { PassportForm } from './passport-form.tsx';
+import { useUser } from './use-passport-form.ts';
+
+export default function PassportPage() {
+  return <BookingScreen screen="passport">{(props) => <PassportStep {...props} />}</BookingScreen>;
+}
+
+const PassportStep = (props: ScreenProps) => {
+  const t = useText();
+  const user = useUser();
+  const { booking } = props.page;
+  if (!booking || !user) return <BookingSkeleton />;
+  return (
+    <>
+      <PageHead title={t('booking.passport.title')} note={t('booking.passport.note')} />
+      <BookingStages page={props.page} now="passport" withFee={booking.term.feeKopecks > 0} />
+      <div className={layout.flow}>
+        <PassportForm {...props} booking={booking} user={user} />
+        <aside className={`${layout.side} ${layout.order}`}>
+          <HoldTerm {...props} booking={booking} />
+          <EstateSummary page={props.page} />
+          <CancelBooking screen="passport" estate={props.page.card.estate} />
+        </aside>
+      </div>
+    </>
+  );
+};

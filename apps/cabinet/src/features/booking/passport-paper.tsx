@@ -1,0 +1,53 @@
+import { issuerCodeMask, passportMask } from '@novosel/contract/masks.ts';
+import { DateField } from '@novosel/ui/date-field.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { MaskedField } from '@novosel/ui/masked-field.tsx';
+import { TextField } from '@novosel/ui/text-field.tsx';
+import { useField } from '@novosel/ui/use-field.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import styles from './passport-form.module.css';
+import type { PassportValues } from './passport-values.ts';
+
+/** The paper: its number, who gave it and when. */
+export const PassportPaper = ({ form }: { form: UseFormReturn<PassportValues> }) => {
+  const t = useText();
+  return (
+    <div className={styles.part}>
+      <h2 className="title-s">{t('booking.passport.paper')}</h2>
+      <MaskedField
+        className={styles.third}
+        label={t('booking.passport.serialNumber')}
+        placeholder="0000 000000"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        mask={passportMask}
+        {...useField(form, 'serialNumber')}
+      />
+      <DateField
+        className={styles.third}
+        label={t('booking.passport.issueDate')}
+        required
+        autoComplete="off"
+        {...useField(form, 'issueDate')}
+      />
+      <MaskedField
+        className={styles.third}
+        label={t('booking.passport.issuerCode')}
+        placeholder="000-000"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        mask={issuerCodeMask}
+        {...useField(form, 'issuerCode')}
+      />
+      <TextField
+        label={t('booking.passport.issuer')}
+        hint={t('booking.passport.asInPassport')}
+        required
+        autoComplete="off"
+        {...useField(form, 'issuer')}
+      />
+    </div>
+  );
+};

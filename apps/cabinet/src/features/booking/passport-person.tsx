@@ -1,0 +1,92 @@
+import { Checkbox } from '@novosel/ui/checkbox.tsx';
+import { DateField } from '@novosel/ui/date-field.tsx';
+import { Field } from '@novosel/ui/field.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Segmented } from '@novosel/ui/segmented.tsx';
+import { TextField } from '@novosel/ui/text-field.tsx';
+import { useField } from '@novosel/ui/use-field.ts';
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import styles from './passport-form.module.css';
+import type { PassportValues } from './passport-values.ts';
+
+interface PartProps {
+  form: UseFormReturn<PassportValues>;
+}
+
+/** Who: names, sex, birth. */
+export const PassportPerson = ({ form }: PartProps) => {
+  const t = useText();
+  const sexId = useId();
+  const noPatronymic = form.watch('noPatronymic');
+  const { value: none, onChange: setNone } = useField(form, 'noPatronymic');
+  const sex = useField(form, 'sex');
+  return (
+    <div className={styles.part}>
+      <h2 className="title-s">{t('booking.passport.person')}</h2>
+      <TextField
+        className={styles.third}
+        label={t('booking.passport.lastName')}
+        required
+        autoComplete="family-name"
+        {...useField(form, 'lastName')}
+      />
+      <TextField
+        className={styles.third}
+        label={t('booking.passport.firstName')}
+        required
+        autoComplete="given-name"
+        {...useField(form, 'firstName')}
+      />
+      <TextField
+        className={styles.third}
+        label={t('booking.passport.patronymic')}
+        required={!noPatronymic}
+        autoComplete="additional-name"
+        {...useField(form, 'patronymic')}
+        disabled={noPatronymic}
+      />
+      <Checkbox
+        value={none}
+        onChange={(value) => {
+          setNone(value);
+          if (value) form.setValue('patronymic', '', { shouldValidate: form.formState.isSubmitted });
+          form.clearErrors('patronymic');
+        }}
+      >
+        {t('booking.passport.noPatronymic')}
+      </Checkbox>
+      <Field
+        id={sexId}
+        className={styles.third}
+        label={t('booking.passport.sex')}
+        error={sex.error}
+        required
+        group
+      >
+        <Segmented
+          label={t('booking.passport.sex')}
+          value={sex.value ?? ''}
+          choices={[
+            { value: '1', label: t('booking.passport.sex.1') },
+            { value: '2', label: t('booking.passport.sex.2') },
+          ]}
+          onChange={sex.onChange}
+        />
+      </Field>
+      <DateField
+        className={styles.third}
+        label={t('booking.passport.birthday')}
+        required
+        autoComplete="bday"
+        {...useField(form, 'birthday')}
+      />
+      <TextField
+        label={t('booking.passport.birthPlace')}
+        hint={t('booking.passport.asInPassport')}
+        required
+        {...useField(form, 'birthPlace')}
+      />
+    </div>
+  );
+};

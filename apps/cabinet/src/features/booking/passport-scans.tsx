@@ -1,0 +1,40 @@
+import { uploadFile } from '@novosel/client/upload-file.ts';
+import { FileField } from '@novosel/ui/file-field.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useField } from '@novosel/ui/use-field.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import styles from './passport-form.module.css';
+import type { PassportValues } from './passport-values.ts';
+
+const extensions = ['png', 'jpg', 'jpeg', 'gif', 'pdf'];
+const tenMebibytes = 10 * 1024 * 1024;
+
+/** Scans of the passport: kept by the server, named here by their ids. */
+export const PassportScans = ({ form }: { form: UseFormReturn<PassportValues> }) => {
+  const t = useText();
+  const { value, error, ref } = useField(form, 'scans');
+  return (
+    <div className={styles.part}>
+      <h2 className="title-s">{t('booking.passport.scans')}</h2>
+      <div>
+        <FileField
+          label={t('booking.passport.scans.label')}
+          required
+          multiple
+          error={error}
+          extensions={extensions}
+          maxBytes={tenMebibytes}
+          upload={uploadFile}
+          value={value}
+          ref={ref}
+          onChange={(update) =>
+            form.setValue('scans', update(form.getValues('scans')), {
+              shouldValidate: form.formState.isSubmitted,
+              shouldTouch: true,
+            })
+          }
+        />
+      </div>
+    </div>
+  );
+};

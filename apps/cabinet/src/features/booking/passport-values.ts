@@ -1,0 +1,138 @@
+import { dateMask, issuerCodeMask, passportMask } from '@novosel/contract/masks.ts';
+import { passportProblems } from '@novosel/contract/users/rules.ts';
+import type { Passport, PassportForm } from '@novosel/contract/users/schema.ts';
+import type { StoredFile } from '@novosel/ui/use-uploads.ts';
+
+/** The form as it stands on the screen; turned into the call when it is sent. */
+export interface PassportValues {
+  lastName: string;
+  firstName: string;
+  patronymic: string;
+  noPatronymic: boolean;
+  sex: '1' | '2' | null;
+  /** «4019 003181». */
+  serialNumber: string;
+  birthday: string;
+  birthPlace: string;
+  issuer: string;
+  issuerCode: string;
+  issueDate: string;
+  addressRegister: string;
+  addressLiving: string;
+  addressesEqual: boolean;
+  scans: readonly StoredFile[];
+}
+export type PassportField = keyof PassportValues;
+
+/** What is wrong with a field; the words are the page's. */
+export type PassportFault = 'required' | 'wrong' | ReturnType<typeof passportProblems>[number]['problem'];
+export type PassportFaults = Partial<Record<PassportField, PassportFault>>;
+
+const empty: PassportValues = {
+  lastName: '',
+  firstName: '',
+  patronymic: '',
+  noPatronymic: false,
+  sex: null,
+  serialNumber: '',
+  birthday: '',
+  birthPlace: '',
+  issuer: '',
+  issuerCode: '',
+  issueDate: '',
+  addressRegister: '',
+  addressLiving: '',
+  addressesEqual: true,
+  scans: [],
+};
+
+/** The form filled from the profile, or an empty one. Scans are named by their ids until the server tells of them. */
+export const passportValues = (known: Passport | null): PassportValues =>
+  known
+    ? {
+        lastName: known.lastName,
+        firstName: known.firstName,
+        patronymic: known.patronymic ?? '',
+        noPatronymic: known.patronymic === null,
+        sex: known.sex === 1 ? '1' : '2',
+        serialNumber: passportMask.shape(`${known.serial}${known.number}`),
+        birthday: known.birthday,
+        birthPlace: known.birthPlace,
+        issuer: known.issuer,
+        issuerCode: known.issuerCode,
+        issueDate: known.issueDate,
+        addressRegister: known.addressRegister,
+        addressLiving: known.addressLiving ?? '',
+        addressesEqual: known.addressesEqual,
+        scans: known.scans.map((key) => ({ key, title: key, size: 0 })),
+      }
+    : empty;
+
+const isDay = (value: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && dateMask.read(dateMask.show(value)) === value;
+
+const texts = ['lastName', 'firstName', 'birthPlace', 'issuer', 'addressRegister'] as const;
+
+/** Fields that are empty or cannot be read. */
+const formFaults = (values: PassportValues): PassportFaults => {
+  const faults: PassportFaults = {};
+  for (const field of texts) if (!values[field].trim()) faults[field] = 'required';
+  if (!values.noPatronymic && !values.patronymic.trim()) faults.patronymic = 'required';
+  if (values.sex === null) faults.sex = 'required';
+  if (!values.serialNumber) faults.serialNumber = 'required';
+  else if (!passportMask.read(values.serialNumber)) faults.serialNumber = 'wrong';
+  if (!values.issuerCode) faults.issuerCode = 'required';
+  else if (!issuerCodeMask.read(values.issuerCode)) faults.issuerCode = 'wrong';
+  for (const field of ['birthday', 'issueDate'] as const) {
+    if (!values[field]) faults[field] = 'required';
+    else if (!isDay(values[field])) faults[field] = 'wrong';
+  }
+  if (!values.addressesEqual && !values.addressLiving.trim()) faults.addressLiving = 'required';
+  if (values.scans.length === 0) faults.scans = 'required';
+  return faults;
+};
+
+/** The body of the call; only for values without form faults. */
+export const passportBody = (values: PassportValues): { passport: PassportForm; scans: string[] } => {
+  const [serial = '', number = ''] = values.serialNumber.split(' ');
+  return {
+    passport: {
+      lastName: values.lastName.trim(),
+      firstName: values.firstName.trim(),
+      patronymic: values.noPatronymic ? null : values.patronymic.trim(),
+      sex: values.sex === '1' ? 1 : 2,
+      serial,
+      number,
+      birthday: values.birthday,
+      birthPlace: values.birthPlace.trim(),
+      issuer: values.issuer.trim(),
+      issuerCode: values.issuerCode,
+      issueDate: values.issueDate,
+      addressRegister: values.addressRegister.trim(),
+      addressLiving: values.addressesEqual ? null : values.addressLiving.trim(),
+      addressesEqual: values.addressesEqual,
+    },
+    scans: values.scans.map(({ key }) => key),
+  };
+};
+
+/**
+ * Everything that keeps the passport from being taken: what the form finds, and then the rules of both sides.
+ * @param today calendar date YYYY-MM-DD by the server's clock
+ */
+export const passportFaults = (values: PassportValues, today: string): PassportFaults => {
+  const faults = formFaults(values);
+  if (Object.keys(faults).length > 0) return faults;
+  for (const { field, problem } of passportProblems(passportBody(values).passport, today)) {
+    faults[field as PassportField] ??= problem;
+  }
+  return faults;
+};
+
+/** The field of the form for a field of the server's refusal («passport.serial», «scans.0»). */
+export const formField = (name: string): PassportField | undefined => {
+  const [first, second] = name.split('.');
+  const field = first === 'passport' ? second : first;
+  if (field === 'serial' || field === 'number') return 'serialNumber';
+  return field !== undefined && field in empty ? (field as PassportField) : undefined;
+};

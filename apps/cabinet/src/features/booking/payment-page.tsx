@@ -1,0 +1,44 @@
+import type { BookingView } from '@novosel/contract/booking/schema.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import layout from './booking-layout.module.css';
+import { BookingScreen, type ScreenProps } from './booking-screen.tsx';
+import { BookingSkeleton } from './booking-skeleton.tsx';
+import { BookingStages } from './booking-stages.tsx';
+import { CancelBooking } from './cancel-booking.tsx';
+import { HoldTerm } from './hold-term.tsx';
+import { MoneyAfter } from './money-after.tsx';
+import { PaymentSum } from './payment-sum.tsx';
+import { PaymentWays } from './payment-ways.tsx';
+
+export default function PaymentPage() {
+  return (
+    <BookingScreen screen="payment">
+      {(props) =>
+        props.page.booking ? <PaymentStep {...props} booking={props.page.booking} /> : <BookingSkeleton />
+      }
+    </BookingScreen>
+  );
+}
+
+const PaymentStep = ({ booking, ...screen }: ScreenProps & { booking: BookingView }) => {
+  const t = useText();
+  const { page } = screen;
+  return (
+    <>
+      <PageHead title={t('booking.pay.title')} note={t('booking.pay.note')} />
+      <BookingStages page={page} now="payment" withFee />
+      <div className={layout.pay}>
+        <div className={layout.order}>
+          <PaymentWays booking={booking} />
+          <MoneyAfter fee={booking.term.feeKopecks} />
+        </div>
+        <aside className={`${layout.side} ${layout.order}`}>
+          <PaymentSum page={page} booking={booking} />
+          <HoldTerm {...screen} booking={booking} />
+          <CancelBooking screen="payment" estate={page.card.estate} />
+        </aside>
+      </div>
+    </>
+  );
+};

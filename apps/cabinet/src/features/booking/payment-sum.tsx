@@ -1,0 +1,48 @@
+import type { BookingPage, BookingView } from '@novosel/contract/booking/schema.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Kv } from '@novosel/ui/kv.tsx';
+import { Money } from '@novosel/ui/money.tsx';
+import { EstatePlan } from '../../estate/estate-plan.tsx';
+import { useEstateWords } from '../../estate/use-estate-words.ts';
+import layout from './booking-layout.module.css';
+import styles from './payment-sum.module.css';
+
+/** The sum of the screen, what it is for, and that nothing is added to it. */
+export const PaymentSum = ({ page, booking }: { page: BookingPage; booking: BookingView }) => {
+  const t = useText();
+  const words = useEstateWords();
+  const { estate } = page.card;
+  return (
+    <Card className={layout.first} aria-label={t('booking.pay.sum')}>
+      <h2 className="kicker">{t('booking.pay.sum')}</h2>
+      <p className={styles.sum}>
+        <Money sum={booking.term.feeKopecks} figure />
+      </p>
+      <div className="small">
+        <Kv
+          rows={[
+            {
+              key: 'what',
+              label: t('booking.pay.what'),
+              value: t('booking.pay.what.value', { number: booking.number }),
+            },
+            {
+              key: 'estate',
+              label: words.kinds(estate.kind),
+              value: `${t('estate.number', { number: estate.number })}, ${words.area(estate.areas.all)}`,
+            },
+            {
+              key: 'commission',
+              label: t('booking.pay.commission'),
+              value: t('booking.pay.commission.none'),
+            },
+          ]}
+        />
+      </div>
+      <div className={`from-tablet ${styles.plan}`}>
+        <EstatePlan card={page.card} variant="small" maxHeight={200} />
+      </div>
+    </Card>
+  );
+};

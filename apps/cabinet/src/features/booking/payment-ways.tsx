@@ -1,0 +1,84 @@
+import type { BookingView } from '@novosel/contract/booking/schema.ts';
+import { formatMoney } from '@novosel/contract/money.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { Button } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Icon } from '@novosel/ui/icon.tsx';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Landmark from 'lucide-react/icons/landmark';
+import Lock from 'lucide-react/icons/lock';
+import QrCode from 'lucide-react/icons/qr-code';
+import { DeclinedAlert } from './declined-alert.tsx';
+import styles from './payment-ways.module.css';
+import { usePay } from './use-pay.ts';
+
+/** Three ways to pay the fee; the one with no commission and no card to type comes first. */
+export const PaymentWays = ({ booking }: { booking: BookingView }) => {
+  const t = useText();
+  const pay = usePay();
+  const sum = formatMoney(booking.term.feeKopecks, { suffix: t('ui.money.suffix') });
+  return (
+    <Card title={t('booking.pay.how')}>
+      <div className={styles.all}>
+        <DeclinedAlert booking={booking} />
+        {booking.state === 'cash' && <Alert>{t('booking.pay.cash.chosen')}</Alert>}
+        <ErrorAlert errors={pay.words} />
+        <div className={styles.ways}>
+          <div className={styles.way}>
+            <h3 className="title-xs">{t('booking.pay.sbp')}</h3>
+            <p className="small muted from-tablet">{t('booking.pay.sbp.desktop')}</p>
+            <p className="small muted phone">{t('booking.pay.sbp.phone')}</p>
+            <Button
+              wide
+              icon={<Icon of={QrCode} />}
+              busy={pay.busyWith === 'sbp'}
+              onClick={() => pay.by('sbp')}
+            >
+              {t('booking.pay.sbp.act', { sum })}
+            </Button>
+            <p className="small muted">{t('booking.pay.sbp.when')}</p>
+          </div>
+          <div className={styles.or} aria-hidden="true">
+            <span>{t('booking.pay.or')}</span>
+          </div>
+          <div className={styles.way}>
+            <h3 className="title-xs">{t('booking.pay.card')}</h3>
+            <p className="small muted">{t('booking.pay.card.note')}</p>
+            <Button
+              variant="secondary"
+              wide
+              icon={<Icon of={CreditCard} />}
+              busy={pay.busyWith === 'acquiring'}
+              onClick={() => pay.by('acquiring')}
+            >
+              {t('booking.pay.card.act', { sum })}
+            </Button>
+            <p className={`small muted ${styles.safe}`}>
+              <Icon of={Lock} size="s" />
+              <span>{t('booking.pay.card.safe')}</span>
+            </p>
+          </div>
+        </div>
+        {booking.state !== 'cash' && (
+          <div className={styles.cash}>
+            <div>
+              <h3 className="title-xs">{t('booking.pay.cash')}</h3>
+              <p className="small muted">{t('booking.pay.cash.note')}</p>
+            </div>
+            <Button
+              variant="quiet"
+              small
+              icon={<Icon of={Landmark} size="s" />}
+              busy={pay.busyWith === 'cash-box'}
+              onClick={() => pay.by('cash-box')}
+            >
+              {t('booking.pay.cash.act')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+};

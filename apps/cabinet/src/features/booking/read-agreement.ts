@@ -1,0 +1,30 @@
+import { addressOf } from '@novosel/client/address.ts';
+import { RefusalError } from '@novosel/client/errors.ts';
+import { baseHeaders, renewBearer, send } from '@novosel/client/send.ts';
+import { heldBearer } from '@novosel/client/session.ts';
+import { downloadDocument } from '@novosel/contract/documents/endpoints.ts';
+
+/** Where a document's bytes are; the cookie alone opens it, so a plain link downloads it. */
+export const documentAddress = (document: string): string =>
+  addressOf(downloadDocument, { params: { document } });
+
+const hex = (digest: ArrayBuffer): string =>
+  [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export interface AgreementFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** SHA-256 of these very bytes, reckoned here and not taken from the server's word (promise 44). */
+  readonly sha256: string;
+}
+
+/** Fetches a document and reckons its hash. @throws NetworkError, RefusalError */
+export const readAgreement = async (document: string, signal: AbortSignal): Promise<AgreementFile> => {
+  if (!heldBearer()) await renewBearer();
+  const response = await send(documentAddress(document), {
+    headers: { ...baseHeaders(), Accept: 'application/pdf' },
+    signal,
+  });
+  if (!response.ok) throw new RefusalError({ status: response.status, message: '' });
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return { bytes, sha256: hex(await crypto.subtle.digest('SHA-256', bytes)) };
+};

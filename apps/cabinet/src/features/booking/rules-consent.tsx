@@ -1,0 +1,47 @@
+import type { BookingPage } from '@novosel/contract/booking/schema.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { Checkbox } from '@novosel/ui/checkbox.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { Modal } from '@novosel/ui/modal.tsx';
+import { useState } from 'react';
+import styles from './rules-consent.module.css';
+
+interface RulesConsentProps {
+  rules: BookingPage['rules'];
+  value: boolean;
+  onChange: (value: boolean) => void;
+}
+
+/** The consent is the person's own tick, never set for him; the rules open without leaving the page. */
+export const RulesConsent = ({ rules, value, onChange }: RulesConsentProps) => {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className={styles.consent}>
+      <Checkbox value={value} onChange={onChange}>
+        {t('booking.rules.agree')}
+      </Checkbox>
+      <LinkButton onClick={() => setOpen(true)}>{t('booking.rules.read')}</LinkButton>
+      <Modal
+        open={open}
+        onClose={close}
+        size="sm"
+        title={t('booking.rules.title')}
+        note={t('booking.rules.version', { version: rules.version })}
+        actions={
+          <Button variant="secondary" onClick={close}>
+            {t('booking.rules.close')}
+          </Button>
+        }
+      >
+        <div className={styles.text}>
+          {rules.text.split(/\n+/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Modal>
+    </div>
+  );
+};

@@ -1,0 +1,83 @@
+import type { BookingView } from '@novosel/contract/booking/schema.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { ButtonLink } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Kv } from '@novosel/ui/kv.tsx';
+import { Money } from '@novosel/ui/money.tsx';
+import { Spinner } from '@novosel/ui/spinner.tsx';
+import { brand } from '../../brand.ts';
+import { bankLink } from './bank-link.ts';
+import { screenPath } from './booking-flow.ts';
+import type { ScreenProps } from './booking-screen.tsx';
+import ways from './payment-ways.module.css';
+import { SbpPayment } from './sbp-payment.tsx';
+import styles from './status-body.module.css';
+import type { StatusKind } from './status-kind.ts';
+
+interface StatusBodyProps extends ScreenProps {
+  booking: BookingView;
+  kind: StatusKind;
+}
+
+const waits: readonly StatusKind[] = ['sbp', 'card', 'bank', 'unclear', 'refunding'];
+
+/** What is known, whose turn it is, how long it usually takes, and what to do. */
+export const StatusBody = ({ page, booking, kind }: StatusBodyProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const { payment } = booking;
+  const estate = page.card.estate.id;
+  const card = kind === 'card' ? bankLink(payment?.confirmationUrl) : undefined;
+  const started = payment?.startedAt ?? null;
+  const known = [
+    { key: 'number', label: t('booking.status.number'), value: booking.number },
+    {
+      key: 'sum',
+      label: t('booking.status.sum'),
+      value: <Money sum={payment?.refund?.kopecks ?? payment?.kopecks ?? booking.term.feeKopecks} />,
+    },
+    ...(started
+      ? [
+          {
+            key: 'started',
+            label: t('booking.status.started'),
+            value: formatDayTime(started, { now: page.now, locale }),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Card title={t('booking.status.head', { kind })}>
+      <div className={styles.body}>
+        {kind === 'sbp' && payment?.qr && <SbpPayment qr={payment.qr} />}
+        {waits.includes(kind) && (
+          <p className={`small ${ways.wait}`} role="status">
+            <Spinner small />
+            <span>{t('booking.status.wait', { kind })}</span>
+          </p>
+        )}
+        <p>{t('booking.status.what', { kind })}</p>
+        <div className="small">
+          <Kv rows={known} />
+        </div>
+        {card && (
+          <ButtonLink href={card} external>
+            {t('booking.status.toBank')}
+          </ButtonLink>
+        )}
+        {kind === 'cash' && (
+          <ButtonLink href={screenPath('payment', estate)}>{t('booking.status.online')}</ButtonLink>
+        )}
+        {kind === 'returned' && <ButtonLink href={path('estates')}>{t('booking.similar.all')}</ButtonLink>}
+        <p className="small muted">
+          {t('booking.status.ask')}{' '}
+          <a className="nowrap" href={`tel:${brand.phones.support}`}>
+            {brand.phones.supportShown}
+          </a>
+        </p>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,40 @@
+import type { BookingView } from '@novosel/contract/booking/schema.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import layout from './booking-layout.module.css';
+import type { ScreenProps } from './booking-screen.tsx';
+import { BookingStages } from './booking-stages.tsx';
+import { CancelBooking } from './cancel-booking.tsx';
+import { EstateSummary } from './estate-summary.tsx';
+import { HoldTerm } from './hold-term.tsx';
+import { StatusBody } from './status-body.tsx';
+import { statusKind } from './status-kind.ts';
+import { usePaymentNews } from './use-payment-news.ts';
+
+interface StatusViewProps extends ScreenProps {
+  booking: BookingView;
+}
+
+const unpaid = ['paying', 'unclear', 'cash'];
+
+/** The truth about the money of a booking, kept fresh until it is final. */
+export const StatusView = ({ booking, ...screen }: StatusViewProps) => {
+  const t = useText();
+  const { page } = screen;
+  usePaymentNews(booking.state);
+  const kind = statusKind(booking);
+  return (
+    <>
+      <PageHead title={t('booking.status.title', { kind })} note={t('booking.status.note', { kind })} />
+      {unpaid.includes(booking.state) && <BookingStages page={page} now="payment" withFee />}
+      <div className={layout.flow}>
+        <StatusBody {...screen} booking={booking} kind={kind} />
+        <aside className={`${layout.side} ${layout.order}`}>
+          {unpaid.includes(booking.state) && <HoldTerm {...screen} booking={booking} />}
+          <EstateSummary page={page} />
+          {booking.state === 'cash' && <CancelBooking screen="status" estate={page.card.estate} />}
+        </aside>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,104 @@
+import type { BookingView } from '@novosel/contract/booking/schema.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { ButtonLink } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Kv } from '@novosel/ui/kv.tsx';
+import { List, ListRow } from '@novosel/ui/list-row.tsx';
+import { Money } from '@novosel/ui/money.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { TurnPanel } from '@novosel/ui/turn-panel.tsx';
+import FileText from 'lucide-react/icons/file-text';
+import { EstatePlan } from '../../estate/estate-plan.tsx';
+import { useEstateWords } from '../../estate/use-estate-words.ts';
+import layout from './booking-layout.module.css';
+import { BookingScreen, type ScreenProps } from './booking-screen.tsx';
+import { BookingSkeleton } from './booking-skeleton.tsx';
+import { EstateSummary } from './estate-summary.tsx';
+import { documentAddress } from './read-agreement.ts';
+
+export default function SuccessPage() {
+  return (
+    <BookingScreen screen="success">
+      {(props) =>
+        props.page.booking ? <Booked {...props} booking={props.page.booking} /> : <BookingSkeleton />
+      }
+    </BookingScreen>
+  );
+}
+
+const Booked = ({ page, booking }: ScreenProps & { booking: BookingView }) => {
+  const t = useText();
+  const locale = useLocale();
+  const words = useEstateWords();
+  const { estate } = page.card;
+  const until = formatDayTime(booking.bookedUntil ?? booking.holdUntil, { now: page.now, locale });
+  const { agreement, payment } = booking;
+  const paid = payment?.paidAt ? payment : undefined;
+  return (
+    <>
+      <PageHead
+        title={t('booking.success.title', { object: words.name(estate) })}
+        note={t('booking.success.note', { until })}
+      />
+      <div className={layout.stages}>
+        <TurnPanel
+          party="you"
+          who={t('booking.success.turn')}
+          term={t('booking.success.term', { until })}
+          title={t('booking.success.next')}
+          why={t('booking.success.why')}
+          otherwise={t('booking.success.otherwise')}
+          actions={
+            <ButtonLink variant="inverse" href={path('dealView', { estate: estate.id })}>
+              {t('booking.success.act')}
+            </ButtonLink>
+          }
+          picture={<EstatePlan card={page.card} variant="blue" maxHeight={260} />}
+        />
+      </div>
+      <div className={layout.flow}>
+        <Card title={t('booking.success.done')}>
+          <Kv
+            rows={[
+              { key: 'number', label: t('booking.status.number'), value: booking.number },
+              { key: 'until', label: t('booking.success.until'), value: until },
+              {
+                key: 'price',
+                label: t('booking.success.price'),
+                value: <Money sum={booking.price.totalKopecks} />,
+              },
+              {
+                key: 'fee',
+                label: t('booking.success.fee'),
+                value: paid ? <Money sum={paid.kopecks} /> : t('booking.success.free'),
+              },
+            ]}
+          />
+          {agreement && (
+            <List label={t('booking.success.papers')}>
+              <ListRow
+                icon={FileText}
+                title={
+                  <a href={documentAddress(agreement.id)} download={agreement.fileName}>
+                    {agreement.title}
+                  </a>
+                }
+                note={
+                  agreement.signedAt &&
+                  t('booking.success.signed', {
+                    at: formatDayTime(agreement.signedAt, { now: page.now, locale }),
+                  })
+                }
+              />
+            </List>
+          )}
+        </Card>
+        <aside className={layout.side}>
+          <EstateSummary page={page} />
+        </aside>
+      </div>
+    </>
+  );
+};

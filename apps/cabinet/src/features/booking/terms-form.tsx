@@ -1,0 +1,104 @@
+import type { beginBooking } from '@novosel/contract/booking/endpoints.ts';
+import { formatDay } from '@novosel/contract/time.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { Button } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { Text, useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Money } from '@novosel/ui/money.tsx';
+import { type FormEvent, useState } from 'react';
+import { ActionBar } from './action-bar.tsx';
+import type { ScreenProps } from './booking-screen.tsx';
+import { PersonalPrice } from './personal-price.tsx';
+import { RulesConsent } from './rules-consent.tsx';
+import { TermChoice, termSeconds } from './term-choice.tsx';
+import { TermLine } from './term-line.tsx';
+import styles from './terms-form.module.css';
+import type { useBookingAct } from './use-booking-act.ts';
+import { useServerClock } from './use-server-clock.ts';
+import type { TermChoiceState } from './use-term-choice.ts';
+
+interface TermsFormProps extends ScreenProps {
+  begin: ReturnType<typeof useBookingAct<typeof beginBooking>>;
+  choice: TermChoiceState;
+}
+
+const formId = 'booking-terms';
+
+/** Price, term, rules and the one act of the screen. */
+export const TermsForm = ({ page, receivedAt, begin, choice }: TermsFormProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const now = useServerClock(page.now, receivedAt);
+  const { price, rules, card, terms } = page;
+  const [firstPrice] = useState(price.totalKopecks);
+  // The consent is to this price and these rules: when either changes, it is asked anew.
+  const offer = `${price.totalKopecks} ${rules.version}`;
+  const [agreedTo, agreeTo] = useState<string>();
+  const agreed = agreedTo === offer;
+  const { term } = choice;
+  const changed = firstPrice !== price.totalKopecks;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!agreed || !term) return;
+    begin.act({
+      params: { estate: card.estate.id },
+      body: { term: term.code, priceKopecks: price.totalKopecks, rulesVersion: rules.version, agree: true },
+    });
+  };
+  const reason = term ? (agreed ? null : t('booking.start.agreeFirst')) : t('booking.start.noTerm');
+  const button = (
+    <Button type="submit" form={formId} wide busy={begin.busy} disabledReason={reason}>
+      {t('booking.start.act')}
+    </Button>
+  );
+  const until = term && now + termSeconds(term) * 1000;
+  const failure = begin.refusal?.code === 'PRICE_CHANGED' ? [] : begin.words;
+  return (
+    <>
+      <Card title={t('booking.start.terms')}>
+        <form id={formId} className={styles.form} onSubmit={submit}>
+          {changed && (
+            <Alert tone="warn" urgent title={t('booking.price.changed')}>
+              <Text
+                id="booking.price.changed.note"
+                components={{
+                  old: <Money sum={firstPrice} struck />,
+                  new: <Money sum={price.totalKopecks} />,
+                }}
+              />
+            </Alert>
+          )}
+          <PersonalPrice price={price} />
+          <TermChoice terms={terms} value={term?.code ?? null} onChange={choice.choose} />
+          {term && <TermLine term={term} now={now} />}
+          <RulesConsent
+            rules={rules}
+            value={agreed}
+            onChange={(value) => agreeTo(value ? offer : undefined)}
+          />
+          <ErrorAlert errors={failure} />
+          <div className="from-tablet">
+            {button}
+            {agreed && (
+              <p className={styles.why}>
+                {t('booking.start.why', { fee: term && term.feeKopecks > 0 ? 'yes' : 'no' })}
+              </p>
+            )}
+          </div>
+          {agreed && (
+            <p className={`phone ${styles.why}`}>
+              {t('booking.start.why', { fee: term && term.feeKopecks > 0 ? 'yes' : 'no' })}
+            </p>
+          )}
+        </form>
+      </Card>
+      <ActionBar
+        left={<Money sum={price.totalKopecks} />}
+        right={until && t('booking.start.until', { day: formatDay(until, { now, locale }) })}
+      >
+        {button}
+      </ActionBar>
+    </>
+  );
+};

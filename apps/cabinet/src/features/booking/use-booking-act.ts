@@ -1,0 +1,70 @@
+import { errorWords, isOutcomeUnknown, RefusalError } from '@novosel/client/errors.ts';
+import type { InputOf } from '@novosel/client/input.ts';
+import { queriesOf } from '@novosel/client/query-for.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { getBooking } from '@novosel/contract/booking/endpoints.ts';
+import type { BookingScreen } from '@novosel/contract/booking/rules.ts';
+import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { mayOpen, presentScreen, screenPath } from './booking-flow.ts';
+import { type BookingAnswer, useEstateId, useKeepBooking } from './use-booking.ts';
+
+interface Options {
+  /** The screen on which the act is done. */
+  screen: BookingScreen;
+  onDone?: ((answer: BookingAnswer) => unknown) | undefined;
+}
+
+/** Refusals after which the page is out of date: what the server knows now decides what is shown. */
+const outdated = new Set([
+  'HOLD_EXPIRED',
+  'STEP_WRONG',
+  'PAYMENT_IN_PROGRESS',
+  'PRICE_CHANGED',
+  'ESTATE_TAKEN',
+]);
+
+/**
+ * An act of the flow: one effect however often it is pressed or repeated, then the next screen. When the answer was
+ * lost, the server is asked what it knows before the person presses again.
+ */
+export const useBookingAct = <E extends AnyEndpoint>(endpoint: E, { screen, onDone }: Options) => {
+  const t = useText();
+  const estate = useEstateId();
+  const keep = useKeepBooking();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const call = useCall(endpoint, {
+    onDone: async (answer) => {
+      const { data } = answer as BookingAnswer;
+      await onDone?.({ data });
+      keep({ data });
+      // Where this screen is closed now, BookingScreen replaces it by itself.
+      if (mayOpen(screen, data) && presentScreen(data) !== screen) {
+        await navigate(screenPath(presentScreen(data), estate));
+      }
+    },
+  });
+  const act = (input: InputOf<E>) => {
+    if (call.isPending) return;
+    call.mutate(input, {
+      onError: (error) => {
+        const stale = error instanceof RefusalError && outdated.has(error.code);
+        if (stale || isOutcomeUnknown(error)) {
+          void queries.invalidateQueries(queriesOf(getBooking, { params: { estate } }));
+        }
+      },
+    });
+  };
+  const { error } = call;
+  return {
+    act,
+    busy: call.isPending,
+    refusal: error instanceof RefusalError ? error : undefined,
+    /** What to say of the last failure; empty when there was none. */
+    words: error ? errorWords(error, t('booking.unavailable')) : [],
+    forget: call.reset,
+  };
+};

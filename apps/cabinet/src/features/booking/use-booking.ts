@@ -1,0 +1,35 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { getBooking } from '@novosel/contract/booking/endpoints.ts';
+import type { BookingPage } from '@novosel/contract/booking/schema.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useParams } from 'react-router';
+
+/** The answer of every call of a booking: the whole page anew. */
+export interface BookingAnswer {
+  readonly data: BookingPage;
+}
+
+/** Id of the estate in the address; not a number for an impossible one, which the server answers by 422. */
+export const useEstateId = (): number => Number(useParams().estate);
+
+/** What the server knows of the reader's booking of the estate in the address. */
+export const useBooking = () => {
+  const estate = useEstateId();
+  return useQuery(queryFor(getBooking, { params: { estate } }));
+};
+
+/** Puts the answer of an act in the place of what was known, so that the next screen has its data at once. */
+export const useKeepBooking = () => {
+  const queries = useQueryClient();
+  const estate = useEstateId();
+  return useCallback(
+    (answer: BookingAnswer) => {
+      queries.setQueryData(queryFor(getBooking, { params: { estate } }).queryKey, {
+        result: true,
+        data: answer.data,
+      });
+    },
+    [queries, estate],
+  );
+};
