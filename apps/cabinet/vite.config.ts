@@ -1,11 +1,11 @@
+import { brandPlugin } from '@novosel/ui/brand-plugin.ts';
 import { appConfig } from '@novosel/ui/vite-config.ts';
-import { defineConfig } from 'vite';
-import { brandPlugin } from './brand-plugin.ts';
+import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { startup } from './src/startup.ts';
 
 const server = 'http://localhost:3000';
 
-const config = appConfig({
+const shared = appConfig({
   root: import.meta.dirname,
   base: '/',
   port: 4300,
@@ -13,4 +13,71 @@ const config = appConfig({
   scripts: [startup],
 });
 
-export default defineConfig({ ...config, plugins: [...(config.plugins ?? []), brandPlugin()] });
+const among = (folder: string, names: string) =>
+  new RegExp(`${folder}/(${names})\\.(ts|tsx|module\\.css)(\\?|$)`);
+const client = 'packages/client/src';
+const contract = 'packages/contract/src';
+const ui = 'packages/ui/src';
+
+/**
+ * Chunks by the moment they are needed: small ones compress badly, and each costs its name in every page's list of
+ * what to preload. `start` and `sign-in` are all that the sign-in page runs (budget: 100 KB brotli).
+ */
+const groups = [
+  {
+    name: 'start',
+    tests: [
+      /react-router|@lingui|vite\/preload-helper|use-sync-external-store|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context)/,
+      among(client, 'address|call|errors|input|read-answer|send|session|started'),
+      among(contract, 'paths|safe-path|text|masks|money'),
+      among(
+        ui,
+        'i18n|glue-messages|link|link-button|class-names|button|spinner|logo|loading-bar|toasts|alert|icon|icon-button|counter|input|field|text-field|text-counter|masked-field|phone-field|password-field|kept-caret|segmented',
+      ),
+    ],
+  },
+  {
+    name: 'sign-in',
+    tests: [
+      /cabinet\/src\/(features|shell)\/auth\/(?!.*(locked|renew|forgot|register|sign-out|plain))[^?]*\.(tsx?|css)/,
+    ],
+  },
+  {
+    name: 'frame',
+    tests: [
+      /@tanstack|\/zod\/|cabinet\/src\/shell\/(frame|simple)\/(?!latest)[^?]*\.(tsx?|css)/,
+      /contract\/src\/[^?]*(endpoints|schema|endpoint)\.ts/,
+      among(client, 'query-for|query-client|use-call|live'),
+      among(contract, 'time'),
+      among(ui, 'avatar|badge|card|page-head|skeleton|empty-state|error-state|pill|list-row|kv|back-link'),
+      among('cabinet/src/shell', 'account|queries|page-data|back-link'),
+    ],
+  },
+].map(({ name, tests }) => ({ name, test: (id: string) => tests.some((one) => one.test(id)) }));
+
+/**
+ * The router's Link, Form and their kin are made when its module loads and named by a write, so a bundler keeps them
+ * and the framework's code behind them also where nobody uses them: 6 KB of the sign-in page.
+ */
+const slimRouter: Plugin = {
+  name: 'novosel-slim-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist\/production\/lib\/dom\/lib\.js$/ },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = .*;$/gm, '')
+        .replace(/= React\$1\.forwardRef\(/g, '= /* @__PURE__ */ React$1.forwardRef('),
+  },
+};
+
+export default defineConfig(
+  mergeConfig(shared, {
+    plugins: [brandPlugin(), slimRouter],
+    build: {
+      rolldownOptions: {
+        output: { codeSplitting: { groups } },
+      },
+    },
+  }),
+);

@@ -2,7 +2,7 @@ import { errorWords } from '@novosel/client/errors.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { takeHome } from '../../routing/saved-targets.ts';
 import type { Credentials } from './kept-credentials.ts';
 import { type SignIn, signIn } from './sign-in.ts';
@@ -18,15 +18,15 @@ interface SignInState {
 export const useSignIn = (): SignInState => {
   const t = useText();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const { search } = useLocation();
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<readonly string[]>([]);
-  const forClient = search.has('client_id');
+  const forClient = new URLSearchParams(search).has('client_id');
 
   const goOn = (outcome: SignIn) => {
     if (outcome.kind === 'renew') return navigate(path('authRenew'));
     if (outcome.kind === 'locked') return navigate(path('authLocked'), { state: { until: outcome.until } });
-    return navigate(forClient ? `${path('root')}?${search}` : takeHome(), { replace: true });
+    return navigate(forClient ? path('root') + search : takeHome(), { replace: true });
   };
 
   const submit = async (credentials: Credentials) => {
