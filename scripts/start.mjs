@@ -39,7 +39,10 @@ async function serve(ports, stopAsked) {
   try {
     const ready = step('Запускаю базу, сервер и внешний мир', () =>
       Promise.race([
-        Promise.all([untilReady(outside, ports.outside), untilReady(server, ports.cabinet)]),
+        Promise.all([
+          untilReady(outside, `http://127.0.0.1:${ports.outside}/health/live`),
+          untilReady(server, `http://127.0.0.1:${ports.cabinet}/health/ready`),
+        ]),
         stopAsked,
       ]),
     );

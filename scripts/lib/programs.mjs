@@ -53,13 +53,13 @@ function endWithUs(child) {
 }
 
 /** Waits until the program answers that it is ready; a program that ends before is a Refusal in its own words. */
-export async function untilReady(program, port) {
+export async function untilReady(program, address) {
   const deadline = Date.now() + READY_MS;
   let reason = 'не отвечает';
   while (Date.now() < deadline) {
     if (hasEnded(program)) throw new Refusal(whyEnded(program));
     try {
-      const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, {
+      const answer = await fetch(address, {
         signal: AbortSignal.timeout(2_000),
       });
       if (answer.ok) return;
