@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { estates } from '../catalogue/catalogue.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
@@ -10,8 +21,12 @@ export const bookings = pgTable(
   {
     id: uuid('id').primaryKey(),
     number: text('number').notNull().unique(),
-    estateId: integer('estate_id').notNull().references(() => estates.id),
-    userId: integer('user_id').notNull().references(() => users.id),
+    estateId: integer('estate_id')
+      .notNull()
+      .references(() => estates.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
     /** State of the flow (contract booking/rules.ts). */
     state: text('state').notNull(),
     /** Keeps the estate from others: the unique index below is «one estate, one live hold or contract» (truth 1). */
@@ -45,7 +60,9 @@ export const bookingEvents = pgTable(
   'booking_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    bookingId: uuid('booking_id').notNull().references(() => bookings.id),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id),
     at: at('at').notNull(),
     actor: text('actor').notNull(),
     actorId: integer('actor_id'),

@@ -11,9 +11,16 @@ export const deals = pgTable(
   {
     id: uuid('id').primaryKey(),
     number: text('number').notNull().unique(),
-    bookingId: uuid('booking_id').notNull().unique().references(() => bookings.id),
-    estateId: integer('estate_id').notNull().references(() => estates.id),
-    userId: integer('user_id').notNull().references(() => users.id),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .unique()
+      .references(() => bookings.id),
+    estateId: integer('estate_id')
+      .notNull()
+      .references(() => estates.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
     /** S4.1-07. */
     step: integer('step').notNull(),
     dueAt: at('due_at'),
@@ -27,8 +34,12 @@ export const deals = pgTable(
 export const dealMembers = pgTable(
   'deal_members',
   {
-    dealId: uuid('deal_id').notNull().references(() => deals.id),
-    userId: integer('user_id').notNull().references(() => users.id),
+    dealId: uuid('deal_id')
+      .notNull()
+      .references(() => deals.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
     role: text('role').notNull(),
     since: at('since').notNull(),
   },
@@ -40,7 +51,9 @@ export const dealEvents = pgTable(
   'deal_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    dealId: uuid('deal_id').notNull().references(() => deals.id),
+    dealId: uuid('deal_id')
+      .notNull()
+      .references(() => deals.id),
     at: at('at').notNull(),
     actor: text('actor').notNull(),
     actorId: integer('actor_id'),

@@ -1,4 +1,4 @@
-export { askPayment } from './ask-payment.ts';
+export { createPayment } from './create-payment.ts';
 export { keepMoney, refundDeposit, returnMoney } from './keep-money.ts';
 export { openDeposit } from './open-deposit.ts';
 export { paymentViews } from './payment-view.ts';

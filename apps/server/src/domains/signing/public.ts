@@ -1,4 +1,6 @@
+export { checkSigningCode } from './check-signing-code.ts';
 export { sealDocument } from './seal-document.ts';
+export { sendSigningCode } from './send-signing-code.ts';
 export { signDocument } from './sign-document.ts';
 export { findEvidence as evidenceOf } from './signing.repo.ts';
 export { loadSigningKeys, type SigningKeys } from './signing-keys.ts';

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { markSigned } from '../documents/public.ts';
+import { type CheckedCode, useCode } from '../identity/public.ts';
 import { type Evidence, nextRow } from './evidence.ts';
 import { sealHead } from './head-seal.ts';
 import { insertEvidence, lastEvidence } from './signing.repo.ts';
@@ -12,23 +13,31 @@ export interface Signature {
   readonly chain: string;
   readonly userId: number;
   readonly at: Date;
-  readonly evidence: Omit<Evidence, 'prevHash' | 'at' | 'kind'>;
+  readonly code: CheckedCode;
+  readonly evidence: Omit<Evidence, 'prevHash' | 'at' | 'kind' | 'codeId' | 'tries'>;
 }
 
 /**
  * Signs a document by an accepted code: evidence is added to the chain, the document is fixed, its seal is ordered,
  * all in the caller's transaction (promises 44, 45, 47).
- * @throws AppError DOCUMENT_CHANGED when the bytes on record are not those of the evidence
+ * @throws AppError DOCUMENT_CHANGED when the bytes on record are not those of the evidence, CODE_EXPIRED for a used code
  */
 export async function signDocument(
   { jobs, signingKeys }: Pick<Context, 'jobs' | 'signingKeys'>,
   tx: Tx,
-  { documentId, chain, userId, at, evidence }: Signature,
+  { documentId, chain, userId, at, code, evidence }: Signature,
 ): Promise<void> {
+  await useCode(tx, code, at);
   await markSigned(tx, documentId, evidence.documentSha256, at);
   const last = await lastEvidence(tx, chain);
   const before = last && { dealId: chain, count: last.position, hash: last.hash };
-  const { row, head } = nextRow(before, chain, { ...evidence, at: at.toISOString(), kind: 'simple' });
+  const { row, head } = nextRow(before, chain, {
+    ...evidence,
+    codeId: code.id,
+    tries: code.tries,
+    at: at.toISOString(),
+    kind: 'simple',
+  });
   await insertEvidence(tx, {
     id: uuidv7(at),
     chain,

@@ -1,0 +1,123 @@
+import { decideBooking } from '@novosel/contract/booking/rules.ts';
+import type { BookingTerm } from '@novosel/contract/booking/schema.ts';
+import { bookingRules, holdLimit, type TermOffer, termOffers } from '@novosel/contract/booking/terms.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { audit } from '../../platform/audit.ts';
+import { after } from '../../platform/clock.ts';
+import type { Executor, Tx } from '../../platform/db.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { inTransaction } from '../../platform/in-transaction.ts';
+import { type EstateForBooking, estateForBooking } from '../catalogue/public.ts';
+import { openDeposit } from '../payments/public.ts';
+import {
+  type BookingRow,
+  countHolds,
+  findLive,
+  insertBooking,
+  type KeptPrice,
+  lockHolds,
+  nextNumber,
+} from './booking.repo.ts';
+import type { BookingDeps } from './booking-deps.ts';
+import { factsOf, freeOrKeep, recordMove, spread } from './move-booking.ts';
+import { termRefusal, toTerm } from './offered-terms.ts';
+import { personalPrice } from './personal-price.ts';
+
+type Deps = Pick<BookingDeps, 'clock' | 'events' | 'jobs' | 'personalDiscounts'>;
+
+export interface Wish {
+  readonly userId: number;
+  readonly estateId: number;
+  readonly term: string;
+  /** The price that the person saw; another one is refused, not silently taken. */
+  readonly priceKopecks: number;
+  readonly rulesVersion: string;
+  readonly address?: string;
+  readonly requestId?: string;
+}
+
+/**
+ * The hold begins: the estate goes off sale, its price and term are kept, its end is ordered.
+ * @throws AppError ESTATE_TAKEN, ESTATE_NOT_FOR_SALE, HOLD_LIMIT, FREE_HOLD_USED, PRICE_CHANGED, STEP_WRONG,
+ *   VALIDATION, NOT_FOUND
+ */
+export function beginBooking(deps: Deps, db: Executor, wish: Wish): Promise<BookingRow> {
+  const offer = termOffers.find(({ code }) => code === wish.term);
+  if (!offer) throw new AppError('VALIDATION', { fields: { term: ['default'] } });
+  if (wish.rulesVersion !== bookingRules.version)
+    throw new AppError('VALIDATION', { fields: { rulesVersion: ['default'] } });
+  return inTransaction(db, async (tx) => {
+    await lockHolds(tx, wish.userId);
+    const estate = await estateForBooking(tx, wish.estateId);
+    if (!estate) throw new AppError('NOT_FOUND');
+    await checkTerm(tx, wish, estate, offer);
+    const price = personalPrice(estate, await deps.personalDiscounts(tx, wish.userId, wish.estateId));
+    if (price.totalKopecks !== wish.priceKopecks) throw new AppError('PRICE_CHANGED');
+    return open(deps, tx, wish, toTerm(offer), price);
+  });
+}
+
+async function checkTerm(tx: Tx, wish: Wish, estate: EstateForBooking, offer: TermOffer): Promise<void> {
+  const live = await findLive(tx, wish.estateId);
+  if (live?.userId === wish.userId) throw new AppError('STEP_WRONG');
+  const holds = await countHolds(tx, wish.userId, wish.estateId);
+  const refused = termRefusal(offer, { estateStatus: estate.status, taken: live !== undefined, ...holds });
+  if (refused) throw new AppError(refused, { params: { max: holdLimit } });
+}
+
+async function open(
+  { clock, events, jobs }: Deps,
+  tx: Tx,
+  wish: Wish,
+  term: BookingTerm,
+  price: KeptPrice,
+): Promise<BookingRow> {
+  const at = clock.now();
+  const none: BookingRow = {
+    id: uuidv7(at),
+    number: await nextNumber(tx),
+    estateId: wish.estateId,
+    userId: wish.userId,
+    state: 'none',
+    live: true,
+    term,
+    feeKopecks: term.feeKopecks,
+    price,
+    priceKopecks: price.totalKopecks,
+    rulesVersion: wish.rulesVersion,
+    startedAt: at,
+    holdUntil: after(at, term.holdSeconds),
+    bookedUntil: null,
+    agreementId: null,
+    reason: null,
+    closedAt: null,
+    updatedAt: at,
+  };
+  const decision = decideBooking(
+    'none',
+    'begin',
+    factsOf(none, at, { estateForSale: true, withinHoldLimit: true }),
+  );
+  if (!decision.allowed) throw new AppError('STEP_WRONG');
+  const booking = { ...none, state: decision.move.to };
+  if (!(await insertBooking(tx, booking))) throw new AppError('ESTATE_TAKEN');
+  const act = { actor: 'buyer', actorId: wish.userId, at } as const;
+  await recordMove(tx, none, decision.move, act);
+  await freeOrKeep(tx, booking, at);
+  const { id: bookingId, userId, feeKopecks } = booking;
+  if (feeKopecks > 0) await openDeposit(tx, { bookingId, userId, kopecks: feeKopecks, at });
+  await jobs.enqueue(tx, 'booking.expire', { bookingId }, { at: booking.holdUntil });
+  /** The consent to the rules: who, which text, when and from where (truth 10). */
+  await audit(tx, {
+    at,
+    actorKind: 'buyer',
+    actorId: userId,
+    action: 'booking.begin',
+    subject: `booking:${bookingId}`,
+    details: { rulesVersion: wish.rulesVersion, term: term.code, priceKopecks: booking.priceKopecks },
+    ...(wish.address ? { address: wish.address } : {}),
+    ...(wish.requestId ? { requestId: wish.requestId } : {}),
+  });
+  await spread(events, tx, none, booking, 'begin', act);
+  return booking;
+}

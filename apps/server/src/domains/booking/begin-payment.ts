@@ -1,0 +1,64 @@
+import { path } from '@novosel/contract/paths.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/db.ts';
+import { createPayment, requestPayment, tellDeposit } from '../payments/public.ts';
+import type { BookingRow } from './booking.repo.ts';
+import type { BookingDeps } from './booking-deps.ts';
+import { lockOwnBooking } from './lock-booking.ts';
+import { allowedMove, factsOf, moveBooking } from './move-booking.ts';
+
+type Deps = Pick<BookingDeps, 'acquirer' | 'clock' | 'config' | 'db' | 'events' | 'jobs'>;
+
+export interface PaymentChoice {
+  readonly userId: number;
+  readonly estateId: number;
+  readonly method: 'acquiring' | 'sbp' | 'cash-box';
+}
+
+/**
+ * The buyer chooses how to pay the fee. For a card or SBP the try is written down first and the acquirer is called
+ * after that; whatever becomes of the call, the page tells what the server knows.
+ * @throws AppError PAYMENT_IN_PROGRESS, HOLD_EXPIRED, STEP_WRONG, NOT_FOUND
+ */
+export async function beginPayment(deps: Deps, choice: PaymentChoice): Promise<void> {
+  const paymentId = await deps.db.transaction(async (tx) => {
+    const booking = await lockOwnBooking(tx, choice.userId, choice.estateId);
+    return choice.method === 'cash-box'
+      ? chooseCashDesk(deps, tx, booking)
+      : tryToPay(deps, tx, booking, choice.method);
+  });
+  if (paymentId) await createPayment(deps, paymentId);
+}
+
+async function tryToPay(
+  deps: Deps,
+  tx: Tx,
+  booking: BookingRow,
+  method: 'acquiring' | 'sbp',
+): Promise<string> {
+  const at = deps.clock.now();
+  const underWay = isUnderWay(booking);
+  const move = underWay ? undefined : allowedMove(booking, 'begin-payment', factsOf(booking, at));
+  const paymentId = await requestPayment(deps, tx, {
+    bookingId: booking.id,
+    method,
+    description: `Бронирование № ${booking.number}`,
+    returnUrl: `${deps.config.publicUrl}${path('dealPaymentStatus', { estate: booking.estateId, status: 'pending' })}`,
+    at,
+  });
+  if (move) await moveBooking(deps, tx, booking, move, { actor: 'buyer', actorId: booking.userId, at });
+  return paymentId;
+}
+
+async function chooseCashDesk(deps: Deps, tx: Tx, booking: BookingRow): Promise<undefined> {
+  if (isUnderWay(booking)) throw new AppError('PAYMENT_IN_PROGRESS');
+  if (booking.state === 'cash') return;
+  const at = deps.clock.now();
+  const move = allowedMove(booking, 'choose-cash-desk', factsOf(booking, at));
+  await tellDeposit(tx, booking.id, 'cash-chosen', at);
+  await moveBooking(deps, tx, booking, move, { actor: 'buyer', actorId: booking.userId, at });
+}
+
+export function isUnderWay({ state }: Pick<BookingRow, 'state'>): boolean {
+  return state === 'paying' || state === 'unclear';
+}

@@ -1,0 +1,51 @@
+import type { BookingEvent, BookingState } from '@novosel/contract/booking/rules.ts';
+import { type EventKind, eventKind } from '../../platform/events.ts';
+
+/** What later domains hear of a booking. */
+export interface BookingNews {
+  readonly bookingId: string;
+  readonly number: string;
+  readonly userId: number;
+  readonly estateId: number;
+  readonly event: BookingEvent;
+  readonly from: BookingState;
+  readonly to: BookingState;
+  readonly actor: 'buyer' | 'acquirer' | 'staff' | 'clock';
+  readonly actorId: number | null;
+  readonly reason: string | null;
+  readonly feeKopecks: number;
+  readonly priceKopecks: number;
+  readonly holdUntil: Date;
+  readonly bookedUntil: Date | null;
+  readonly at: Date;
+}
+
+export const bookingBegun = eventKind<BookingNews>('booking.begun');
+export const bookingPaymentDeclined = eventKind<BookingNews>('booking.payment-declined');
+export const bookingSucceeded = eventKind<BookingNews>('booking.succeeded');
+export const bookingExpired = eventKind<BookingNews>('booking.expired');
+export const bookingCanceled = eventKind<BookingNews>('booking.canceled');
+/** The booking is dead and its money is on the way back. */
+export const bookingRefunding = eventKind<BookingNews>('booking.refunding');
+export const bookingReturned = eventKind<BookingNews>('booking.returned');
+export const bookingExtended = eventKind<BookingNews>('booking.extended');
+
+/** The kind of news that a move is; undefined for one that concerns nobody else. */
+export function newsKind(
+  event: BookingEvent,
+  from: BookingState,
+  to: BookingState,
+): EventKind<BookingNews> | undefined {
+  if (event === 'extend') return bookingExtended;
+  if (event === 'payment-declined') return bookingPaymentDeclined;
+  return from === to ? undefined : byState[to];
+}
+
+const byState: Readonly<Partial<Record<BookingState, EventKind<BookingNews>>>> = {
+  passport: bookingBegun,
+  success: bookingSucceeded,
+  expired: bookingExpired,
+  canceled: bookingCanceled,
+  refunding: bookingRefunding,
+  returned: bookingReturned,
+};

@@ -1,0 +1,146 @@
+import type { BookingState } from '@novosel/contract/booking/rules.ts';
+import type { BookingTerm, PersonalPrice } from '@novosel/contract/booking/schema.ts';
+import { and, count, desc, eq, inArray, lt, not, or, sql } from 'drizzle-orm';
+import { brokenConstraint, type Executor, type Tx } from '../../platform/db.ts';
+import { bookingEvents, bookings } from './booking.tables.ts';
+
+type Stored = typeof bookings.$inferSelect;
+
+/** The price as shown when the hold began, with the other payment forms beside it for the agreement. */
+export type KeptPrice = PersonalPrice & {
+  readonly otherForms: readonly { readonly form: 'installment' | 'mortgage'; readonly kopecks: number }[];
+};
+
+export type BookingRow = Omit<Stored, 'state' | 'term' | 'price'> & {
+  readonly state: BookingState;
+  readonly term: BookingTerm;
+  readonly price: KeptPrice;
+};
+
+const asRow = (stored: Stored | undefined) => stored as BookingRow | undefined;
+
+export async function findBooking(db: Executor, id: string): Promise<BookingRow | undefined> {
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
+  return asRow(row);
+}
+
+/** Locks a booking; its deposit has to be locked before it. */
+export async function lockBookingRow(tx: Tx, id: string): Promise<BookingRow | undefined> {
+  const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
+  return asRow(row);
+}
+
+/** A person's booking of an estate: the living one, else the last. */
+export async function findOwnBooking(
+  db: Executor,
+  userId: number,
+  estateId: number,
+): Promise<BookingRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.userId, userId), eq(bookings.estateId, estateId)))
+    .orderBy(desc(bookings.live), desc(bookings.startedAt))
+    .limit(1);
+  return asRow(row);
+}
+
+/** Who keeps an estate now. */
+export async function findLive(db: Executor, estateId: number): Promise<BookingRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.estateId, estateId), eq(bookings.live, true)));
+  return asRow(row);
+}
+
+/** A person's holds that are not paid for, and whether he has had a free one of the estate. */
+export async function countHolds(
+  db: Executor,
+  userId: number,
+  estateId: number,
+): Promise<{ unpaid: number; freeUsed: boolean }> {
+  const unpaid = or(not(eq(bookings.state, 'success')), eq(bookings.feeKopecks, 0));
+  const [held] = await db
+    .select({ count: count() })
+    .from(bookings)
+    .where(and(eq(bookings.userId, userId), eq(bookings.live, true), unpaid));
+  const free = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.userId, userId), eq(bookings.estateId, estateId), eq(bookings.feeKopecks, 0)))
+    .limit(1);
+  return { unpaid: held?.count ?? 0, freeUsed: free.length > 0 };
+}
+
+/** One person begins one hold at a time, so that the limit of holds cannot be passed side by side. */
+export async function lockHolds(tx: Tx, userId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('booking.holds'), ${userId})`);
+}
+
+export async function nextNumber(tx: Tx): Promise<string> {
+  const { rows } = await tx.execute<{ number: string }>(
+    sql`select nextval('booking_numbers')::text as number`,
+  );
+  return `Б-${rows[0]?.number}`;
+}
+
+/** @returns false when another booking keeps the estate: the unique index says so, not an `if` (truth 1) */
+export async function insertBooking(tx: Tx, row: BookingRow): Promise<boolean> {
+  return unlessTaken(() => tx.insert(bookings).values(row));
+}
+
+/** @returns false when the booking would live again while another one keeps the estate */
+export async function updateBooking(tx: Tx, id: string, set: Partial<BookingRow>): Promise<boolean> {
+  return unlessTaken(() => tx.update(bookings).set(set).where(eq(bookings.id, id)));
+}
+
+async function unlessTaken(act: () => PromiseLike<unknown>): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    if (brokenConstraint(error) === 'bookings_one_live') return false;
+    throw error;
+  }
+}
+
+export async function insertEvent(tx: Tx, row: typeof bookingEvents.$inferInsert): Promise<void> {
+  await tx.insert(bookingEvents).values(row);
+}
+
+export function findEvents(db: Executor, bookingId: string) {
+  return db
+    .select()
+    .from(bookingEvents)
+    .where(eq(bookingEvents.bookingId, bookingId))
+    .orderBy(bookingEvents.id);
+}
+
+const mayExpire: readonly BookingState[] = ['passport', 'sign', 'payment', 'paying', 'unclear', 'cash'];
+
+/** Living holds whose time is over. */
+export async function overdueHolds(db: Executor, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(eq(bookings.live, true), lt(bookings.holdUntil, before), inArray(bookings.state, [...mayExpire])),
+    )
+    .orderBy(bookings.holdUntil)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+const mostBookings = 100;
+
+/** A person's bookings: those that live, and the last one of every estate where none lives. */
+export async function findOwnBookings(db: Executor, userId: number): Promise<BookingRow[]> {
+  const rows = await db
+    .selectDistinctOn([bookings.estateId])
+    .from(bookings)
+    .where(eq(bookings.userId, userId))
+    .orderBy(bookings.estateId, desc(bookings.live), desc(bookings.startedAt))
+    .limit(mostBookings);
+  return rows as BookingRow[];
+}

@@ -1,0 +1,72 @@
+import * as endpoints from '@novosel/contract/booking/endpoints.ts';
+import type { Executor } from '../../platform/db.ts';
+import type { Bind } from '../../platform/http/bind.ts';
+import { refreshPaymentOf } from '../payments/public.ts';
+import { ownBooking } from './agreement-to-sign.ts';
+import { beginBooking } from './begin-booking.ts';
+import { beginPayment } from './begin-payment.ts';
+import type { BookingDeps, Reader } from './booking-deps.ts';
+import { readBookingPage } from './booking-page.ts';
+import { cancelBooking } from './cancel-booking.ts';
+import { saveBookingPassport } from './save-passport.ts';
+import { sendBookingCode } from './send-signing-code.ts';
+import { signBooking } from './sign-booking.ts';
+
+/** Acts that count tries or call the outside are resumable; the others are kept in one transaction with their answer. */
+const resumable = { idempotency: 'resumable' } as const;
+
+export function bindBooking(bind: Bind, deps: BookingDeps): void {
+  const page = async (db: Executor, viewer: Reader, estate: number) => ({
+    result: true as const,
+    data: await readBookingPage(deps, db, viewer, estate),
+  });
+  bind(endpoints.getBooking, ({ db, viewer, params }) => page(db, viewer, params.estate));
+  bind(endpoints.beginBooking, async ({ db, viewer, params, body, address, requestId }) => {
+    const { term, priceKopecks, rulesVersion } = body;
+    const { userId } = viewer;
+    await beginBooking(deps, db, {
+      userId,
+      estateId: params.estate,
+      term,
+      priceKopecks,
+      rulesVersion,
+      address,
+      requestId,
+    });
+    return page(db, viewer, params.estate);
+  });
+  bind(endpoints.saveBookingPassport, async ({ db, viewer, params, body }) => {
+    await saveBookingPassport(deps, db, { userId: viewer.userId, estateId: params.estate, ...body });
+    return page(db, viewer, params.estate);
+  });
+  bind(endpoints.sendSigningCode, async ({ db, viewer, params, body }) => ({
+    result: true as const,
+    data: await sendBookingCode(deps, db, { userId: viewer.userId, estateId: params.estate, ...body }),
+  }));
+  bind(
+    endpoints.signBooking,
+    async ({ db, viewer, params, body, address, userAgent }) => {
+      const { userId } = viewer;
+      await signBooking(deps, { userId, estateId: params.estate, ...body, address, userAgent });
+      return page(db, viewer, params.estate);
+    },
+    resumable,
+  );
+  bind(
+    endpoints.beginPayment,
+    async ({ db, viewer, params, body }) => {
+      await beginPayment(deps, { userId: viewer.userId, estateId: params.estate, ...body });
+      return page(db, viewer, params.estate);
+    },
+    resumable,
+  );
+  bind(endpoints.refreshPayment, async ({ db, viewer, params }) => {
+    const { id } = await ownBooking(db, viewer.userId, params.estate);
+    await refreshPaymentOf(deps, id);
+    return page(db, viewer, params.estate);
+  });
+  bind(endpoints.cancelBooking, async ({ db, viewer, params, body }) => {
+    await cancelBooking(deps, db, { userId: viewer.userId, estateId: params.estate, ...body });
+    return page(db, viewer, params.estate);
+  });
+}

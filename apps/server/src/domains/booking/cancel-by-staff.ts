@@ -1,0 +1,35 @@
+import type { Executor } from '../../platform/db.ts';
+import { inTransaction } from '../../platform/in-transaction.ts';
+import { paymentViews, refundDeposit, tellDeposit } from '../payments/public.ts';
+import type { BookingDeps } from './booking-deps.ts';
+import { allowedMove, factsOf, moveBooking } from './move-booking.ts';
+import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
+
+/**
+ * The desk cancels a booking, with a reason that the buyer reads; what was paid goes back, and what is under way goes
+ * back when it comes.
+ * @throws AppError STEP_WRONG, REASON_REQUIRED, NOT_FOUND
+ */
+export function cancelByStaff(
+  deps: Pick<BookingDeps, 'clock' | 'events' | 'jobs'>,
+  db: Executor,
+  act: StaffAct & { readonly reason: string },
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const booking = await lockForStaff(tx, act);
+    const at = deps.clock.now();
+    const money = (await paymentViews(tx, [booking.id])).get(booking.id);
+    const feePaid = money?.paidAt != null;
+    const facts = factsOf(booking, at, { reasonGiven: act.reason.trim() !== '', feePaid });
+    const move = allowedMove(booking, 'cancel-by-staff', facts);
+    if (move.to === 'refunding') await refundDeposit(deps, tx, booking.id, 'canceled-by-staff', at);
+    else await tellDeposit(tx, booking.id, 'canceled', at);
+    await moveBooking(deps, tx, booking, move, {
+      actor: 'staff',
+      actorId: act.staffId,
+      reason: act.reason,
+      at,
+    });
+    await auditStaff(tx, act, 'booking.cancel-by-staff', { reason: act.reason }, at);
+  });
+}

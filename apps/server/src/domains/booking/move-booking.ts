@@ -1,0 +1,156 @@
+import {
+  type BookingActor,
+  type BookingDecision,
+  type BookingEvent,
+  type BookingFacts,
+  type BookingMove,
+  decideBooking,
+  liveStates,
+} from '@novosel/contract/booking/rules.ts';
+import type { ErrorCode } from '@novosel/contract/errors.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/db.ts';
+import { tell } from '../../platform/sockets.ts';
+import { markEstate, tieFlat, untieFlat } from '../catalogue/public.ts';
+import { newsKind } from './booking.events.ts';
+import { type BookingRow, insertEvent, updateBooking } from './booking.repo.ts';
+
+/** Who moves a booking, when and why. */
+export interface Act {
+  readonly actor: BookingActor;
+  readonly actorId?: number | undefined;
+  readonly reason?: string | undefined;
+  readonly at: Date;
+}
+
+/** What is known of a booking at a moment; what only the use case knows is false until it says otherwise. */
+export function factsOf(booking: BookingRow, at: Date, known: Partial<BookingFacts> = {}): BookingFacts {
+  return {
+    estateForSale: false,
+    withinHoldLimit: false,
+    passportComplete: false,
+    codeAccepted: false,
+    feeDue: booking.feeKopecks > 0,
+    feePaid: false,
+    holdAlive: booking.holdUntil > at,
+    estateStillFree: false,
+    reasonGiven: false,
+    ...known,
+  };
+}
+
+const refusals: Readonly<Partial<Record<Extract<BookingDecision, { allowed: false }>['why'], ErrorCode>>> = {
+  holdAlive: 'HOLD_EXPIRED',
+  passportComplete: 'PASSPORT_INCOMPLETE',
+  codeAccepted: 'CODE_WRONG',
+  reasonGiven: 'REASON_REQUIRED',
+  estateForSale: 'ESTATE_NOT_FOR_SALE',
+  withinHoldLimit: 'HOLD_LIMIT',
+};
+
+/** The move that the flow allows. @throws AppError with the code of the first reason against it */
+export function allowedMove(booking: BookingRow, event: BookingEvent, facts: BookingFacts): BookingMove {
+  const decision = decideBooking(booking.state, event, facts);
+  if (decision.allowed) return decision.move;
+  throw new AppError(refusals[decision.why] ?? 'STEP_WRONG');
+}
+
+/**
+ * Carries out a move of a locked booking: the row, its appended record, the estate, the news.
+ * @throws AppError ESTATE_TAKEN when it would live again while another booking keeps the estate
+ */
+export async function moveBooking(
+  { events }: Pick<Context, 'events'>,
+  tx: Tx,
+  booking: BookingRow,
+  { event, to }: Pick<BookingMove, 'event' | 'to'>,
+  act: Act,
+  set: Partial<BookingRow> = {},
+): Promise<BookingRow> {
+  const live = liveStates.includes(to);
+  const moved: BookingRow = {
+    ...booking,
+    ...set,
+    state: to,
+    live,
+    closedAt: live ? null : (booking.closedAt ?? act.at),
+    reason: act.reason ?? booking.reason,
+    updatedAt: act.at,
+  };
+  if (!(await updateBooking(tx, booking.id, moved))) throw new AppError('ESTATE_TAKEN');
+  await recordMove(tx, booking, { event, to }, act);
+  if (booking.live !== live) await freeOrKeep(tx, moved, act.at);
+  await spread(events, tx, booking, moved, event, act);
+  return moved;
+}
+
+export async function recordMove(
+  tx: Tx,
+  booking: Pick<BookingRow, 'id' | 'state'>,
+  { event, to }: Pick<BookingMove, 'event' | 'to'>,
+  act: Act,
+): Promise<void> {
+  await insertEvent(tx, {
+    bookingId: booking.id,
+    at: act.at,
+    actor: act.actor,
+    actorId: act.actorId,
+    event,
+    fromState: booking.state,
+    toState: to,
+    reason: act.reason,
+  });
+}
+
+/** The estate goes on or off sale with the booking that keeps it. */
+export async function freeOrKeep(tx: Tx, booking: BookingRow, at: Date): Promise<void> {
+  const { userId, estateId, live } = booking;
+  await markEstate(tx, estateId, live ? 'reserve' : 'sale');
+  if (live) await tieFlat(tx, userId, estateId, 'deposits', at);
+  else await untieFlat(tx, userId, estateId, 'deposits');
+  await tell(tx, { to: 'everyone', topic: 'estate', id: String(estateId) });
+  await tell(tx, { to: 'person', userId, topic: 'flats' });
+}
+
+/** News for open pages and for later domains. */
+export async function spread(
+  events: Context['events'],
+  tx: Tx,
+  before: Pick<BookingRow, 'state'>,
+  booking: BookingRow,
+  event: BookingEvent,
+  act: Act,
+): Promise<void> {
+  await tell(tx, { to: 'person', userId: booking.userId, topic: 'deal', id: String(booking.estateId) });
+  await tell(tx, { to: 'desk', topic: 'queue', id: booking.id });
+  const kind = newsKind(event, before.state, booking.state);
+  if (!kind) return;
+  const {
+    id: bookingId,
+    number,
+    userId,
+    estateId,
+    feeKopecks,
+    priceKopecks,
+    holdUntil,
+    bookedUntil,
+  } = booking;
+  await events.publish(tx, kind, {
+    bookingId,
+    number,
+    userId,
+    estateId,
+    event,
+    from: before.state,
+    to: booking.state,
+    actor: act.actor,
+    actorId: act.actorId ?? null,
+    reason: act.reason ?? null,
+    feeKopecks,
+    priceKopecks,
+    holdUntil,
+    bookedUntil,
+    at: act.at,
+  });
+}

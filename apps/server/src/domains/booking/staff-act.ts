@@ -1,0 +1,39 @@
+import { AppError } from '../../platform/app-error.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { BookingRow } from './booking.repo.ts';
+import { lockBooking } from './lock-booking.ts';
+
+/** An act of the desk on a booking. */
+export interface StaffAct {
+  readonly bookingId: string;
+  readonly staffId: number;
+  readonly address?: string;
+  readonly requestId?: string;
+}
+
+/** @throws AppError NOT_FOUND */
+export async function lockForStaff(tx: Tx, { bookingId }: StaffAct): Promise<BookingRow> {
+  const booking = await lockBooking(tx, bookingId);
+  if (!booking) throw new AppError('NOT_FOUND');
+  return booking;
+}
+
+export function auditStaff(
+  tx: Tx,
+  { bookingId, staffId, address, requestId }: StaffAct,
+  action: 'booking.extend' | 'booking.cancel-by-staff' | 'booking.confirm-cash',
+  details: Record<string, string | number>,
+  at: Date,
+): Promise<void> {
+  return audit(tx, {
+    at,
+    actorKind: 'staff',
+    actorId: staffId,
+    action,
+    subject: `booking:${bookingId}`,
+    details,
+    ...(address ? { address } : {}),
+    ...(requestId ? { requestId } : {}),
+  });
+}
