@@ -1,7 +1,9 @@
 import type { Context } from './context.ts';
 import { bindBooking } from './domains/booking/booking.routes.ts';
+import { type BookingDeps, followPayments, workBooking } from './domains/booking/public.ts';
 import { bindCatalogue } from './domains/catalogue/catalogue.routes.ts';
 import { bindDeals } from './domains/deals/deals.routes.ts';
+import { followBookings } from './domains/deals/public.ts';
 import { bindDesk } from './domains/desk/desk.routes.ts';
 import { bindDocuments } from './domains/documents/documents.routes.ts';
 import { bindIdentity, bindStaffSession } from './domains/identity/identity.routes.ts';
@@ -10,7 +12,10 @@ import { bindManagers } from './domains/managers/managers.routes.ts';
 import { bindMortgage } from './domains/mortgage/mortgage.routes.ts';
 import { bindNotifications } from './domains/notifications/notifications.routes.ts';
 import { bindPayments } from './domains/payments/payments.routes.ts';
+import { workPayments } from './domains/payments/public.ts';
+import { workSigning } from './domains/signing/public.ts';
 import { bindUsers } from './domains/users/users.routes.ts';
+import { personalDiscounts } from './personal-discounts.ts';
 import type { Bind } from './platform/http/bind.ts';
 
 /** Ties every endpoint to its use case. */
@@ -22,7 +27,7 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
   bindCatalogue(cabinet, context);
   bindDocuments(cabinet, context);
   bindPayments(cabinet, context);
-  bindBooking(cabinet, context);
+  bindBooking(cabinet, bookingDeps(context));
   bindDeals(cabinet, context);
   bindMortgage(cabinet, context);
   bindLoyalty(cabinet, context);
@@ -32,7 +37,18 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
 }
 
 /** Lets later domains hear the news of earlier ones, in the same transaction. */
-export function listenToNews(_context: Context): void {}
+export function listenToNews(context: Context): void {
+  followPayments(context);
+  followBookings(context);
+}
 
 /** Starts the background work of this node. */
-export async function startWork(_context: Context): Promise<void> {}
+export async function startWork(context: Context): Promise<void> {
+  await workPayments(context);
+  await workSigning(context);
+  await workBooking(bookingDeps(context));
+}
+
+function bookingDeps(context: Context): BookingDeps {
+  return { ...context, personalDiscounts: personalDiscounts(context) };
+}

@@ -108,6 +108,15 @@ export async function findEstate(
   return row;
 }
 
+/** Estates by their ids, in no order. */
+export function findEstatesById(db: Executor, ids: readonly number[], reader: number): Promise<EstateRow[]> {
+  const wantedIds = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  return rows<EstateRow>(db, sql`select ${estateColumns(reader)} from ${estateSources} where e.id in (${wantedIds})`);
+}
+
 /** Estates tied to a person, newest first. */
 export function findFlatItems(db: Executor, reader: number) {
   return rows<EstateRow & { category: string }>(

@@ -1,6 +1,7 @@
-import { estateStatuses, type Prices } from '@novosel/contract/catalogue/schema.ts';
+import { type Estate, estateStatuses, type Prices } from '@novosel/contract/catalogue/schema.ts';
 import type { Executor, Tx } from '../../platform/db.ts';
-import { dropFlatItem, findEstate, setEstateStatus, setFlatItem } from './catalogue.repo.ts';
+import { dropFlatItem, findEstate, findEstatesById, setEstateStatus, setFlatItem } from './catalogue.repo.ts';
+import { toEstate } from './estate-row.ts';
 
 export { readEstateCard } from './read-estate-card.ts';
 
@@ -27,6 +28,16 @@ export async function estateForBooking(db: Executor, id: number): Promise<Estate
     prices,
     areaTotal: row.area_total,
   };
+}
+
+/** Estates of a list by id, in one query; `reader` decides the favourite mark. */
+export async function estatesById(
+  db: Executor,
+  ids: readonly number[],
+  reader: number,
+): Promise<ReadonlyMap<number, Estate>> {
+  const found = ids.length > 0 ? await findEstatesById(db, ids, reader) : [];
+  return new Map(found.map((row) => [row.id, toEstate(row)]));
 }
 
 /** Takes an estate off sale or puts it back. @returns false when it did not stand where it must have stood */

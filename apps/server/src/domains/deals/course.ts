@@ -1,0 +1,44 @@
+import { bookingCourse, type CourseAct, dealCourse } from '@novosel/contract/deals/course.ts';
+import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import { dealStep } from '@novosel/contract/deals/steps.ts';
+
+export type CoursePoint = DealView['course'][number];
+
+export interface Done {
+  readonly act: string;
+  readonly at: Date;
+}
+
+export interface Course {
+  readonly feeDue: boolean;
+  /** Acts done, oldest first. */
+  readonly done: readonly Done[];
+  /** The act that is on now; undefined when the deal is over. */
+  readonly now: string | undefined;
+  readonly dueAt: Date | null;
+}
+
+/** The points of the whole way: what was done and when, what is on, what will be. */
+export function courseOf({ feeDue, done, now, dueAt }: Course): CoursePoint[] {
+  const usual = [...bookingCourse.filter(({ act }) => feeDue || act !== 'payment'), ...dealCourse];
+  const times = new Map(done.map(({ act, at }) => [act, at]));
+  return withSideStep(usual, now).map(({ act, turn }) => {
+    const at = times.get(act);
+    const isNow = act === now;
+    return {
+      act,
+      turn,
+      state: isNow ? 'now' : at ? 'done' : 'future',
+      at: isNow ? null : (at?.toISOString() ?? null),
+      dueAt: isNow ? (dueAt?.toISOString() ?? null) : null,
+    };
+  });
+}
+
+/** A step off the usual way (such as 212, mortgage) joins it before the first step that is not reached yet. */
+function withSideStep(usual: readonly CourseAct[], now: string | undefined): readonly CourseAct[] {
+  if (!now || usual.some(({ act }) => act === now)) return usual;
+  const side = { act: now, turn: dealStep(Number(now)).turn };
+  const at = usual.findIndex(({ act }) => act === '213');
+  return usual.toSpliced(at < 0 ? usual.length : at, 0, side);
+}

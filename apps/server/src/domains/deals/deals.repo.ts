@@ -1,0 +1,77 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../platform/db.ts';
+import { dealEvents, dealMembers, deals } from './deals.tables.ts';
+
+export type DealRow = typeof deals.$inferSelect;
+export type DealEventRow = typeof dealEvents.$inferSelect;
+
+export async function nextDealNumber(tx: Tx): Promise<string> {
+  const { rows } = await tx.execute<{ number: string }>(sql`select nextval('deal_numbers')::text as number`);
+  return `С-${rows[0]?.number}`;
+}
+
+/** @returns false when the booking has become a deal already */
+export async function insertDeal(tx: Tx, row: DealRow): Promise<boolean> {
+  const made = await tx.insert(deals).values(row).onConflictDoNothing().returning({ id: deals.id });
+  return made.length === 1;
+}
+
+export async function insertMember(tx: Tx, row: typeof dealMembers.$inferInsert): Promise<void> {
+  await tx.insert(dealMembers).values(row);
+}
+
+export async function insertDealEvent(tx: Tx, row: typeof dealEvents.$inferInsert): Promise<void> {
+  await tx.insert(dealEvents).values(row);
+}
+
+export async function lockOpenDeal(tx: Tx, bookingId: string): Promise<DealRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(deals)
+    .where(and(eq(deals.bookingId, bookingId), isNull(deals.closedAt)))
+    .for('update');
+  return row;
+}
+
+export async function updateDeal(tx: Tx, id: string, set: Partial<DealRow>): Promise<void> {
+  await tx.update(deals).set(set).where(eq(deals.id, id));
+}
+
+/** The deals that some bookings became. */
+export async function findDeals(
+  db: Executor,
+  bookingIds: readonly string[],
+): Promise<ReadonlyMap<string, DealRow>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(deals)
+    .where(inArray(deals.bookingId, [...bookingIds]));
+  return new Map(rows.map((row) => [row.bookingId, row]));
+}
+
+/** The booking of the open deal of an estate in which a person is a member without being the main buyer. */
+export async function bookingAsMember(
+  db: Executor,
+  userId: number,
+  estateId: number,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ bookingId: deals.bookingId })
+    .from(deals)
+    .innerJoin(dealMembers, eq(dealMembers.dealId, deals.id))
+    .where(and(eq(deals.estateId, estateId), eq(dealMembers.userId, userId), isNull(deals.closedAt)));
+  return row?.bookingId;
+}
+
+export function findMembers(db: Executor, dealId: string) {
+  return db
+    .select({ userId: dealMembers.userId, role: dealMembers.role })
+    .from(dealMembers)
+    .where(eq(dealMembers.dealId, dealId))
+    .orderBy(dealMembers.since, dealMembers.userId);
+}
+
+export function findDealEvents(db: Executor, dealId: string): Promise<DealEventRow[]> {
+  return db.select().from(dealEvents).where(eq(dealEvents.dealId, dealId)).orderBy(dealEvents.id);
+}

@@ -1,0 +1,43 @@
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../platform/db.ts';
+import {
+  type BookingNews,
+  bookingCanceled,
+  bookingExtended,
+  bookingRefunding,
+  bookingSucceeded,
+} from '../booking/public.ts';
+import { insertDealEvent, lockOpenDeal, updateDeal } from './deals.repo.ts';
+import { dueAt, openDeal } from './open-deal.ts';
+
+/** A deal lives with its booking: it opens, moves its term and closes with it. */
+export function followBookings({ events }: Pick<Context, 'events'>): void {
+  events.on(bookingSucceeded, openDeal);
+  events.on(bookingExtended, moveTerm);
+  events.on(bookingCanceled, closeDeal);
+  events.on(bookingRefunding, closeDeal);
+}
+
+async function moveTerm(tx: Tx, news: BookingNews): Promise<void> {
+  const deal = await lockOpenDeal(tx, news.bookingId);
+  if (!deal) return;
+  await updateDeal(tx, deal.id, { dueAt: news.bookedUntil ?? dueAt(deal.step, deal.stepSince, null) });
+  await record(tx, deal, news, 'extend');
+}
+
+async function closeDeal(tx: Tx, news: BookingNews): Promise<void> {
+  const deal = await lockOpenDeal(tx, news.bookingId);
+  if (!deal) return;
+  await updateDeal(tx, deal.id, { closedAt: news.at, dueAt: null });
+  await record(tx, deal, news, 'close');
+}
+
+function record(
+  tx: Tx,
+  deal: { readonly id: string; readonly step: number },
+  { at, actor, actorId, reason }: BookingNews,
+  event: 'extend' | 'close',
+): Promise<void> {
+  const { id: dealId, step } = deal;
+  return insertDealEvent(tx, { dealId, at, actor, actorId, event, fromStep: step, toStep: step, reason });
+}

@@ -1,0 +1,62 @@
+import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
+import type { Executor } from '../../platform/db.ts';
+import { type BookingRow, findOwnBookings } from '../booking/public.ts';
+import { estatesById } from '../catalogue/public.ts';
+import { paymentViews } from '../payments/public.ts';
+import { findDeals } from './deals.repo.ts';
+import { awaitsBuyer } from './read-deal.ts';
+import { turnOf } from './turn.ts';
+
+/** The buyer's bookings and deals: his turn first, the nearest term above; what is over comes last. */
+export async function listDeals(db: Executor, userId: number): Promise<DealSummary[]> {
+  const bookings = await findOwnBookings(db, userId);
+  const ids = bookings.map(({ id }) => id);
+  const deals = await findDeals(db, ids);
+  const money = await paymentViews(db, ids);
+  const estates = await estatesById(
+    db,
+    bookings.map(({ estateId }) => estateId),
+    userId,
+  );
+  const lines = bookings.flatMap((booking): Line[] => {
+    const estate = estates.get(booking.estateId);
+    const deal = deals.get(booking.id);
+    const open = deal && !deal.closedAt ? deal : undefined;
+    if (!estate) return [];
+    const payment = money.get(booking.id) ?? null;
+    const summary = {
+      estate,
+      number: deal?.number ?? booking.number,
+      state: booking.state,
+      step: open?.step ?? null,
+      priceKopecks: booking.priceKopecks,
+      turn: turnOf({ ...booking, awaitsBuyer: awaitsBuyer({ payment }), deal: open }),
+      open: booking.live || booking.state === 'refunding',
+    };
+    return [{ summary, booking }];
+  });
+  return lines.sort(byTurn).map(({ summary }) => summary);
+}
+
+interface Line {
+  readonly summary: DealSummary;
+  readonly booking: BookingRow;
+}
+
+function byTurn(a: Line, b: Line): number {
+  return (
+    rank(a.summary) - rank(b.summary) ||
+    due(a.summary) - due(b.summary) ||
+    b.booking.updatedAt.getTime() - a.booking.updatedAt.getTime()
+  );
+}
+
+function rank({ open, turn }: DealSummary): number {
+  if (!open) return 2;
+  return turn.turn === 'buyer' ? 0 : 1;
+}
+
+/** What has no term stands after everything that has one. */
+function due({ turn }: DealSummary): number {
+  return turn.dueAt ? Date.parse(turn.dueAt) : Number.MAX_SAFE_INTEGER;
+}

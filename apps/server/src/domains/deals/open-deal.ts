@@ -1,0 +1,45 @@
+import { stepDays } from '@novosel/contract/deals/course.ts';
+import type { Tx } from '../../platform/db.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import type { BookingNews } from '../booking/public.ts';
+import { insertDeal, insertDealEvent, insertMember, nextDealNumber } from './deals.repo.ts';
+
+/** S4.1-07: after the booking the buyer chooses the parameters. */
+const firstStep = 206;
+const dayMs = 86_400_000;
+
+/** A booking that has succeeded becomes a deal, once. */
+export async function openDeal(tx: Tx, news: BookingNews): Promise<void> {
+  const { bookingId, estateId, userId, at } = news;
+  const id = uuidv7(at);
+  const opened = await insertDeal(tx, {
+    id,
+    number: await nextDealNumber(tx),
+    bookingId,
+    estateId,
+    userId,
+    step: firstStep,
+    dueAt: dueAt(firstStep, at, news.bookedUntil),
+    openedAt: at,
+    stepSince: at,
+    closedAt: null,
+  });
+  if (!opened) return;
+  await insertMember(tx, { dealId: id, userId, role: 'holder', since: at });
+  await insertDealEvent(tx, {
+    dealId: id,
+    at,
+    actor: news.actor,
+    actorId: news.actorId,
+    event: 'open',
+    toStep: firstStep,
+  });
+}
+
+/** When a step is due: its own days, never past the end of the booking. */
+export function dueAt(step: number, since: Date, bookedUntil: Date | null): Date | null {
+  const days = stepDays[step];
+  const own = days === undefined ? null : new Date(since.getTime() + days * dayMs);
+  if (!own || !bookedUntil) return own ?? bookedUntil;
+  return own < bookedUntil ? own : bookedUntil;
+}

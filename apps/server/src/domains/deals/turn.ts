@@ -1,0 +1,88 @@
+import type { BookingState } from '@novosel/contract/booking/rules.ts';
+import type { LossCode } from '@novosel/contract/deals/course.ts';
+import type { TurnView } from '@novosel/contract/deals/endpoints.ts';
+import { dealStep } from '@novosel/contract/deals/steps.ts';
+import { type PageName, path } from '@novosel/contract/paths.ts';
+
+/** Where a booking and the deal that it became stand. */
+export interface Position {
+  readonly estateId: number;
+  readonly state: BookingState;
+  /** The person still has to confirm at the acquirer. */
+  readonly awaitsBuyer: boolean;
+  readonly startedAt: Date;
+  readonly holdUntil: Date;
+  readonly updatedAt: Date;
+  readonly deal: { readonly step: number; readonly stepSince: Date; readonly dueAt: Date | null } | undefined;
+}
+
+type EstatePage = Extract<PageName, `deal${string}`>;
+
+const bookingPages: Readonly<Record<BookingState, EstatePage>> = {
+  none: 'dealBookingStart',
+  passport: 'dealBookingPassport',
+  sign: 'dealBookingSign',
+  payment: 'dealBookingPayment',
+  paying: 'dealBookingStatus',
+  unclear: 'dealBookingStatus',
+  cash: 'dealBookingStatus',
+  success: 'dealBookingSuccess',
+  expired: 'dealBookingExpired',
+  canceled: 'dealBookingCanceled',
+  refunding: 'dealBookingStatus',
+  returned: 'dealBookingStatus',
+};
+
+const stepPages: Readonly<Record<string, EstatePage>> = {
+  parameters: 'dealParameters',
+  'parameters/total': 'dealParametersTotal',
+  members: 'dealMembers',
+  mortgage: 'dealMortgage',
+  'mortgage/awaits': 'dealMortgageAwaits',
+  view: 'dealView',
+  sign: 'dealSign',
+  'paperwork/eds': 'dealPaperworkEds',
+  'paperwork/appointment': 'dealPaperworkAppointment',
+  'paperwork/appointment-success': 'dealPaperworkAppointmentSuccess',
+  payment: 'dealPayment',
+  completed: 'dealCompleted',
+};
+
+/** «Чей ход»: who acts next, where, by when, and what is lost otherwise. */
+export function turnOf(position: Position): TurnView {
+  const { deal, state, estateId } = position;
+  if (state === 'success' && deal) return turnOfDeal(estateId, deal);
+  const running = ['passport', 'sign', 'payment', 'paying', 'unclear', 'cash'].includes(state);
+  return {
+    turn: turnOfBooking(position),
+    act: state,
+    link: pageOf(bookingPages[state], estateId),
+    startedAt: (running ? position.startedAt : position.updatedAt).toISOString(),
+    dueAt: running ? position.holdUntil.toISOString() : null,
+    loss: running ? loss('hold-ends') : null,
+  };
+}
+
+function turnOfDeal(estateId: number, deal: NonNullable<Position['deal']>): TurnView {
+  const step = dealStep(deal.step);
+  return {
+    turn: step.turn,
+    act: String(deal.step),
+    link: pageOf(stepPages[step.screen] ?? 'dealView', estateId),
+    startedAt: deal.stepSince.toISOString(),
+    dueAt: deal.dueAt?.toISOString() ?? null,
+    loss: step.turn === 'buyer' && deal.dueAt ? loss('booking-ends') : null,
+  };
+}
+
+function turnOfBooking({ state, awaitsBuyer }: Position): TurnView['turn'] {
+  if (state === 'unclear' || state === 'refunding') return 'bank';
+  if (state === 'paying') return awaitsBuyer ? 'buyer' : 'bank';
+  return ['passport', 'sign', 'payment', 'cash'].includes(state) ? 'buyer' : 'nobody';
+}
+
+function pageOf(page: EstatePage, estate: number): string {
+  return path(page as 'dealView', { estate });
+}
+
+const loss = (code: LossCode): LossCode => code;

@@ -1,0 +1,1 @@
+export { prepareListManagers } from './managers.repo.ts';
