@@ -40,7 +40,7 @@ export const usePassportForm = (page: BookingPage, user: User): UseFormReturn<Pa
   const wordsOf = useCallback(
     (field: PassportField, fault: PassportFault) => {
       const label = field === 'serialNumber' ? t('booking.passport.serialNumber') : fieldLabel(field, locale);
-      return t('booking.passport.fault', { fault, label });
+      return t('booking.passport.fault', { fault: fault.replaceAll('-', '_'), label });
     },
     [t, locale],
   );
