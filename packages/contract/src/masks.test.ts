@@ -14,17 +14,6 @@ import {
 } from './masks.ts';
 import { maxRubles } from './money.ts';
 
-const all: Record<string, Mask<never>> = {
-  phone: phoneMask as Mask<never>,
-  passport: passportMask as Mask<never>,
-  issuerCode: issuerCodeMask as Mask<never>,
-  date: dateMask as Mask<never>,
-  money: moneyMask as Mask<never>,
-  moneyWithKopecks: moneyWithKopecksMask as Mask<never>,
-  fraction: fractionMask as Mask<never>,
-  birthCertificate: birthCertificateMask as Mask<never>,
-};
-
 // What people type and paste: digits, separators, letters of both alphabets, signs.
 const typed = fc.string({
   unit: fc.constantFrom(...'0123456789 -+/.,()ХIVXМЮабzЁ№'.split('')),
@@ -32,35 +21,43 @@ const typed = fc.string({
 });
 
 /** What stands in the field after every key. */
-const type = (mask: Mask<never>, keys: string) =>
-  [...keys].reduce((shown, key) => mask.shape(shown + key), '');
+const type = ({ shape }: Pick<Mask<unknown>, 'shape'>, keys: string) =>
+  [...keys].reduce((shown, key) => shape(shown + key), '');
 
-describe.each(Object.entries(all))('every mask: %s', (_, mask) => {
-  test('shaping twice changes nothing more', () => {
-    fc.assert(fc.property(typed, (text) => mask.shape(mask.shape(text)) === mask.shape(text)));
+const holds = <Value>(name: string, mask: Mask<Value>) =>
+  describe(`every mask: ${name}`, () => {
+    test('shaping twice changes nothing more', () => {
+      fc.assert(fc.property(typed, (text) => mask.shape(mask.shape(text)) === mask.shape(text)));
+    });
+
+    test('a value that is read is shown as it was and read again the same', () => {
+      fc.assert(
+        fc.property(typed, (text) => {
+          const value = mask.read(mask.shape(text));
+          if (value !== undefined) expect(mask.read(mask.show(value))).toEqual(value);
+        }),
+      );
+    });
+
+    test('deleting from the end always comes to an empty field', () => {
+      fc.assert(
+        fc.property(typed, (text) => {
+          let shown = mask.shape(text);
+          for (let step = 0; step < 40 && shown; step += 1) shown = mask.shape(shown.slice(0, -1));
+          expect(shown).toBe('');
+        }),
+      );
+    });
   });
 
-  test('a value that is read is shown as it was and read again the same', () => {
-    fc.assert(
-      fc.property(typed, (text) => {
-        const shown = mask.shape(text);
-        const value = mask.read(shown);
-        if (value === undefined) return;
-        expect(mask.read(mask.show(value))).toEqual(value);
-      }),
-    );
-  });
-
-  test('deleting from the end always comes to an empty field', () => {
-    fc.assert(
-      fc.property(typed, (text) => {
-        let shown = mask.shape(text);
-        for (let step = 0; step < 40 && shown; step += 1) shown = mask.shape(shown.slice(0, -1));
-        expect(shown).toBe('');
-      }),
-    );
-  });
-});
+holds('phone', phoneMask);
+holds('passport', passportMask);
+holds('issuer code', issuerCodeMask);
+holds('date', dateMask);
+holds('money', moneyMask);
+holds('money with kopecks', moneyWithKopecksMask);
+holds('fraction', fractionMask);
+holds('birth certificate', birthCertificateMask);
 
 describe('phone', () => {
   test.each([
@@ -70,7 +67,7 @@ describe('phone', () => {
     ['900', '+7 900'],
   ])('%s is shown as %s', (text, shown) => {
     expect(phoneMask.shape(text)).toBe(shown);
-    expect(type(phoneMask as Mask<never>, text)).toBe(shown);
+    expect(type(phoneMask, text)).toBe(shown);
   });
 
   test('only a whole number is read', () => {
@@ -191,8 +188,8 @@ describe('fraction', () => {
 
 describe('birth certificate', () => {
   test('[S3-97] Roman numerals of 1 to 4, dash, two Cyrillic letters, space, six digits', () => {
-    expect(type(birthCertificateMask as Mask<never>, 'ivмю123456')).toBe('IV-МЮ 123456');
-    expect(type(birthCertificateMask as Mask<never>, 'III-АБ 654321')).toBe('III-АБ 654321');
+    expect(type(birthCertificateMask, 'ivмю123456')).toBe('IV-МЮ 123456');
+    expect(type(birthCertificateMask, 'III-АБ 654321')).toBe('III-АБ 654321');
     expect(birthCertificateMask.read('IV-МЮ 123456')).toBe('IV-МЮ 123456');
   });
 
