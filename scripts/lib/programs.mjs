@@ -21,7 +21,8 @@ export function startProgram({ name, entry, env, logs, verbose }) {
   const log = fs.createWriteStream(file, { flags: 'a' });
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path.join(ROOT, entry)], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    // What was compiled stays for the next start: a third of its work.
+    env: { NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules', '.cache', 'node'), ...process.env, ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
