@@ -66,3 +66,8 @@ export async function takeCode(tx: Executor, id: string, now: Date): Promise<boo
     .returning({ id: oneTimeCodes.id });
   return taken.length === 1;
 }
+
+/** Deletes codes that were sent before this moment; what they proved is kept with the evidence. */
+export async function cleanCodes(db: Executor, before: Date): Promise<void> {
+  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before));
+}

@@ -116,3 +116,9 @@ export async function slideBearers(pool: pg.Pool, ends: Moments): Promise<void> 
     values: [[...ends.keys()], [...ends.values()]],
   });
 }
+
+/** Deletes bearers that ran out before `now`, and with their bearers the sessions that ended before `before`. */
+export async function cleanSessions(pool: pg.Pool, now: Date, before: Date): Promise<void> {
+  await pool.query('delete from bearers where expires_at < $1', [now]);
+  await pool.query('delete from sessions where least(expires_at, revoked_at) < $1', [before]);
+}
