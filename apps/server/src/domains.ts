@@ -11,12 +11,14 @@ import { bindLoyalty } from './domains/loyalty/loyalty.routes.ts';
 import { bindManagers } from './domains/managers/managers.routes.ts';
 import { bindMortgage } from './domains/mortgage/mortgage.routes.ts';
 import { bindNotifications } from './domains/notifications/notifications.routes.ts';
+import { followBookingsForNotices } from './domains/notifications/public.ts';
 import { bindPayments } from './domains/payments/payments.routes.ts';
 import { workPayments } from './domains/payments/public.ts';
 import { workSigning } from './domains/signing/public.ts';
 import { bindUsers } from './domains/users/users.routes.ts';
 import { personalDiscounts } from './personal-discounts.ts';
 import type { Bind } from './platform/http/bind.ts';
+import { workOutbox } from './platform/outbox.ts';
 
 /** Ties every endpoint to its use case. */
 export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: Context): void {
@@ -40,10 +42,12 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
 export function listenToNews(context: Context): void {
   followPayments(context);
   followBookings(context);
+  followBookingsForNotices(context);
 }
 
 /** Starts the background work of this node. */
 export async function startWork(context: Context): Promise<void> {
+  await workOutbox(context);
   await workPayments(context);
   await workSigning(context);
   await workBooking(bookingDeps(context));

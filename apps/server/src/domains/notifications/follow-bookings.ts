@@ -50,7 +50,7 @@ async function tellOf(deps: Deps, tx: Tx, news: BookingNews, topic: Topic): Prom
   });
   const person = await personOf(tx, news.userId);
   if (!person) return;
-  const { title, text } = words[person.locale];
+  const { title, text } = words[person.locale === 'en' ? 'en' : 'ru'];
   if (person.phone && bySms.has(topic)) {
     await addToOutbox(deps, tx, {
       topic: 'sms',
