@@ -8,7 +8,7 @@ import styles from './alert.module.css';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-export type AlertTone = 'info' | 'good' | 'warn' | 'bad';
+type AlertTone = 'info' | 'good' | 'warn' | 'bad';
 
 const icons: Record<AlertTone, LucideIcon> = {
   info: Info,

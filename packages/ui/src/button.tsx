@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 import { Spinner } from './spinner.tsx';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'inverse' | 'ghost' | 'quiet' | 'danger';
+type ButtonVariant = 'primary' | 'secondary' | 'inverse' | 'ghost' | 'quiet' | 'danger';
 
 interface ButtonLook {
   variant?: ButtonVariant | undefined;

@@ -1,5 +1,5 @@
 import UploadIcon from 'lucide-react/icons/upload';
-import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Field, type FieldProps } from './field.tsx';
@@ -14,7 +14,7 @@ import { type StoredFile, type Upload, useUploads } from './use-uploads.ts';
 
 interface FileFieldProps extends FieldProps {
   value: readonly StoredFile[];
-  onChange: (update: (files: readonly StoredFile[]) => readonly StoredFile[]) => void;
+  onChange: (files: readonly StoredFile[]) => void;
   upload: Upload;
   extensions?: readonly string[] | undefined;
   /** In bytes; shown in units of 1024. */
@@ -44,9 +44,16 @@ export const FileField = (props: FileFieldProps) => {
   const id = useId();
   const [errors, setErrors] = useState<string[]>([]);
   const [over, setOver] = useState(false);
+  // Two files may come back between two renders: the second joins the first.
+  const present = useRef(value);
+  present.current = value;
+  const keep = (files: readonly StoredFile[]) => {
+    present.current = files;
+    onChange(files);
+  };
   const { pending, send } = useUploads({
     upload,
-    onStored: (file) => onChange((files) => (multiple ? [...files, file] : [file])),
+    onStored: (file) => keep(multiple ? [...present.current, file] : [file]),
     onRefused: (message) => setErrors((all) => [...all, message]),
   });
   const list = extensions.join(', ');
@@ -122,7 +129,7 @@ export const FileField = (props: FileFieldProps) => {
               title={file.title}
               size={file.size}
               url={file.url}
-              onRemove={() => onChange((files) => files.filter((one) => one !== file))}
+              onRemove={() => keep(value.filter((one) => one !== file))}
             />
           ))}
           {pending.map(({ id: key, title, size: bytes, progress }) => (

@@ -1,5 +1,5 @@
 import { type Fraction, fractionMask } from '@novosel/contract/masks.ts';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { describedBy, Field } from './field.tsx';
 import styles from './fraction-field.module.css';
 import { useText } from './i18n.tsx';
@@ -12,6 +12,7 @@ interface FractionFieldProps {
   hint?: ReactNode | undefined;
   error?: string | undefined;
   required?: boolean | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const read = (typed: string) => Number(fractionMask.shape(typed)) || undefined;
@@ -29,6 +30,7 @@ export const FractionField = ({
   const id = useId();
   const part = (name: keyof Fraction) => (
     <Input
+      ref={name === 'numerator' ? ref : undefined}
       inputMode="numeric"
       autoComplete="off"
       aria-label={t(`ui.fraction.${name}`)}

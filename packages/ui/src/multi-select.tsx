@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { type PointerEvent, useId } from 'react';
+import { type PointerEvent, type Ref, useId } from 'react';
 import type { FieldProps } from './field.tsx';
 import { useText } from './i18n.tsx';
 import { Icon } from './icon.tsx';
@@ -16,6 +16,7 @@ interface MultiSelectProps<Value extends string> extends FieldProps {
   placeholder?: string | undefined;
   search?: boolean | undefined;
   tall?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 export const MultiSelect = <Value extends string>(props: MultiSelectProps<Value>) => {

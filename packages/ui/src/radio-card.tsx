@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { FieldError } from './field.tsx';
 import styles from './radio-card.module.css';
 
-export interface RadioChoice<Value> {
+interface RadioChoice<Value> {
   value: Value;
   title: ReactNode;
   /** At the right of the title: the price. */

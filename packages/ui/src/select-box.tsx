@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
 import { describedBy, Field, type FieldProps } from './field.tsx';
 import { useText } from './i18n.tsx';
@@ -21,6 +21,7 @@ interface SelectBoxProps<Value extends string> extends FieldProps {
   multiple?: boolean | undefined;
   search?: boolean | undefined;
   tall?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
   /** What stands in the closed control. */
   children: ReactNode;
 }
@@ -31,7 +32,7 @@ const contains = (option: Option, query: string) =>
 
 /** The control and the list of Select and MultiSelect; what a press on an option does is theirs. */
 export const SelectBox = <Value extends string>(props: SelectBoxProps<Value>) => {
-  const { id, options, chosen, onToggle, multiple, search, tall, children } = props;
+  const { id, options, chosen, onToggle, multiple, search, tall, ref, children } = props;
   const { label, hideLabel = false, hint, error, required = false } = props;
   const t = useText();
   // The library's types take one of both forms at compile time only.
@@ -47,6 +48,7 @@ export const SelectBox = <Value extends string>(props: SelectBoxProps<Value>) =>
         isItemEqualToValue={(one: Option<Value>, other: Option<Value>) => one.value === other.value}
       >
         <Combobox.Trigger
+          ref={ref}
           id={id}
           className={styles.control}
           aria-labelledby={`${id}-label ${id}`}

@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import type { FieldProps } from './field.tsx';
 import { useText } from './i18n.tsx';
 import styles from './select-box.module.css';
 import { type Option, SelectBox } from './select-box.tsx';
 
-export interface SelectProps<Value extends string> extends FieldProps {
+interface SelectProps<Value extends string> extends FieldProps {
   options: readonly Option<Value>[];
   value: Value | null;
   /** Null when the choice is cleared by choosing it again; never with `required` (S5-25, S5-26). */
@@ -15,6 +15,7 @@ export interface SelectProps<Value extends string> extends FieldProps {
   /** The list is 250 px high, as in feedback; otherwise 150. */
   tall?: boolean | undefined;
   id?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
   /** In place of the words of the choice: an icon beside them. */
   render?: ((option: Option<Value>) => ReactNode) | undefined;
 }
