@@ -7,6 +7,7 @@ import { followBookings } from './domains/deals/public.ts';
 import { bindDesk } from './domains/desk/desk.routes.ts';
 import { bindDocuments } from './domains/documents/documents.routes.ts';
 import { bindIdentity, bindStaffSession } from './domains/identity/identity.routes.ts';
+import { cleanIdentity } from './domains/identity/public.ts';
 import { bindLoyalty } from './domains/loyalty/loyalty.routes.ts';
 import { bindManagers } from './domains/managers/managers.routes.ts';
 import { bindMortgage } from './domains/mortgage/mortgage.routes.ts';
@@ -45,12 +46,15 @@ export function listenToNews(context: Context): void {
   followBookingsForNotices(context);
 }
 
+const cleaningSeconds = 60 * 60;
+
 /** Starts the background work of this node. */
 export async function startWork(context: Context): Promise<void> {
   await workOutbox(context);
   await workPayments(context);
   await workSigning(context);
   await workBooking(bookingDeps(context));
+  await context.jobs.every('house.clean', cleaningSeconds, () => cleanIdentity(context));
 }
 
 function bookingDeps(context: Context): BookingDeps {
