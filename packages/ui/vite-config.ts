@@ -32,7 +32,7 @@ const inlineScripts = (scripts: readonly string[]): Plugin => ({
   },
 });
 
-const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+const compressible = /\.(m?js|css|html|svg|json|webmanifest|txt)$/;
 
 /** A `.br` beside every text asset, so that the server compresses nothing while it serves. */
 const precompress = (): Plugin => ({

@@ -31,5 +31,5 @@ export const mayOpen = (screen: BookingScreen, page: BookingPage): boolean => {
   if (presentScreen(page) === screen) return true;
   if (screen === 'passport') return state === 'sign';
   if (screen === 'payment') return state === 'cash';
-  return screen === 'start' && startsAnew.includes(state) && page.card.estate.available;
+  return screen === 'start' && startsAnew.includes(state) && page.booking?.estateFree === true;
 };

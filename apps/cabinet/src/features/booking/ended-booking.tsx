@@ -25,7 +25,7 @@ export const EndedBooking = ({ page, booking, title, note }: EndedBookingProps) 
   const t = useText();
   const words = useEstateWords();
   const { estate } = page.card;
-  const free = estate.available;
+  const free = booking.estateFree;
   return (
     <>
       <PageHead title={title} note={note} />

@@ -27,8 +27,8 @@ export const PassportScans = ({ form }: { form: UseFormReturn<PassportValues> })
           upload={uploadFile}
           value={value}
           ref={ref}
-          onChange={(update) =>
-            form.setValue('scans', update(form.getValues('scans')), {
+          onChange={(files) =>
+            form.setValue('scans', files, {
               shouldValidate: form.formState.isSubmitted,
               shouldTouch: true,
             })

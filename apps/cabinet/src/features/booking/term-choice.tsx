@@ -1,4 +1,5 @@
 import type { BookingTerm } from '@novosel/contract/booking/schema.ts';
+import { holdLimit } from '@novosel/contract/booking/terms.ts';
 import { type ErrorCode, errorPhrase, errorRegister } from '@novosel/contract/errors.ts';
 import { type Translate, useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Money } from '@novosel/ui/money.tsx';
@@ -28,7 +29,9 @@ export const TermChoice = ({ terms, value, onChange }: TermChoiceProps) => {
   const t = useText();
   const locale = useLocale();
   const reason = (code: string) =>
-    code in errorRegister ? errorPhrase(code as ErrorCode, locale) : t('booking.term.refused');
+    code in errorRegister
+      ? errorPhrase(code as ErrorCode, locale, { max: holdLimit })
+      : t('booking.term.refused');
   return (
     <RadioCards
       label={t('booking.term.label')}

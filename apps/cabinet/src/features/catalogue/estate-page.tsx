@@ -1,0 +1,83 @@
+import { RefusalError } from '@novosel/client/errors.ts';
+import { queryFor } from '@novosel/client/query-for.ts';
+import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
+import { getEstate } from '@novosel/contract/catalogue/endpoints.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { BackLink } from '@novosel/ui/back-link.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import { EstateFacts } from '../../estate/estate-facts.tsx';
+import { EstatePlan } from '../../estate/estate-plan.tsx';
+import { EstateWhere } from '../../estate/estate-where.tsx';
+import { useEstateWords } from '../../estate/use-estate-words.ts';
+import styles from './estate-page.module.css';
+import { EstateSkeleton } from './estate-skeleton.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+import { HandoverPromises } from './handover-promises.tsx';
+import { PriceCard } from './price-card.tsx';
+
+/** The card of one estate: seen before it is read. */
+export default function EstatePage() {
+  const t = useText();
+  const { estate } = useParams();
+  const { data, error, isFetching, refetch } = useQuery(
+    queryFor(getEstate, { params: { estate: Number(estate) } }),
+  );
+  if (data) return <Estate card={data.data} />;
+  if (!error) return <EstateSkeleton />;
+  if (error instanceof RefusalError && (error.status === 404 || error.status === 422)) {
+    throw new RefusalError({ status: 404, message: '' });
+  }
+  return <ErrorState title={t('catalogue.estate.failed')} busy={isFetching} onRetry={() => void refetch()} />;
+}
+
+const Estate = ({ card }: { card: EstateCard }) => {
+  const t = useText();
+  const words = useEstateWords();
+  const navigate = useNavigate();
+  const { estate } = card;
+  const state = card.bookedByMe ? 'mine' : estate.available ? 'free' : 'taken';
+  const tone = { mine: 'turn', free: 'good', taken: 'warn' } as const;
+  return (
+    <>
+      <PageHead
+        back={<BackLink href={path('estates')}>{t('catalogue.back')}</BackLink>}
+        title={words.title(estate)}
+        note={t('catalogue.estate.note', {
+          number: estate.number,
+          complex: estate.complex.title,
+          address: estate.building.address,
+        })}
+        end={<FavouriteButton estate={estate} />}
+      />
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <Card
+            className={styles.first}
+            title={t('catalogue.estate.plan')}
+            end={<Pill tone={tone[state]}>{t('catalogue.estate.state', { state })}</Pill>}
+          >
+            <div className={styles.plan}>
+              <EstatePlan card={card} />
+            </div>
+            <div className={styles.facts}>
+              <EstateFacts estate={estate} />
+            </div>
+          </Card>
+          <Card title={t('catalogue.estate.where')}>
+            <EstateWhere card={card} onSelect={(id) => void navigate(path('estate', { estate: id }))} />
+          </Card>
+        </div>
+        <aside className={styles.side}>
+          <PriceCard card={card} />
+          <HandoverPromises estate={estate} promises={card.promises} />
+        </aside>
+      </div>
+    </>
+  );
+};
