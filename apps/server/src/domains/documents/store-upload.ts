@@ -12,13 +12,22 @@ export const maxUploadBytes = 10 * 1024 * 1024;
 type Deps = Pick<Context, 'db' | 'storage' | 'clock'>;
 
 /**
- * Keeps one uploaded file under a name of our own.
+ * Takes one uploaded file as it streams in.
  * @returns its identifier
  * @throws AppError UPLOAD_TOO_LARGE, UPLOAD_TYPE, UPLOAD_EMPTY
  */
 export async function storeUpload(deps: Deps, ownerId: number, part: MultipartFile): Promise<string> {
   const fileName = plainName(part.filename);
-  const bytes = await readCounted(part, fileName);
+  return keepUpload(deps, ownerId, fileName, await readCounted(part, fileName));
+}
+
+/** Keeps a file under a name of our own, when its content is what is taken. @throws AppError UPLOAD_TYPE, UPLOAD_EMPTY */
+export async function keepUpload(
+  deps: Deps,
+  ownerId: number,
+  fileName: string,
+  bytes: Buffer,
+): Promise<string> {
   if (bytes.length === 0) throw new AppError('UPLOAD_EMPTY');
   const mime = await inspectFile(bytes, fileName);
   if (!mime) {

@@ -1,0 +1,132 @@
+import type { BookingState } from '@novosel/contract/booking/rules.ts';
+import { bookingRules } from '@novosel/contract/booking/terms.ts';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { beginBooking } from '../domains/booking/begin-booking.ts';
+import { beginPayment } from '../domains/booking/begin-payment.ts';
+import { type BookingRow, findBooking, findOwnBookings } from '../domains/booking/booking.repo.ts';
+import type { BookingDeps } from '../domains/booking/booking-deps.ts';
+import { readBookingPage } from '../domains/booking/booking-page.ts';
+import { confirmCash } from '../domains/booking/confirm-cash.ts';
+import { saveBookingPassport } from '../domains/booking/save-passport.ts';
+import { sendBookingCode } from '../domains/booking/send-signing-code.ts';
+import { signBooking } from '../domains/booking/sign-booking.ts';
+import { estates } from '../domains/catalogue/catalogue.tables.ts';
+import { findDocument, keepUpload } from '../domains/documents/public.ts';
+import { users } from '../domains/identity/identity.tables.ts';
+import { listenToNews } from '../domains.ts';
+import { personalDiscounts } from '../personal-discounts.ts';
+import { openEvents } from '../platform/events.ts';
+import { outbox } from '../platform/platform.tables.ts';
+import { demoScan } from './demo-scan.ts';
+import { passportOf } from './people.data.ts';
+
+/** Where the demo's buyers stand (interface.md): the end of the phone and the state to be reached. */
+const places: readonly { readonly number: number; readonly until: BookingState }[] = [
+  { number: 2, until: 'passport' },
+  { number: 3, until: 'payment' },
+  { number: 4, until: 'success' },
+];
+
+/**
+ * Leads buyers 02, 03 and 04 to where the demo wants them, by the use cases themselves. Cut short, it goes on from
+ * where it was; a buyer who has gone further, or whose booking is over, is left alone.
+ */
+export async function seedBookings(context: Context): Promise<void> {
+  /** Doors are not built yet, so nobody listens on the program's own events. */
+  const deps: Deps = { ...context, events: openEvents(), personalDiscounts: personalDiscounts(context) };
+  listenToNews(deps);
+  for (const { number, until } of places) {
+    const userId = await userOf(deps, `790000000${String(number).padStart(2, '0')}`);
+    if (userId !== undefined) await walk(deps, { number, userId }, until);
+  }
+}
+
+type Deps = Context & BookingDeps;
+
+interface Buyer {
+  readonly number: number;
+  readonly userId: number;
+}
+
+/** The states before success, in the order of the way. */
+const way: readonly BookingState[] = ['passport', 'sign', 'payment', 'cash', 'success'];
+
+async function walk(deps: Deps, buyer: Buyer, until: BookingState): Promise<void> {
+  const [begun] = await findOwnBookings(deps.db, buyer.userId);
+  let booking: BookingRow | undefined = begun ?? (await begin(deps, buyer));
+  while (booking && way.includes(booking.state) && way.indexOf(booking.state) < way.indexOf(until)) {
+    await step(deps, buyer, booking);
+    booking = await findBooking(deps.db, booking.id);
+  }
+}
+
+async function begin(deps: Deps, { userId, number }: Buyer): Promise<BookingRow> {
+  const [flat] = await deps.db
+    .select({ id: estates.id })
+    .from(estates)
+    .where(and(eq(estates.status, 3), eq(estates.kind, 1), eq(estates.rooms, number - 1)))
+    .orderBy(asc(estates.complexId), desc(estates.floor), asc(estates.id))
+    .limit(1);
+  if (!flat) throw new Error('the demo has no flat left to be booked');
+  const { price } = await readBookingPage(deps, deps.db, { userId, locale: 'ru' }, flat.id);
+  return beginBooking(deps, deps.db, {
+    userId,
+    estateId: flat.id,
+    term: 'standard',
+    priceKopecks: price.totalKopecks,
+    rulesVersion: bookingRules.version,
+  });
+}
+
+async function step(deps: Deps, { userId, number }: Buyer, booking: BookingRow): Promise<void> {
+  const { estateId } = booking;
+  if (booking.state === 'passport') {
+    const scan = await keepUpload(deps, userId, 'Паспорт.pdf', await demoScan());
+    await saveBookingPassport(deps, deps.db, {
+      userId,
+      estateId,
+      passport: passportOf(number - 1),
+      scans: [scan],
+    });
+  } else if (booking.state === 'sign') {
+    await sign(deps, userId, booking);
+  } else if (booking.state === 'payment') {
+    await beginPayment(deps, { userId, estateId, method: 'cash-box' });
+  } else {
+    const staffId = await staffOf(deps, 'accountant@demo.test');
+    const { id: bookingId, feeKopecks: kopecks, number: receipt } = booking;
+    await confirmCash(deps, deps.db, { bookingId, staffId, receipt: `ПКО ${receipt}`, kopecks });
+  }
+}
+
+async function sign(deps: Deps, userId: number, { agreementId, estateId }: BookingRow): Promise<void> {
+  const agreement = agreementId ? await findDocument(deps.db, agreementId) : undefined;
+  if (!agreement) throw new Error('a booking that waits for a signature has no agreement');
+  const { sha256 } = agreement;
+  await sendBookingCode(deps, deps.db, { userId, estateId, sha256 });
+  const code = await lastCode(deps);
+  await signBooking(deps, { userId, estateId, sha256, code, address: '127.0.0.1', userAgent: 'demo' });
+}
+
+/** The code as the telephone would show it; no message has been carried out yet. */
+async function lastCode({ db }: Deps): Promise<string> {
+  const [message] = await db
+    .select({ text: sql<string>`${outbox.payload} ->> 'text'` })
+    .from(outbox)
+    .where(eq(outbox.topic, 'sms'))
+    .orderBy(desc(outbox.id))
+    .limit(1);
+  return /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '';
+}
+
+async function userOf({ db }: Deps, phone: string): Promise<number | undefined> {
+  const [found] = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
+  return found?.id;
+}
+
+async function staffOf({ db }: Deps, email: string): Promise<number> {
+  const [found] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (!found) throw new Error(`the demo has no ${email}`);
+  return found.id;
+}

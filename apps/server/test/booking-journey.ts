@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingPage } from '@novosel/contract/booking/schema.ts';
+import { sql } from 'drizzle-orm';
+import { passportOf } from '../src/demo/people.data.ts';
+import { startWork } from '../src/domains.ts';
+import type { Answer, Browser } from './browser.ts';
+import { type Outside, startOutside, until } from './outside.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+/** A one-pixel picture, as a scan. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+export interface House extends TestServer {
+  readonly outside: Outside;
+  /** An estate for sale that no other test of this file has taken. */
+  estate(): Promise<number>;
+  visit(number: string): Promise<Visitor>;
+  shut(): Promise<void>;
+}
+
+/** The server with its jobs, and the outside world beside it as a process. @param port this and the two after it */
+export async function openHouse(port: number): Promise<House> {
+  const outside = await startOutside(port, port + 2);
+  const server = await startTestServer({ PORT: String(port + 2), ...outside.env });
+  await startWork(server.context);
+  await server.cabinet.listen({ port: port + 2, host: 'localhost' });
+  let taken = 0;
+  const house: House = {
+    ...server,
+    outside,
+    async estate() {
+      const { rows } = await server.context.db.execute<{ id: number }>(
+        sql`select id from estates where status = 3 and kind = 1 order by id offset ${taken++} limit 1`,
+      );
+      return rows[0]?.id ?? 0;
+    },
+    visit: async (number) => new Visitor(house, await server.buyer(number), number),
+    async shut() {
+      await server.close();
+      await outside.close();
+    },
+  };
+  return house;
+}
+
+/** A signed-in buyer walking through a booking. */
+export class Visitor {
+  readonly browser: Browser;
+  readonly number: string;
+  readonly #house: House;
+
+  constructor(house: House, browser: Browser, number: string) {
+    this.#house = house;
+    this.browser = browser;
+    this.number = number;
+  }
+
+  get phone(): string {
+    return `+790000000${this.number}`;
+  }
+
+  async page(estate: number): Promise<BookingPage> {
+    return pageOf(await this.browser.get(`/api/booking/${estate}`));
+  }
+
+  async act(estate: number, act: string, body: object = {}, key: string = randomUUID()): Promise<Answer> {
+    return this.browser.act(`/api/booking/${estate}/${act}`, body, key);
+  }
+
+  async begin(estate: number, term = 'standard', key?: string): Promise<Answer> {
+    const { price, rules } = await this.page(estate);
+    const body = { term, priceKopecks: price.totalKopecks, rulesVersion: rules.version, agree: true };
+    return this.act(estate, 'begin', body, key);
+  }
+
+  async scan(): Promise<string> {
+    const answer = await this.browser.upload('/api/upload', 'паспорт.png', png, 'image/png');
+    return (answer.body as unknown as { data: string[] }).data[0] ?? '';
+  }
+
+  async givePassport(estate: number): Promise<Answer> {
+    const passport = passportOf(Number(this.number) - 1);
+    return this.act(estate, 'passport', { passport, scans: [await this.scan()] });
+  }
+
+  async askCode(estate: number): Promise<{ sha256: string; code: string }> {
+    const sha256 = (await this.page(estate)).booking?.agreement?.sha256 ?? '';
+    const known = (await this.#house.outside.sms(this.phone)).length;
+    // A new code may be asked for once a minute.
+    this.#house.clock.advance(61);
+    const answer = await this.browser.post(`/api/booking/${estate}/signing-code`, { sha256 });
+    if (answer.status !== 200) throw new Error(`no code: ${answer.raw.body}`);
+    return { sha256, code: await this.#house.outside.code(this.phone, known) };
+  }
+
+  async sign(estate: number): Promise<Answer> {
+    return this.act(estate, 'sign', await this.askCode(estate));
+  }
+
+  async pay(estate: number, method: 'acquiring' | 'sbp' | 'cash-box' = 'acquiring'): Promise<Answer> {
+    return this.act(estate, 'payment', { method });
+  }
+
+  /** From the hold to the signed agreement. */
+  async toPayment(estate: number, term = 'standard'): Promise<BookingPage> {
+    for (const answer of [
+      await this.begin(estate, term),
+      await this.givePassport(estate),
+      await this.sign(estate),
+    ])
+      if (answer.status !== 200) throw new Error(`${answer.status} ${answer.raw.body}`);
+    return this.page(estate);
+  }
+
+  /** The payment of this booking at the acquirer. */
+  async providerId(estate: number): Promise<string> {
+    const { rows } = await this.#house.context.db.execute<{ id: string }>(
+      sql`select p.provider_id as id from payments p join deposits d on d.id = p.deposit_id
+          join bookings b on b.id = d.booking_id where b.estate_id = ${estate} order by p.created_at desc limit 1`,
+    );
+    return rows[0]?.id ?? '';
+  }
+
+  async waitFor(estate: number, state: string): Promise<BookingPage> {
+    let page = await this.page(estate);
+    await until(async () => {
+      page = await this.page(estate);
+      return page.booking?.state === state;
+    }).catch(() => {
+      throw new Error(`the booking stays ${page.booking?.state} and does not become ${state}`);
+    });
+    return page;
+  }
+}
+
+export function pageOf(answer: Answer): BookingPage {
+  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.raw.body}`);
+  return answer.body.data as unknown as BookingPage;
+}
