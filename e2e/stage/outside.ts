@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addresses } from './addresses.ts';
+
+const patience = 15_000;
+
+const get = async <Answer>(path: string): Promise<Answer> => {
+  const answer = await fetch(addresses.outside + path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return (await answer.json()) as Answer;
+};
+
+const post = async (path: string, body: object = {}): Promise<void> => {
+  const answer = await fetch(addresses.outside + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+};
+
+/** What has come, as soon as it is there. */
+async function until<Found>(what: string, look: () => Promise<Found | undefined>): Promise<Found> {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await sleep(150);
+  }
+  throw new Error(`${what} has not come in ${patience / 1000} s`);
+}
+
+interface Sms {
+  readonly id: string;
+  readonly text: string;
+  readonly at: string;
+}
+
+/** The code of six digits in the newest message to a phone; `since` leaves older ones out. */
+export const codeFor = (phone: string, since: Date): Promise<string> =>
+  until(`a code for ${phone}`, async () => {
+    const [newest] = await get<Sms[]>(`/sms?to=${phone}`);
+    if (!newest || new Date(newest.at) < since) return undefined;
+    return /(?<!\d)\d{6}(?!\d)/.exec(newest.text)?.[0];
+  });
+
+interface Code {
+  readonly account: string;
+  readonly code: string;
+  readonly secondsLeft: number;
+}
+
+const used = new Map<string, string>();
+
+/** A number of the second factor that this run has not used: each is good once. */
+export const totpFor = (account: string): Promise<string> =>
+  until(`the second factor of ${account}`, async () => {
+    const found = (await get<Code[]>('/totp')).find((code) => code.account === account);
+    if (!found) return undefined;
+    if (used.get(account) === found.code) {
+      await sleep(found.secondsLeft * 1000 + 200);
+      return undefined;
+    }
+    used.set(account, found.code);
+    return found.code;
+  });
+
+/** Orders that the next calls of the shop are spoilt. */
+export const orderFault = (fault: { target: string; mode: string; count?: number; ms?: number }) =>
+  post('/faults', fault);
+
+/** Plays the bank: what becomes of a payment that waits. */
+export const drivePayment = (id: string, outcome: 'succeed' | 'decline' | 'hang') =>
+  post(`/v3/test/payments/${id}/${outcome}`);
+
+interface FeedPayment {
+  readonly id: string;
+  readonly description: string;
+  readonly state: string;
+  readonly refunded: string | null;
+}
+
+/** Payments of a booking as the acquirer knows them, newest first. */
+export const paymentsOf = async (bookingNumber: string): Promise<FeedPayment[]> => {
+  const { payments } = await get<{ payments: FeedPayment[] }>('/feed.json');
+  return payments.filter(({ description }) => description.includes(bookingNumber));
+};

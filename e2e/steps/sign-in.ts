@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+import { addresses } from '../stage/addresses.ts';
+import { totpFor } from '../stage/outside.ts';
+import { password } from '../stage/people.ts';
+
+/** Fills in the form of the sign-in that is on the screen, and sends it. */
+export async function enterPhone(page: Page, phone: string, secret = password): Promise<void> {
+  await page.getByLabel('Телефон').fill(phone.slice(1));
+  await page.getByLabel('Пароль', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Войти' }).click();
+}
+
+/** A guest becomes a signed-in person and comes home. */
+export async function signIn(page: Page, phone: string): Promise<void> {
+  await page.goto('/auth');
+  await enterPhone(page, phone);
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
+  await expect(page.locator('main h1')).toBeVisible();
+}
+
+export type Role = 'manager' | 'support' | 'lawyer' | 'accountant' | 'admin';
+
+/** Both steps of a member of staff: the password and the number of the second factor. */
+export async function signInStaff(page: Page, role: Role): Promise<void> {
+  const email = `${role}@demo.test`;
+  await page.goto(`${addresses.office}/`);
+  await page.getByLabel('Почта').fill(email);
+  await page.getByLabel('Пароль', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await page.getByLabel(/Код/).fill(await totpFor(email));
+  await expect(page.getByRole('heading', { name: 'Очередь' })).toBeVisible();
+}
