@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import { EmbeddedPostgresError } from './embedded-postgres-errors.ts';
 
 /** The system user PostgreSQL runs as. `undefined` ids mean: the same user as this process. */
@@ -23,6 +24,15 @@ export function chooseAccount(): Account {
 /** Whether that user may enter the folder: every folder above it counts, too. */
 export function canEnter(account: Account, folder: string): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], spawnAs(account)).status === 0;
+}
+
+/** Lets that user pass through a closed folder of ours, and nobody else: by its group. */
+export function admit({ gid }: Account, folder: string): void {
+  if (gid === undefined) return;
+  const { uid, mode } = fs.statSync(folder);
+  if (uid !== 0 || mode & 0o001) return;
+  fs.chownSync(folder, uid, gid);
+  fs.chmodSync(folder, mode | 0o010);
 }
 
 /** Options for child_process that run a program as that user, in a folder anyone may stand in. */

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { chooseAccount } from './embedded-postgres-account.ts';
+import { admit, chooseAccount } from './embedded-postgres-account.ts';
 import { locateBinaries } from './embedded-postgres-binaries.ts';
 import {
   type Cluster,
@@ -62,6 +62,8 @@ export async function startEmbeddedPostgres(
 
 async function start(dataDir: string, { port, log }: Options) {
   const account = chooseAccount();
+  // The folder of all data is often closed to others, since keys and files lie beside.
+  for (const folder of [path.dirname(dataDir), dataDir]) admit(account, folder);
   const binaries = locateBinaries(account);
   const known = readCluster(dataDir);
   if (known) await stopOrphan(known.place);
