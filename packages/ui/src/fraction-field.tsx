@@ -18,14 +18,8 @@ interface FractionFieldProps {
 const read = (typed: string) => Number(fractionMask.shape(typed)) || undefined;
 
 /** A share: two positive whole numbers (S3-96). */
-export const FractionField = ({
-  label,
-  value,
-  onChange,
-  hint,
-  error,
-  required = false,
-}: FractionFieldProps) => {
+export const FractionField = (props: FractionFieldProps) => {
+  const { label, value, onChange, hint, error, required = false, ref } = props;
   const t = useText();
   const id = useId();
   const part = (name: keyof Fraction) => (
