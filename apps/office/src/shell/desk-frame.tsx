@@ -6,7 +6,7 @@ import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { LoadingBar } from '@novosel/ui/loading-bar.tsx';
 import { Logo } from '@novosel/ui/logo.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { NavLink, Outlet, useLocation, useNavigation } from 'react-router';
+import { Link, NavLink, Outlet, useLocation, useNavigation } from 'react-router';
 import { brand } from '../brand.ts';
 import { auditPath, queuePath } from '../paths.ts';
 import styles from './desk-frame.module.css';
@@ -41,9 +41,9 @@ export const DeskFrame = () => {
         <span className={styles.name}>{t('desk.name')}</span>
         <DeskSearch />
         <nav className={styles.nav} aria-label={t('desk.menu')}>
-          <NavLink to={queuePath} aria-current={pathname === auditPath ? undefined : 'page'}>
+          <Link to={queuePath} aria-current={pathname === auditPath ? undefined : 'page'}>
             {t('desk.queue')}
-          </NavLink>
+          </Link>
           {seesAudit && <NavLink to={auditPath}>{t('desk.audit')}</NavLink>}
         </nav>
         <StaffMenu me={me} />

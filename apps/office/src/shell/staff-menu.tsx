@@ -43,11 +43,12 @@ export const StaffMenu = ({ me }: { me: StaffMember | undefined }) => {
   const name = me?.name ?? '';
   return (
     <Menu
+      label={t('desk.person')}
       items={items}
       trigger={
-        <button type="button" className={styles.trigger} aria-label={t('desk.person', { name })}>
+        <button type="button" className={styles.trigger}>
           <Avatar name={name} small />
-          <span className={styles.words} aria-hidden="true">
+          <span className={styles.words}>
             <b>{name}</b>
             <span>{me?.roles.map((role) => t(`role.${role}`)).join(', ')}</span>
           </span>

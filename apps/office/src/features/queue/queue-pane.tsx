@@ -28,9 +28,9 @@ export const QueuePane = ({ chosen }: { chosen: string | undefined }) => {
   return (
     <section className={styles.root} aria-labelledby="queue-title" aria-busy={queue.isPending || undefined}>
       <div className={styles.head}>
-        <h1 className="title-s" id="queue-title">
+        <h2 className="title-s" id="queue-title">
           {t('queue.title')}
-        </h1>
+        </h2>
         {first && (
           <time className="small muted" dateTime={new Date(now).toISOString()}>
             {t('queue.now', { day: formatDay(now, { now, locale }), clock: formatClock(now) })}

@@ -1,0 +1,43 @@
+import { deskEndpoints as e } from '@novosel/contract/desk/endpoints.ts';
+import type { Context } from '../../context.ts';
+import type { Bind, Call } from '../../platform/http/bind.ts';
+import { ok } from '../../platform/http/ok.ts';
+import { cancelByStaff, confirmCash, extendHold } from '../booking/public.ts';
+import { prepareListManagers } from '../managers/public.ts';
+import { listAudit } from './list-audit.ts';
+import { readDeal } from './read-deal.ts';
+import { readQueue } from './read-queue.ts';
+
+type ActEndpoint = typeof e.extendHold | typeof e.cancelByStaff | typeof e.confirmCash;
+
+const done = { result: true } as const;
+
+/** Who acts on what, as the record of the act keeps it. */
+const actOf = ({ params, viewer, address, requestId }: Call<ActEndpoint>) => ({
+  bookingId: params.booking,
+  staffId: viewer.userId,
+  address,
+  requestId,
+});
+
+export function bindDesk(bind: Bind, deps: Pick<Context, 'db' | 'clock' | 'events' | 'jobs'>): void {
+  const dealDeps = { clock: deps.clock, managersOf: prepareListManagers(deps.db) };
+  bind(e.deskQueue, ({ db, query }) => readQueue(deps, db, query));
+  bind(e.deskDeal, async ({ db, params, viewer }) =>
+    ok(await readDeal(dealDeps, db, params.booking, viewer.roles)),
+  );
+  bind(e.extendHold, async (call) => {
+    const { until, reason } = call.body;
+    await extendHold(deps, call.db, { ...actOf(call), until: new Date(until), reason });
+    return done;
+  });
+  bind(e.cancelByStaff, async (call) => {
+    await cancelByStaff(deps, call.db, { ...actOf(call), reason: call.body.reason });
+    return done;
+  });
+  bind(e.confirmCash, async (call) => {
+    await confirmCash(deps, call.db, { ...actOf(call), ...call.body });
+    return done;
+  });
+  bind(e.auditLog, ({ db, query }) => listAudit(db, query));
+}

@@ -1,0 +1,25 @@
+import { bookingStates } from '@novosel/contract/booking/rules.ts';
+import { dealSteps, type Turn } from '@novosel/contract/deals/steps.ts';
+import { turnOf } from '../deals/public.ts';
+
+/** Whose turn each position is, asked of the deal's own rule, so that the queue sorts and counts as the cards say. */
+export interface QueueTurns {
+  readonly byStep: ReadonlyMap<number, Turn>;
+  readonly byState: ReadonlyMap<string, Turn>;
+  /** Of a payment that waits for the person at the acquirer. */
+  readonly awaited: Turn;
+}
+
+const anyDay = new Date(0);
+const position = { estateId: 1, startedAt: anyDay, holdUntil: anyDay, updatedAt: anyDay };
+
+export const queueTurns: QueueTurns = {
+  byStep: new Map(dealSteps.map(({ code, turn }) => [code, turn])),
+  byState: new Map(
+    bookingStates.map((state) => [
+      state,
+      turnOf({ ...position, state, awaitsBuyer: false, deal: undefined }).turn,
+    ]),
+  ),
+  awaited: turnOf({ ...position, state: 'paying', awaitsBuyer: true, deal: undefined }).turn,
+};

@@ -1,0 +1,76 @@
+import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import { deskActs, refusalOf } from '@novosel/contract/desk/rules.ts';
+import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Executor } from '../../platform/db.ts';
+import { ledgerOf } from '../../platform/ledger.ts';
+import { type BookingRow, findBooking, subjectOf } from '../booking/public.ts';
+import { type DealDeps, dealView } from '../deals/public.ts';
+import { personOf } from '../identity/public.ts';
+import { paymentsOf } from '../payments/public.ts';
+import { type Evidence, evidenceOf } from '../signing/public.ts';
+import { passportOf } from '../users/public.ts';
+import { maskPassport } from './mask-passport.ts';
+
+/** Everything known and done of one deal, and what this member of staff may do. @throws AppError NOT_FOUND */
+export async function readDeal(
+  deps: DealDeps,
+  db: Executor,
+  bookingId: string,
+  roles: readonly StaffRole[],
+): Promise<DeskDeal> {
+  const booking = await findBooking(db, bookingId);
+  const buyer = booking && (await buyerOf(db, booking.userId));
+  if (!booking || !buyer) throw new AppError('NOT_FOUND');
+  const deal = await dealView(deps, db, booking, booking.userId);
+  const titles = new Map(deal.documents.map(({ id, title }) => [id, title]));
+  const ledger = await ledgerOf(db, booking.id);
+  const payments = await paymentsOf(db, booking.id);
+  return {
+    deal,
+    buyer,
+    ledger: ledger.map((line) => ({ ...line, at: new Date(line.at).toISOString() })),
+    evidence: await evidenceRows(db, booking.id, titles),
+    payments: payments.map((payment) => ({ ...payment, at: payment.at.toISOString() })),
+    acts: actsOf(booking, deps.clock.now(), roles),
+  };
+}
+
+async function buyerOf(db: Executor, userId: number): Promise<DeskDeal['buyer'] | undefined> {
+  const person = await personOf(db, userId);
+  if (!person) return undefined;
+  const passport = await passportOf(db, userId);
+  return {
+    id: person.id,
+    name: [person.surname, person.name, person.patronymic].filter(Boolean).join(' '),
+    phone: person.phone ?? '',
+    email: person.email,
+    passportMasked: passport && maskPassport(passport),
+  };
+}
+
+async function evidenceRows(
+  db: Executor,
+  bookingId: string,
+  titles: ReadonlyMap<string, string>,
+): Promise<DeskDeal['evidence']> {
+  const rows = await evidenceOf(db, subjectOf(bookingId));
+  return rows.map(({ at, documentId, evidence, hash }) => {
+    const { documentSha256, who, ip } = evidence as Evidence;
+    return {
+      at: at.toISOString(),
+      document: titles.get(documentId) ?? documentId,
+      sha256: documentSha256,
+      phoneMasked: who.phoneMasked,
+      ip,
+      hash,
+    };
+  });
+}
+
+function actsOf({ state, holdUntil }: BookingRow, now: Date, roles: readonly StaffRole[]): DeskDeal['acts'] {
+  return deskActs.map((act) => ({
+    act,
+    refused: refusalOf(act, { state, holdAlive: holdUntil > now, roles }),
+  }));
+}
