@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { useText } from './i18n.tsx';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import styles from './menu.module.css';
@@ -18,8 +19,8 @@ export interface MenuItem {
 interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** Name of the list: «Действия с договором». */
-  label: string;
+  /** Name of the list, «Действия с договором»; the default is «Действия». */
+  label?: string | undefined;
   items: MenuItem[];
 }
 
@@ -65,6 +66,7 @@ const Item = ({ item, onSelect }: { item: MenuItem; onSelect: () => void }) => {
  * library's menu leaves focusable elements hidden from screen readers (axe aria-hidden-focus).
  */
 export const Menu = ({ trigger, label, items }: MenuProps) => {
+  const t = useText();
   const [open, setOpen] = useState(false);
   const select = (item: MenuItem) => {
     setOpen(false);
@@ -75,7 +77,7 @@ export const Menu = ({ trigger, label, items }: MenuProps) => {
       <Popover.Trigger render={trigger} />
       <Popover.Portal>
         <Popover.Positioner className={styles.positioner} align="end" sideOffset={6}>
-          <Popover.Popup className={styles.window} aria-label={label}>
+          <Popover.Popup className={styles.window} aria-label={label ?? t('ui.menu')}>
             <ul onKeyDown={move}>
               {items.map((item) => (
                 <li key={item.key}>
