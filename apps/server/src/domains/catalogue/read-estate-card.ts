@@ -17,13 +17,13 @@ export async function readEstateCard(
   reader: number | undefined,
   bookedByMe = false,
 ): Promise<EstateCard | undefined> {
-  const [row, drawings] = await Promise.all([findEstate(db, id, reader), findDrawings(db, id)]);
+  // One after another: inside a transaction there is one connection, and it takes one query at a time.
+  const row = await findEstate(db, id, reader);
+  const drawings = await findDrawings(db, id);
   if (!row || !drawings) return undefined;
-  const [neighbours, promises, history] = await Promise.all([
-    findNeighbours(db, drawings.sectionId, drawings.floor),
-    findPromises(db, [drawings.buildingId]),
-    findPriceHistory(db, id),
-  ]);
+  const neighbours = await findNeighbours(db, drawings.sectionId, drawings.floor);
+  const promises = await findPromises(db, [drawings.buildingId]);
+  const history = await findPriceHistory(db, id);
   return {
     estate: toEstate(row),
     plan: drawings.plan as Record<string, unknown>,

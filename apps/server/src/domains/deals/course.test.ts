@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { courseOf } from './course.ts';
+
+const at = new Date('2026-11-20T09:00:00Z');
+const dueAt = new Date('2026-11-21T09:00:00Z');
+const words = (course: ReturnType<typeof courseOf>) => course.map(({ act, state }) => `${act} ${state}`);
+
+describe('the course of a deal', () => {
+  test('tells what was done, what is on and until when, and what will be', () => {
+    const course = courseOf({ feeDue: true, done: [{ act: 'start', at }], now: 'passport', dueAt });
+    expect(words(course).slice(0, 4)).toEqual([
+      'start done',
+      'passport now',
+      'sign future',
+      'payment future',
+    ]);
+    expect(course[0]?.at).toBe(at.toISOString());
+    expect(course.filter((point) => point.dueAt !== null)).toMatchObject([
+      { act: 'passport', dueAt: dueAt.toISOString() },
+    ]);
+  });
+
+  test('has no payment where there is no fee', () => {
+    const course = courseOf({ feeDue: false, done: [], now: 'sign', dueAt });
+    expect(course.map(({ act }) => act)).not.toContain('payment');
+  });
+
+  test('an act done twice, such as a passport given again, is on while it is its turn', () => {
+    const done = [
+      { act: 'start', at },
+      { act: 'passport', at },
+    ];
+    expect(words(courseOf({ feeDue: true, done, now: 'passport', dueAt })).slice(0, 2)).toEqual([
+      'start done',
+      'passport now',
+    ]);
+  });
+
+  test('[S4.1-08] a step off the usual way joins it before what is still to come', () => {
+    const course = courseOf({ feeDue: true, done: [{ act: '206', at }], now: '212', dueAt });
+    const acts = course.map(({ act }) => act);
+    expect(course.find(({ act }) => act === '212')).toMatchObject({ state: 'now', turn: 'buyer' });
+    expect(acts.indexOf('212')).toBeLessThan(acts.indexOf('213'));
+  });
+
+  test('of a deal that is over has nothing on', () => {
+    const course = courseOf({ feeDue: true, done: [{ act: 'start', at }], now: undefined, dueAt: null });
+    expect(course.some(({ state }) => state === 'now')).toBe(false);
+  });
+});

@@ -1,0 +1,46 @@
+import { bookingStates } from '@novosel/contract/booking/rules.ts';
+import { dealSteps } from '@novosel/contract/deals/steps.ts';
+import { pagePatterns } from '@novosel/contract/paths.ts';
+import { describe, expect, test } from 'vitest';
+import { type Position, turnOf } from './turn.ts';
+
+const startedAt = new Date('2026-11-20T09:00:00Z');
+const holdUntil = new Date('2026-11-21T09:00:00Z');
+const position = (more: Partial<Position>): Position => ({
+  estateId: 243,
+  state: 'passport',
+  awaitsBuyer: false,
+  startedAt,
+  holdUntil,
+  updatedAt: startedAt,
+  deal: undefined,
+  ...more,
+});
+const isPage = (link: string) =>
+  Object.values(pagePatterns).some((pattern) => pattern.replace(':estate', '243') === link);
+
+describe('«Чей ход»', () => {
+  test.each(bookingStates)('%s has its act, and a page of the cabinet where it is done', (state) => {
+    const turn = turnOf(position({ state }));
+    expect(turn.act).toBe(state);
+    expect(isPage(turn.link), turn.link).toBe(true);
+    expect(turn.dueAt === null).toBe(turn.loss === null);
+  });
+
+  test.each(dealSteps.map(({ code, turn }) => [code, turn] as const))(
+    '[S4.1-07] step %i is the turn of %s',
+    (step, who) => {
+      const deal = { step, stepSince: startedAt, dueAt: holdUntil };
+      const turn = turnOf(position({ state: 'success', deal }));
+      expect(turn).toMatchObject({ turn: who, act: String(step), dueAt: holdUntil.toISOString() });
+      expect(isPage(turn.link), turn.link).toBe(true);
+      expect(turn.loss).toBe(who === 'buyer' ? 'booking-ends' : null);
+    },
+  );
+
+  test('a payment waits for the buyer until he has confirmed it, then for the bank', () => {
+    expect(turnOf(position({ state: 'paying', awaitsBuyer: true })).turn).toBe('buyer');
+    expect(turnOf(position({ state: 'paying' })).turn).toBe('bank');
+    expect(turnOf(position({ state: 'unclear', awaitsBuyer: true })).turn).toBe('bank');
+  });
+});

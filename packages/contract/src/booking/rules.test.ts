@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type BookingEvent,
+  type BookingFacts,
+  type BookingState,
+  bookingEvents,
+  bookingFlow,
+  bookingScreens,
+  bookingStates,
+  decideBooking,
+  liveStates,
+} from './rules.ts';
+
+const names = [
+  'estateForSale',
+  'withinHoldLimit',
+  'passportComplete',
+  'codeAccepted',
+  'feeDue',
+  'feePaid',
+  'holdAlive',
+  'estateStillFree',
+  'reasonGiven',
+] as const;
+const facts: fc.Arbitrary<BookingFacts> = fc.record(
+  Object.fromEntries(names.map((name) => [name, fc.boolean()])) as Record<
+    keyof BookingFacts,
+    fc.Arbitrary<boolean>
+  >,
+);
+
+/** Every combination of facts: 512 of them. */
+const everyFacts: BookingFacts[] = Array.from(
+  { length: 2 ** names.length },
+  (_, bits) =>
+    Object.fromEntries(
+      names.map((name, place) => [name, (bits & (1 << place)) !== 0]),
+    ) as unknown as BookingFacts,
+);
+
+const fits = (guard: Partial<BookingFacts> | undefined, known: BookingFacts) =>
+  names.every((name) => guard?.[name] === undefined || guard[name] === known[name]);
+
+const pairs = bookingStates.flatMap((state) =>
+  bookingEvents.map((event): [BookingState, BookingEvent] => [state, event]),
+);
+
+describe('[promise 24] [S4.1-01] the flow of a booking', () => {
+  test.each(pairs)('%s with %s: a row of the table or nothing, whatever the facts', (state, event) => {
+    const rows = bookingFlow.filter((row) => row.from === state && row.event === event);
+    for (const known of everyFacts) {
+      const open = rows.filter(({ guard }) => fits(guard, known));
+      expect(open.length, 'two rows open at once would be a guess').toBeLessThanOrEqual(1);
+      const decision = decideBooking(state, event, known);
+      expect(decision.allowed).toBe(open.length === 1);
+      if (decision.allowed) expect(decision.move).toBe(open[0]);
+      else if (rows.length === 0) expect(decision.why).toBe('no-such-move');
+      else expect(names).toContain(decision.why);
+    }
+  });
+
+  test('[S3-82] money that comes is answered in every state that may have asked for it', () => {
+    const mayHaveAsked = bookingStates.filter((state) => !['none', 'passport', 'sign'].includes(state));
+    for (const state of mayHaveAsked)
+      for (const known of everyFacts)
+        expect(decideBooking(state, 'payment-succeeded', known).allowed, state).toBe(true);
+  });
+
+  test('every state but the beginning is reached, and its screen is the one of the move', () => {
+    for (const state of bookingStates.filter((one) => one !== 'none'))
+      expect(
+        bookingFlow.some(({ to }) => to === state),
+        state,
+      ).toBe(true);
+    for (const row of bookingFlow) expect(row.screen).toBe(bookingScreens[row.to]);
+  });
+
+  test('only the clock ends a hold, and only a dead one', () => {
+    for (const { to, event, actor, guard } of bookingFlow.filter((row) => row.to === 'expired'))
+      expect([to, event, actor, guard?.holdAlive]).toEqual(['expired', 'expire', 'clock', false]);
+  });
+
+  test('100 000 random steps stay in the table: success has a signature, and life a free estate', () => {
+    const step = fc.tuple(fc.constantFrom(...bookingEvents), facts);
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 100, maxLength: 100 }), (steps) => {
+        let state: BookingState = 'none';
+        const seen = new Set<BookingEvent>();
+        for (const [event, known] of steps) {
+          // Money comes only after somebody was asked for it.
+          if (event === 'payment-succeeded' && !seen.has('begin-payment')) continue;
+          const decision = decideBooking(state, event, known);
+          if (!decision.allowed) continue;
+          const { move } = decision;
+          expect(bookingFlow).toContain(move);
+          seen.add(event);
+          if (move.to === 'success') expect(seen).toContain('sign');
+          const comesAlive = !liveStates.includes(state) && liveStates.includes(move.to);
+          if (comesAlive) expect(known.estateForSale || known.estateStillFree).toBe(true);
+          state = move.to;
+        }
+      }),
+      { numRuns: 1_000, endOnFailure: true },
+    );
+  });
+});
