@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
 import type { Executor } from './db.ts';
 
 export interface Limit {
@@ -24,24 +26,57 @@ const forever = new Date('9999-12-31T00:00:00Z');
  * @returns the reached limit, or undefined when the try may be made
  */
 export async function countTry(
-  db: Executor,
+  tx: Executor,
   limits: readonly Limit[],
   now: Date,
 ): Promise<Reached | undefined> {
-  const { rows } = await db.execute<{ place: number; until: number }>(statement(limits, now));
-  const [reached] = rows;
+  const { rows } = await tx.execute<Answer>(statement(limits, now, sql`true`));
+  return reachedOf(rows, limits);
+}
+
+/**
+ * `countTry` as a transaction of its own, prepared, for what waits for it. It does not wait for the disk: a count that
+ * is lost with the machine gives a stranger one more guess, no more.
+ */
+export async function countTryAlone(
+  pool: pg.Pool,
+  limits: readonly Limit[],
+  now: Date,
+): Promise<Reached | undefined> {
+  const { sql: text, params } = dialect.sqlToQuery(statement(limits, now, withoutDisk));
+  const name = `limits_${limits.map(({ quiet }) => (quiet ? 'q' : 'w')).join('')}`;
+  const { rows } = await pool.query<Answer>({ name, text, values: params });
+  return reachedOf(rows, limits);
+}
+
+type Answer = { place: number; until: number };
+
+const dialect = new PgDialect();
+const withoutDisk = sql`set_config('synchronous_commit', 'off', true) = 'off'`;
+
+function reachedOf([reached]: readonly Answer[], limits: readonly Limit[]): Reached | undefined {
   const limit = limits[reached?.place ?? 0];
   return reached && limit ? { limit, until: new Date(reached.until) } : undefined;
 }
 
 /** Takes a counted try back, since it was right, and forgets the endless counts. */
-export async function uncountTry(db: Executor, limits: readonly Limit[]): Promise<void> {
+export async function uncountTry(tx: Executor, limits: readonly Limit[]): Promise<void> {
+  await tx.execute(uncount(limits, sql`true`));
+}
+
+/** `uncountTry` as a transaction of its own, prepared, which does not wait for the disk. */
+export async function uncountTryAlone(pool: pg.Pool, limits: readonly Limit[]): Promise<void> {
+  const { sql: text, params } = dialect.sqlToQuery(uncount(limits, withoutDisk));
+  await pool.query({ name: 'limits_uncount', text, values: params });
+}
+
+function uncount(limits: readonly Limit[], first: SQL): SQL {
   const [ending, endless] = [limits.filter(ends), limits.filter((limit) => !ends(limit))].map((kind) =>
     sql.param(kind.map(({ key }) => key)),
   );
-  await db.execute(sql`
+  return sql`
     with forgotten as (delete from rate_counters where key = any(${endless}::text[]))
-    update rate_counters set count = greatest(count - 1, 0) where key = any(${ending}::text[])`);
+    update rate_counters set count = greatest(count - 1, 0) where key = any(${ending}::text[]) and ${first}`;
 }
 
 const ends = ({ seconds }: Limit): boolean => seconds !== Number.POSITIVE_INFINITY;
@@ -52,11 +87,11 @@ export async function cleanCounters(db: Executor, now: Date): Promise<void> {
 }
 
 /** Each step inserts only when the step before it let the try pass; its row stays locked until the transaction ends. */
-function statement(limits: readonly Limit[], now: Date): SQL {
+function statement(limits: readonly Limit[], now: Date, first: SQL): SQL {
   const steps = limits.map((limit, place) => {
     const before =
       place === 0
-        ? sql`true`
+        ? first
         : sql`exists (select from ${step(place - 1)} where count <= ${limits[place - 1]?.max ?? 0})`;
     return sql`${step(place)} as (${take(limit, now, before)})`;
   });

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { cookieOf } from '../../platform/http/cookies.ts';
-import { countTry, type Limit } from '../../platform/limits.ts';
+import { countTryAlone, type Limit } from '../../platform/limits.ts';
 import { needsRehash } from '../../platform/password-hash.ts';
 import type { Identifier } from './identifier.ts';
 import { signInFailed } from './identity.events.ts';
@@ -11,7 +11,7 @@ import { knownDevice } from './known-device.ts';
 import { keyedHash } from './tokens.ts';
 import type { Visit } from './visit.ts';
 
-export type PasswordDeps = Pick<Context, 'config' | 'clock' | 'db' | 'hasher'>;
+export type PasswordDeps = Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'hasher'>;
 
 export type PasswordCheck =
   | {
@@ -33,7 +33,7 @@ const nobodysHash =
  * the sign-in goes on. Known and unknown identifiers walk the same steps.
  * The check throws AppError RATE_LIMITED for an address that guesses too much, LOGIN_BUSY when too many sign in.
  */
-export function passwordCheck({ config, clock, db, hasher }: PasswordDeps, door: 'cabinet' | 'office') {
+export function passwordCheck({ config, clock, db, pool, hasher }: PasswordDeps, door: 'cabinet' | 'office') {
   const findAccount = prepareFindAccount(db);
   return async (identifier: Identifier, password: string, visit: Visit): Promise<PasswordCheck> => {
     const account = await findAccount(identifier);
@@ -41,7 +41,7 @@ export function passwordCheck({ config, clock, db, hasher }: PasswordDeps, door:
     const accountHash = keyedHash(config.secret, 'account', name);
     const device = knownDevice(config.secret, accountHash, cookieOf(visit.request, door, 'device'));
     const counted = guessLimits(visit.address, accountHash, device);
-    const reached = await countTry(db, counted, clock.now());
+    const reached = await countTryAlone(pool, counted, clock.now());
     if (reached) return refuse(reached.limit, counted, reached.until, clock.now());
 
     const right = await hasher.verify(account?.passwordHash ?? nobodysHash, password);

@@ -2,7 +2,7 @@ import type { deskTotp } from '@novosel/contract/desk/endpoints.ts';
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import { Secret, TOTP } from 'otpauth';
 import { AppError } from '../../platform/app-error.ts';
-import { countTry, uncountTry } from '../../platform/limits.ts';
+import { countTryAlone, uncountTry } from '../../platform/limits.ts';
 import type { PasswordDeps } from './check-password.ts';
 import { secondFactorFailed } from './identity.events.ts';
 import { totpLimit } from './identity.policy.ts';
@@ -28,7 +28,7 @@ export async function confirmTotp(
   const tried = await tryTicket(deps.db, ticketHash, now);
   if (!tried) throw new AppError('SESSION_REQUIRED');
   const limit = totpLimit(tried.userId);
-  const reached = await countTry(deps.db, [limit], now);
+  const reached = await countTryAlone(deps.pool, [limit], now);
   if (reached) {
     const seconds = Math.ceil((reached.until.getTime() - now.getTime()) / 1000);
     throw new AppError('RATE_LIMITED', { params: { seconds } });

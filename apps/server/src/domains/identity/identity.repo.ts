@@ -43,17 +43,28 @@ export interface NewSession {
   readonly userId: number;
   readonly door: 'cabinet' | 'office';
   readonly cookieHash: string;
+  readonly bearerHash: string;
   readonly generation: number;
   readonly now: Date;
   readonly expiresAt: Date;
+  readonly bearerExpiresAt: Date;
   readonly address: string;
   readonly userAgent: string;
 }
 
-/** Opens a session, and writes down when the person was last here. */
-export async function insertSession(tx: Executor, { now, ...session }: NewSession): Promise<void> {
-  await tx.insert(sessions).values({ ...session, createdAt: now, seenAt: now });
-  await tx.update(users).set({ lastAuthAt: now }).where(eq(users.id, session.userId));
+/** Opens a session with its first bearer, and writes down when the person was last here: one statement, since sign-in waits. */
+export async function insertSession(tx: Executor, session: NewSession): Promise<void> {
+  const now = session.now.toISOString();
+  await tx.execute(sql`
+    with here as (update users set last_auth_at = ${now} where id = ${session.userId}),
+    opened as (
+      insert into sessions
+        (id, user_id, door, cookie_hash, generation, created_at, seen_at, expires_at, address, user_agent)
+      values (${session.id}, ${session.userId}, ${session.door}, ${session.cookieHash}, ${session.generation},
+        ${now}, ${now}, ${session.expiresAt.toISOString()}, ${session.address}, ${session.userAgent})
+    )
+    insert into bearers (token_hash, session_id, expires_at)
+    values (${session.bearerHash}, ${session.id}, ${session.bearerExpiresAt.toISOString()})`);
 }
 
 export async function insertBearer(

@@ -12,7 +12,7 @@ import { uuidv7 } from '../../platform/ids.ts';
 import { tell } from '../../platform/sockets.ts';
 import { signedIn } from './identity.events.ts';
 import { bearerMs, sessionMs } from './identity.policy.ts';
-import { type Account, insertBearer, insertSession, revokeByCookie } from './identity.repo.ts';
+import { type Account, insertSession, revokeByCookie } from './identity.repo.ts';
 import { markDevice } from './known-device.ts';
 import { newToken, tokenHash } from './tokens.ts';
 import type { Visit } from './visit.ts';
@@ -32,28 +32,25 @@ export interface Entrance {
 export async function openSession(
   { config, clock, db }: Pick<Context, 'config' | 'clock'> & { db: Db },
   { door, account, accountHash, visit }: Entrance,
-  also: (tx: Tx) => Promise<void>,
+  also?: (tx: Tx) => Promise<void>,
 ): Promise<string> {
   const now = clock.now();
   const [cookie, bearer, sessionId] = [newToken(), newToken(), uuidv7(now)];
   await db.transaction(async (tx) => {
-    await also(tx);
+    await also?.(tx);
     await endFormer(tx, door, visit, now);
     await insertSession(tx, {
       id: sessionId,
       userId: account.id,
       door,
       cookieHash: tokenHash(cookie),
+      bearerHash: tokenHash(bearer),
       generation: account.generation,
       now,
       expiresAt: new Date(now.getTime() + sessionMs),
+      bearerExpiresAt: new Date(now.getTime() + bearerMs),
       address: visit.address,
       userAgent: visit.userAgent,
-    });
-    await insertBearer(tx, {
-      tokenHash: tokenHash(bearer),
-      sessionId,
-      expiresAt: new Date(now.getTime() + bearerMs),
     });
     await signedIn(tx, { id: account.id, door }, sessionId, visit, now);
   });

@@ -6,7 +6,7 @@ import type { login } from '@novosel/contract/session/endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { localeOf } from '../../platform/http/refusals.ts';
-import { uncountTry } from '../../platform/limits.ts';
+import { uncountTryAlone } from '../../platform/limits.ts';
 import { type PasswordCheck, type PasswordDeps, passwordCheck } from './check-password.ts';
 import { type Identifier, normalizeEmail, normalizePhone } from './identifier.ts';
 import { signInHeld } from './identity.events.ts';
@@ -35,19 +35,18 @@ async function enter(
   const { account, counted } = checked;
   const person = { id: account.id, door: 'cabinet' } as const;
   const now = deps.clock.now();
+  // The count is taken back beside what follows, which is the last that the person waits for.
+  const uncounted = uncountTryAlone(deps.pool, counted);
   if (account.lockedUntil && account.lockedUntil > now) {
-    await uncountTry(deps.db, counted);
-    await signInHeld(deps.db, person, 'locked', visit, now);
+    await Promise.all([signInHeld(deps.db, person, 'locked', visit, now), uncounted]);
     return locked(deps, visit, account.lockedUntil);
   }
   if (account.passwordRenew) {
-    await uncountTry(deps.db, counted);
-    await signInHeld(deps.db, person, 'renew', visit, now);
+    await Promise.all([signInHeld(deps.db, person, 'renew', visit, now), uncounted]);
     return refusal('LOGIN_RENEW', visit, { action: 'RENEW' });
   }
-  const token = await openSession(deps, { ...checked, door: 'cabinet', visit }, (tx) =>
-    uncountTry(tx, counted),
-  );
+  const opened = openSession(deps, { ...checked, door: 'cabinet', visit });
+  const [token] = await Promise.all([opened, uncounted]);
   const next = safePath(path('dashboard'), isLandingPage) ?? null;
   return { result: true, data: { action: null, token, next } };
 }
