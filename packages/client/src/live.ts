@@ -10,6 +10,7 @@ interface LiveNews {
 /** First words of the endpoints whose answers a topic makes old. */
 const outdatedBy: Readonly<Record<string, readonly string[]>> = {
   deal: ['deals', 'booking', 'flats', 'documents', 'desk'],
+  queue: ['desk'],
   notifications: ['notifications'],
   estate: ['catalogue', 'flats', 'booking'],
 };

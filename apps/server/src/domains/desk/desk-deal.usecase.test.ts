@@ -1,0 +1,122 @@
+import type { AuditItem, DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from '../../../test/booking-journey.ts';
+import type { Browser } from '../../../test/browser.ts';
+import { enterDesk } from '../../../test/enter-desk.ts';
+
+const absent = '01935b6e-0000-7000-8000-000000000000';
+
+let house: House;
+const staff = new Map<StaffRole, Browser>();
+let booking: string;
+
+beforeAll(async () => {
+  house = await openHouse(4384);
+  for (const role of ['manager', 'support', 'accountant', 'admin'] as const)
+    staff.set(role, await enterDesk(house, role));
+  const visitor = await house.visit('02');
+  const estate = await house.estate();
+  await visitor.toPayment(estate);
+  await visitor.pay(estate);
+  await house.outside.drive(await visitor.providerId(estate), 'succeed');
+  booking = (await visitor.waitFor(estate, 'success')).booking?.id ?? '';
+});
+afterAll(() => house?.shut());
+
+const as = (role: StaffRole): Browser => staff.get(role) ?? house.deskBrowser();
+async function deal(role: StaffRole): Promise<DeskDeal> {
+  const answer = await as(role).get(`/api/office/deals/${booking}`);
+  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.raw.body}`);
+  return answer.body.data as unknown as DeskDeal;
+}
+
+describe('the card of a deal', () => {
+  it('tells everything known and done: turn, course, money, books, papers, evidence, history', async () => {
+    const view = await deal('support');
+    expect(view.deal).toMatchObject({ state: 'success', step: 206, turn: { turn: 'buyer', act: '206' } });
+    expect(view.deal.manager?.name).toBeTruthy();
+    expect(view.ledger).toMatchObject([
+      { kind: 'fee-paid', debit: 'acquirer', credit: 'customer-fees', kopecks: 3_000_000 },
+    ]);
+    expect(view.payments).toMatchObject([
+      { method: 'acquiring', providerStatus: 'succeeded', kopecks: 3_000_000 },
+    ]);
+    const [paper] = view.deal.documents;
+    expect(view.evidence).toMatchObject([{ document: paper?.title, sha256: paper?.sha256 }]);
+    expect(view.deal.history.map(({ event }) => event)).toEqual(
+      expect.arrayContaining(['begin', 'save-passport', 'sign', 'begin-payment', 'payment-succeeded']),
+    );
+  });
+
+  it('[promise 52] shows the passport masked, and nowhere else in the answer', async () => {
+    const view = await deal('admin');
+    const { passport } = (await (await house.visit('02')).page(view.deal.card.estate.id)) as {
+      passport: { serial: string; number: string } | null;
+    };
+    expect(view.buyer.passportMasked).toBe(
+      `${passport?.serial.slice(0, 2)}•• ••••${passport?.number.slice(-2)}`,
+    );
+    expect(JSON.stringify(view)).not.toContain(passport?.number);
+    expect(view.evidence[0]?.phoneMasked).toContain('•');
+  });
+
+  it.each([
+    ['manager', [null, null, 'ROLE_DENIED']],
+    ['support', ['ROLE_DENIED', 'ROLE_DENIED', 'ROLE_DENIED']],
+    ['accountant', ['ROLE_DENIED', 'ROLE_DENIED', 'STEP_WRONG']],
+    ['admin', [null, null, 'STEP_WRONG']],
+  ] as const)('says what a %s may do with a paid booking, and why not', async (role, refused) => {
+    const { acts } = await deal(role);
+    expect(acts.map(({ act }) => act)).toEqual(['extend', 'cancel', 'confirm-cash']);
+    expect(acts.map((one) => one.refused)).toEqual(refused);
+  });
+
+  it('does not know a booking that is not there, nor a number that is none', async () => {
+    const unknown = await as('manager').get(`/api/office/deals/${absent}`);
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'NOT_FOUND']);
+    const odd = await as('manager').get('/api/office/deals/1');
+    expect([odd.status, odd.body.code]).toEqual([422, 'VALIDATION']);
+  });
+
+  it('is closed to the buyer himself', async () => {
+    const buyer = await house.buyer('02');
+    const stranger = house.deskBrowser();
+    stranger.bearer = buyer.bearer;
+    expect((await stranger.get(`/api/office/deals/${booking}`)).status).toBe(401);
+    expect((await buyer.get(`/api/office/deals/${booking}`)).status).toBe(404);
+  });
+});
+
+describe('the audit log', () => {
+  it('is for the administrator alone', async () => {
+    for (const role of ['manager', 'support', 'accountant'] as const) {
+      const answer = await as(role).get('/api/office/audit');
+      expect([answer.status, answer.body.code]).toEqual([409, 'ROLE_DENIED']);
+    }
+  });
+
+  it('tells who did what, newest first, page by page, and names no buyer', async () => {
+    const until = new Date(house.clock.now().getTime() + 20 * 86_400_000).toISOString();
+    await as('manager').act(`/api/office/deals/${booking}/extend`, { until, reason: 'Ждёт решения банка' });
+    const read = async (query: string) =>
+      (await as('admin').get(`/api/office/audit${query}`)).body.data as unknown as {
+        items: AuditItem[];
+        next: number | null;
+      };
+    const { items } = await read(`?subject=booking:${booking}`);
+    expect(items[0]).toMatchObject({
+      action: 'booking.extend',
+      actor: { kind: 'staff', name: 'Марина Лебедева' },
+      subject: `booking:${booking}`,
+      details: { until },
+    });
+    expect(items[0]?.address).toBeTruthy();
+    expect(items[0]?.requestId).toBeTruthy();
+    const all = await read('');
+    expect(all.items.map(({ id }) => id)).toEqual(all.items.map(({ id }) => id).toSorted((a, b) => b - a));
+    expect(all.items.filter(({ actor }) => actor.kind !== 'staff' && actor.name !== null)).toEqual([]);
+    const [first] = all.items;
+    expect((await read(`?before=${first?.id}`)).items[0]).toEqual(all.items[1]);
+  });
+});
