@@ -32,16 +32,15 @@ const Floor = ({ card, onSelect }: EstateWhereProps) => {
   const layout = card.floorLayout as unknown as FloorLayout;
   const labelOf = (rooms: number | null, number: string) =>
     rooms === null ? number : t('estate.rooms.short', { rooms });
-  const estates: FloorEstate[] = neighbours.map((one) => ({
-    slot: one.slot,
-    mark: one.id === estate.id ? t('estate.number', { number: one.number }) : labelOf(one.rooms, one.number),
-    state: one.id === estate.id ? 'own' : one.available ? 'free' : 'taken',
-    name: t('estate.neighbour', {
-      number: one.number,
-      state: one.id === estate.id ? 'own' : one.available ? 'free' : 'taken',
-    }),
-    ...(one.id === estate.id && { note: words.area(estate.areas.all) }),
-  }));
+  const estates: FloorEstate[] = neighbours.map(({ id, number, slot, rooms, available }) => {
+    const own = id === estate.id;
+    const mark = own ? t('estate.number', { number }) : labelOf(rooms, number);
+    const note = own ? words.area(estate.areas.all) : undefined;
+    const state = own ? 'own' : available ? 'free' : 'taken';
+    // The name says first what is seen (WCAG 2.5.3).
+    const name = t('estate.neighbour', { seen: note ? `${mark} ${note}` : mark, number, state });
+    return { slot, mark, state, name, ...(note && { note }) };
+  });
   const { top, bottom } = layout.views;
   const select = (slot: number) => {
     const found = neighbours.find((one) => one.slot === slot);

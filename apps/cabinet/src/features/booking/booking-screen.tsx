@@ -1,7 +1,10 @@
 import type { BookingScreen as Screen } from '@novosel/contract/booking/rules.ts';
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
+import { useBackLink } from '../../shell/back-link.tsx';
 import { BookingFailed } from './booking-failed.tsx';
 import { mayOpen, presentScreen, screenPath } from './booking-flow.ts';
 import { BookingSkeleton } from './booking-skeleton.tsx';
@@ -29,5 +32,17 @@ export const BookingScreen = ({ screen, children }: BookingScreenProps) => {
     return error ? <BookingFailed error={error} busy={isFetching} onRetry={refetch} /> : <BookingSkeleton />;
   const page = data.data;
   if (!mayOpen(screen, page)) return <Navigate to={screenPath(presentScreen(page), estate)} replace />;
-  return children({ page, receivedAt: dataUpdatedAt });
+  return (
+    <>
+      {screen !== 'success' && <Back estate={estate} />}
+      {children({ page, receivedAt: dataUpdatedAt })}
+    </>
+  );
+};
+
+/** Until there is a deal, the way back leads to the estate. */
+const Back = ({ estate }: { estate: number }) => {
+  const t = useText();
+  useBackLink({ href: path('estate', { estate }), label: t('booking.back') });
+  return null;
 };

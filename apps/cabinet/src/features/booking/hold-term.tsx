@@ -1,5 +1,5 @@
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatClock, formatDay, formatDayTime, isoDay } from '@novosel/contract/time.ts';
 import { Card } from '@novosel/ui/card.tsx';
 import { Dim } from '@novosel/ui/dim.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
@@ -18,14 +18,16 @@ export const HoldTerm = ({ booking, ...screen }: HoldTermProps) => {
   const { now, left, words } = useHold(screen, booking);
   const [from, until] = [Date.parse(booking.startedAt), Date.parse(booking.holdUntil)];
   const format = { now, locale };
+  const sameDay = isoDay(from) === isoDay(until);
+  const short = (moment: number) => (sameDay ? formatClock(moment) : formatDay(moment, format));
   return (
     <Card className={layout.first} title={t('booking.hold.title', { until: formatDayTime(until, format) })}>
       <Dim
         value={until > from ? (now - from) / (until - from) : 1}
         state={left.state === 'last' ? 'over' : left.state}
-        from={formatDayTime(from, format)}
+        from={short(from)}
         now={<span role="timer">{left.over ? t('booking.hold.over') : words}</span>}
-        to={formatDayTime(until, format)}
+        to={short(until)}
       />
       <p className="small muted">{t('booking.hold.loss')}</p>
     </Card>

@@ -8,7 +8,7 @@ import { Form } from '@novosel/ui/form.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useEffect } from 'react';
 import { forgetDraft } from '../../drafts.ts';
-import { ActionBar } from './action-bar.tsx';
+import { ActionBar } from '../../estate/action-bar.tsx';
 import type { ScreenProps } from './booking-screen.tsx';
 import { HoldLeft } from './hold-term.tsx';
 import { PassportAddresses } from './passport-addresses.tsx';

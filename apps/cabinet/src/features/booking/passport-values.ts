@@ -71,25 +71,32 @@ export const passportValues = (known: Passport | null): PassportValues =>
 const isDay = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && dateMask.read(dateMask.show(value)) === value;
 
-const texts = ['lastName', 'firstName', 'birthPlace', 'issuer', 'addressRegister'] as const;
+const isEmpty = (value: string): boolean => value.trim() === '';
 
-/** Fields that are empty or cannot be read. */
+const faultOf = (value: string, readable: boolean): PassportFault | undefined => {
+  if (isEmpty(value)) return 'required';
+  return readable ? undefined : 'wrong';
+};
+
+/** Fields that are empty or cannot be read, in the order in which they stand on the screen. */
 const formFaults = (values: PassportValues): PassportFaults => {
-  const faults: PassportFaults = {};
-  for (const field of texts) if (!values[field].trim()) faults[field] = 'required';
-  if (!values.noPatronymic && !values.patronymic.trim()) faults.patronymic = 'required';
-  if (values.sex === null) faults.sex = 'required';
-  if (!values.serialNumber) faults.serialNumber = 'required';
-  else if (!passportMask.read(values.serialNumber)) faults.serialNumber = 'wrong';
-  if (!values.issuerCode) faults.issuerCode = 'required';
-  else if (!issuerCodeMask.read(values.issuerCode)) faults.issuerCode = 'wrong';
-  for (const field of ['birthday', 'issueDate'] as const) {
-    if (!values[field]) faults[field] = 'required';
-    else if (!isDay(values[field])) faults[field] = 'wrong';
-  }
-  if (!values.addressesEqual && !values.addressLiving.trim()) faults.addressLiving = 'required';
-  if (values.scans.length === 0) faults.scans = 'required';
-  return faults;
+  const { patronymic, noPatronymic, sex, serialNumber, issuerCode, addressesEqual, addressLiving } = values;
+  const found: Record<string, PassportFault | undefined> = {
+    lastName: faultOf(values.lastName, true),
+    firstName: faultOf(values.firstName, true),
+    patronymic: noPatronymic ? undefined : faultOf(patronymic, true),
+    sex: sex === null ? 'required' : undefined,
+    birthday: faultOf(values.birthday, isDay(values.birthday)),
+    birthPlace: faultOf(values.birthPlace, true),
+    serialNumber: faultOf(serialNumber, passportMask.read(serialNumber) !== undefined),
+    issueDate: faultOf(values.issueDate, isDay(values.issueDate)),
+    issuerCode: faultOf(issuerCode, issuerCodeMask.read(issuerCode) !== undefined),
+    issuer: faultOf(values.issuer, true),
+    addressRegister: faultOf(values.addressRegister, true),
+    addressLiving: addressesEqual ? undefined : faultOf(addressLiving, true),
+    scans: values.scans.length === 0 ? 'required' : undefined,
+  } satisfies Partial<Record<PassportField, PassportFault | undefined>>;
+  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault)) as PassportFaults;
 };
 
 /** The body of the call; only for values without form faults. */

@@ -1,3 +1,4 @@
+import { bookedUntil } from '@novosel/contract/booking/booked-until.ts';
 import type { BookingTerm } from '@novosel/contract/booking/schema.ts';
 import { holdLimit } from '@novosel/contract/booking/terms.ts';
 import { type ErrorCode, errorPhrase, errorRegister } from '@novosel/contract/errors.ts';
@@ -6,17 +7,25 @@ import { Money } from '@novosel/ui/money.tsx';
 import { RadioCards } from '@novosel/ui/radio-card.tsx';
 
 const minute = 60;
-const daySeconds = 24 * 60 * minute;
+const hour = 60 * minute;
 
-/** For how long the estate is kept, in seconds: the days after success, or the hold itself when there are none. */
-export const termSeconds = ({ days, holdSeconds }: BookingTerm): number =>
-  days > 0 ? days * daySeconds : holdSeconds;
+/**
+ * Until when the estate would be kept, in ms: the last day at the hour of the agreement, or the hold itself when the
+ * term has no days.
+ * @param now the server's clock, in ms
+ */
+export const termEnd = ({ days, holdSeconds }: BookingTerm, now: number): number =>
+  days > 0 ? bookedUntil(new Date(now), days).getTime() : now + holdSeconds * 1000;
 
-/** «7 дней», or «15 минут» for a term without days. */
+/** «15 минут», «24 часа». */
+export const holdTime = (t: Translate, { holdSeconds }: BookingTerm): string =>
+  holdSeconds < hour
+    ? t('booking.term.minutes', { minutes: Math.round(holdSeconds / minute) })
+    : t('booking.term.hours', { hours: Math.round(holdSeconds / hour) });
+
+/** «12 дней», or the time of the hold for a term without days. */
 export const termTitle = (t: Translate, term: BookingTerm): string =>
-  term.days > 0
-    ? t('booking.term.days', { days: term.days })
-    : t('booking.term.minutes', { minutes: Math.round(term.holdSeconds / minute) });
+  term.days > 0 ? t('booking.term.days', { days: term.days }) : holdTime(t, term);
 
 interface TermChoiceProps {
   terms: readonly BookingTerm[];

@@ -2,13 +2,13 @@ import type { BookingTerm } from '@novosel/contract/booking/schema.ts';
 import { formatDay, formatDayTime } from '@novosel/contract/time.ts';
 import { Dim } from '@novosel/ui/dim.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { termSeconds } from './term-choice.tsx';
+import { holdTime, termEnd } from './term-choice.tsx';
 
 /** From today until when the estate would be kept. */
 export const TermLine = ({ term, now }: { term: BookingTerm; now: number }) => {
   const t = useText();
   const locale = useLocale();
-  const until = now + termSeconds(term) * 1000;
+  const until = termEnd(term, now);
   return (
     <div>
       <Dim
@@ -16,9 +16,7 @@ export const TermLine = ({ term, now }: { term: BookingTerm; now: number }) => {
         from={t('booking.term.today', { day: formatDay(now, { now, locale }) })}
         to={<b>{formatDayTime(until, { now, locale })}</b>}
       />
-      <p className="small muted">
-        {t('booking.term.line', { minutes: Math.round(term.holdSeconds / 60), days: term.days })}
-      </p>
+      <p className="small muted">{t('booking.term.line', { hold: holdTime(t, term), days: term.days })}</p>
     </div>
   );
 };

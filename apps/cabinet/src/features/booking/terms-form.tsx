@@ -7,11 +7,11 @@ import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { Text, useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Money } from '@novosel/ui/money.tsx';
 import { type FormEvent, useState } from 'react';
-import { ActionBar } from './action-bar.tsx';
+import { ActionBar } from '../../estate/action-bar.tsx';
 import type { ScreenProps } from './booking-screen.tsx';
 import { PersonalPrice } from './personal-price.tsx';
 import { RulesConsent } from './rules-consent.tsx';
-import { TermChoice, termSeconds } from './term-choice.tsx';
+import { TermChoice, termEnd } from './term-choice.tsx';
 import { TermLine } from './term-line.tsx';
 import styles from './terms-form.module.css';
 import type { useBookingAct } from './use-booking-act.ts';
@@ -52,7 +52,7 @@ export const TermsForm = ({ page, receivedAt, begin, choice }: TermsFormProps) =
       {t('booking.start.act')}
     </Button>
   );
-  const until = term && now + termSeconds(term) * 1000;
+  const until = term && termEnd(term, now);
   const failure = begin.refusal?.code === 'PRICE_CHANGED' ? [] : begin.words;
   return (
     <>

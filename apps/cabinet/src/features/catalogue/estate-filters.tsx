@@ -16,11 +16,10 @@ import { RoomsChoice } from './rooms-choice.tsx';
 interface EstateFiltersProps {
   filter: EstateFilter;
   onChange: (part: Partial<EstateFilter>) => void;
-  onClear: () => void;
 }
 
 /** What the list is narrowed to; on a phone all but the rooms is folded. */
-export const EstateFilters = ({ filter, onChange, onClear }: EstateFiltersProps) => {
+export const EstateFilters = ({ filter, onChange }: EstateFiltersProps) => {
   const t = useText();
   const words = useEstateWords();
   const { data } = useQuery(queryFor(listComplexes));
@@ -29,12 +28,14 @@ export const EstateFilters = ({ filter, onChange, onClear }: EstateFiltersProps)
   const kinds = Object.keys(estateKinds) as EstateKind[];
   return (
     <Card>
-      <div className={styles.head}>
-        <LinkButton aria-expanded={open} aria-controls="estate-filters" onClick={() => setOpen(!open)}>
-          {t('catalogue.filters', { count })}
-        </LinkButton>
-        {count > 0 && <LinkButton onClick={onClear}>{t('catalogue.filters.clear')}</LinkButton>}
-      </div>
+      <LinkButton
+        className="phone"
+        aria-expanded={open}
+        aria-controls="estate-filters"
+        onClick={() => setOpen(!open)}
+      >
+        {t('catalogue.filters', { count })}
+      </LinkButton>
       <div id="estate-filters" className={open ? styles.fields : `${styles.fields} ${styles.folded}`}>
         <Select
           label={t('catalogue.filter.kind')}

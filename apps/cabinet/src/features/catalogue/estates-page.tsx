@@ -2,7 +2,9 @@ import { Button } from '@novosel/ui/button.tsx';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
+import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
+import { filtersOn } from './estate-filter.ts';
 import { EstateFilters } from './estate-filters.tsx';
 import { EstateTiles, TilesSkeleton } from './estate-tiles.tsx';
 import styles from './estates-page.module.css';
@@ -18,10 +20,11 @@ export default function EstatesPage() {
   return (
     <>
       <PageHead title={t('catalogue.title')} note={t('catalogue.note')} />
-      <EstateFilters filter={filter} onChange={change} onClear={clear} />
-      <p className={styles.total} role="status">
-        {total === undefined ? null : t('catalogue.total', { count: total })}
-      </p>
+      <EstateFilters filter={filter} onChange={change} />
+      <div className={styles.total}>
+        <p role="status">{total === undefined ? null : t('catalogue.total', { count: total })}</p>
+        {filtersOn(filter) > 0 && <LinkButton onClick={clear}>{t('catalogue.filters.clear')}</LinkButton>}
+      </div>
       <Found found={found} onClear={clear} />
     </>
   );

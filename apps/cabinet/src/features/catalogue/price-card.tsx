@@ -9,10 +9,10 @@ import { Money } from '@novosel/ui/money.tsx';
 import { Segmented } from '@novosel/ui/segmented.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ActionBar } from '../../estate/action-bar.tsx';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
 import { keepFlat } from '../../routing/saved-targets.ts';
 import styles from './estate-page.module.css';
-import { PageFoot } from './page-foot.tsx';
 import { PriceHistory } from './price-history.tsx';
 
 /** Which of the prices a form of payment takes (S3-66…68). */
@@ -55,9 +55,9 @@ export const PriceCard = ({ card }: { card: EstateCard }) => {
           <p className="small muted">{t('catalogue.book.why')}</p>
         </div>
       </Card>
-      <PageFoot left={<Money sum={estate.prices.full} />} right={words.area(estate.areas.all)}>
+      <ActionBar left={<Money sum={estate.prices.full} />} right={words.area(estate.areas.all)}>
         <BookButton card={card} />
-      </PageFoot>
+      </ActionBar>
     </>
   );
 };

@@ -23,6 +23,7 @@ export const PriceRange = ({ from, to, onChange }: PriceRangeProps) => {
       <div className={styles.range}>
         <Bound
           label={t('catalogue.filter.priceFrom')}
+          hint={t('catalogue.filter.from')}
           value={from}
           onChange={(priceFrom) => onChange({ priceFrom })}
         />
@@ -38,11 +39,13 @@ export const PriceRange = ({ from, to, onChange }: PriceRangeProps) => {
 
 interface BoundProps {
   label: string;
+  /** Inside the empty field: «от», «до». */
+  hint: string;
   value: number | null;
   onChange: (rubles: number | null) => void;
 }
 
-const Bound = ({ label, value, onChange }: BoundProps) => {
+const Bound = ({ label, hint, value, onChange }: BoundProps) => {
   const [typed, setTyped] = useState<number | null>();
   useEffect(() => {
     if (typed === undefined) return;
@@ -57,7 +60,7 @@ const Bound = ({ label, value, onChange }: BoundProps) => {
     <MoneyField
       label={label}
       hideLabel
-      placeholder={label}
+      placeholder={hint}
       value={shown === null ? null : shown * kopecks}
       onChange={(sum) => setTyped(sum === null ? null : sum / kopecks)}
     />

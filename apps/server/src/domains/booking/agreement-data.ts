@@ -1,10 +1,10 @@
+import { bookedUntil } from '@novosel/contract/booking/booked-until.ts';
 import type { Estate } from '@novosel/contract/catalogue/schema.ts';
 import { phoneMask } from '@novosel/contract/masks.ts';
 import type { PassportForm } from '@novosel/contract/users/schema.ts';
 import { brand } from '../../platform/brand.ts';
 import type { BookingAgreementData } from '../documents/public.ts';
 import type { Person } from '../identity/public.ts';
-import { bookedUntil } from './booked-until.ts';
 import type { BookingRow } from './booking.repo.ts';
 
 interface Parties {

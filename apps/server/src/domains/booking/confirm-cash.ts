@@ -1,7 +1,7 @@
+import { bookedUntil } from '@novosel/contract/booking/booked-until.ts';
 import type { Executor } from '../../platform/db.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { takeCash } from '../payments/public.ts';
-import { bookedUntil } from './booked-until.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { allowedMove, factsOf, moveBooking } from './move-booking.ts';
 import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';

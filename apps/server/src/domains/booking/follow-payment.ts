@@ -1,3 +1,4 @@
+import { bookedUntil } from '@novosel/contract/booking/booked-until.ts';
 import type { BookingEvent } from '@novosel/contract/booking/rules.ts';
 import { decideBooking } from '@novosel/contract/booking/rules.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
@@ -16,7 +17,6 @@ import {
   refundDone,
   returnMoney,
 } from '../payments/public.ts';
-import { bookedUntil } from './booked-until.ts';
 import { type BookingRow, findLive, lockBookingRow } from './booking.repo.ts';
 import { factsOf, moveBooking } from './move-booking.ts';
 

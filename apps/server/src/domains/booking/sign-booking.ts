@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { bookedUntil } from '@novosel/contract/booking/booked-until.ts';
 import type { Passport } from '@novosel/contract/users/schema.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db.ts';
@@ -9,7 +10,6 @@ import { checkSigningCode, signDocument } from '../signing/public.ts';
 import { passportOf } from '../users/public.ts';
 import { fullName } from './agreement-data.ts';
 import { agreementToSign, ownBooking } from './agreement-to-sign.ts';
-import { bookedUntil } from './booked-until.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { subjectOf } from './booking-view.ts';
 import { lockOwnBooking } from './lock-booking.ts';

@@ -1,4 +1,4 @@
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '../time.ts';
 
 const dayMs = 86_400_000;
 
