@@ -16,3 +16,6 @@ export const glue = (text: string): string =>
     .replace(beforeDash, noBreakSpace)
     .replace(afterNumber, `$1${noBreakSpace}`)
     .replace(particle, noBreakSpace);
+
+/** A sentence's beginning: the first letter as a capital. */
+export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);

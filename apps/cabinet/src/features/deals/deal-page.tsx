@@ -1,6 +1,7 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getDeal } from '@novosel/contract/deals/endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
+import { capital } from '@novosel/contract/text.ts';
 import { Breadcrumbs } from '@novosel/ui/breadcrumbs.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Money } from '@novosel/ui/money.tsx';
@@ -41,17 +42,19 @@ export default function DealPage() {
         items={[
           { label: t('deals.home'), href: path('dashboard') },
           { label: t('deals.title'), href: path('deals', {}) },
-          { label: words.name(card.estate) },
+          { label: capital(words.name(card.estate)) },
         ]}
       />
       <PageHead
         title={words.title(card.estate)}
-        note={t('deals.place', {
-          estate: words.name(card.estate),
-          complex: card.estate.complex.title,
-          building: card.estate.building.number,
-          floor: words.floor(card.estate),
-        })}
+        note={capital(
+          t('deals.place', {
+            estate: words.name(card.estate),
+            complex: card.estate.complex.title,
+            building: card.estate.building.number,
+            floor: words.floor(card.estate),
+          }),
+        )}
         end={<Money sum={deal.priceKopecks} figure />}
       />
       <div className={styles.gap}>

@@ -1,5 +1,6 @@
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
+import { capital } from '@novosel/contract/text.ts';
 import { Card } from '@novosel/ui/card.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Link } from '@novosel/ui/link.tsx';
@@ -28,7 +29,7 @@ export const DealRow = ({ deal, now }: { deal: DealSummary; now: string }) => {
         <div>
           <h2 className="title-s">{words.title(turn.act)}</h2>
           <p className="muted">
-            {t('deals.about', { estate: estates.name(estate), complex: estate.complex.title })}
+            {capital(t('deals.about', { estate: estates.name(estate), complex: estate.complex.title }))}
             {turn.dueAt && deal.open && ` · ${words.until(turn.dueAt, now)}`}
           </p>
         </div>

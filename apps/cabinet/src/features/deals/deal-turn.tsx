@@ -1,5 +1,6 @@
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
 import type { TurnView } from '@novosel/contract/deals/endpoints.ts';
+import { capital } from '@novosel/contract/text.ts';
 import { formatLeft, termState } from '@novosel/contract/time.ts';
 import { ButtonLink } from '@novosel/ui/button.tsx';
 import { Dim } from '@novosel/ui/dim.tsx';
@@ -27,7 +28,9 @@ export const DealTurn = ({ turn, now, card, ask, compact = false }: DealTurnProp
   const estates = useEstateWords();
   const party = partyOf(turn.turn);
   const mine = party === 'you';
-  const about = t('deals.about', { estate: estates.name(card.estate), complex: card.estate.complex.title });
+  const about = capital(
+    t('deals.about', { estate: estates.name(card.estate), complex: card.estate.complex.title }),
+  );
   const actions = (
     <>
       {(mine || turn.link) && (

@@ -6,10 +6,10 @@ import { PageHead } from '@novosel/ui/page-head.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { DealFailed } from '../../features/deals/deal-failed.tsx';
 import { DealSkeleton } from '../../features/deals/deal-skeleton.tsx';
+import { DealTurn } from '../../features/deals/deal-turn.tsx';
 import { Board } from './board.tsx';
+import { Columns } from './columns.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { MainDeal } from './main-deal.tsx';
-import { Side } from './side.tsx';
 
 /** What the person has to do now, whose turn everything else is, and where the main deal stands. */
 export default function DashboardPage() {
@@ -23,6 +23,7 @@ export default function DashboardPage() {
     ...queryFor(getDeal, { params: { estate: main?.estate.id ?? 0 } }),
     enabled: main !== undefined,
   });
+  const deal = full?.data;
   const today = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     day: 'numeric',
@@ -33,18 +34,18 @@ export default function DashboardPage() {
     <>
       <PageHead
         title={user ? t('dashboard.hello', { name: user.name }) : t('dashboard.title')}
-        note={data && t('dashboard.today', { day: today.format(new Date(data.data.now)) })}
+        end={
+          data && (
+            <p className="muted">{t('dashboard.today', { day: today.format(new Date(data.data.now)) })}</p>
+          )
+        }
       />
-      {!data &&
-        (error ? (
-          <DealFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <DealSkeleton />
-        ))}
+      {!data && error && <DealFailed error={error} busy={isFetching} onRetry={() => void refetch()} />}
+      {((!data && !error) || (main && !deal)) && <DealSkeleton />}
       {data && !main && <FirstSteps />}
-      {data && main && (full ? <MainDeal deal={full.data} /> : <DealSkeleton />)}
+      {deal && <DealTurn turn={deal.turn} now={deal.now} card={deal.card} ask={deal.manager ?? undefined} />}
       {data && main && <Board deals={open} now={data.data.now} />}
-      {data && <Side deal={full?.data} />}
+      {data && <Columns deal={deal} />}
     </>
   );
 }

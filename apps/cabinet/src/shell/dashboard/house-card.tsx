@@ -18,7 +18,7 @@ export const HouseCard = ({ deal: { card } }: { deal: DealView }) => {
         sections={[{ number: section, floors }]}
         builtFloors={building.builtFloors}
         label={t('estate.house.label', { floor, floors, built })}
-        own={{ section, floor, text: t('dashboard.house.own', { floor }) }}
+        own={{ section, floor, text: t('dashboard.house.own') }}
       />
       <p>{t('dashboard.house.built', { built, floors, stands: built >= floor ? 'yes' : 'no' })}</p>
       <p className="small muted">{t('dashboard.house.keys', { quarter: words.quarter(handover) })}</p>

@@ -1,8 +1,10 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { Card } from '@novosel/ui/card.tsx';
+import { classNames } from '@novosel/ui/class-names.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { DealCourse } from '../../features/deals/deal-course.tsx';
 import { DealManager } from '../../features/deals/deal-manager.tsx';
 import { DealMoney } from '../../features/deals/deal-money.tsx';
 import { BonusCard } from '../frame/bonus-card.tsx';
@@ -10,13 +12,38 @@ import { LatestNotifications } from '../frame/latest-notifications.tsx';
 import styles from './dashboard.module.css';
 import { HouseCard } from './house-card.tsx';
 
-/** House and money of the main deal; people, news and the card beside. */
-export const Side = ({ deal }: { deal: DealView | undefined }) => {
+/** Where the main deal stands, its house and money; beside them the people, the news and the card. */
+export const Columns = ({ deal }: { deal: DealView | undefined }) => (
+  <div className={deal ? 'columns' : styles.alone}>
+    {deal && <Standing deal={deal} />}
+    <Aside deal={deal} />
+  </div>
+);
+
+const Standing = ({ deal }: { deal: DealView }) => {
   const t = useText();
   return (
-    <div className={styles.side}>
-      {deal && <HouseCard deal={deal} />}
-      {deal && <DealMoney deal={deal} />}
+    <div className="stack">
+      <DealCourse
+        deal={deal}
+        end={
+          <LinkButton href={path('dealView', { estate: deal.card.estate.id })}>
+            {t('dashboard.open')}
+          </LinkButton>
+        }
+      />
+      <div className={styles.pair}>
+        <HouseCard deal={deal} />
+        <DealMoney deal={deal} />
+      </div>
+    </div>
+  );
+};
+
+const Aside = ({ deal }: { deal: DealView | undefined }) => {
+  const t = useText();
+  return (
+    <aside className={classNames('stack', styles.aside)}>
       {deal?.manager && <DealManager manager={deal.manager} />}
       <Card title={t('dashboard.notifications')}>
         <LatestNotifications />
@@ -26,6 +53,6 @@ export const Side = ({ deal }: { deal: DealView | undefined }) => {
         <p className="small muted">{t('dashboard.friend.note')}</p>
         <LinkButton href={path('bonusRecommend')}>{t('dashboard.friend.how')}</LinkButton>
       </Card>
-    </div>
+    </aside>
   );
 };
