@@ -1,3 +1,4 @@
+import { addressesPlugin } from '@novosel/client/addresses-plugin.ts';
 import { brandPlugin } from '@novosel/ui/brand-plugin.ts';
 import { appConfig } from '@novosel/ui/vite-config.ts';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
@@ -21,32 +22,45 @@ const ui = 'packages/ui/src';
 
 /**
  * Chunks by the moment they are needed: small ones compress badly, and each costs its name in every page's list of
- * what to preload. `start` and `sign-in` are all that the sign-in page runs (budget: 100 KB brotli).
+ * what to preload. `start` and `sign-in` are all that the sign-in page runs beside React (budget: 100 KB brotli).
  */
 const groups = [
   {
     name: 'start',
     tests: [
-      /react-router|@lingui|vite\/preload-helper|use-sync-external-store|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context)/,
+      /@lingui|vite\/preload-helper|use-sync-external-store|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context)/,
       among(client, 'address|call|errors|input|read-answer|send|session|started'),
       among(contract, 'paths|safe-path|text|masks|money'),
+      among('cabinet/src', 'brand|locale'),
+      among('cabinet/src/routing', 'go|router-link|feature|reload-once|saved-targets'),
+      among('cabinet/src/shell', 'cabinet|brand-logo|offline-banner|use-arrival'),
+      /brand\.json/,
       among(
         ui,
-        'i18n|glue-messages|link|link-button|class-names|button|spinner|logo|loading-bar|toasts|alert|icon|icon-button|counter|input|field|text-field|text-counter|masked-field|phone-field|password-field|kept-caret|segmented',
+        'i18n|glue-messages|link|link-button|class-names|button|spinner|logo|loading-bar|alert|icon|icon-button|counter|input|field|text-field|text-counter|masked-field|phone-field|password-field|kept-caret|segmented',
       ),
     ],
   },
   {
     name: 'sign-in',
     tests: [
-      /cabinet\/src\/(features|shell)\/auth\/(?!.*(locked|renew|forgot|register|sign-out|plain))[^?]*\.(tsx?|css)/,
+      /cabinet\/src\/(features|shell)\/auth\/(?!.*(locked|renew|forgot|register|sign-out|plain|kept|locales))[^?]*\.(tsx?|css)/,
+    ],
+  },
+  {
+    name: 'app',
+    tests: [
+      /react-router/,
+      among('cabinet/src', 'app|routes|pages|drafts'),
+      /cabinet\/src\/(routing\/(?!present-step)|shell\/(root|error-page|layouts|use-))/,
+      among(ui, 'toasts'),
     ],
   },
   {
     name: 'frame',
     tests: [
-      /@tanstack|\/zod\/|cabinet\/src\/shell\/(frame|simple)\/(?!latest)[^?]*\.(tsx?|css)/,
-      /contract\/src\/[^?]*(endpoints|schema|endpoint)\.ts/,
+      /@tanstack|cabinet\/src\/shell\/(frame|simple)\/(?!latest|locales)[^?]*\.(tsx?|css)/,
+      /contract\/src\/\w+\/endpoints\.ts/,
       among(client, 'query-for|query-client|use-call|live'),
       among(contract, 'time'),
       among(ui, 'avatar|badge|card|page-head|skeleton|empty-state|error-state|pill|list-row|kv|back-link'),
@@ -73,7 +87,7 @@ const slimRouter: Plugin = {
 
 export default defineConfig(
   mergeConfig(shared, {
-    plugins: [brandPlugin(), slimRouter],
+    plugins: [brandPlugin(), addressesPlugin(), slimRouter],
     build: {
       rolldownOptions: {
         output: { codeSplitting: { groups } },

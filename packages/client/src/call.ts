@@ -4,7 +4,7 @@ import { SessionEndedError } from './errors.ts';
 import type { Address, InputArgs, LooseInput } from './input.ts';
 import { readAnswer } from './read-answer.ts';
 import { baseHeaders, csrfToken, renewBearer, send } from './send.ts';
-import { endSession, heldBearer, isSignedIn } from './session.ts';
+import { heldBearer, isSignedIn, loseSession, sessionGeneration } from './session.ts';
 import { takeStarted } from './started.ts';
 
 /** How a call is made, beside what it says. */
@@ -53,14 +53,16 @@ const sessionIsOver = (response: Response): boolean =>
 
 /** Sends, and repeats once after what can be mended: a stale CSRF token (419), a bearer that has run out (401). */
 const sendMended = async (once: () => Promise<Response>): Promise<Response> => {
+  const asked = sessionGeneration();
   let response = await once();
   if (response.status === 419) {
     await csrfToken(true);
     response = await once();
   }
-  if (response.status === 401 && (await renewBearer())) response = await once();
+  if (response.status === 401 && asked === sessionGeneration() && (await renewBearer()))
+    response = await once();
   if (sessionIsOver(response) || response.status === 401) {
-    endSession('lost');
+    loseSession(asked);
     throw new SessionEndedError('The session is over');
   }
   return response;

@@ -25,6 +25,8 @@ export const send = async (address: string, init: RequestInit): Promise<Response
       ...init,
       credentials: 'same-origin',
       redirect: 'manual',
+      // A redirect of some proxy must not be remembered, or the person would be signed out for good.
+      cache: 'no-store',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
   } catch (error) {

@@ -34,6 +34,7 @@ type News = 'begun' | 'ended';
 
 // Promise C4: in memory only, so that no script that comes later finds it in a storage.
 let bearer: string | undefined;
+let generation = 0;
 
 const endListeners = new Set<(why: SessionEnd) => void>();
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('novosel:session');
@@ -58,14 +59,19 @@ export const keepBearer = (token: string | undefined): void => {
 /** What the page may assume before the server has answered. */
 export const isSignedIn = (): boolean => bearer !== undefined || cookie(settings.hintCookie) === '1';
 
+/** Which session this is, counted in this tab: an answer to an earlier one says nothing of the present one. */
+export const sessionGeneration = (): number => generation;
+
 /** Keeps the bearer of a sign-in and tells the other tabs (S4.2-06). */
 export const beginSession = (token: string): void => {
   dropStarted();
+  generation += 1;
   bearer = token;
   channel?.postMessage('begun' satisfies News);
 };
 
 const forget = (why: SessionEnd): void => {
+  generation += 1;
   bearer = undefined;
   dropStarted();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
@@ -83,4 +89,9 @@ export const endSession = (why: Exclude<SessionEnd, 'elsewhere'>): void => {
 export const onSessionEnd = (listener: (why: SessionEnd) => void): (() => void) => {
   endListeners.add(listener);
   return () => endListeners.delete(listener);
+};
+
+/** The end that an answer of the server tells of; nothing when the session has changed since the question. */
+export const loseSession = (asked: number): void => {
+  if (asked === generation) endSession('lost');
 };

@@ -15,5 +15,5 @@ export const startupScript = ({ hintCookie, always, signedIn }: StartupCalls): s
   `(function(){if(/MSIE |Trident\\//.test(navigator.userAgent)){location.replace('/not-supported.html');return}` +
   `var c=${JSON.stringify(always)},s=window.__startup={},h={Accept:'application/json','X-Requested-With':'XMLHttpRequest'};` +
   `if(/(?:^|; )${hintCookie}=1/.test(document.cookie))c=c.concat(${JSON.stringify(signedIn)});` +
-  `c.forEach(function(p){s[p]=fetch(p==='/api/session/init'?p+'?t='+Date.now():p,{headers:h,credentials:'same-origin',redirect:'manual'});` +
+  `c.forEach(function(p){s[p]=fetch(p==='/api/session/init'?p+'?t='+Date.now():p,{headers:h,credentials:'same-origin',redirect:'manual',cache:'no-store'});` +
   `s[p].catch(function(){})})})()`;

@@ -2,7 +2,7 @@ import { uploadFile as endpoint } from '@novosel/contract/documents/endpoints.ts
 import { errorWords, NetworkError, RefusalError, SessionEndedError } from './errors.ts';
 import { readBody } from './read-answer.ts';
 import { baseHeaders, csrfToken, renewBearer } from './send.ts';
-import { endSession, heldBearer } from './session.ts';
+import { heldBearer, loseSession, sessionGeneration } from './session.ts';
 
 interface UploadOptions {
   /** Share of the bytes sent, 0 to 100 (S4.8-02). */
@@ -45,6 +45,7 @@ const send = async (file: File, options: UploadOptions): Promise<string> => {
   body.append('files[0]', file, file.name);
   if (!heldBearer()) await renewBearer();
   const once = async () => post(body, { ...baseHeaders(), 'X-CSRF-TOKEN': await csrfToken() }, options);
+  const asked = sessionGeneration();
   let sent = await once();
   if (sent.status === 419) {
     await csrfToken(true);
@@ -52,7 +53,7 @@ const send = async (file: File, options: UploadOptions): Promise<string> => {
   }
   if (sent.status === 401 && (await renewBearer())) sent = await once();
   if (sent.status === 401 || sent.status === 403) {
-    endSession('lost');
+    loseSession(asked);
     throw new SessionEndedError('The session is over');
   }
   const { data } = readBody(sent.text, sent.status, sent.headers) as { data: string[] };

@@ -1,7 +1,6 @@
 import type { LinkProps } from '@novosel/ui/link.tsx';
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
-import { preload } from './preload.ts';
+import { go, preload } from './go.ts';
 
 /** A press that the browser itself should answer: another button, a new tab or window. */
 const isBrowsers = (event: MouseEvent): boolean =>
@@ -14,11 +13,10 @@ const isBrowsers = (event: MouseEvent): boolean =>
 
 /**
  * How the kit follows a link in the cabinet: by the router, with the next page fetched when a pointer comes near.
- * The router's own Link brings the code of its framework, 5 KB that the sign-in page has no use for.
+ * It knows the router only by `go`, since the sign-in page runs without one.
  */
 export const RouterLink = (props: LinkProps) => {
   const { href, onClick, onPointerEnter, onTouchStart, onFocus, ...rest } = props;
-  const navigate = useNavigate();
   if (!href.startsWith('/') || rest.target || rest.download !== undefined) return <a {...props} />;
   const near = () => preload(href);
   return (
@@ -29,7 +27,7 @@ export const RouterLink = (props: LinkProps) => {
         onClick?.(event);
         if (isBrowsers(event)) return;
         event.preventDefault();
-        void navigate(href);
+        void go(href);
       }}
       onPointerEnter={(event) => {
         near();

@@ -1,10 +1,11 @@
-import { RefusalError } from '@novosel/client/errors.ts';
+import { RefusalError, SessionEndedError } from '@novosel/client/errors.ts';
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getFlatCounters, listFlats } from '@novosel/contract/catalogue/endpoints.ts';
 import { getBonusAccount } from '@novosel/contract/loyalty/endpoints.ts';
 import { listManagers } from '@novosel/contract/managers/endpoints.ts';
 import { getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
 import { getUser, listOauthClients } from '@novosel/contract/users/endpoints.ts';
+import { CancelledError } from '@tanstack/react-query';
 import { queries } from './queries.ts';
 
 const asked = [
@@ -18,6 +19,8 @@ const asked = [
 ];
 
 const log = (url: string, error: unknown) => {
+  // The session has ended meanwhile: nothing has failed.
+  if (error instanceof CancelledError || error instanceof SessionEndedError) return;
   const { status, data } = error instanceof RefusalError ? error : { status: undefined, data: undefined };
   console.error('Start-up load failed', { url, status, data, error: String(error) });
 };

@@ -8,7 +8,7 @@ import { PhoneField } from '@novosel/ui/phone-field.tsx';
 import { Segmented } from '@novosel/ui/segmented.tsx';
 import { TextField } from '@novosel/ui/text-field.tsx';
 import { type FormEvent, useRef, useState } from 'react';
-import { preload } from '../../routing/preload.ts';
+import { preload } from '../../routing/go.ts';
 import { checkSignIn, type SignInFields, type SignInProblems } from './check-sign-in.ts';
 import type { Credentials } from './kept-credentials.ts';
 import styles from './sign-in-page.module.css';

@@ -2,7 +2,7 @@ import { errorWords } from '@novosel/client/errors.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { go } from '../../routing/go.ts';
 import { takeHome } from '../../routing/saved-targets.ts';
 import type { Credentials } from './kept-credentials.ts';
 import { type SignIn, signIn } from './sign-in.ts';
@@ -17,16 +17,15 @@ interface SignInState {
 /** The state of the sign-in form, and the way on after each outcome (S4.2). */
 export const useSignIn = (): SignInState => {
   const t = useText();
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search } = window.location;
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<readonly string[]>([]);
   const forClient = new URLSearchParams(search).has('client_id');
 
   const goOn = (outcome: SignIn) => {
-    if (outcome.kind === 'renew') return navigate(path('authRenew'));
-    if (outcome.kind === 'locked') return navigate(path('authLocked'), { state: { until: outcome.until } });
-    return navigate(forClient ? path('root') + search : takeHome(), { replace: true });
+    if (outcome.kind === 'renew') return go(path('authRenew'));
+    if (outcome.kind === 'locked') return go(path('authLocked'), { state: { until: outcome.until } });
+    return go(forClient ? path('root') + search : takeHome(), { replace: true });
   };
 
   const submit = async (credentials: Credentials) => {

@@ -1,0 +1,37 @@
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+interface Declared {
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+}
+
+const isEndpoint = (value: unknown): value is Declared =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
+
+/** What of an export a page can use: the address of an endpoint, plain data; schemas stay on the server. */
+const forPage = (value: unknown): unknown => {
+  if (isEndpoint(value)) return { name: value.name, method: value.method, path: value.path };
+  return Array.isArray(value) && value.every((one) => typeof one !== 'object') ? value : undefined;
+};
+
+/**
+ * Pages call endpoints by name, method and path; the schemas and zod itself would be 12 KB brotli that check nothing
+ * there, since the server guards both its questions and its answers. So a page gets the contract's `endpoints.ts`
+ * files as addresses alone; their types are not touched. A page that needs a schema imports it from `schema.ts`.
+ */
+export const addressesPlugin = (): Plugin => ({
+  name: 'novosel-addresses',
+  load: {
+    filter: { id: /contract\/src\/\w+\/endpoints\.ts$/ },
+    async handler(id) {
+      const exported = Object.entries((await import(pathToFileURL(id).href)) as Record<string, unknown>);
+      return exported
+        .map(([name, value]) => [name, forPage(value)] as const)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
+    },
+  },
+});
