@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import { sql } from 'drizzle-orm';
 import { passportOf } from '../src/demo/people.data.ts';
+import { sweepBookings } from '../src/domains/booking/expire-booking.ts';
+import { sweepPayments } from '../src/domains/payments/sweep-payments.ts';
 import { startWork } from '../src/domains.ts';
 import type { Answer, Browser } from './browser.ts';
 import { type Outside, startOutside, until } from './outside.ts';
@@ -18,6 +20,8 @@ export interface House extends TestServer {
   /** An estate for sale that no other test of this file has taken. */
   estate(): Promise<number>;
   visit(number: string): Promise<Visitor>;
+  /** Moves the clock and does what the sweeps of that time would: the queue keeps real time. */
+  pass(seconds: number): Promise<void>;
   shut(): Promise<void>;
 }
 
@@ -38,6 +42,11 @@ export async function openHouse(port: number): Promise<House> {
       return rows[0]?.id ?? 0;
     },
     visit: async (number) => new Visitor(house, await server.buyer(number), number),
+    async pass(seconds) {
+      server.clock.advance(seconds);
+      await sweepBookings(server.context);
+      await sweepPayments(server.context);
+    },
     async shut() {
       await server.close();
       await outside.close();
@@ -48,7 +57,7 @@ export async function openHouse(port: number): Promise<House> {
 
 /** A signed-in buyer walking through a booking. */
 export class Visitor {
-  readonly browser: Browser;
+  browser: Browser;
   readonly number: string;
   readonly #house: House;
 
@@ -60,6 +69,11 @@ export class Visitor {
 
   get phone(): string {
     return `+790000000${this.number}`;
+  }
+
+  /** Signs in anew: a session does not outlive the clock being moved far. */
+  async again(): Promise<void> {
+    this.browser = await this.#house.buyer(this.number);
   }
 
   async page(estate: number): Promise<BookingPage> {
