@@ -80,5 +80,5 @@ export async function bookUntilPayment(page: Page, buyer: Buyer, estate: number)
 /** Number of the booking as the screen names it. */
 export async function bookingNumber(page: Page): Promise<string> {
   const cell = page.locator('dt', { hasText: 'Номер брони' }).locator('xpath=following-sibling::dd[1]');
-  return (await cell.first().innerText()).trim();
+  return ((await cell.first().textContent()) ?? '').trim();
 }

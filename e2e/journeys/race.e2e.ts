@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makeBuyer, pickEstate } from '../stage/people.ts';
+import { atScreen, button } from '../steps/booking.ts';
+import { signIn } from '../steps/sign-in.ts';
+
+test('[S1-04, S2.3-24] two buyers press at once: one has the flat, the other learns of it and loses nothing', async ({
+  page,
+  browser,
+  contextOptions,
+}) => {
+  const estate = await pickEstate();
+  const rivals = await browser.newContext(contextOptions);
+  const rival = await rivals.newPage();
+  const buyers: [Page, string][] = [
+    [page, 'Анна'],
+    [rival, 'Борис'],
+  ];
+  for (const [own, name] of buyers) {
+    const { phone } = await makeBuyer({ name });
+    await signIn(own, phone);
+    await own.goto(`/booking/${estate}`);
+    await atScreen(own, estate, 'start');
+    await own.getByLabel('Принимаю условия бронирования').check();
+  }
+  await Promise.all(buyers.map(([own]) => button(own, 'Принять условия').click()));
+  await Promise.all(
+    buyers.map(([own]) =>
+      expect(
+        own.getByRole('heading', { level: 1, name: /[Пп]аспорт|Другой человек только что забронировал/ }),
+      ).toBeVisible(),
+    ),
+  );
+  const winners = buyers.filter(([own]) => own.url().endsWith('/booking/passport'));
+  expect(winners).toHaveLength(1);
+  const [loser] = buyers.find(([own]) => !own.url().endsWith('/booking/passport')) ?? [];
+  await expect(loser?.getByText('Вы ничего не подписали и не заплатили.') ?? page).toBeVisible();
+  await expect(loser?.getByRole('heading', { name: /[Пп]охож/ }) ?? page).toBeVisible();
+  await rivals.close();
+});

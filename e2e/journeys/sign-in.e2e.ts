@@ -1,0 +1,144 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoPhone, makeBuyer, pickEstate } from '../stage/people.ts';
+import { button } from '../steps/booking.ts';
+import { enterPhone, signIn } from '../steps/sign-in.ts';
+
+const atPath = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
+
+test('[S4.2-01, S8-13, S3-21] a wrong password is one warning, by phone and by e-mail; empty fields say so', async ({
+  page,
+}) => {
+  const { phone } = await makeBuyer();
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await expect(page.getByText('Введите телефон')).toBeVisible();
+  await enterPhone(page, phone, 'not the password');
+  await expect(page.getByRole('alert').getByText('Неверный логин или пароль.')).toBeVisible();
+  await page.getByRole('button', { name: 'По почте' }).click();
+  await page.getByLabel('Почта').fill(`${phone}@buyer.test`);
+  await page.getByLabel('Пароль', { exact: true }).fill('novosel-demo');
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await atPath(page, '/dashboard');
+});
+
+test('[S2.1-17, S2.4-23, S4.2-02, S4.2-03] RENEW: the password has run out, the page says for whom', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await enterPhone(page, demoPhone(14));
+  await atPath(page, '/auth/renew');
+  await expect(page.getByRole('heading', { name: 'Пора сменить пароль' })).toBeVisible();
+  await expect(page.getByText(/Вход: .*14/)).toBeVisible();
+});
+
+test('[S2.1-15, S2.4-24, S4.2-04] LOCKED: says until when, and that nothing is lost', async ({ page }) => {
+  await page.goto('/auth');
+  await enterPhone(page, demoPhone(15));
+  await atPath(page, '/auth/locked');
+  await expect(page.getByRole('heading', { name: 'Вход временно закрыт' })).toBeVisible();
+  await expect(page.getByText(/Войти можно будет после/)).toBeVisible();
+});
+
+test('[S3-03] a person of status 5 is asked to finish the registration and sees nothing of others', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await enterPhone(page, demoPhone(13));
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
+  await expect(page.getByText(/завершите регистрацию/i).first()).toBeVisible();
+});
+
+test('[S2.6-09, S2.6-11, S2.6-12, S4.2-08, S4.2-11, S4.2-12] after sign-in one lands where one was going, if that is a page of ours', async ({
+  page,
+}) => {
+  const { phone } = await makeBuyer();
+  await page.goto('/notifications?from=letter');
+  await atPath(page, '/auth');
+  await enterPhone(page, phone);
+  await page.waitForURL('**/notifications?from=letter');
+
+  await test.step('a planted target is not followed', async () => {
+    await page.evaluate(() => sessionStorage.setItem('auth:redirect', '//evil.example/dashboard'));
+    await page.goto('/auth');
+    await atPath(page, '/dashboard');
+  });
+});
+
+test('[S2.6-05, S2.6-06, S2.6-10, S2.6-14] guest pages send a signed-in person home; with client_id to the root with the whole query', async ({
+  page,
+}) => {
+  await signIn(page, (await makeBuyer()).phone);
+  for (const path of [
+    '/auth',
+    '/auth/forgot',
+    '/auth/register',
+    '/auth/renew',
+    '/auth/locked',
+    '/login',
+    '/',
+  ]) {
+    await page.goto(path);
+    await atPath(page, '/dashboard');
+  }
+  await page.goto('/auth?client_id=demo-shop&state=a1');
+  await page.waitForURL((url) => url.pathname === '/' && url.search === '?client_id=demo-shop&state=a1');
+});
+
+test('[S2.1-35, S4.2-13, S4.2-14, S4.2-17, S4.2-19, S8-16] signing out ends every tab; the way back finds nothing of the person', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, (await makeBuyer()).phone);
+  const other = await context.newPage();
+  await other.goto('/notifications');
+  await expect(other.getByRole('heading', { name: 'Уведомления' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Меню пользователя/ }).click();
+  await page.getByRole('link', { name: 'Выйти' }).click();
+  await atPath(page, '/auth');
+  await atPath(other, '/auth');
+  await page.goBack();
+  await atPath(page, '/auth');
+  await expect(page.getByText('Проверкина')).toBeHidden();
+
+  await test.step('a dead session signs out at the first call', async () => {
+    const { phone } = await makeBuyer();
+    await signIn(page, phone);
+    await atPath(page, '/dashboard');
+    await context.clearCookies({ name: /session|__Host/ });
+    await page.goto('/notifications');
+    await atPath(page, '/auth');
+    await enterPhone(page, phone);
+    await atPath(page, '/notifications');
+  });
+});
+
+test('[S2.1-35] an address of another site alone does not end the session', async ({ page }) => {
+  await signIn(page, (await makeBuyer()).phone);
+  await page.goto('/logout');
+  await expect(page.getByRole('heading', { name: 'Выйти из кабинета?' })).toBeVisible();
+  await page.goto('/dashboard');
+  await atPath(page, '/dashboard');
+  await page.goto('/logout');
+  await button(page, 'Выйти').click();
+  await atPath(page, '/auth');
+});
+
+test('[S2.2-11, S2.6-02, S3-61] a flat in the address is kept through the sign-in and used once', async ({
+  page,
+}) => {
+  const estate = await pickEstate();
+  await page.goto(`/estates?flat_id=${estate}&rooms=2`);
+  await page.waitForURL((url) => !url.searchParams.has('flat_id') && url.searchParams.get('rooms') === '2');
+  expect(await page.evaluate(() => localStorage.getItem('booking:flat'))).toBe(String(estate));
+  await page.goto('/auth');
+  await enterPhone(page, (await makeBuyer()).phone);
+  await page.waitForURL(`**/deals/${estate}/booking/start`);
+  expect(await page.evaluate(() => localStorage.getItem('booking:flat'))).toBeNull();
+  await page.goto('/auth');
+  await atPath(page, '/dashboard');
+
+  await page.goto('/dashboard?flat_id=9%20or%201');
+  await atPath(page, '/dashboard');
+  expect(new URL(page.url()).search).toBe('');
+});

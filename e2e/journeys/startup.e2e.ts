@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makeBuyer } from '../stage/people.ts';
+import { signIn } from '../steps/sign-in.ts';
+
+/** Opens a page whose own scripts never come; gives the calls that the document has begun without them. */
+async function callsWithoutScript(page: Page, path: string): Promise<Set<string>> {
+  const calls = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.add(pathname);
+  });
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto(path, { waitUntil: 'load' });
+  return calls;
+}
+
+test('[S4.10-01, S7-07, S7-20] for a guest the list of client sites is asked before the script has come', async ({
+  page,
+}) => {
+  const calls = await callsWithoutScript(page, '/auth');
+  expect([...calls].sort()).toEqual(['/api/session/init', '/api/users/oauth']);
+});
+
+test('[S4.10-01, S4.10-02, S4.10-03, S4.10-04, S4.10-05, S4.10-06, S4.10-07] for a signed-in person all start-up calls begin before the script has come', async ({
+  page,
+}) => {
+  await signIn(page, (await makeBuyer()).phone);
+  const calls = await callsWithoutScript(page, '/dashboard');
+  for (const path of [
+    'users/oauth',
+    'users',
+    'managers',
+    'flats',
+    'flats/counters',
+    'mortgage',
+    'bonus/account',
+  ]) {
+    expect(calls).toContain(`/api/${path}`);
+  }
+});
+
+test('[S4.10-02, S7-05, S7-71, S7-72] each start-up call is made once, and the page shows what it brought', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, (await makeBuyer()).phone);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Здравствуйте, Полина' })).toBeVisible();
+  await expect(page.getByText('Марина Лебедева').first()).toBeAttached();
+  for (const path of [
+    '/api/users',
+    '/api/managers',
+    '/api/flats/counters',
+    '/api/bonus/account',
+    '/api/mortgage',
+  ]) {
+    expect(asked.filter((one) => one === path)).toHaveLength(1);
+  }
+  const session = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
+  expect(session.length).toBeGreaterThan(0);
+  for (const { secure, sameSite } of session)
+    expect({ secure, sameSite }).toEqual({ secure: true, sameSite: 'None' });
+});
+
+test('[S1-02] going from screen to screen does not load the document anew', async ({ page }) => {
+  await signIn(page, (await makeBuyer()).phone);
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  for (const name of ['Сделки', 'Документы']) {
+    await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+  expect(documents).toEqual([]);
+});
+
+test('[S4.10-08, S4.10-09, S8-23] a lost chunk reloads the page, at most once a minute', async ({ page }) => {
+  await signIn(page, (await makeBuyer()).phone);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route('**/assets/notifications-page-*.js', (route) => route.abort());
+  await page.goto('/notifications');
+  await expect(page.locator('h1')).toHaveText(/Сервис временно недоступен/);
+  expect(documents).toBe(2);
+});
