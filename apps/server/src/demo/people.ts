@@ -9,7 +9,7 @@ import { after } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
 import { buyers, cards, managerCards, passportOf, staffPeople, withPassport } from './people.data.ts';
 
-export const demoPassword = 'novosel-demo';
+const demoPassword = 'novosel-demo';
 
 const day = 24 * 60 * 60;
 const firstDay = new Date('2026-03-02T07:00:00Z');
