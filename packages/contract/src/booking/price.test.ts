@@ -6,9 +6,9 @@ const sum = fc.integer({ min: 1, max: 99_999_999_999_999 });
 const prices = fc.record({ full: sum, base: sum, mortgage: fc.option(sum) });
 const form = fc.constantFrom('full', 'installment', 'mortgage', null);
 const sources: fc.Arbitrary<PriceSources> = fc.record({
-  seamlessPriceWithDiscounts: fc.option(sum, { nil: undefined }),
+  seamlessPriceWithDiscounts: fc.option(sum, { nil: null }),
   concession: fc.option(fc.record({ statusId: fc.integer({ min: 0, max: 20 }), kopecks: sum })),
-  contractKopecks: fc.option(sum),
+  contractKopecks: fc.option(sum, { nil: null }),
   flat: prices,
   form,
 });
@@ -17,9 +17,9 @@ const check = (property: fc.IRawProperty<unknown>) => fc.assert(property, { numR
 /** Sources in which nothing before the flat's own prices applies. */
 const flatOnly = (wanted: PriceSources['form']) =>
   fc.record({
-    seamlessPriceWithDiscounts: fc.constantFrom(null, undefined),
+    seamlessPriceWithDiscounts: fc.constant(null),
     concession: fc.oneof(fc.constant(null), fc.record({ statusId: fc.constant(0), kopecks: sum })),
-    contractKopecks: fc.constantFrom(null, undefined),
+    contractKopecks: fc.constant(null),
     flat: prices,
     form: fc.constant(wanted),
   });

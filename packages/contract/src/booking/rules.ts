@@ -133,6 +133,8 @@ export const bookingFlow: readonly BookingMove[] = [
   move('sign', 'sign', 'buyer', 'success', { codeAccepted: true, holdAlive: true, feeDue: false }),
   move('payment', 'begin-payment', 'buyer', 'paying', { holdAlive: true }),
   move('cash', 'begin-payment', 'buyer', 'paying', { holdAlive: true }),
+  // Another way to pay while the first try waits for him.
+  move('paying', 'begin-payment', 'buyer', 'paying', { holdAlive: true }),
   move('payment', 'choose-cash-desk', 'buyer', 'cash', { holdAlive: true }),
   ...(['paying', 'unclear'] as const).flatMap((from) => [
     move(from, 'payment-succeeded', 'acquirer', 'success'),

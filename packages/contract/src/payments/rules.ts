@@ -81,7 +81,8 @@ export const depositMoves: Readonly<Record<DepositPlace, readonly DepositPlace[]
   payWaiting: ['cashWaiting', 'asked', 'expired', 'canceled', 'paidCash'],
   cashWaiting: ['asked', 'paidCash', 'expired', 'canceled'],
   asked: ['forPayment', 'capturing', 'paid', 'declined', 'expiredAsked', 'canceledAsked'],
-  forPayment: ['capturing', 'paid', 'declined', 'expiredPending', 'canceledPending'],
+  /** Asked again: the buyer has chosen another way while the first try waits for him. */
+  forPayment: ['asked', 'capturing', 'paid', 'declined', 'expiredPending', 'canceledPending'],
   capturing: ['paid', 'declined', 'expiredPending', 'canceledPending'],
   declined: ['asked', 'cashWaiting', 'paid', 'paidCash', 'expiredDeclined', 'canceledDeclined'],
   paid: ['returning'],

@@ -1,8 +1,14 @@
 import { path } from '@novosel/contract/paths.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db.ts';
-import { createPayment, requestPayment, tellDeposit } from '../payments/public.ts';
-import type { BookingRow } from './booking.repo.ts';
+import {
+  createPayment,
+  openPaymentOf,
+  refreshPaymentOf,
+  requestPayment,
+  tellDeposit,
+} from '../payments/public.ts';
+import { type BookingRow, findOwnBooking } from './booking.repo.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { lockOwnBooking } from './lock-booking.ts';
 import { allowedMove, factsOf, moveBooking } from './move-booking.ts';
@@ -21,6 +27,7 @@ export interface PaymentChoice {
  * @throws AppError PAYMENT_IN_PROGRESS, HOLD_EXPIRED, STEP_WRONG, NOT_FOUND
  */
 export async function beginPayment(deps: Deps, choice: PaymentChoice): Promise<void> {
+  await lookAtFormerTry(deps, choice);
   const paymentId = await deps.db.transaction(async (tx) => {
     const booking = await lockOwnBooking(tx, choice.userId, choice.estateId);
     return choice.method === 'cash-box'
@@ -30,6 +37,12 @@ export async function beginPayment(deps: Deps, choice: PaymentChoice): Promise<v
   if (paymentId) await createPayment(deps, paymentId);
 }
 
+/** Before another way is begun: the first try may have been paid without our knowing yet. */
+async function lookAtFormerTry(deps: Deps, { userId, estateId }: PaymentChoice): Promise<void> {
+  const booking = await findOwnBooking(deps.db, userId, estateId);
+  if (booking && isUnderWay(booking)) await refreshPaymentOf(deps, booking.id);
+}
+
 async function tryToPay(
   deps: Deps,
   tx: Tx,
@@ -37,8 +50,9 @@ async function tryToPay(
   method: 'acquiring' | 'sbp',
 ): Promise<string> {
   const at = deps.clock.now();
-  const underWay = isUnderWay(booking);
-  const move = underWay ? undefined : allowedMove(booking, 'begin-payment', factsOf(booking, at));
+  if (booking.state === 'unclear') throw new AppError('PAYMENT_IN_PROGRESS');
+  const move = allowedMove(booking, 'begin-payment', factsOf(booking, at));
+  const before = await openPaymentOf(tx, booking.id);
   const paymentId = await requestPayment(deps, tx, {
     bookingId: booking.id,
     method,
@@ -46,7 +60,8 @@ async function tryToPay(
     returnUrl: `${deps.config.publicUrl}${path('dealPaymentStatus', { estate: booking.estateId, status: 'pending' })}`,
     at,
   });
-  if (move) await moveBooking(deps, tx, booking, move, { actor: 'buyer', actorId: booking.userId, at });
+  const again = booking.state === 'paying' && paymentId === before?.id;
+  if (!again) await moveBooking(deps, tx, booking, move, { actor: 'buyer', actorId: booking.userId, at });
   return paymentId;
 }
 

@@ -68,7 +68,7 @@ async function applyAnswer(
   }
   // A refusal after an unknown answer does not say that nothing was done before.
   if (told.kind === 'refused') await auditPayment(tx, payment, 'payments.refused-later', told.reason, at);
-  await deps.events.publish(tx, paymentUnclear, newsOf(deposit, payment, at));
+  if (!payment.retiredAt) await deps.events.publish(tx, paymentUnclear, newsOf(deposit, payment, at));
   await askLater(deps, tx, payment, at);
   return false;
 }
@@ -90,8 +90,7 @@ async function applyTold(
   await updatePayment(tx, payment.id, {
     providerId: answer.id,
     providerStatus: answer.status,
-    ...(answer.confirmationUrl ? { confirmationUrl: answer.confirmationUrl } : {}),
-    ...(answer.qr ? { qr: answer.qr } : {}),
+    ...(payment.retiredAt ? {} : waysToConfirm(answer)),
   });
   if (answer.status === 'succeeded') {
     await settlePayment(deps, tx, deposit, payment, at);
@@ -101,10 +100,16 @@ async function applyTold(
     await settleDeclined(deps, tx, deposit, payment, answer.declinedReason, at);
     return true;
   }
-  const moved = await moveDeposit(tx, deposit, answer.status === 'pending' ? 'pending' : 'capturing', at);
+  const event = answer.status === 'pending' ? 'pending' : 'capturing';
+  const moved = payment.retiredAt ? undefined : await moveDeposit(tx, deposit, event, at);
   if (moved) await deps.events.publish(tx, paymentPending, newsOf(deposit, payment, at));
   await askLater(deps, tx, payment, at);
   return false;
+}
+
+/** The acquirer tells them once; a later answer without them does not take them away. */
+function waysToConfirm({ confirmationUrl, qr }: ProviderPayment): Partial<PaymentRow> {
+  return { ...(confirmationUrl ? { confirmationUrl } : {}), ...(qr ? { qr } : {}) };
 }
 
 async function askLater({ jobs }: AskDeps, tx: Tx, payment: PaymentRow, at: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db.ts';
 import { deposits, payments, providerEvents, refunds } from './payments.tables.ts';
 
@@ -51,8 +51,23 @@ export async function openPaymentOf(db: Executor, bookingId: string): Promise<Pa
     .select({ payment: payments })
     .from(payments)
     .innerJoin(deposits, eq(deposits.id, payments.depositId))
-    .where(and(eq(deposits.bookingId, bookingId), isNull(payments.settledAt)));
+    .where(and(eq(deposits.bookingId, bookingId), isNull(payments.settledAt), isNull(payments.retiredAt)));
   return found?.payment;
+}
+
+/** Tries that are open still are not what the buyer is led to any more. @param except the one that stays */
+export async function retirePayments(tx: Tx, depositId: string, except: string, at: Date): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ retiredAt: at, confirmationUrl: null, qr: null })
+    .where(
+      and(
+        eq(payments.depositId, depositId),
+        ne(payments.id, except),
+        isNull(payments.settledAt),
+        isNull(payments.retiredAt),
+      ),
+    );
 }
 
 export async function updatePayment(db: Executor, id: string, set: Partial<PaymentRow>): Promise<void> {

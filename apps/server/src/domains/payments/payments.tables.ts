@@ -62,13 +62,15 @@ export const payments = pgTable(
     askedAt: at('asked_at'),
     /** When the acquirer is to be asked again; a sweep finds what a lost job has left. */
     nextAskAt: at('next_ask_at'),
+    /** The buyer has chosen another way meanwhile. It is watched on: if it is paid after all, it counts or goes back. */
+    retiredAt: at('retired_at'),
     settledAt: at('settled_at'),
   },
   (t) => [
     uniqueIndex('payments_provider').on(t.providerId),
     index('payments_deposit').on(t.depositId),
     /** At most one open try per deposit. */
-    uniqueIndex('payments_open').on(t.depositId).where(sql`settled_at is null`),
+    uniqueIndex('payments_open').on(t.depositId).where(sql`settled_at is null and retired_at is null`),
     index('payments_due').on(t.nextAskAt).where(sql`settled_at is null`),
   ],
 );

@@ -58,7 +58,7 @@ describe('a try to pay', () => {
     expect(await kinds(bookingId)).toEqual(['fee-paid']);
   });
 
-  it('asked for again by the same method is the same one; by another it has to wait', async () => {
+  it('asked for again by the same method is the same one; the cash desk and giving up have to wait', async () => {
     const { buyer, estate } = await payer();
     const first = pageOf(await buyer.pay(estate));
     const again = pageOf(await buyer.pay(estate));
@@ -244,29 +244,41 @@ describe('[promise 34] money that comes after the hold has died', () => {
   }, 60_000);
 });
 
-describe('[promise 40] two payments of one deposit', () => {
-  it('the second goes back, once and whole', async () => {
+describe('[promise 40] another way to pay while the first one waits', () => {
+  it('counts whichever is paid first; the second goes back, once and whole', async () => {
     const { buyer, estate, bookingId } = await payer();
     await buyer.pay(estate);
-    const first = await buyer.providerId(estate);
-    // The first try is told as declined to us only, so that a second one can be begun; then both succeed.
-    await house.context.db.execute(sql`update payments set settled_at = now(), provider_status = 'canceled'
-      where provider_id = ${first}`);
-    await house.context.db.execute(sql`update deposits set status = 'DECLINED', code = 102, provider_status = 'canceled'
-      where booking_id = ${bookingId}`);
-    await house.context.db.execute(sql`update bookings set state = 'payment' where id = ${bookingId}`);
-    await buyer.pay(estate);
-    await house.outside.drive(await buyer.providerId(estate), 'succeed');
-    await buyer.waitFor(estate, 'success');
-    await house.context.db.execute(sql`update payments set settled_at = null, provider_status = 'pending'
-      where provider_id = ${first}`);
-    await house.outside.drive(first, 'succeed');
+    const card = await buyer.providerId(estate);
+    const bySbp = pageOf(await buyer.pay(estate, 'sbp'));
+    expect(bySbp.booking).toMatchObject({
+      state: 'paying',
+      payment: { method: 'sbp', confirmationUrl: null },
+    });
+    expect(bySbp.booking?.payment?.qr).toContain('/sbp/');
+    const sbp = await buyer.providerId(estate);
+    await house.outside.drive(card, 'succeed');
+    const paid = await buyer.waitFor(estate, 'success');
+    expect(paid.booking?.payment).toMatchObject({ code: 2, qr: null, confirmationUrl: null });
+    await house.outside.drive(sbp, 'succeed');
     await until(async () => (await kinds(bookingId)).includes('refund-done'));
     expect(await kinds(bookingId)).toEqual(['fee-paid', 'fee-paid', 'refund-queued', 'refund-done']);
     expect((await buyer.page(estate)).booking).toMatchObject({
       state: 'success',
       payment: { code: 2, depositStatus: 'APPROVED', refund: null },
     });
+  });
+
+  it('is not disturbed when the first one is declined later', async () => {
+    const { buyer, estate, bookingId } = await payer();
+    await buyer.pay(estate, 'sbp');
+    const sbp = await buyer.providerId(estate);
+    await buyer.pay(estate, 'acquiring');
+    await house.outside.drive(sbp, 'decline');
+    await settled();
+    expect((await buyer.page(estate)).booking).toMatchObject({ state: 'paying', payment: { code: 1 } });
+    await house.outside.drive(await buyer.providerId(estate), 'succeed');
+    await buyer.waitFor(estate, 'success');
+    expect(await kinds(bookingId)).toEqual(['fee-paid']);
   });
 });
 

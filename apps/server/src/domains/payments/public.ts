@@ -10,7 +10,7 @@ export {
   paymentUnclear,
   refundDone,
 } from './payments.events.ts';
-export { findPayments as paymentsOf, lockDeposit } from './payments.repo.ts';
+export { findPayments as paymentsOf, lockDeposit, openPaymentOf } from './payments.repo.ts';
 export { refreshPaymentOf } from './refresh-payment.ts';
 export { requestPayment } from './request-payment.ts';
 export { takeCash } from './take-cash.ts';

@@ -4,8 +4,8 @@ import { AppError } from '../../platform/app-error.ts';
 import { after } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import { moveDeposit } from './move-deposit.ts';
-import { insertPayment, lockDeposit, openPaymentOf } from './payments.repo.ts';
+import { moveDeposit, placeOf } from './move-deposit.ts';
+import { insertPayment, lockDeposit, openPaymentOf, retirePayments } from './payments.repo.ts';
 
 export interface PaymentRequest {
   readonly bookingId: string;
@@ -20,7 +20,8 @@ const firstAskSeconds = 15;
 
 /**
  * Writes down a try to pay with its idempotence key; the acquirer is called only after this is committed.
- * @returns the id of the payment to ask about: a try under way by the same method is gone on with
+ * @returns the id of the payment to ask about: a try under way by the same method is gone on with, one that
+ *   waits for the buyer gives way to another method
  */
 export async function requestPayment(
   { jobs }: Pick<Context, 'jobs'>,
@@ -30,12 +31,12 @@ export async function requestPayment(
   const deposit = await lockDeposit(tx, request.bookingId);
   if (!deposit) throw new AppError('STEP_WRONG');
   const open = await openPaymentOf(tx, request.bookingId);
-  if (open) {
-    if (open.method !== request.method) throw new AppError('PAYMENT_IN_PROGRESS');
-    return open.id;
-  }
-  if (!(await moveDeposit(tx, deposit, 'asked', request.at))) throw new AppError('STEP_WRONG');
+  if (open?.method === request.method) return open.id;
+  // What the acquirer has not answered about cannot be left for another try: it might be paid at this moment.
+  if (open && placeOf(deposit) !== 'forPayment') throw new AppError('PAYMENT_IN_PROGRESS');
   const id = uuidv7(request.at);
+  await retirePayments(tx, deposit.id, id, request.at);
+  if (!(await moveDeposit(tx, deposit, 'asked', request.at))) throw new AppError('STEP_WRONG');
   const nextAskAt = after(request.at, firstAskSeconds);
   await insertPayment(tx, {
     id,

@@ -5,7 +5,13 @@ import { post } from '../../platform/ledger.ts';
 import { moveDeposit, placeOf } from './move-deposit.ts';
 import { newsOf } from './payment-news.ts';
 import { paymentDeclined, paymentSettled } from './payments.events.ts';
-import { type DepositRow, lockDepositById, type PaymentRow, updatePayment } from './payments.repo.ts';
+import {
+  type DepositRow,
+  lockDepositById,
+  type PaymentRow,
+  retirePayments,
+  updatePayment,
+} from './payments.repo.ts';
 import { queueRefund } from './queue-refund.ts';
 
 type Deps = Pick<Context, 'events' | 'jobs'>;
@@ -38,6 +44,7 @@ export async function settlePayment(
     credit: 'customer-fees',
     kopecks: payment.kopecks,
   });
+  await retirePayments(tx, deposit.id, payment.id, at);
   if (deposit.paidBy !== null) {
     await audit(tx, {
       at,
@@ -71,6 +78,7 @@ export async function settleDeclined(
     confirmationUrl: null,
     qr: null,
   });
+  if (payment.retiredAt) return;
   await moveDeposit(tx, deposit, 'declined', at);
   await deps.events.publish(tx, paymentDeclined, newsOf(deposit, payment, at));
 }
