@@ -70,6 +70,13 @@ export async function uncountTryAlone(pool: pg.Pool, limits: readonly Limit[]): 
   await pool.query({ name: 'limits_uncount', text, values: params });
 }
 
+/** Takes back a try that was counted and then not made: nothing was learned from it, for or against. */
+export async function giveTryBack(pool: pg.Pool, limits: readonly Limit[]): Promise<void> {
+  await pool.query('update rate_counters set count = greatest(count - 1, 0) where key = any($1)', [
+    limits.map(({ key }) => key),
+  ]);
+}
+
 function uncount(limits: readonly Limit[], first: SQL): SQL {
   const [ending, endless] = [limits.filter(ends), limits.filter((limit) => !ends(limit))].map((kind) =>
     sql.param(kind.map(({ key }) => key)),

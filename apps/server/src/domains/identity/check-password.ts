@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { cookieOf } from '../../platform/http/cookies.ts';
-import { countTryAlone, type Limit } from '../../platform/limits.ts';
+import { countTryAlone, giveTryBack, type Limit } from '../../platform/limits.ts';
 import { needsRehash } from '../../platform/password-hash.ts';
 import type { Identifier } from './identifier.ts';
 import { signInFailed } from './identity.events.ts';
@@ -35,6 +35,13 @@ const nobodysHash =
  */
 export function passwordCheck({ config, clock, db, pool, hasher }: PasswordDeps, door: 'cabinet' | 'office') {
   const findAccount = prepareFindAccount(db);
+
+  /** When too many sign in, the next sign-in renews the hash. */
+  const rehash = async ({ id, passwordHash }: Account, password: string): Promise<void> => {
+    const renewed = await hasher.hash(password).catch(() => undefined);
+    if (renewed) await keepRehash(db, id, passwordHash, renewed);
+  };
+
   return async (identifier: Identifier, password: string, visit: Visit): Promise<PasswordCheck> => {
     const account = await findAccount(identifier);
     const name = account ? `user:${account.id}` : `${identifier.type}:${identifier.value}`;
@@ -44,14 +51,15 @@ export function passwordCheck({ config, clock, db, pool, hasher }: PasswordDeps,
     const reached = await countTryAlone(pool, counted, clock.now());
     if (reached) return refuse(reached.limit, counted, reached.until, clock.now());
 
-    const right = await hasher.verify(account?.passwordHash ?? nobodysHash, password);
+    const right = await hasher.verify(account?.passwordHash ?? nobodysHash, password).catch(async (error) => {
+      await giveTryBack(pool, counted);
+      throw error;
+    });
     if (!account || !right) {
       await signInFailed(db, account?.id, door, visit, clock.now());
       return { kind: 'wrong' };
     }
-    if (needsRehash(account.passwordHash)) {
-      await keepRehash(db, account.id, account.passwordHash, await hasher.hash(password));
-    }
+    if (needsRehash(account.passwordHash)) await rehash(account, password);
     return { kind: 'right', account, accountHash, counted };
   };
 }
