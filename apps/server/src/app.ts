@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Context } from './context.ts';
 import { authenticator } from './domains/identity/public.ts';
 import { bindDomains, listenToNews } from './domains.ts';
@@ -61,7 +61,7 @@ async function buildDoor(
   const page = await readPage(door.name);
   const app = fastify({
     loggerInstance: context.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: context.config.trustProxy,
     bodyLimit,
     genReqId: () => uuidv7(context.clock.now()),

@@ -52,6 +52,7 @@ export async function addPages(
       wildcard: true,
       preCompressed: true,
       index: false,
+      allowedPath: (path) => !path.endsWith('/'),
       decorateReply: false,
       setHeaders(response, path) {
         const hashed = path.includes('/assets/');
@@ -61,7 +62,12 @@ export async function addPages(
   }
   app.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?');
-    if (!page || request.method !== 'GET' || path.startsWith('/api/') || path.startsWith('/assets/')) {
+    if (
+      !page ||
+      !['GET', 'HEAD'].includes(request.method) ||
+      path.startsWith('/api/') ||
+      path.startsWith('/assets/')
+    ) {
       refuse(new AppError('NOT_FOUND'), request, reply);
       return;
     }

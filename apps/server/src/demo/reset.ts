@@ -1,0 +1,47 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { compose } from '../compose.ts';
+import { readConfig } from '../config.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { jobSchema } from '../platform/jobs.ts';
+import { openLog } from '../platform/log.ts';
+import { migrate } from '../platform/migrate.ts';
+import { seedDemo } from './seed.ts';
+
+/** Empties the database and the files and fills them as on the demo's first day. Never run beside a living server. */
+async function reset(): Promise<void> {
+  const config = readConfig();
+  const log = openLog('silent');
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'db'), log });
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  try {
+    await empty(url);
+    await rm(join(config.dataDir, 'files'), { recursive: true, force: true });
+    await migrate(url);
+    const context = await compose(config, url, log);
+    await seedDemo(context);
+    await context.close();
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+async function empty(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const schema of [jobSchema, 'drizzle', 'public'])
+    await client.query(`drop schema if exists ${schema} cascade`);
+  await client.query('create schema public');
+  await client.end();
+}
+
+reset().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);
