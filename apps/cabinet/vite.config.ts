@@ -31,6 +31,7 @@ const groups = [
       /@lingui|vite\/preload-helper|use-sync-external-store|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context)/,
       among(client, 'address|call|errors|input|read-answer|send|session|started'),
       among(contract, 'paths|safe-path|text|masks|money'),
+      among(`${contract}/session`, 'endpoints'),
       among('cabinet/src', 'brand|locale'),
       among('cabinet/src/routing', 'go|router-link|feature|reload-once|saved-targets'),
       among('cabinet/src/shell', 'cabinet|brand-logo|offline-banner|use-arrival'),

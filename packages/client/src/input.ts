@@ -32,9 +32,3 @@ export interface LooseInput {
 
 /** The name and address of an endpoint: all that a call needs at run time. */
 export type Address = Pick<Endpoint, 'name' | 'method' | 'path'>;
-
-/**
- * An endpoint by its address alone. The schemas weigh 7 KB on the page, so what runs before sign-in names its
- * endpoints like this; a test holds every such address to the table.
- */
-export const byAddress = <E extends AnyEndpoint>(address: Address): E => address as E;

@@ -1,25 +1,42 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { renewBearer } from './send.ts';
-import { heldBearer, onSessionEnd } from './session.ts';
+import { heldBearer, loseSession, onSessionEnd, sessionGeneration } from './session.ts';
 
 /** News of the server: what has changed, never the change itself. */
-interface LiveNews {
+export interface LiveNews {
   readonly topic: string;
+  readonly id?: string;
 }
 
 /** First words of the endpoints whose answers a topic makes old. */
 const outdatedBy: Readonly<Record<string, readonly string[]>> = {
-  deal: ['deals', 'booking', 'flats', 'documents', 'desk'],
-  queue: ['desk'],
+  deal: ['deals', 'booking', 'flats', 'documents'],
+  flats: ['flats'],
   notifications: ['notifications'],
-  estate: ['catalogue', 'flats', 'booking'],
+  queue: ['desk'],
 };
 
-const invalidate = (queries: QueryClient, { topic }: LiveNews) => {
-  const areas = outdatedBy[topic] ?? [];
+const areaOf = (name: unknown): string => String(name).split('.')[0] ?? '';
+
+/** An estate is everybody's news: only who looks at that one asks again, lists learn of it when they are opened. */
+const invalidateEstate = (queries: QueryClient, id: string | undefined): void => {
+  const about = (params: unknown) =>
+    id !== undefined && String((params as { estate?: unknown })?.estate) === id;
   void queries.invalidateQueries({
-    predicate: ({ queryKey: [name] }) => areas.includes(String(name).split('.')[0] ?? ''),
+    predicate: ({ queryKey: [name, params] }) =>
+      ['catalogue', 'booking'].includes(areaOf(name)) && about(params),
   });
+  void queries.invalidateQueries({
+    predicate: ({ queryKey: [name, params] }) => areaOf(name) === 'catalogue' && !about(params),
+    refetchType: 'none',
+  });
+};
+
+/** Asks again for what a piece of news has made old. */
+export const hearNews = (queries: QueryClient, { topic, id }: LiveNews): void => {
+  if (topic === 'estate') invalidateEstate(queries, id);
+  const areas = outdatedBy[topic] ?? [];
+  void queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => areas.includes(areaOf(name)) });
 };
 
 /**
@@ -34,22 +51,24 @@ export const goLive = async (queries: QueryClient): Promise<() => void> => {
     transports: ['websocket', 'polling'],
     auth: (answer) => answer({ token: heldBearer() }),
   });
+  /** The server has refused or closed the socket: the bearer ran out, or the session is over. */
+  const askWhy = async () => {
+    const asked = sessionGeneration();
+    if (await renewBearer()) socket.connect();
+    else loseSession(asked);
+  };
   let wasConnected = false;
-  socket.onAny((_event: string, news: Partial<LiveNews> | undefined) => {
-    if (news?.topic) invalidate(queries, { topic: news.topic });
-  });
+  socket.on('news', (news: LiveNews) => hearNews(queries, news));
   socket.on('connect', () => {
     // What was said while the line was down is lost: everything that lives by news is asked again.
-    if (wasConnected) for (const topic of Object.keys(outdatedBy)) invalidate(queries, { topic });
+    if (wasConnected) for (const topic of Object.keys(outdatedBy)) hearNews(queries, { topic });
     wasConnected = true;
   });
   socket.on('connect_error', () => {
-    // The bearer may have run out while the line was down; the next try takes the new one.
-    if (!socket.active)
-      void renewBearer().then(
-        (alive) => alive && socket.connect(),
-        () => undefined,
-      );
+    if (!socket.active) void askWhy().catch(() => undefined);
+  });
+  socket.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect') void askWhy().catch(() => undefined);
   });
   const stop = onSessionEnd(() => socket.disconnect());
   return () => {

@@ -12,16 +12,19 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   label: string;
   /** A number on its corner; zero shows nothing. */
   count?: number | undefined;
+  /** The number is a fact, not news. */
+  quietCount?: boolean | undefined;
   /** Leads instead of acting. */
   href?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-export const IconButton = ({ icon, label, count, href, className, ...rest }: IconButtonProps) => {
+export const IconButton = (props: IconButtonProps) => {
+  const { icon, label, count, quietCount = false, href, className, ...rest } = props;
   const inside = (
     <>
       <Icon of={icon} />
-      {count ? <Counter value={count} className={styles.count} /> : null}
+      {count ? <Counter value={count} quiet={quietCount} className={styles.count} /> : null}
     </>
   );
   const name = count ? `${label}, ${count}` : label;

@@ -1,5 +1,5 @@
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
-import { type Plan, roomCodeSchema } from '@novosel/contract/catalogue/plan.ts';
+import type { Plan } from '@novosel/contract/catalogue/plan.ts';
 import { PlanDrawing } from '@novosel/ui/drawings/plan-drawing.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { areaNumber, useEstateWords } from './use-estate-words.ts';
@@ -27,7 +27,7 @@ export const EstatePlan = ({ card, variant = 'full', maxHeight }: EstatePlanProp
       variant={variant}
       locale={locale}
       label={t('estate.plan.label', { estate: words.name(card.estate), rooms: rooms.join(', ') })}
-      roomNames={Object.fromEntries(roomCodeSchema.options.map((code) => [code, words.room(code)]))}
+      roomNames={Object.fromEntries(plan.rooms.map(({ code }) => [code, words.room(code)]))}
       {...(maxHeight !== undefined && { maxHeight })}
     />
   );

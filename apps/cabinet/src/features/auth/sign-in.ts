@@ -1,18 +1,10 @@
 import { call } from '@novosel/client/call.ts';
 import { RefusalError } from '@novosel/client/errors.ts';
-import { byAddress } from '@novosel/client/input.ts';
 import { csrfToken } from '@novosel/client/send.ts';
 import { beginSession } from '@novosel/client/session.ts';
-import type { login as loginEndpoint } from '@novosel/contract/session/endpoints.ts';
+import { login } from '@novosel/contract/session/endpoints.ts';
 import { hasRedirect, keepRedirect } from '../../routing/saved-targets.ts';
 import { type Credentials, dropCredentials, keepCredentials } from './kept-credentials.ts';
-
-/** By its address: the schemas would weigh a fifteenth of what this page may. */
-export const login = byAddress<typeof loginEndpoint>({
-  name: 'auth.login',
-  method: 'POST',
-  path: '/api/auth/login',
-});
 
 /** What comes of a try to sign in (S4.2). */
 export type SignIn =

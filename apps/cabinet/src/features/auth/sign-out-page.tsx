@@ -1,9 +1,8 @@
 import { call } from '@novosel/client/call.ts';
 import { errorWords, SessionEndedError } from '@novosel/client/errors.ts';
-import { byAddress } from '@novosel/client/input.ts';
 import { endSession, isSignedIn } from '@novosel/client/session.ts';
 import { path } from '@novosel/contract/paths.ts';
-import type { logout as logoutEndpoint } from '@novosel/contract/session/endpoints.ts';
+import { logout } from '@novosel/contract/session/endpoints.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
@@ -11,12 +10,6 @@ import { Spinner } from '@novosel/ui/spinner.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import styles from './sign-out-page.module.css';
-
-const logout = byAddress<typeof logoutEndpoint>({
-  name: 'auth.logout',
-  method: 'POST',
-  path: '/api/auth/logout',
-});
 
 const signOut = async (): Promise<string | null> => {
   if (!isSignedIn()) return null;

@@ -12,6 +12,26 @@ import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { TabBar } from './tab-bar.tsx';
 
+/** In ms: the line for news is opened when the page has what it shows. */
+const quietAfter = 2000;
+
+const liveWhenQuiet = (): (() => void) => {
+  let stop: (() => void) | undefined;
+  let gone = false;
+  const open = async () => {
+    const way = await goLive(queries);
+    if (gone) way();
+    else stop = way;
+  };
+  // Without the line the page still asks when it is opened; the next page tries again.
+  const timer = setTimeout(() => void open().catch(() => undefined), quietAfter);
+  return () => {
+    gone = true;
+    clearTimeout(timer);
+    stop?.();
+  };
+};
+
 /**
  * The frame of a signed-in person: header, menu, footer, and on a phone the tab bar. A flow page of a deal (the deal
  * layout) has its back link and no tab bar, since its one act stands there.
@@ -21,19 +41,7 @@ export const Layout = ({ page, children }: LayoutProps) => {
   const flow = layoutOf(page, true) === 'deal';
   useEffect(() => {
     void loadAccount();
-    let stop: (() => void) | undefined;
-    let gone = false;
-    goLive(queries).then(
-      (way) => {
-        stop = way;
-        if (gone) way();
-      },
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-      stop?.();
-    };
+    return liveWhenQuiet();
   }, []);
   return (
     <QueryClientProvider client={queries}>

@@ -37,12 +37,14 @@ export const Header = ({ page }: { page: FoundPage | undefined }) => {
               icon={Heart}
               label={t('header.favorites')}
               count={counters?.cart}
+              quietCount
               href={path('favorites')}
             />
             <IconButton
               icon={Scale}
               label={t('header.comparison')}
               count={counters?.in_comparison}
+              quietCount
               href={path('favorites')}
             />
           </div>

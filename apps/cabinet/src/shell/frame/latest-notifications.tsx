@@ -9,6 +9,7 @@ import { Link } from '@novosel/ui/link.tsx';
 import { List, ListRow } from '@novosel/ui/list-row.tsx';
 import { Spinner } from '@novosel/ui/spinner.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { sortNotifications } from '../../features/notifications/sort-notifications.ts';
 import styles from './latest-notifications.module.css';
 
 /** S9-12. */
@@ -19,7 +20,9 @@ export const LatestNotifications = () => {
   const t = useText();
   const locale = useLocale();
   const { data, isError, refetch, isFetching } = useQuery(queryFor(listNotifications));
-  const fresh = data?.data.filter(({ isNew }) => isNew).slice(0, shown) ?? [];
+  const fresh = sortNotifications(data?.data ?? [])
+    .filter(({ isNew }) => isNew)
+    .slice(0, shown);
   return (
     <div className={styles.root}>
       {!data && !isError && (

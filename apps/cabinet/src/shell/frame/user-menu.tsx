@@ -1,4 +1,5 @@
 import { queryFor } from '@novosel/client/query-for.ts';
+import { phoneMask } from '@novosel/contract/masks.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
 import { Avatar } from '@novosel/ui/avatar.tsx';
@@ -36,7 +37,7 @@ export const UserMenu = ({ page }: { page: FoundPage | undefined }) => {
         {user && (
           <p className={styles.who}>
             <b>{name}</b>
-            <span className="small muted">{user.phone}</span>
+            <span className="small muted">{phoneMask.show(user.phone)}</span>
           </p>
         )}
         <BonusCard />

@@ -1,0 +1,33 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { hearNews } from './live.ts';
+
+const asked = async (key: readonly unknown[], news: { topic: string; id?: string }) => {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  let times = 0;
+  const observer = new QueryObserver(queries, {
+    queryKey: key,
+    queryFn: () => {
+      times += 1;
+      return times;
+    },
+  });
+  const stop = observer.subscribe(() => undefined);
+  await queries.fetchQuery({ queryKey: key });
+  hearNews(queries, news);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  stop();
+  return times;
+};
+
+test('news of a deal asks again for deals and bookings, not for the catalogue', async () => {
+  expect(await asked(['deals.get', { estate: 1 }, {}], { topic: 'deal', id: '1' })).toBe(2);
+  expect(await asked(['booking.get', { estate: 1 }, {}], { topic: 'deal' })).toBe(2);
+  expect(await asked(['catalogue.search', {}, {}], { topic: 'deal' })).toBe(1);
+});
+
+test('news of an estate asks only who looks at that one', async () => {
+  expect(await asked(['catalogue.estate', { estate: 7 }, {}], { topic: 'estate', id: '7' })).toBe(2);
+  expect(await asked(['catalogue.estate', { estate: 8 }, {}], { topic: 'estate', id: '7' })).toBe(1);
+  expect(await asked(['catalogue.search', {}, {}], { topic: 'estate', id: '7' })).toBe(1);
+});
