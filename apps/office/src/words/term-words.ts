@@ -16,6 +16,8 @@ export interface TermWords {
   readonly short: string;
   /** «до 24 ноября, 18:00». */
   readonly until: string;
+  /** «осталось 4 дня», «просрочено 2 часа». */
+  readonly left: string;
 }
 
 const minute = 60_000;
@@ -37,11 +39,13 @@ export function termWords(due: When, now: When, locale: TimeLocale, t: Translate
   const until = t('term.until', { when: formatDayTime(due, { now, locale }) });
   if (state === 'over') {
     const late = formatLeft(now, { now: due, locale });
-    return { state, short: late ? t('term.over', { late }) : t('term.overNow'), until };
+    const short = late ? t('term.over', { late }) : t('term.overNow');
+    return { state, short, until, left: short };
   }
   const ahead = new Date(due).getTime() - new Date(now).getTime();
-  if (isoDay(due) === isoDay(now)) return { state, short: left(ahead, t), until };
+  const words = { state, until, left: t('term.left', { left: formatLeft(due, { now, locale }) ?? '' }) };
+  if (isoDay(due) === isoDay(now)) return { ...words, short: left(ahead, t) };
   const tomorrow = isoDay(new Date(now).getTime() + day) === isoDay(due);
-  if (tomorrow) return { state, short: t('term.tomorrow', { clock: formatClock(due) }), until };
-  return { state, short: formatDay(due, { now, locale }), until };
+  if (tomorrow) return { ...words, short: t('term.tomorrow', { clock: formatClock(due) }) };
+  return { ...words, short: formatDay(due, { now, locale }) };
 }

@@ -38,11 +38,11 @@ export const DealPane = ({ booking }: { booking: string }) => {
           <DealHead view={view} />
           <DealTask view={view} now={now} />
           <DealEstate view={view} now={now} />
-          <DealCourse deal={view.deal} now={now} />
           <div className={styles.halves}>
             <DealMoney view={view} now={now} />
             <DealPeople view={view} />
           </div>
+          <DealCourse deal={view.deal} now={now} />
           <DealPapers view={view} now={now} />
           <DealHistory deal={view.deal} now={now} />
         </>

@@ -28,7 +28,7 @@ export const DealTask = ({ view, now }: { view: DeskDeal; now: number }) => {
               term.state === 'over' && 'bad',
             )}
           >
-            {t('deal.term', { left: term.short, until: term.until })}
+            {t('deal.term', { left: term.left, until: term.until })}
           </b>
         )}
       </p>

@@ -2,15 +2,17 @@ import { type DeskDeal, extendHold } from '@novosel/contract/desk/endpoints.ts';
 import { extensionProblem, longestExtensionDays } from '@novosel/contract/desk/rules.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
 import { Button } from '@novosel/ui/button.tsx';
+import { DateField } from '@novosel/ui/date-field.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
+import { MaskedField } from '@novosel/ui/masked-field.tsx';
 import { useState } from 'react';
 import { useDraft } from '../../drafts.ts';
 import styles from './act-dialog.module.css';
 import { ActDialog, type ActDialogProps } from './act-dialog.tsx';
 import { endOf } from './hold-end.ts';
-import { fromLocal, toLocal } from './moscow-time.ts';
+import { fromLocal, type LocalMoment, toLocal } from './moscow-time.ts';
 import { isReason, ReasonField } from './reason-field.tsx';
+import { timeMask } from './time-mask.ts';
 import { useAct } from './use-act.ts';
 
 const presetDays = [1, 3, 7] as const;
@@ -20,16 +22,21 @@ export const ExtendDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) =
   const t = useText();
   const locale = useLocale();
   const { booking } = view.deal;
-  const [until, setUntil] = useDraft(`${booking.id}:extend:until`);
+  const [day, setDay] = useDraft(`${booking.id}:extend:day`);
+  const [time, setTime] = useDraft(`${booking.id}:extend:time`);
   const [reason, setReason] = useDraft(`${booking.id}:extend:reason`);
   const [tried, setTried] = useState(false);
   const end = endOf(booking);
-  const chosen = fromLocal(until);
+  const chosen = fromLocal({ day, time });
   const problem = chosen === undefined ? 'missing' : extensionProblem(chosen, { now, end });
+  const setUntil = (until: LocalMoment) => {
+    setDay(until.day);
+    setTime(until.time);
+  };
   const act = useAct(extendHold, {
     said: t('deal.extend.done', { when: formatDayTime(chosen ?? end, { now, locale }) }),
     onDone: () => {
-      setUntil('');
+      setUntil({ day: '', time: '' });
       setReason('');
       onClose();
     },
@@ -65,17 +72,25 @@ export const ExtendDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) =
           </Button>
         ))}
       </div>
-      <TextField
-        type="datetime-local"
-        label={t('deal.extend.until')}
-        hint={t('deal.extend.hint', { days: longestExtensionDays })}
-        required
-        value={until}
-        min={toLocal(Math.max(now, end))}
-        max={toLocal(now + longestExtensionDays * dayMs)}
-        error={tried && problem !== null ? t(`deal.extend.problem.${problem}`) : undefined}
-        onChange={(event) => setUntil(event.target.value)}
-      />
+      <div className={styles.moment}>
+        <DateField
+          label={t('deal.extend.until')}
+          hint={t('deal.extend.hint', { days: longestExtensionDays })}
+          required
+          value={day}
+          error={tried && problem !== null ? t(`deal.extend.problem.${problem}`) : undefined}
+          onChange={setDay}
+        />
+        <MaskedField
+          label={t('deal.extend.time')}
+          required
+          inputMode="numeric"
+          placeholder={t('deal.extend.time.placeholder')}
+          mask={timeMask}
+          value={time}
+          onChange={setTime}
+        />
+      </div>
       <ReasonField value={reason} onChange={setReason} tried={tried} />
     </ActDialog>
   );

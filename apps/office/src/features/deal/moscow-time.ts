@@ -2,11 +2,20 @@
 const offset = '+03:00';
 const offsetMs = 3 * 3_600_000;
 
-/** «2026-11-24T18:00» as a `datetime-local` field has it. */
-export const toLocal = (moment: number): string => new Date(moment + offsetMs).toISOString().slice(0, 16);
+/** A moment as the two fields have it: «2026-11-24» and «18:00». */
+export interface LocalMoment {
+  readonly day: string;
+  readonly time: string;
+}
 
-/** The moment of such a field in ms; undefined while it is empty or unfinished. */
-export const fromLocal = (text: string): number | undefined => {
-  const moment = Date.parse(`${text}:00${offset}`);
-  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) && !Number.isNaN(moment) ? moment : undefined;
+export const toLocal = (moment: number): LocalMoment => {
+  const [day = '', clock = ''] = new Date(moment + offsetMs).toISOString().split('T');
+  return { day, time: clock.slice(0, 5) };
+};
+
+/** The moment of the two fields in ms; undefined while one of them is empty, unfinished or impossible. */
+export const fromLocal = ({ day, time }: LocalMoment): number | undefined => {
+  const moment = Date.parse(`${day}T${time}:00${offset}`);
+  const whole = /^\d{4}-\d{2}-\d{2}$/.test(day) && /^\d{2}:\d{2}$/.test(time);
+  return whole && !Number.isNaN(moment) ? moment : undefined;
 };

@@ -25,6 +25,8 @@ export const QueueTabs = ({ tab, counts, search, pathname }: QueueTabsProps) => 
     <nav className={styles.tabs} aria-label={t('queue.tabs')}>
       {queueTabs.map((one) => {
         const count = counts ? countOf(one, counts) : 0;
+        // Few deals are at the registry, and most days none.
+        if (one === 'registry' && count === 0 && tab !== one) return null;
         return (
           <Link
             key={one}

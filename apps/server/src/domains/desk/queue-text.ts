@@ -13,7 +13,7 @@ export interface QueueText {
 const fewestPhoneDigits = 4;
 
 /** «е» and «ё» are one letter to whoever searches. */
-export const plainLetters = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
+const plainLetters = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
