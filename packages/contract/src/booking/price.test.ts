@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { type Discount, dealPrice, discountLines, type PriceSources } from './price.ts';
 
 const sum = fc.integer({ min: 1, max: 99_999_999_999_999 });
-const prices = fc.record({ full: sum, base: sum, mortgage: fc.option(sum) });
+const prices = fc.record({ full: sum, base: sum, mortgage: fc.option(sum, { nil: null }) });
 const form = fc.constantFrom('full', 'installment', 'mortgage', null);
 const sources: fc.Arbitrary<PriceSources> = fc.record({
   seamlessPriceWithDiscounts: fc.option(sum, { nil: null }),
-  concession: fc.option(fc.record({ statusId: fc.integer({ min: 0, max: 20 }), kopecks: sum })),
+  concession: fc.option(fc.record({ statusId: fc.integer({ min: 0, max: 20 }), kopecks: sum }), {
+    nil: null,
+  }),
   contractKopecks: fc.option(sum, { nil: null }),
   flat: prices,
   form,
