@@ -37,13 +37,22 @@ const categoryOrDeal = async (segment: string) => {
   throw replace(await presentStep(Number(segment)));
 };
 
+/** In place of a page whose code is lost. A rejected `lazy` would keep the first page empty for ever in React Router. */
+const brokenBy = (error: unknown) => (): never => {
+  throw error;
+};
+
 const pageRoute = (name: PageName): RouteObject => {
   const { load, words, quiet } = { quiet: false, ...(built[name] ?? soon) };
   const code = () => withWords(load, ...words);
   return {
     id: name,
     path: pagePatterns[name],
-    lazy: async () => ({ Component: (await code()).default }),
+    lazy: () =>
+      code().then(
+        (page) => ({ Component: page.default }),
+        (error: unknown) => ({ Component: brokenBy(error) }),
+      ),
     // Not awaited: the page shows its frame at once and its data when it comes.
     loader: ({ params }) => {
       if (name === 'deals' && params.category !== undefined) return categoryOrDeal(params.category);
