@@ -31,7 +31,7 @@ export const BookingStages = ({ page, now, withFee }: BookingStagesProps) => {
     if (index === at) return t('booking.stage.here', { step });
     if (index > at) return t('booking.stage.ahead', { step });
     const date = dates[step];
-    return date ? formatDay(date, { now: page.now, locale }) : t('booking.stage.done', { step });
+    return t('booking.stage.done', { step, date: date ? formatDay(date, { now: page.now, locale }) : '' });
   };
   const stages = shown.map((step, index): Stage => {
     const state = index < at ? 'done' : index === at ? 'now' : 'next';

@@ -1,9 +1,11 @@
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
+import { path } from '@novosel/contract/paths.ts';
 import { ButtonLink } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Money } from '@novosel/ui/money.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
+import { useBackLink } from '../../shell/back-link.tsx';
 import { BookingFailed } from './booking-failed.tsx';
 import { presentScreen, screenPath } from './booking-flow.ts';
 import layout from './booking-layout.module.css';
@@ -26,13 +28,19 @@ export default function PaymentStatusPage() {
   if (!data) {
     return error ? <BookingFailed error={error} busy={isFetching} onRetry={refetch} /> : <BookingSkeleton />;
   }
-  const page = data.data;
+  return <PaymentStatus page={data.data} receivedAt={dataUpdatedAt} />;
+}
+
+const PaymentStatus = ({ page, receivedAt }: ScreenProps) => {
+  const t = useText();
+  const estate = page.card.estate.id;
+  useBackLink({ href: path('estate', { estate }), label: t('booking.back') });
   const { booking } = page;
   if (booking && onTheWay.includes(booking.state)) {
-    return <StatusView page={page} receivedAt={dataUpdatedAt} booking={booking} />;
+    return <StatusView page={page} receivedAt={receivedAt} booking={booking} />;
   }
-  return <Outcome page={page} receivedAt={dataUpdatedAt} />;
-}
+  return <Outcome page={page} receivedAt={receivedAt} />;
+};
 
 type OutcomeKind = 'paid' | 'declined' | 'ended' | 'none';
 

@@ -29,7 +29,7 @@ export const PaymentSum = ({ page, booking }: { page: BookingPage; booking: Book
             },
             {
               key: 'estate',
-              label: words.kinds(estate.kind),
+              label: t('booking.summary.object'),
               value: `${t('estate.number', { number: estate.number })}, ${words.area(estate.areas.all)}`,
             },
             {

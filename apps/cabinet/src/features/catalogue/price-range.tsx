@@ -29,6 +29,7 @@ export const PriceRange = ({ from, to, onChange }: PriceRangeProps) => {
         />
         <Bound
           label={t('catalogue.filter.priceTo')}
+          hint={t('catalogue.filter.to')}
           value={to}
           onChange={(priceTo) => onChange({ priceTo })}
         />
