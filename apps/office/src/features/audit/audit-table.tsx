@@ -5,17 +5,12 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { Table } from '@novosel/ui/table.tsx';
 import styles from './audit-table.module.css';
+import { actionWords, actorWords, detailWords } from './audit-words.ts';
 
 interface AuditTableProps {
   items: readonly AuditItem[];
   onSubject: (subject: string) => void;
 }
-
-/** «state: cash, kopecks: 3000000»: facts as they were written, without names of people. */
-const detailsOf = (details: AuditItem['details']) =>
-  Object.entries(details)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(', ');
 
 /** «booking:…3f2a»: the end of a long number is where such numbers differ. */
 const shortSubject = (subject: string) =>
@@ -23,11 +18,6 @@ const shortSubject = (subject: string) =>
 
 export const AuditTable = ({ items, onSubject }: AuditTableProps) => {
   const t = useText();
-  const actor = ({ actor: { kind, id, name } }: AuditItem) =>
-    name ??
-    (id === null
-      ? t(`audit.actor.${kind}`)
-      : t('audit.actor.numbered', { kind: t(`audit.actor.${kind}`), id }));
   return (
     <Card className={styles.card}>
       <Table
@@ -44,8 +34,12 @@ export const AuditTable = ({ items, onSubject }: AuditTableProps) => {
               </time>
             ),
           },
-          { key: 'actor', title: t('audit.actor'), cell: actor },
-          { key: 'action', title: t('audit.action'), cell: ({ action }) => <code>{action}</code> },
+          { key: 'actor', title: t('audit.actor'), cell: ({ actor }) => actorWords(actor, t) },
+          {
+            key: 'action',
+            title: t('audit.action'),
+            cell: ({ action }) => <span title={action}>{actionWords(action, t)}</span>,
+          },
           {
             key: 'subject',
             title: t('audit.subject'),
@@ -58,7 +52,7 @@ export const AuditTable = ({ items, onSubject }: AuditTableProps) => {
           {
             key: 'details',
             title: t('audit.details'),
-            cell: ({ details }) => <span className={styles.details}>{detailsOf(details)}</span>,
+            cell: ({ details }) => <span className={styles.details}>{detailWords(details, t)}</span>,
           },
           { key: 'address', title: t('audit.address'), cell: ({ address }) => address },
           {

@@ -18,11 +18,14 @@ export const DealEstate = ({ view, now }: { view: DeskDeal; now: When }) => {
   const locale = useLocale();
   const { card, booking } = view.deal;
   const { estate } = card;
+  const { closedAt } = booking;
   const until = booking.state === 'success' ? booking.bookedUntil : booking.holdUntil;
   // The server has held the answer to planSchema before it was sent.
   const plan = card.plan as unknown as Plan | null;
   const rows = [
-    { key: 'until', label: t('deal.facts.until'), value: until && formatDayTime(until, { now, locale }) },
+    closedAt === null
+      ? { key: 'until', label: t('deal.facts.until'), value: until && formatDayTime(until, { now, locale }) }
+      : { key: 'closed', label: t('deal.facts.closed'), value: formatDayTime(closedAt, { now, locale }) },
     {
       key: 'term',
       label: t('deal.facts.term'),

@@ -55,14 +55,16 @@ export const CodeStep = ({ ticket, onToken, onBack }: CodeStepProps) => {
           hint={t('signIn.code.hint')}
           autoFocus
         />
-        <Button
-          type="submit"
-          wide
-          busy={totp.isPending}
-          disabledReason={missing > 0 && !totp.isPending ? t('signIn.code.missing', { missing }) : null}
-        >
-          {t('signIn.code.submit')}
-        </Button>
+        <div>
+          <Button
+            type="submit"
+            wide
+            busy={totp.isPending}
+            disabledReason={missing > 0 && !totp.isPending ? t('signIn.code.missing', { missing }) : null}
+          >
+            {t('signIn.code.submit')}
+          </Button>
+        </div>
       </form>
       <LinkButton onClick={() => onBack(false)}>{t('signIn.back')}</LinkButton>
     </>

@@ -1,0 +1,35 @@
+import type { AuditItem } from '@novosel/contract/desk/endpoints.ts';
+import { formatMoney } from '@novosel/contract/money.ts';
+import { formatClock, formatDate } from '@novosel/contract/time.ts';
+import type { Translate } from '@novosel/ui/i18n.tsx';
+
+type Detail = AuditItem['details'][string];
+
+/** The words of an id, or what stands for them when the catalogue does not know it: a new kind of act is still told. */
+const known = (t: Translate, id: string, otherwise: string): string => {
+  const words = t(id);
+  return words === id ? otherwise : words;
+};
+
+export const actionWords = (action: string, t: Translate): string =>
+  known(t, `audit.action.${action}`, action);
+
+export const actorWords = ({ kind, id, name }: AuditItem['actor'], t: Translate): string => {
+  if (name !== null) return name;
+  const who = known(t, `audit.actor.${kind}`, kind);
+  return id === null ? who : t('audit.actor.numbered', { who, id });
+};
+
+function valueWords(name: string, value: Detail, t: Translate): string {
+  if (typeof value === 'number' && /kopecks$/i.test(name))
+    return formatMoney(value, { suffix: t('ui.money.suffix'), kopecks: true });
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value))
+    return `${formatDate(value)} ${formatClock(value)}`;
+  return String(value);
+}
+
+/** «Новый срок: 24.11.2026 18:00 · Причина: …»: facts as they were written. */
+export const detailWords = (details: AuditItem['details'], t: Translate): string =>
+  Object.entries(details)
+    .map(([name, value]) => `${known(t, `audit.detail.${name}`, name)}: ${valueWords(name, value, t)}`)
+    .join(' · ');
