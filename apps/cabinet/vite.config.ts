@@ -2,6 +2,7 @@ import { addressesPlugin } from '@novosel/client/addresses-plugin.ts';
 import { brandPlugin } from '@novosel/ui/brand-plugin.ts';
 import { appConfig } from '@novosel/ui/vite-config.ts';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import { prerenderPlugin } from './prerender-plugin.ts';
 import { startup } from './src/startup.ts';
 
 const server = 'http://localhost:3000';
@@ -34,7 +35,7 @@ const groups = [
       among(`${contract}/session`, 'endpoints'),
       among('cabinet/src', 'brand|locale'),
       among('cabinet/src/routing', 'go|router-link|feature|reload-once|saved-targets'),
-      among('cabinet/src/shell', 'cabinet|brand-logo|offline-banner|use-arrival'),
+      among('cabinet/src/shell', 'cabinet|brand-logo|offline-banner|use-arrival|document'),
       /brand\.json/,
       among(
         ui,
@@ -86,13 +87,12 @@ const slimRouter: Plugin = {
   },
 };
 
-export default defineConfig(
-  mergeConfig(shared, {
-    plugins: [brandPlugin(), addressesPlugin(), slimRouter],
-    build: {
-      rolldownOptions: {
-        output: { codeSplitting: { groups } },
-      },
-    },
-  }),
-);
+const page = mergeConfig(shared, {
+  plugins: [brandPlugin(), addressesPlugin(), slimRouter],
+  build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+});
+
+export default defineConfig({
+  ...page,
+  plugins: [...(page.plugins ?? []), prerenderPlugin(page, 'src/shell/auth/prerender.tsx')],
+});

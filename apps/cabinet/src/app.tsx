@@ -1,11 +1,11 @@
 import { onSessionEnd } from '@novosel/client/session.ts';
 import { path } from '@novosel/contract/paths.ts';
-import type { ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { routes } from './routes.tsx';
 import { goBy } from './routing/go.ts';
 import { preloadFrom } from './routing/preload.ts';
 import { keepRedirect } from './routing/saved-targets.ts';
+import type { Show } from './shell/show.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -24,7 +24,7 @@ const ready = (router: Router): Promise<void> =>
 export const preload = preloadFrom(routes);
 
 /** Starts the router at the present address; what was shown before stays until the page is there. */
-export const showApp = async (show: (content: ReactNode) => void): Promise<void> => {
+export const showApp = async (show: Show): Promise<void> => {
   const router = createBrowserRouter(routes);
   goBy({ go: (to, options) => router.navigate(to, options), preload });
   onSessionEnd((why) => {

@@ -1,12 +1,13 @@
 import '@novosel/ui/styles/tokens.css';
 import '@novosel/ui/styles/base.css';
 import 'virtual:brand.css';
+import './shell/document.css';
 import { isSignedIn } from '@novosel/client/session.ts';
 import { path } from '@novosel/contract/paths.ts';
-import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { startWords } from './locale.ts';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { keptLocale, startWords } from './locale.ts';
 import { Cabinet } from './shell/cabinet.tsx';
+import type { Show } from './shell/show.ts';
 
 /** The sign-in page runs without the router and all that comes with it: 80 KB instead of 105 (budget 100). */
 const onlySignIn = () =>
@@ -14,25 +15,37 @@ const onlySignIn = () =>
   !isSignedIn() &&
   !/[?&]flat_?id=/i.test(window.location.search);
 
-let root: ReturnType<typeof createRoot> | undefined;
+const place = document.getElementById('root');
+let root: Root | undefined;
 
-const show = (content: ReactNode) => {
-  const place = document.getElementById('root');
+const begin = (content: Parameters<Show>[0], drawn: boolean): Root => {
   if (!place) throw new Error('The document has no #root');
-  root ??= createRoot(place);
-  root.render(<Cabinet>{content}</Cabinet>);
+  if (drawn) return hydrateRoot(place, content);
+  const made = createRoot(place);
+  made.render(content);
+  return made;
 };
+
+/** @param drawn whether the document may hold this very content, drawn at build in Russian */
+const showAs =
+  (drawn: boolean): Show =>
+  (content) => {
+    const whole = <Cabinet>{content}</Cabinet>;
+    if (root) root.render(whole);
+    else root = begin(whole, drawn && place?.dataset.prerendered !== undefined && keptLocale() === 'ru');
+    delete document.documentElement.dataset.signedIn;
+  };
 
 const start = async () => {
   const words = startWords();
   if (onlySignIn()) {
     const { showSignIn } = await import('./shell/auth/show-sign-in.tsx');
     await words;
-    await showSignIn(show);
+    await showSignIn(showAs(true));
   } else {
     const { showApp } = await import('./app.tsx');
     await words;
-    await showApp(show);
+    await showApp(showAs(false));
   }
 };
 

@@ -37,7 +37,7 @@ let bearer: string | undefined;
 let generation = 0;
 
 const endListeners = new Set<(why: SessionEnd) => void>();
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('novosel:session');
+const channel = typeof window === 'undefined' ? undefined : new BroadcastChannel('novosel:session');
 
 channel?.addEventListener('message', ({ data }: MessageEvent<News>) => {
   if (data === 'ended') forget('elsewhere');

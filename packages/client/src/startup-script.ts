@@ -9,11 +9,12 @@ interface StartupCalls {
 
 /**
  * The script for the document's head: begins the start-up calls while the page's own script is still on its way
- * (S4.10, S7-07). Old syntax, since it also runs where the page itself cannot (S2.6-03, S2.6-04).
+ * (S4.10, S7-07), and marks the document of a signed-in person, so that a sign-in drawn at build is not shown to him.
+ * Old syntax, since it also runs where the page itself cannot (S2.6-03, S2.6-04).
  */
 export const startupScript = ({ hintCookie, always, signedIn }: StartupCalls): string =>
   `(function(){if(/MSIE |Trident\\//.test(navigator.userAgent)){location.replace('/not-supported.html');return}` +
   `var c=${JSON.stringify(always)},s=window.__startup={},h={Accept:'application/json','X-Requested-With':'XMLHttpRequest'};` +
-  `if(/(?:^|; )${hintCookie}=1/.test(document.cookie))c=c.concat(${JSON.stringify(signedIn)});` +
+  `if(/(?:^|; )${hintCookie}=1/.test(document.cookie)){c=c.concat(${JSON.stringify(signedIn)});document.documentElement.dataset.signedIn=''}` +
   `c.forEach(function(p){s[p]=fetch(p==='/api/session/init'?p+'?t='+Date.now():p,{headers:h,credentials:'same-origin',redirect:'manual',cache:'no-store'});` +
   `s[p].catch(function(){})})})()`;

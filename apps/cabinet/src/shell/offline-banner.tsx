@@ -15,7 +15,11 @@ const listen = (changed: () => void) => {
 /** S8-33: while there is no connection, says so and what it means for what is on the screen. */
 export const OfflineBanner = () => {
   const t = useText();
-  const online = useSyncExternalStore(listen, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div className={styles.place} role="status">
       {!online && (

@@ -6,7 +6,7 @@ import { brand } from '../brand.ts';
  * What happens on the arrival at a page: the tab takes the page's title, which may come later with the data, and the
  * focus goes to the content, so that a screen reader begins there.
  */
-export const useArrival = (pathname: string): void => {
+export const useArrival = (pathname?: string): void => {
   const locale = useLocale();
   const before = useRef(pathname);
   useEffect(() => {

@@ -67,7 +67,7 @@ export const SignInForm = () => {
           name="phone"
           label={t('signIn.phone')}
           hint={t('signIn.phone.hint')}
-          autoComplete="tel username"
+          autoComplete="tel"
           value={fields.phone}
           onChange={(phone) => set({ phone })}
           error={problem('phone')}
@@ -77,7 +77,7 @@ export const SignInForm = () => {
           name="email"
           type="email"
           inputMode="email"
-          autoComplete="email username"
+          autoComplete="username"
           spellCheck={false}
           autoCapitalize="none"
           label={t('signIn.email')}

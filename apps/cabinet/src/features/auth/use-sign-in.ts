@@ -17,12 +17,10 @@ interface SignInState {
 /** The state of the sign-in form, and the way on after each outcome (S4.2). */
 export const useSignIn = (): SignInState => {
   const t = useText();
-  const { search } = window.location;
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<readonly string[]>([]);
-  const forClient = new URLSearchParams(search).has('client_id');
 
-  const goOn = (outcome: SignIn) => {
+  const goOn = (outcome: SignIn, search: string, forClient: boolean) => {
     if (outcome.kind === 'renew') return go(path('authRenew'));
     if (outcome.kind === 'locked') return go(path('authLocked'), { state: { until: outcome.until } });
     return go(forClient ? path('root') + search : takeHome(), { replace: true });
@@ -33,7 +31,9 @@ export const useSignIn = (): SignInState => {
     setBusy(true);
     setErrors([]);
     try {
-      await goOn(await signIn(credentials, forClient));
+      const { search } = window.location;
+      const forClient = new URLSearchParams(search).has('client_id');
+      await goOn(await signIn(credentials, forClient), search, forClient);
     } catch (error) {
       setErrors(errorWords(error, t('network')));
     } finally {

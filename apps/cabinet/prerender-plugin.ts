@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+
+const chunkOf = (bundle: Bundle, name: string) => {
+  const found = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === name);
+  if (found?.type !== 'chunk') throw new Error(`The build has no chunk «${name}»`);
+  return found;
+};
+
+/** Links that bring a chunk and its style sheets with the document, not after the script has asked for them. */
+const linksOf = (bundle: Bundle, name: string): string => {
+  const chunk = chunkOf(bundle, name);
+  const sheets = [...(chunk.viteMetadata?.importedCss ?? [])];
+  return [
+    `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`,
+    ...sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`),
+  ].join('');
+};
+
+const intoHead = (html: string, links: string) => html.replace('</head>', `${links}</head>`);
+
+const sourceOf = (bundle: Bundle, fileName: string): string => {
+  const file = bundle[fileName];
+  if (file?.type !== 'asset') throw new Error(`The build has no ${fileName}`);
+  return String(file.source);
+};
+
+/**
+ * Two documents: `auth.html` has the sign-in page drawn at build, and its own small code; `index.html`, for every other
+ * page, brings the router at once. Without them each would learn by its script what else to fetch.
+ * @param page settings of the page, with which the sign-in is built once more for the drawing
+ * @param entry module that exports `prerender(): Promise<string>`
+ */
+export const prerenderPlugin = (page: UserConfig, entry: string): Plugin => ({
+  name: 'novosel-prerender',
+  apply: (_, { isSsrBuild }) => !isSsrBuild,
+  enforce: 'post',
+  async generateBundle(_, bundle) {
+    const root = page.root ?? process.cwd();
+    const outDir = join(root, 'node_modules', '.prerender');
+    await build({
+      ...page,
+      configFile: false,
+      logLevel: 'error',
+      build: { ...page.build, ssr: entry, outDir, emptyOutDir: true, rolldownOptions: {} },
+    });
+    const drawn = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as {
+      prerender: () => Promise<string>;
+    };
+    const plain = sourceOf(bundle, 'index.html');
+    const place = '<div id="root"></div>';
+    if (!plain.includes(place)) throw new Error('index.html has no empty #root');
+    const html = await drawn.prerender();
+    const auth = plain.replace(place, () => `<div id="root" data-prerendered>${html}</div>`);
+    this.emitFile({
+      type: 'asset',
+      fileName: 'auth.html',
+      source: intoHead(auth, linksOf(bundle, 'sign-in')),
+    });
+    const index = bundle['index.html'];
+    if (index?.type === 'asset') index.source = intoHead(plain, linksOf(bundle, 'app'));
+  },
+});
