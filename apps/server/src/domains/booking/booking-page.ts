@@ -3,7 +3,7 @@ import { bookingRules } from '@novosel/contract/booking/terms.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
-import { estateForBooking, readEstateCard } from '../catalogue/public.ts';
+import { readEstateCard } from '../catalogue/public.ts';
 import { passportOf } from '../users/public.ts';
 import { countHolds, findLive, findOwnBooking } from './booking.repo.ts';
 import type { BookingDeps, Reader } from './booking-deps.ts';
@@ -18,23 +18,21 @@ export async function readBookingPage(
   { userId, locale }: Reader,
   estateId: number,
 ): Promise<BookingPage> {
-  const estate = await estateForBooking(db, estateId);
   const live = await findLive(db, estateId);
   const card = await readEstateCard(db, estateId, userId, live?.userId === userId);
-  if (!estate || !card) throw new AppError('NOT_FOUND');
+  if (!card) throw new AppError('NOT_FOUND');
+  const { prices, areas, status: estateStatus } = card.estate;
   const own = live?.userId === userId ? live : await findOwnBooking(db, userId, estateId);
-  const estateFree = !live && estate.status === estateStatuses.sale;
+  const estateFree = !live && estateStatus === estateStatuses.sale;
   const [booking] = own ? await bookingViews(db, [{ booking: own, estateFree }]) : [];
-  const { otherForms: _, ...price } = personalPrice(
-    estate,
-    await deps.personalDiscounts(db, userId, estateId),
-  );
+  const discounts = await deps.personalDiscounts(db, userId, estateId);
+  const { otherForms: _, ...price } = personalPrice({ prices, areaTotal: areas.all }, discounts);
   const holds = await countHolds(db, userId, estateId);
   return {
     now: deps.clock.now().toISOString(),
     card,
     price,
-    terms: offeredTerms({ estateStatus: estate.status, taken: live !== undefined, ...holds }),
+    terms: offeredTerms({ estateStatus, taken: live !== undefined, ...holds }),
     rules: { version: bookingRules.version, text: bookingRules.text[locale] },
     booking: booking ?? null,
     passport: await passportOf(db, userId),

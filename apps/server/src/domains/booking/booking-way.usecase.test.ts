@@ -3,10 +3,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf } from '../../../test/booking-journey.ts';
 import { until } from '../../../test/outside.ts';
 import { ledgerOf } from '../../platform/ledger.ts';
+import { findDocument } from '../documents/public.ts';
+import { sealWaiting } from '../signing/seal-document.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -83,6 +86,25 @@ describe('the whole way of a booking', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'novosel-sealed-')), 'agreement.pdf');
     writeFileSync(file, sealed);
     expect(execFileSync('pdfsig', ['-nocert', file], { encoding: 'utf8' })).toContain('Signature is Valid');
+  });
+
+  it('[promise 47] a seal whose work was cut off is made by the sweep, once', async () => {
+    const [buyer, estate] = [await house.visit('06'), await house.estate()];
+    const { booking } = await buyer.toPayment(estate);
+    const id = booking?.agreement?.id ?? '';
+    const { db } = house.context;
+    await until(async () => Boolean((await findDocument(db, id))?.sealedKey));
+    await db.execute(sql`update documents set sealed_key = null where id = ${id}`);
+    house.clock.advance(11);
+    await Promise.all([sealWaiting(house.context), sealWaiting(house.context)]);
+    const sealed = await findDocument(db, id);
+    expect(sealed?.sealedKey).toBe(`sealed/${id}.pdf`);
+    const bytes = await house.context.storage.get(sealed?.sealedKey ?? '');
+    expect(
+      Buffer.from(bytes)
+        .toString('latin1')
+        .match(/\/ByteRange/g),
+    ).toHaveLength(1);
   });
 
   it('[S3-80] by SBP: a code to show, then success', async () => {

@@ -1,6 +1,6 @@
 import type { BookingState } from '@novosel/contract/booking/rules.ts';
 import type { BookingTerm, PersonalPrice } from '@novosel/contract/booking/schema.ts';
-import { and, count, desc, eq, inArray, lt, not, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { brokenConstraint, type Executor, type Tx } from '../../platform/db.ts';
 import { bookingEvents, bookings } from './booking.tables.ts';
 
@@ -60,17 +60,16 @@ export async function countHolds(
   userId: number,
   estateId: number,
 ): Promise<{ unpaid: number; freeUsed: boolean }> {
-  const unpaid = or(not(eq(bookings.state, 'success')), eq(bookings.feeKopecks, 0));
-  const [held] = await db
-    .select({ count: count() })
+  const held = sql`${bookings.live} and (${bookings.state} <> 'success' or ${bookings.feeKopecks} = 0)`;
+  const free = sql`${bookings.estateId} = ${estateId} and ${bookings.feeKopecks} = 0`;
+  const [counted] = await db
+    .select({
+      unpaid: sql<number>`count(*) filter (where ${held})`.mapWith(Number),
+      free: sql<number>`count(*) filter (where ${free})`.mapWith(Number),
+    })
     .from(bookings)
-    .where(and(eq(bookings.userId, userId), eq(bookings.live, true), unpaid));
-  const free = await db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(eq(bookings.userId, userId), eq(bookings.estateId, estateId), eq(bookings.feeKopecks, 0)))
-    .limit(1);
-  return { unpaid: held?.count ?? 0, freeUsed: free.length > 0 };
+    .where(eq(bookings.userId, userId));
+  return { unpaid: counted?.unpaid ?? 0, freeUsed: (counted?.free ?? 0) > 0 };
 }
 
 /** One person begins one hold at a time, so that the limit of holds cannot be passed side by side. */

@@ -15,15 +15,18 @@ interface AskJob {
 }
 
 const sweepSeconds = 15;
+/** One that waits for a silent acquirer must not keep the others waiting. */
+const lanes = 3;
 
 /** The background work of payments and refunds. */
 export async function workPayments(context: Context): Promise<void> {
   const { jobs, db } = context;
-  await jobs.work<AskJob>('payment.ask', async ({ paymentId, due, noticed, event }) => {
+  const ask = async ({ paymentId, due, noticed, event }: AskJob): Promise<void> => {
     if (noticed) return followNotice(context, noticed, event);
     const payment = paymentId ? await findPayment(db, paymentId) : undefined;
     if (payment && payment.nextAskAt?.toISOString() === due) await askPayment(context, payment.id);
-  });
+  };
+  for (let lane = 0; lane < lanes; lane++) await jobs.work('payment.ask', ask);
   await jobs.work<{ refundId: string; due?: string }>('refund.ask', async ({ refundId, due }) => {
     const refund = await findRefund(db, refundId);
     if (refund && (!due || refund.nextAskAt?.toISOString() === due)) await askRefund(context, refundId);
