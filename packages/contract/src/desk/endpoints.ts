@@ -54,7 +54,7 @@ export const deskLogin = endpoint({
   }),
   answer: ok(z.object({ ticket: z.string() })),
   errors: ['LOGIN_FAILED', 'LOGIN_LOCKED', 'LOGIN_BUSY', 'CSRF_INVALID', 'RATE_LIMITED', 'VALIDATION'],
-  limit: { max: 100, seconds: 900, per: 'address' },
+  limit: { max: 300, seconds: 900, per: 'address' },
 });
 
 export const deskTotp = endpoint({
@@ -67,7 +67,7 @@ export const deskTotp = endpoint({
   body: form({ ticket: z.string().check(z.maxLength(200)), code: z.string().check(z.regex(/^\d{6}$/)) }),
   answer: ok(z.object({ token: z.string() })),
   errors: ['TOTP_WRONG', 'SESSION_REQUIRED', 'CSRF_INVALID', 'RATE_LIMITED', 'VALIDATION'],
-  limit: { max: 30, seconds: 900, per: 'address' },
+  limit: { max: 300, seconds: 900, per: 'address' },
 });
 
 export const deskLogout = endpoint({

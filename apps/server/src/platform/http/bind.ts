@@ -1,6 +1,7 @@
 import type { AnswerOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '@novosel/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { AppError } from '../app-error.ts';
 import type { Executor } from '../db.ts';
 import { answerSchema } from './answers.ts';
 import { type Door, guardRequest } from './guard.ts';
@@ -48,16 +49,16 @@ export function openBind(app: FastifyInstance, door: Door, bound: Set<string>): 
   return (endpoint, act, options = {}) => {
     if (endpoint.door !== door.name) throw new Error(`${endpoint.name} belongs to the other door`);
     bound.add(endpoint.name);
+    const withinLimit = personLimit(app, endpoint);
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       schema: answerSchema(endpoint),
-      ...(endpoint.limit
-        ? { config: { rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1000 } } }
-        : {}),
+      ...addressLimit(endpoint),
       handler: async (request, reply) => {
         const viewer = await guardRequest(door, endpoint, request);
         request.viewer = viewer;
+        await withinLimit?.(request);
         const call = {
           params: endpoint.params ? z.parse(endpoint.params, request.params) : undefined,
           query: endpoint.query ? z.parse(endpoint.query, request.query) : undefined,
@@ -77,5 +78,26 @@ export function openBind(app: FastifyInstance, door: Door, bound: Set<string>): 
         return withIdempotency(door, endpoint, viewer, call, act, options.idempotency ?? 'atomic');
       },
     });
+  };
+}
+
+/** A limit per network address is taken before anything else is done for the request. */
+function addressLimit({ limit }: AnyEndpoint) {
+  if (limit?.per !== 'address') return {};
+  return { config: { rateLimit: { max: limit.max, timeWindow: limit.seconds * 1000 } } };
+}
+
+/** A limit per person is taken when it is known who he is, so that many people behind one address do not share it. */
+function personLimit(app: FastifyInstance, { limit, name }: AnyEndpoint) {
+  if (limit?.per !== 'person') return undefined;
+  const count = app.createRateLimit({
+    max: limit.max,
+    timeWindow: limit.seconds * 1000,
+    keyGenerator: (request) => `${name}:${request.viewer?.userId ?? request.ip}`,
+  });
+  return async (request: FastifyRequest): Promise<void> => {
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded)
+      throw new AppError('RATE_LIMITED', { params: { seconds: counted.ttlInSeconds } });
   };
 }
