@@ -16,6 +16,8 @@ const outdatedBy: Readonly<Record<string, readonly string[]>> = {
   queue: ['desk'],
 };
 
+const actedUpon: readonly string[] = ['deal', 'queue'];
+
 const areaOf = (name: unknown): string => String(name).split('.')[0] ?? '';
 
 /** An estate is everybody's news: only who looks at that one asks again, lists learn of it when they are opened. */
@@ -60,8 +62,9 @@ export const goLive = async (queries: QueryClient): Promise<() => void> => {
   let wasConnected = false;
   socket.on('news', (news: LiveNews) => hearNews(queries, news));
   socket.on('connect', () => {
-    // What was said while the line was down is lost: everything that lives by news is asked again.
-    if (wasConnected) for (const topic of Object.keys(outdatedBy)) hearNews(queries, { topic });
+    // What was said while there was no line is lost. Before the first one that is a moment after the page was read, so
+    // only what a person acts upon is asked again; after a broken one, everything that lives by news.
+    for (const topic of wasConnected ? Object.keys(outdatedBy) : actedUpon) hearNews(queries, { topic });
     wasConnected = true;
   });
   socket.on('connect_error', () => {
