@@ -178,6 +178,7 @@ describe('signature', () => {
     const url = `/api/booking/${estate}/signing-code`;
     expect(codeOf(await buyer.browser.post(url, { sha256: first.sha256 }))).toBe('409 DOCUMENT_CHANGED');
     expect((await buyer.sign(estate)).status).toBe(200);
+    expect((await buyer.browser.get('/api/documents')).body).toMatchObject({ data: [{ version: 2 }] });
   });
 
   it('[promise 5] [promise 45] takes three tries, and leaves one row of evidence in a chain', async () => {

@@ -24,6 +24,15 @@ export async function findBooking(db: Executor, id: string): Promise<BookingRow 
   return asRow(row);
 }
 
+export async function findBookings(db: Executor, ids: readonly string[]): Promise<BookingRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(inArray(bookings.id, [...ids]));
+  return rows as BookingRow[];
+}
+
 /** Locks a booking; its deposit has to be locked before it. */
 export async function lockBookingRow(tx: Tx, id: string): Promise<BookingRow | undefined> {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');

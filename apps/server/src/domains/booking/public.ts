@@ -12,6 +12,7 @@ export {
 export {
   type BookingRow,
   findBooking,
+  findBookings,
   findEvents,
   findLive,
   findOwnBooking,

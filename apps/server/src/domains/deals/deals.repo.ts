@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db.ts';
 import { dealEvents, dealMembers, deals } from './deals.tables.ts';
 
@@ -62,6 +62,16 @@ export async function bookingAsMember(
     .innerJoin(dealMembers, eq(dealMembers.dealId, deals.id))
     .where(and(eq(deals.estateId, estateId), eq(dealMembers.userId, userId), isNull(deals.closedAt)));
   return row?.bookingId;
+}
+
+/** Bookings of the open deals in which a person is a member without being the main buyer. */
+export async function bookingsAsMember(db: Executor, userId: number): Promise<string[]> {
+  const rows = await db
+    .select({ bookingId: deals.bookingId })
+    .from(dealMembers)
+    .innerJoin(deals, eq(deals.id, dealMembers.dealId))
+    .where(and(eq(dealMembers.userId, userId), ne(deals.userId, userId), isNull(deals.closedAt)));
+  return rows.map(({ bookingId }) => bookingId);
 }
 
 export function findMembers(db: Executor, dealId: string) {

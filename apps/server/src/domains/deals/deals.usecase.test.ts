@@ -88,6 +88,7 @@ describe('GET /api/deals/{estate}', () => {
     await house.context.db.execute(sql`insert into deal_members (deal_id, user_id, role, since)
       select d.id, u.id, 'holder', now() from deals d, users u where d.estate_id = ${estate.id} and u.phone = '79000000007'`);
     expect((await dealOf(member, estate.id)).members.map(({ me }) => me)).toEqual([false, true]);
+    expect(await listOf(member)).toMatchObject([{ estate: { id: estate.id }, step: 206 }]);
     const [foreign, absent] = [await stranger.browser.get(url), await stranger.browser.get('/api/deals/1')];
     expect([foreign.status, absent.status]).toEqual([404, 404]);
     expect(foreign.raw.body).toBe(absent.raw.body);

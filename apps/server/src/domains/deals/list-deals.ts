@@ -1,15 +1,16 @@
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
 import type { Executor } from '../../platform/db.ts';
-import { type BookingRow, findOwnBookings } from '../booking/public.ts';
+import { type BookingRow, findBookings, findOwnBookings } from '../booking/public.ts';
 import { estatesById } from '../catalogue/public.ts';
 import { paymentViews } from '../payments/public.ts';
-import { findDeals } from './deals.repo.ts';
+import { bookingsAsMember, findDeals } from './deals.repo.ts';
 import { awaitsBuyer } from './read-deal.ts';
 import { turnOf } from './turn.ts';
 
-/** The buyer's bookings and deals: his turn first, the nearest term above; what is over comes last. */
+/** The bookings and deals of a buyer or member: his turn first, the nearest term above; what is over comes last. */
 export async function listDeals(db: Executor, userId: number): Promise<DealSummary[]> {
-  const bookings = await findOwnBookings(db, userId);
+  const own = await findOwnBookings(db, userId);
+  const bookings = [...own, ...(await findBookings(db, await bookingsAsMember(db, userId)))];
   const ids = bookings.map(({ id }) => id);
   const deals = await findDeals(db, ids);
   const money = await paymentViews(db, ids);

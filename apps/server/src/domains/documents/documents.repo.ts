@@ -35,23 +35,34 @@ export function findOwnUploads(db: Executor, ownerId: number, ids: readonly stri
 
 const listLimit = 200;
 
-/** A person's papers, newest first; bare uploads are scans for others to look at, not papers. */
-export function findPapers(db: Executor, ownerId: number): Promise<DocumentRow[]> {
-  return db
+/** A person's papers in their present version, newest first; bare uploads are scans for others to look at, not papers. */
+export async function findPapers(db: Executor, ownerId: number): Promise<DocumentRow[]> {
+  const rows = await db
     .select()
     .from(documents)
     .where(and(eq(documents.ownerId, ownerId), ne(documents.kind, 'upload')))
     .orderBy(desc(documents.createdAt))
     .limit(listLimit);
+  return presentVersions(rows);
 }
 
-/** Papers of some subjects, newest first. */
-export function findPapersOf(db: Executor, subjects: readonly string[]): Promise<DocumentRow[]> {
-  return db
+/** Papers of some subjects in their present version, newest first. */
+export async function findPapersOf(db: Executor, subjects: readonly string[]): Promise<DocumentRow[]> {
+  const rows = await db
     .select()
     .from(documents)
     .where(inArray(documents.subject, [...subjects]))
     .orderBy(desc(documents.createdAt));
+  return presentVersions(rows);
+}
+
+/** Of each document the newest version; `rows` are newest first. */
+function presentVersions(rows: readonly DocumentRow[]): DocumentRow[] {
+  const seen = new Set<string>();
+  return rows.filter(({ id, subject, kind }) => {
+    const name = subject ? `${subject} ${kind}` : id;
+    return !seen.has(name) && seen.add(name);
+  });
 }
 
 export async function lastVersion(tx: Executor, subject: string, kind: string): Promise<number> {
