@@ -20,7 +20,6 @@ export interface BookingNews {
   readonly at: Date;
 }
 
-export const bookingBegun = eventKind<BookingNews>('booking.begun');
 export const bookingPaymentDeclined = eventKind<BookingNews>('booking.payment-declined');
 export const bookingSucceeded = eventKind<BookingNews>('booking.succeeded');
 export const bookingExpired = eventKind<BookingNews>('booking.expired');
@@ -42,7 +41,6 @@ export function newsKind(
 }
 
 const byState: Readonly<Partial<Record<BookingState, EventKind<BookingNews>>>> = {
-  passport: bookingBegun,
   success: bookingSucceeded,
   expired: bookingExpired,
   canceled: bookingCanceled,

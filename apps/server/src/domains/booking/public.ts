@@ -1,6 +1,5 @@
 export {
   type BookingNews,
-  bookingBegun,
   bookingCanceled,
   bookingExpired,
   bookingExtended,

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from './image-size.ts';
 
 /** Kinds that are taken, by content (ruling S5-49), with the type under which they are given back. */
-export const acceptedTypes: Readonly<Record<string, string>> = {
+const acceptedTypes: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -29,7 +29,7 @@ export async function inspectFile(bytes: Buffer, fileName: string): Promise<stri
     : undefined;
 }
 
-export function extensionOf(fileName: string): string {
+function extensionOf(fileName: string): string {
   return /\.([a-z0-9]{1,10})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 }
 

@@ -7,7 +7,7 @@ import { uuidv7 } from '../../platform/ids.ts';
 import { insertDocument } from './documents.repo.ts';
 import { inspectFile } from './inspect-file.ts';
 
-export const maxUploadBytes = 10 * 1024 * 1024;
+const maxUploadBytes = 10 * 1024 * 1024;
 
 type Deps = Pick<Context, 'db' | 'storage' | 'clock'>;
 

@@ -1,6 +1,5 @@
 export { checkSigningCode } from './check-signing-code.ts';
 export type { Evidence } from './evidence.ts';
-export { sealDocument } from './seal-document.ts';
 export { sendSigningCode } from './send-signing-code.ts';
 export { signDocument } from './sign-document.ts';
 export { findEvidence as evidenceOf } from './signing.repo.ts';
