@@ -1,3 +1,4 @@
+import { addressesPlugin } from '@novosel/client/addresses-plugin.ts';
 import { brandPlugin } from '@novosel/ui/brand-plugin.ts';
 import { appConfig } from '@novosel/ui/vite-config.ts';
 import { defineConfig } from 'vite';
@@ -11,4 +12,7 @@ const config = appConfig({
   scripts: [startup],
 });
 
-export default defineConfig({ ...config, plugins: [...(config.plugins ?? []), brandPlugin()] });
+export default defineConfig({
+  ...config,
+  plugins: [...(config.plugins ?? []), brandPlugin(), addressesPlugin()],
+});

@@ -7,7 +7,8 @@ import { queuePath } from '../paths.ts';
 /** An address that is not there, and a page that broke: what to do now. */
 export const LostPage = () => {
   const t = useText();
-  const broken = useRouteError() !== undefined;
+  // Null where nothing was thrown: the page stands for an address of its own then.
+  const broken = useRouteError() != null;
   const kind = broken ? 'broken' : 'lost';
   return (
     <main id="main" className="container page">

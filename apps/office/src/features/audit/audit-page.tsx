@@ -1,4 +1,5 @@
 import { call } from '@novosel/client/call.ts';
+import { RefusalError } from '@novosel/client/errors.ts';
 import { auditLog } from '@novosel/contract/desk/endpoints.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
@@ -31,6 +32,7 @@ export default function AuditPage() {
     staleTime: 3000,
   });
   const items = log.data?.pages.flatMap(({ data }) => data.items) ?? [];
+  const denied = log.error instanceof RefusalError && log.error.code === 'ROLE_DENIED';
   const find = (event: FormEvent) => {
     event.preventDefault();
     setParams(typed.trim() ? { subject: typed.trim() } : {});
@@ -57,7 +59,8 @@ export default function AuditPage() {
         </form>
       </search>
       {log.isPending && <Skeleton lines={6} height="44px" />}
-      {log.isError && items.length === 0 && (
+      {denied && <EmptyState title={t('audit.denied')}>{t('audit.denied.note')}</EmptyState>}
+      {log.isError && !denied && items.length === 0 && (
         <ErrorState title={t('audit.error')} onRetry={() => void log.refetch()} busy={log.isFetching} />
       )}
       {log.isSuccess && items.length === 0 && (
