@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { openPages } from '@novosel/contract/paths.ts';
 import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
 import { errorRegister } from '@novosel/contract/errors.ts';
+import { openPages } from '@novosel/contract/paths.ts';
 import { endpointTable } from '@novosel/contract/table.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../test/browser.ts';
@@ -30,72 +30,119 @@ function browserOf(endpoint: AnyEndpoint): Browser {
 
 const absent = { uuid: absentId, estate: absentEstate };
 const closed = endpointTable.filter(({ owner: { kind } }) => !['public', 'guest', 'provider'].includes(kind));
-const changes = endpointTable.filter(({ method, owner: { kind } }) => method !== 'GET' && kind !== 'provider');
+const changes = endpointTable.filter(
+  ({ method, owner: { kind } }) => method !== 'GET' && kind !== 'provider',
+);
 
 describe('ownership matrix over every endpoint (promise 20)', () => {
   it('has a use case for every endpoint of the table, and looks at all of them', () => {
     expect([...server.bound].sort()).toEqual(endpointTable.map(({ name }) => name).sort());
-    expect(new Set(endpointTable.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpointTable.length);
+    expect(new Set(endpointTable.map(({ method, path }) => `${method} ${path}`)).size).toBe(
+      endpointTable.length,
+    );
     expect(openPages.length).toBeGreaterThan(0);
   });
 
-  it.each(closed.map((endpoint) => [endpoint.name, endpoint] as const))('%s: a guest is asked to sign in', async (_, endpoint) => {
-    const answer = await browserOf(endpoint).send(endpoint.method, fill(endpoint, absent), undefined, { 'idempotency-key': randomUUID() });
-    expect([answer.status, answer.body.code]).toEqual([401, 'SESSION_REQUIRED']);
-  });
-
-  it.each(changes.map((endpoint) => [endpoint.name, endpoint] as const))('%s: a change from another site is refused', async (_, endpoint) => {
-    const browser = endpoint.door === 'office' ? server.deskBrowser() : owner;
-    const foreign = await browser.send(endpoint.method, fill(endpoint, absent), {}, { origin: 'https://evil.test' });
-    const nowhere = await browser.send(endpoint.method, fill(endpoint, absent), {}, { origin: undefined });
-    expect([foreign.status, nowhere.status]).toEqual([419, 419]);
-  });
-
-  it.each(changes.filter(({ door }) => door === 'cabinet').map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s: a change without the CSRF token of this session is refused',
+  it.each(closed.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s: a guest is asked to sign in',
     async (_, endpoint) => {
-      const none = await owner.send(endpoint.method, fill(endpoint, absent), {}, { 'x-csrf-token': undefined });
-      const stranger = server.browser();
-      await stranger.get('/api/session/init');
-      const foreign = await owner.send(endpoint.method, fill(endpoint, absent), {}, { 'x-csrf-token': stranger.cookies.get('novosel_csrf') });
-      expect([none.status, foreign.status]).toEqual([419, 419]);
+      const answer = await browserOf(endpoint).send(endpoint.method, fill(endpoint, absent), undefined, {
+        'idempotency-key': randomUUID(),
+      });
+      expect([answer.status, answer.body.code]).toEqual([401, 'SESSION_REQUIRED']);
     },
   );
 
-  it.each(closed.filter(({ method, door }) => method !== 'GET' && door === 'cabinet').map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s: the cookie alone changes nothing (ruling S7-05)',
+  it.each(changes.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s: a change from another site is refused',
     async (_, endpoint) => {
-      const answer = await owner.send(endpoint.method, fill(endpoint, absent), {}, { authorization: undefined });
-      expect(answer.status).toBe(401);
+      const browser = endpoint.door === 'office' ? server.deskBrowser() : owner;
+      const foreign = await browser.send(
+        endpoint.method,
+        fill(endpoint, absent),
+        {},
+        { origin: 'https://evil.test' },
+      );
+      const nowhere = await browser.send(endpoint.method, fill(endpoint, absent), {}, { origin: undefined });
+      expect([foreign.status, nowhere.status]).toEqual([419, 419]);
     },
   );
 
-  it.each(closed.filter(({ door }) => door === 'cabinet').map((endpoint) => [endpoint.name, endpoint] as const))(
+  it.each(
+    changes.filter(({ door }) => door === 'cabinet').map((endpoint) => [endpoint.name, endpoint] as const),
+  )('%s: a change without the CSRF token of this session is refused', async (_, endpoint) => {
+    const none = await owner.send(endpoint.method, fill(endpoint, absent), {}, { 'x-csrf-token': undefined });
+    const stranger = server.browser();
+    await stranger.get('/api/session/init');
+    const foreign = await owner.send(
+      endpoint.method,
+      fill(endpoint, absent),
+      {},
+      { 'x-csrf-token': stranger.cookies.get('novosel_csrf') },
+    );
+    expect([none.status, foreign.status]).toEqual([419, 419]);
+  });
+
+  it.each(
+    closed
+      .filter(({ method, door }) => method !== 'GET' && door === 'cabinet')
+      .map((endpoint) => [endpoint.name, endpoint] as const),
+  )('%s: the cookie alone changes nothing (ruling S7-05)', async (_, endpoint) => {
+    const answer = await owner.send(
+      endpoint.method,
+      fill(endpoint, absent),
+      {},
+      { authorization: undefined },
+    );
+    expect(answer.status).toBe(401);
+  });
+
+  it.each(
+    closed.filter(({ door }) => door === 'cabinet').map((endpoint) => [endpoint.name, endpoint] as const),
+  )(
     '[S3-03] %s: a person of status 5 gets only himself and the way out (promise 23)',
     async (name, endpoint) => {
       const unconfirmed = await server.buyer('13');
       const open = ['users.current', 'auth.logout', 'users.setLocale'].includes(name);
-      const answer = await unconfirmed.send(endpoint.method, fill(endpoint, absent), {}, { 'idempotency-key': randomUUID() });
+      const answer = await unconfirmed.send(
+        endpoint.method,
+        fill(endpoint, absent),
+        {},
+        { 'idempotency-key': randomUUID() },
+      );
       if (open) expect(answer.body?.code).not.toBe('SESSION_INCOMPLETE');
       else expect([answer.status, answer.body.code]).toEqual([409, 'SESSION_INCOMPLETE']);
     },
   );
 
-  it.each(endpointTable.filter(({ door }) => door === 'office').map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s: a buyer’s session opens nothing at the desk',
-    async (_, endpoint) => {
-      if (['public', 'guest'].includes(endpoint.owner.kind)) return;
-      const desk = server.deskBrowser();
-      desk.bearer = owner.bearer;
-      for (const [name, value] of owner.cookies) desk.cookies.set(name, value);
-      const answer = await desk.send(endpoint.method, fill(endpoint, absent), {}, { 'idempotency-key': randomUUID() });
-      expect(answer.status).toBe(401);
-    },
-  );
+  it.each(
+    endpointTable
+      .filter(({ door }) => door === 'office')
+      .map((endpoint) => [endpoint.name, endpoint] as const),
+  )('%s: a buyer’s session opens nothing at the desk', async (_, endpoint) => {
+    if (['public', 'guest'].includes(endpoint.owner.kind)) return;
+    const desk = server.deskBrowser();
+    desk.bearer = owner.bearer;
+    for (const [name, value] of owner.cookies) desk.cookies.set(name, value);
+    const answer = await desk.send(
+      endpoint.method,
+      fill(endpoint, absent),
+      {},
+      { 'idempotency-key': randomUUID() },
+    );
+    expect(answer.status).toBe(401);
+  });
 
   it('[S4.2-18] [S4.2-19] answers 301 and 403 nowhere, whatever a signed-in person asks for', async () => {
-    for (const endpoint of endpointTable.filter(({ door, name }) => door === 'cabinet' && name !== 'auth.logout')) {
-      const answer = await owner.send(endpoint.method, fill(endpoint, absent), {}, { 'idempotency-key': randomUUID() });
+    for (const endpoint of endpointTable.filter(
+      ({ door, name }) => door === 'cabinet' && name !== 'auth.logout',
+    )) {
+      const answer = await owner.send(
+        endpoint.method,
+        fill(endpoint, absent),
+        {},
+        { 'idempotency-key': randomUUID() },
+      );
       expect([301, 302, 403, 500], endpoint.name).not.toContain(answer.status);
     }
   });
@@ -103,25 +150,57 @@ describe('ownership matrix over every endpoint (promise 20)', () => {
 
 /** Columns that a client might try to set (promise 22). */
 const forbidden = {
-  status: 1, isEmployee: true, delegate: true, client: true, price: 1, priceFull: 1, owner: 1, ownerId: 1, userId: 1,
-  sopdSigned: true, checked: true, checkedAt: '2026-01-01', isArchive: true, state: 'success', live: false, feeKopecks: 0,
-  kopecksPaid: 1, roles: ['admin'], holdUntil: '2030-01-01T00:00:00Z', code: 2, providerStatus: 'succeeded',
+  status: 1,
+  isEmployee: true,
+  delegate: true,
+  client: true,
+  price: 1,
+  priceFull: 1,
+  owner: 1,
+  ownerId: 1,
+  userId: 1,
+  sopdSigned: true,
+  checked: true,
+  checkedAt: '2026-01-01',
+  isArchive: true,
+  state: 'success',
+  live: false,
+  feeKopecks: 0,
+  kopecksPaid: 1,
+  roles: ['admin'],
+  holdUntil: '2030-01-01T00:00:00Z',
+  code: 2,
+  providerStatus: 'succeeded',
 };
 
 describe('field matrix over every body (promise 22)', () => {
   const bodies = endpointTable.filter(
-    ({ body, owner: { kind }, door }) => body && kind !== 'provider' && door === 'cabinet' && jsonSchema(body, 'input')['additionalProperties'] === false,
+    ({ body, owner: { kind }, door }) =>
+      body &&
+      kind !== 'provider' &&
+      door === 'cabinet' &&
+      jsonSchema(body, 'input').additionalProperties === false,
   );
   it('looks at the bodies there are', () => expect(bodies.length).toBeGreaterThan(5));
 
-  it.each(bodies.map((endpoint) => [endpoint.name, endpoint] as const))('%s: an unknown field is 422', async (_, endpoint) => {
-    const known = Object.keys((jsonSchema(endpoint.body, 'input') as { properties: object }).properties);
-    const sneaky = Object.fromEntries(Object.entries(forbidden).filter(([field]) => !known.includes(field)));
-    const browser = endpoint.owner.kind === 'guest' ? server.browser() : owner;
-    const answer = await browser.send(endpoint.method, fill(endpoint, { uuid: absentId, estate: '101001' }), sneaky, { 'idempotency-key': randomUUID() });
-    expect([answer.status, answer.body.code]).toEqual([422, 'VALIDATION']);
-    for (const field of Object.keys(sneaky)) expect(answer.body.errors, field).toHaveProperty(field);
-  });
+  it.each(bodies.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s: an unknown field is 422',
+    async (_, endpoint) => {
+      const known = Object.keys((jsonSchema(endpoint.body, 'input') as { properties: object }).properties);
+      const sneaky = Object.fromEntries(
+        Object.entries(forbidden).filter(([field]) => !known.includes(field)),
+      );
+      const browser = endpoint.owner.kind === 'guest' ? server.browser() : owner;
+      const answer = await browser.send(
+        endpoint.method,
+        fill(endpoint, { uuid: absentId, estate: '101001' }),
+        sneaky,
+        { 'idempotency-key': randomUUID() },
+      );
+      expect([answer.status, answer.body.code]).toEqual([422, 'VALIDATION']);
+      for (const field of Object.keys(sneaky)) expect(answer.body.errors, field).toHaveProperty(field);
+    },
+  );
 });
 
 describe('the register of errors', () => {

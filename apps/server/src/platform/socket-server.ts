@@ -49,7 +49,7 @@ function openServer({ name, app, origins }: Parts['doors'][number], authenticate
       decide(null, request.headers.origin !== undefined && origins.has(request.headers.origin)),
   });
   io.use((socket, next) => {
-    const bearer: unknown = socket.handshake.auth['token'];
+    const bearer: unknown = socket.handshake.auth.token;
     authenticate({ door: name, bearer: typeof bearer === 'string' ? bearer : undefined, cookie: undefined })
       .then((state) => {
         if (state.kind !== 'alive') return next(new Error('SESSION_REQUIRED'));

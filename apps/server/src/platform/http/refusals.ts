@@ -18,7 +18,7 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
   const known = toAppError(error);
   if (known.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
   if (known.status === 503) reply.header('retry-after', '2');
-  if (known.status === 429) reply.header('retry-after', String(known.params['seconds'] ?? 60));
+  if (known.status === 429) reply.header('retry-after', String(known.params.seconds ?? 60));
   const locale = localeOf(request);
   const message = errorPhrase(known.code, locale, known.params);
   const errors = Object.fromEntries(
