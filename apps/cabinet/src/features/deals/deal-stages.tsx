@@ -6,7 +6,7 @@ import { useDealWords } from './use-deal-words.ts';
 /** Where the deal is, coarsely (S4.1-02). */
 export const DealStages = ({ stage }: { stage: string }) => {
   const words = useDealWords();
-  const at = dealStages.findIndex((known) => known === stage);
+  const at = dealStages.indexOf(stage as (typeof dealStages)[number]);
   const stateOf = (index: number) => (index < at ? 'done' : index === at ? 'now' : 'next');
   return (
     <Card>
