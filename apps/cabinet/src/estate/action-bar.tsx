@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './action-bar.module.css';
 
 interface ActionBarProps {
@@ -9,13 +10,22 @@ interface ActionBarProps {
   children: ReactNode;
 }
 
-/** The foot of a phone's screen: what is at stake and the one action; from 768 px the action stands on the page. */
-export const ActionBar = ({ left, right, children }: ActionBarProps) => (
-  <div className={styles.bar}>
-    <div className={styles.words}>
-      <b className="num">{left}</b>
-      <span className="small muted">{right}</span>
-    </div>
-    {children}
-  </div>
-);
+/**
+ * The foot of a phone's screen: what is at stake and the one action; from 768 px the action stands on the page.
+ * It sticks to the end of the content, wherever its form stands in it.
+ */
+export const ActionBar = ({ left, right, children }: ActionBarProps) => {
+  const [content, setContent] = useState<HTMLElement | null>(null);
+  useEffect(() => setContent(document.getElementById('main')), []);
+  if (!content) return null;
+  return createPortal(
+    <div className={styles.bar}>
+      <div className={styles.words}>
+        <b className="num">{left}</b>
+        <span className="small muted">{right}</span>
+      </div>
+      {children}
+    </div>,
+    content,
+  );
+};

@@ -16,13 +16,15 @@ export const EstateFacts = ({ estate }: { estate: Estate }) => {
     ['handover', words.quarter(estate.handover, true)],
   ].filter(([, value]) => value);
   return (
-    <dl className={styles.facts}>
-      {facts.map(([key, value]) => (
-        <div key={key}>
-          <dt>{t('estate.fact', { fact: key ?? '' })}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.place}>
+      <dl className={styles.facts}>
+        {facts.map(([key, value]) => (
+          <div key={key}>
+            <dt>{t('estate.fact', { fact: key ?? '' })}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 };

@@ -65,7 +65,7 @@ function Mark({ estate, box }: { estate: FloorEstate; box: Body }) {
     <g transform={`translate(${box.x} ${box.y})`}>
       <text className={styles.mark} y={note === undefined ? 4.5 : -2}>
         {estate.mark}
-      </text>
+      </text>{' '}
       {note !== undefined && (
         <text className={styles.note} y={14}>
           {note}

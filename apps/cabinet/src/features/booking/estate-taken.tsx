@@ -6,6 +6,7 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
 import layout from './booking-layout.module.css';
+import styles from './ended-booking.module.css';
 import { EstateSummary } from './estate-summary.tsx';
 import { SimilarEstates } from './similar-estates.tsx';
 
@@ -32,7 +33,9 @@ export const EstateTaken = ({ page, justNow }: EstateTakenProps) => {
       <div className={layout.flow}>
         <Card title={t('booking.similar.title')}>
           <SimilarEstates estate={estate} />
-          <ButtonLink href={path('estates')}>{t('booking.similar.all')}</ButtonLink>
+          <div className={styles.acts}>
+            <ButtonLink href={path('estates')}>{t('booking.similar.all')}</ButtonLink>
+          </div>
         </Card>
         <aside className={layout.side}>
           <EstateSummary page={page} />

@@ -141,5 +141,5 @@ export const formField = (name: string): PassportField | undefined => {
   const [first, second] = name.split('.');
   const field = first === 'passport' ? second : first;
   if (field === 'serial' || field === 'number') return 'serialNumber';
-  return field !== undefined && field in empty ? (field as PassportField) : undefined;
+  return field !== undefined && Object.hasOwn(empty, field) ? (field as PassportField) : undefined;
 };

@@ -10,6 +10,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
 
 const shown = 4;
+/** So many are looked through for the nearest in price. */
+const asked = 48;
 const fourAndMore = 4;
 const kopecksInRuble = 100;
 
@@ -19,7 +21,7 @@ const likeIt = ({ kind, rooms, prices }: Estate) => ({
   ...(rooms !== null && { rooms: String(Math.min(rooms, fourAndMore)) }),
   priceFrom: Math.floor((prices.full * 0.85) / kopecksInRuble),
   priceTo: Math.ceil((prices.full * 1.15) / kopecksInRuble),
-  limit: shown + 1,
+  limit: asked,
 });
 
 /** Estates like the one that cannot be had. */
@@ -28,7 +30,11 @@ export const SimilarEstates = ({ estate }: { estate: Estate }) => {
   const words = useEstateWords();
   const { data, isPending } = useQuery(queryFor(searchEstates, { query: likeIt(estate) }));
   if (isPending) return <Skeleton lines={shown} height="48px" />;
-  const items = (data?.data.items ?? []).filter(({ id }) => id !== estate.id).slice(0, shown);
+  const distance = (item: Estate) => Math.abs(item.prices.full - estate.prices.full);
+  const items = (data?.data.items ?? [])
+    .filter(({ id }) => id !== estate.id)
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, shown);
   if (items.length === 0) return <p className="muted">{t('booking.similar.none')}</p>;
   return (
     <List>

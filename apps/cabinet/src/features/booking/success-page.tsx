@@ -10,12 +10,12 @@ import { Money } from '@novosel/ui/money.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
 import { TurnPanel } from '@novosel/ui/turn-panel.tsx';
 import FileText from 'lucide-react/icons/file-text';
+import { EstateFacts } from '../../estate/estate-facts.tsx';
 import { EstatePlan } from '../../estate/estate-plan.tsx';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
 import layout from './booking-layout.module.css';
 import { BookingScreen, type ScreenProps } from './booking-screen.tsx';
 import { BookingSkeleton } from './booking-skeleton.tsx';
-import { EstateSummary } from './estate-summary.tsx';
 import { documentAddress } from './read-agreement.ts';
 
 export default function SuccessPage() {
@@ -96,7 +96,9 @@ const Booked = ({ page, booking }: ScreenProps & { booking: BookingView }) => {
           )}
         </Card>
         <aside className={layout.side}>
-          <EstateSummary page={page} />
+          <Card title={words.title(estate)}>
+            <EstateFacts estate={estate} />
+          </Card>
         </aside>
       </div>
     </>

@@ -6,6 +6,7 @@ import { getBooking } from '@novosel/contract/booking/endpoints.ts';
 import type { BookingScreen } from '@novosel/contract/booking/rules.ts';
 import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { mayOpen, presentScreen, screenPath } from './booking-flow.ts';
@@ -52,6 +53,9 @@ export const useBookingAct = <E extends AnyEndpoint>(endpoint: E, { screen, onDo
     call.mutate(input, {
       onError: (error) => {
         const stale = error instanceof RefusalError && outdated.has(error.code);
+        if (error instanceof RefusalError && told.has(error.code)) {
+          void toast({ tone: 'bad', text: error.message });
+        }
         if (stale || isOutcomeUnknown(error)) {
           void queries.invalidateQueries(queriesOf(getBooking, { params: { estate } }));
         }

@@ -57,13 +57,12 @@ export const EstateFilters = ({ filter, onChange }: EstateFiltersProps) => {
         <PriceRange from={filter.priceFrom} to={filter.priceTo} onChange={onChange} />
         <Select
           label={t('catalogue.sort')}
-          required
           options={sorts.map((sort) => ({
             value: sort,
             label: t('catalogue.sort.by', { sort: sort === '-price' ? 'priceDown' : sort }),
           }))}
           value={filter.sort}
-          onChange={(sort) => onChange({ sort: sort ?? 'price' })}
+          onChange={(sort) => onChange({ sort: sort ?? filter.sort })}
         />
       </div>
     </Card>

@@ -53,14 +53,18 @@ const Estate = ({ card }: { card: EstateCard }) => {
           complex: estate.complex.title,
           address: estate.building.address,
         })}
-        end={<FavouriteButton estate={estate} />}
       />
       <div className={styles.layout}>
         <div className={styles.main}>
           <Card
             className={styles.first}
             title={t('catalogue.estate.plan')}
-            end={<Pill tone={tone[state]}>{t('catalogue.estate.state', { state })}</Pill>}
+            end={
+              <span className={styles.marks}>
+                <Pill tone={tone[state]}>{t('catalogue.estate.state', { state })}</Pill>
+                <FavouriteButton estate={estate} />
+              </span>
+            }
           >
             <div className={styles.plan}>
               <EstatePlan card={card} />

@@ -1,0 +1,42 @@
+import { type BookingState, bookingScreens, bookingStates } from '@novosel/contract/booking/rules.ts';
+import type { BookingPage } from '@novosel/contract/booking/schema.ts';
+import { describe, expect, test } from 'vitest';
+import { mayOpen, presentScreen, screenPath } from './booking-flow.ts';
+
+const pageAt = (state: BookingState, estateFree = false) =>
+  ({ booking: state === 'none' ? null : { state, estateFree } }) as unknown as BookingPage;
+
+const screens = [...new Set(Object.values(bookingScreens))];
+
+describe('the order of booking screens', () => {
+  test('[S4.1-01] every state opens its own screen of the flow', () => {
+    for (const state of bookingStates) {
+      const page = pageAt(state);
+      expect(presentScreen(page)).toBe(bookingScreens[state]);
+      expect(mayOpen(bookingScreens[state], page)).toBe(true);
+    }
+  });
+
+  test('no other screen opens, but for the three steps aside', () => {
+    const aside = bookingStates.flatMap((state) =>
+      screens
+        .filter((screen) => screen !== bookingScreens[state] && mayOpen(screen, pageAt(state, true)))
+        .map((screen) => `${state} → ${screen}`),
+    );
+    expect(aside).toEqual([
+      'sign → passport',
+      'cash → payment',
+      'expired → start',
+      'canceled → start',
+      'returned → start',
+    ]);
+  });
+
+  test('a dead booking of an estate that is taken is not begun anew', () => {
+    expect(mayOpen('start', pageAt('expired', false))).toBe(false);
+  });
+
+  test('a screen has its address', () => {
+    expect(screenPath('passport', 243)).toBe('/deals/243/booking/passport');
+  });
+});
