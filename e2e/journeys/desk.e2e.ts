@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addresses } from '../stage/addresses.ts';
+import { sql } from '../stage/database.ts';
+import { makeBuyer, pickEstate } from '../stage/people.ts';
+import { atScreen, begin, bookUntilPayment, button } from '../steps/booking.ts';
+import { goToPayPage, payByCard, seePaid } from '../steps/pay.ts';
+import { type Role, signIn, signInStaff } from '../steps/sign-in.ts';
+
+const surnameOf = () => `Очередева${Math.floor(Math.random() * 1e6)}`;
+
+test.describe('[S1-06, S6-09, S6-11] the desk', () => {
+  let desk: Page;
+  test.beforeEach(async ({ browser, contextOptions }) => {
+    desk = await (await browser.newContext(contextOptions)).newPage();
+  });
+  test.afterEach(() => desk.context().close());
+
+  const openDeal = async (name: string) => {
+    await desk.getByRole('link', { name: new RegExp(name) }).click();
+    await expect(desk.getByRole('heading', { name: new RegExp(name) })).toBeVisible();
+  };
+  const act = (name: string) => desk.getByRole('button', { name, exact: true }).first().click();
+
+  test('the queue moves while a buyer acts; the manager extends the hold and cancels it; the buyer sees both', async ({
+    page,
+  }) => {
+    const surname = surnameOf();
+    const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
+    await signInStaff(desk, 'manager');
+    const row = desk.getByRole('link', { name: new RegExp(surname) });
+    await expect(row).toBeHidden();
+
+    await signIn(page, buyer.phone);
+    await begin(page, estate);
+    await expect(row).toBeVisible();
+    await expect(row).toContainText('Заполнить паспорт');
+
+    await openDeal(surname);
+    await act('Продлить бронь');
+    const window = desk.getByRole('dialog');
+    await window.getByRole('button', { name: '+3 дня' }).click();
+    await window.getByRole('button', { name: 'Продлить' }).click();
+    await expect(window.getByText('Напишите причину, хотя бы 3 знака')).toBeVisible();
+    const before = await holdOf(estate);
+    await window.getByLabel('Причина').fill('Ждёт супруга из рейса');
+    await window.getByRole('button', { name: 'Продлить' }).click();
+    await expect(window).toBeHidden();
+    await expect(desk.getByText(/Ждёт супруга из рейса/)).toBeVisible();
+    expect((await holdOf(estate)) - before).toBeGreaterThan(2 * 86_400_000);
+    await expect(page.getByText(/Осталось .*дн/).filter({ visible: true })).toBeVisible();
+
+    await act('Отменить бронь');
+    await window.getByLabel('Причина').fill('По просьбе покупателя');
+    await window.getByRole('button', { name: 'Отменить бронь' }).click();
+    await atScreen(page, estate, 'canceled');
+    await expect(page.getByText('По просьбе покупателя')).toBeVisible();
+  });
+
+  test('the accountant confirms the money of the cash desk; a manager may not', async ({
+    page,
+    isMobile,
+  }) => {
+    const surname = surnameOf();
+    const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
+    await signIn(page, buyer.phone);
+    await bookUntilPayment(page, buyer, estate);
+    await button(page, 'Заплачу в кассе').click();
+    await atScreen(page, estate, 'status');
+    await expect(page.getByRole('heading', { name: 'Оплатите в кассе' })).toBeVisible();
+
+    const role: Role = 'accountant';
+    await signInStaff(desk, role);
+    await desk.getByRole('searchbox').fill(surname);
+    await openDeal(surname);
+    await expect(desk.getByText('Продлевает менеджер или администратор')).toBeVisible();
+    await act('Подтвердить оплату в кассе');
+    const window = desk.getByRole('dialog');
+    await window.getByLabel('Сумма по чеку').fill('29999');
+    await window.getByLabel('Номер чека').fill('К-118');
+    await window.getByRole('button', { name: 'Подтвердить оплату' }).click();
+    await expect(window.getByText(/Нужно ровно/)).toBeVisible();
+    await window.getByLabel('Сумма по чеку').fill('30000');
+    await window.getByRole('button', { name: 'Подтвердить оплату' }).click();
+    await expect(window).toBeHidden();
+    await atScreen(page, estate, 'success');
+    if (!isMobile) await expect(desk.getByText('Бронь оплачена в кассе').first()).toBeVisible();
+  });
+
+  test('the administrator cancels a paid booking: the money goes back by itself, the log tells who did it', async ({
+    page,
+  }) => {
+    const surname = surnameOf();
+    const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
+    await signIn(page, buyer.phone);
+    await bookUntilPayment(page, buyer, estate);
+    await goToPayPage(page);
+    await payByCard(page);
+    await seePaid(page, estate);
+
+    await signInStaff(desk, 'admin');
+    await desk.getByRole('searchbox').fill(surname);
+    await openDeal(surname);
+    await act('Отменить бронь');
+    const window = desk.getByRole('dialog');
+    await expect(window.getByText(/вернутся покупателю тем же способом/)).toBeVisible();
+    await window.getByLabel('Причина').fill('Ошибка в площади');
+    await window.getByRole('button', { name: 'Отменить бронь' }).click();
+    await expect(window).toBeHidden();
+    await page.goto(`/booking/${estate}`);
+    await atScreen(page, estate, 'status');
+    await expect(page.getByRole('heading', { name: 'Деньги вернулись' })).toBeVisible({ timeout: 40_000 });
+
+    const booking = new URL(desk.url()).pathname.split('/').at(-1);
+    await desk.goto(`${addresses.office}/audit?subject=booking:${booking}`);
+    await expect(desk.getByText('Бронь отменена нами').first()).toBeVisible();
+    await expect(desk.getByText('Ошибка в площади').first()).toBeVisible();
+  });
+
+  test('a wrong number of the second factor is refused; a lawyer sees, and may not act', async ({
+    browserName,
+  }) => {
+    expect(browserName).toBe('chromium');
+    await desk.goto(addresses.office);
+    await desk.waitForURL('**/sign-in');
+    await desk.getByLabel('Почта').fill('lawyer@demo.test');
+    await desk.getByLabel('Пароль', { exact: true }).fill('novosel-demo');
+    await desk.getByRole('button', { name: 'Войти' }).click();
+    await desk.getByLabel(/Код/).fill('000000');
+    await expect(desk.getByText('Неверный код из приложения.')).toBeVisible();
+    await desk.goto(addresses.office);
+    await signInStaff(desk, 'lawyer');
+    await desk.goto(`${addresses.office}/audit`);
+    await expect(desk.getByText('Журнал действий')).toBeHidden();
+  });
+});
+
+async function holdOf(estate: number): Promise<number> {
+  const [row] = await sql<{ until: Date }>(
+    'select hold_until as until from bookings where estate_id = $1 and live',
+    [estate],
+  );
+  return row?.until.getTime() ?? 0;
+}
