@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { actAt, beginBody, beginUnpaid, notify } from './rig/booking.ts';
+import { compareBooks, readBooks, settledBooks } from './rig/books.ts';
+import { type Fault, Findings, type Trial } from './rig/fault.ts';
+import type { House } from './rig/house.ts';
+import { type Answer, readAnswer, send } from './rig/http.ts';
+import { until } from './rig/lanes.ts';
+import { nth } from './rig/nth.ts';
+import type { Person } from './rig/people.ts';
+import type { Random } from './rig/random.ts';
+
+const bookers = 4;
+const payers = 4;
+const notifiers = 2;
+const killAfterMs = [20, 700] as const;
+
+/** What was acknowledged, kept outside of what is killed. */
+interface AckLog {
+  /** Bookings with the state that was answered last. */
+  readonly bookings: Map<string, 'begun' | 'canceled'>;
+  readonly notices: string[];
+  /** Bookings whose money has reached the acquirer. */
+  readonly paid: Set<string>;
+  readonly refunds: Set<string>;
+}
+
+/** Promise 37: processes are killed in the middle of everything; nothing acknowledged is lost, nothing done twice. */
+export const killNine: Fault = {
+  promise: 37,
+  name: 'kill-nine',
+  gate: 30,
+  soak: 1000,
+  async act({ house, random, count }: Trial) {
+    const log: AckLog = { bookings: new Map(), notices: [], paid: new Set(), refunds: new Set() };
+    const working = { on: true };
+    const people = await house.buyers(bookers + payers);
+    const probe = nth(await house.estates(1), 0);
+    const rig: Rig = {
+      house,
+      random,
+      log,
+      working,
+      staff: await house.staff(),
+      body: await beginBody(house, nth(people, 0), probe),
+    };
+    const work = [
+      ...people.slice(0, bookers).map((person) => book(rig, person)),
+      ...Array.from({ length: payers }, () => pay(rig)),
+      ...Array.from({ length: notifiers }, () => tell(rig)),
+    ];
+    for (let killed = 0; killed < count; killed += 1) {
+      await sleep(random.between(...killAfterMs));
+      const app = nth(house.apps, killed % 2);
+      await app.kill();
+      await app.start();
+    }
+    working.on = false;
+    await Promise.all(work);
+    return async () => judge(house, log, count);
+  },
+};
+
+interface Rig {
+  readonly house: House;
+  readonly random: Random;
+  readonly log: AckLog;
+  readonly working: { on: boolean };
+  readonly staff: Person;
+  readonly body: object;
+}
+
+/** Sends the same request until it is answered, at whichever process lives. */
+async function insist({ house, random }: Rig, ask: (origin: string) => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask(random.pick(house.apps).origin).catch(() => undefined);
+    const again = !answer || answer.status === 503 || readAnswer(answer).code === 'IDEMPOTENCY_IN_FLIGHT';
+    if (!again) return answer;
+    await sleep(random.between(10, 60));
+  }
+}
+
+async function book(rig: Rig, person: Person): Promise<void> {
+  const { house, log, body, working } = rig;
+  while (working.on) {
+    const estate = nth(await house.estates(1), 0);
+    const act = async (name: string, sent: object): Promise<string> => {
+      const key = randomUUID();
+      const answer = await insist(rig, (origin) => actAt(origin, person, estate, name, sent, key));
+      if (answer.status !== 200) throw new Error(`${name}: ${answer.status} ${answer.text}`);
+      return readAnswer<{ booking: { id: string } }>(answer).data.booking.id;
+    };
+    log.bookings.set(await act('begin', body), 'begun');
+    log.bookings.set(await act('cancel', {}), 'canceled');
+  }
+}
+
+/** A booking is paid; when the money is there, every second one is canceled by the desk and goes back. */
+async function pay(rig: Rig): Promise<void> {
+  const { house, random, log, staff, body, working } = rig;
+  while (working.on) {
+    const person = nth(await house.buyers(1), 0);
+    const estate = nth(await house.estates(1), 0);
+    const id = await untilDone(() =>
+      beginUnpaid(house, random.pick(house.apps).origin, person, estate, body),
+    );
+    if (id === undefined) continue;
+    const asked = await actAt(random.pick(house.apps).origin, person, estate, 'payment', {
+      method: 'acquiring',
+    }).catch(() => undefined);
+    if (asked?.status !== 200) continue;
+    const { rows } = await house.db.query<{ provider: string | null }>(
+      `select provider_id as provider from payments p join deposits d on d.id = p.deposit_id where booking_id = $1`,
+      [id],
+    );
+    if (!rows[0]?.provider) continue;
+    await house.outside.drive(rows[0].provider, 'succeed');
+    log.paid.add(id);
+    if (random.chance(0.5)) continue;
+    const seen = await until('the money', () => isPaid(house, id), { seconds: 6 }).catch(() => false);
+    if (!seen) continue;
+    const key = randomUUID();
+    const canceled = await send(house.office, {
+      method: 'POST',
+      path: `/api/office/deals/${id}/cancel`,
+      headers: { ...staff.headers, 'idempotency-key': key },
+      body: { reason: 'Проверка возврата' },
+    }).catch(() => undefined);
+    if (canceled?.status === 200) log.refunds.add(id);
+  }
+}
+
+/** Gives up what a kill has spoilt: only what was acknowledged counts. */
+async function untilDone<T>(act: () => Promise<T>): Promise<T | undefined> {
+  return act().catch(async () => {
+    await sleep(30);
+    return undefined;
+  });
+}
+
+async function isPaid({ db }: House, id: string): Promise<boolean> {
+  const { rows } = await db.query<{ state: string }>('select state from bookings where id = $1', [id]);
+  return rows[0]?.state === 'success';
+}
+
+async function tell(rig: Rig): Promise<void> {
+  while (rig.working.on) {
+    const id = randomUUID();
+    const notice = { event: 'payment.succeeded', object: { id } };
+    const answer = await insist(rig, (origin) => notify(origin, notice, '10.253.0.1'));
+    if (answer.status === 200) rig.log.notices.push(id);
+    await sleep(20);
+  }
+}
+
+async function judge(house: House, log: AckLog, kills: number): Promise<string> {
+  const findings = new Findings();
+  const { rows } = await house.db.query<{ id: string; state: string; begun: number; canceled: number }>(
+    `select b.id, b.state, (count(*) filter (where event = 'begin'))::int as begun,
+       (count(*) filter (where event = 'cancel'))::int as canceled
+     from bookings b join booking_events e on e.booking_id = b.id where b.id = any($1) group by b.id`,
+    [[...log.bookings.keys()]],
+  );
+  const found = new Map(rows.map((row) => [row.id, row]));
+  for (const [id, said] of log.bookings) {
+    const row = found.get(id);
+    const kept = row?.begun === 1 && row.canceled === (said === 'canceled' ? 1 : 0);
+    findings.expect(kept, () => `booking ${id} was acknowledged as ${said}, there is ${JSON.stringify(row)}`);
+  }
+  const notices = await house.db.query<{ id: string }>(
+    'select distinct provider_id as id from provider_events where provider_id = any($1)',
+    [log.notices],
+  );
+  findings.expect(
+    notices.rows.length === log.notices.length,
+    () => `${log.notices.length} notices were acknowledged, ${notices.rows.length} are kept`,
+  );
+  const wanted = (id: string): string => (log.refunds.has(id) ? 'returned' : 'success');
+  const ids = [...log.paid];
+  const books = await settledBooks(
+    house,
+    ids,
+    // A desk's cancel whose answer was lost may have been done all the same.
+    ({ id, state }) => state === wanted(id) || (state === 'returned' && !log.refunds.has(id)),
+  );
+  compareBooks(findings, books);
+  for (const { id, payments } of (await readBooks(house, ids)).values())
+    findings.expect(payments.length === 1, () => `booking ${id} was paid by ${payments.length} payments`);
+  findings.settle();
+  return `${kills} kills: ${log.bookings.size} bookings, ${log.notices.length} notices, ${ids.length} payments, ${log.refunds.size} refunds acknowledged; none lost, none twice`;
+}

@@ -1,0 +1,121 @@
+import { fee } from './booking.ts';
+import type { Findings } from './fault.ts';
+import type { House } from './house.ts';
+import { until } from './lanes.ts';
+
+/** Everything about the money of one booking: ours beside the acquirer's. */
+export interface Books {
+  readonly id: string;
+  readonly state: string;
+  /** Of our tries to pay, by their id at the acquirer. */
+  readonly payments: readonly {
+    readonly id: string;
+    readonly providerId: string | null;
+    readonly status: string;
+  }[];
+  /** How many bookings keep the estate. */
+  readonly owners: number;
+  readonly owner: string | null;
+  /** Balance of each account of our ledger, in kopecks. */
+  readonly ledger: Readonly<Record<string, number>>;
+  /** Kopecks that the acquirer has taken for it and has given back. */
+  readonly taken: number;
+  readonly returned: number;
+}
+
+interface Row {
+  readonly id: string;
+  readonly state: string;
+  readonly owners: number;
+  readonly owner: string | null;
+  readonly payments: Books['payments'] | null;
+  readonly ledger: Record<string, number> | null;
+}
+
+export async function readBooks(house: House, bookingIds: readonly string[]): Promise<Map<string, Books>> {
+  const { rows } = await house.db.query<Row>(
+    `select b.id, b.state,
+       (select count(*)::int from bookings l where l.estate_id = b.estate_id and l.live) as owners,
+       (select l.id from bookings l where l.estate_id = b.estate_id and l.live limit 1) as owner,
+       (select json_agg(json_build_object('id', p.id, 'providerId', p.provider_id, 'status', p.provider_status))
+        from payments p join deposits d on d.id = p.deposit_id where d.booking_id = b.id) as payments,
+       (select json_object_agg(account, kopecks) from (
+          select account, sum(kopecks)::bigint as kopecks from ledger_postings
+          join ledger_transactions t on t.id = transaction_id where t.booking_id = b.id group by account) sums) as ledger
+     from bookings b where b.id = any($1)`,
+    [bookingIds],
+  );
+  const [payments, refunds] = await Promise.all([house.outside.payments(), house.outside.refunds()]);
+  const refundedOf = Map.groupBy(
+    refunds.filter(({ status }) => status === 'succeeded'),
+    (refund) => refund.payment_id,
+  );
+  return new Map(
+    rows.map((row) => {
+      // The acquirer's own word on what belongs to a payment of ours, and not only what we know of.
+      const ours = new Set((row.payments ?? []).map(({ id }) => id));
+      const there = payments.filter(
+        ({ metadata, status, description }) =>
+          ours.has(metadata.payment ?? '') && status === 'succeeded' && description !== undefined,
+      );
+      const sum = (values: readonly string[]): number =>
+        values.reduce((total, value) => total + Math.round(Number(value) * 100), 0);
+      return [
+        row.id,
+        {
+          ...row,
+          payments: row.payments ?? [],
+          ledger: row.ledger ?? {},
+          taken: sum(there.map(({ amount }) => amount.value)),
+          returned: sum(
+            there.flatMap(({ id }) => (refundedOf.get(id) ?? []).map(({ amount }) => amount.value)),
+          ),
+        },
+      ] as const;
+    }),
+  );
+}
+
+const dead = new Set(['expired', 'canceled', 'refunding', 'returned']);
+
+/** Never two owners, never money without flat or refund, never a flat without money; our books are the acquirer's. */
+export function compareBooks(findings: Findings, all: ReadonlyMap<string, Books>): void {
+  for (const books of all.values()) {
+    const { id, state, owners, owner, ledger, taken, returned } = books;
+    const tell = (what: string) => () => `booking ${id} (${state}): ${what}; ${JSON.stringify(books)}`;
+    const kept = taken - returned;
+    findings.expect(owners <= 1, tell('two owners'));
+    findings.expect(!dead.has(state) === (owner === id), tell('owner and state disagree'));
+    findings.expect(
+      kept === (state === 'success' ? fee : 0),
+      tell('money without flat, or flat without money'),
+    );
+    const total = Object.values(ledger).reduce((sum, kopecks) => sum + kopecks, 0);
+    findings.expect(total === 0, tell('its books do not sum to 0'));
+    findings.expect((ledger.acquirer ?? 0) === kept, tell('our books differ from the acquirer'));
+    findings.expect((ledger['customer-fees'] ?? 0) === -kept, tell('what we owe is not what we keep'));
+    findings.expect((ledger['refunds-due'] ?? 0) === 0, tell('a refund is still due'));
+  }
+}
+
+const ends = new Set(['success', 'returned', 'canceled']);
+
+/** The books when every booking has come to its end. `ended` says which ends are meant. */
+export function settledBooks(
+  house: House,
+  bookingIds: readonly string[],
+  ended: (books: Books) => boolean = ({ state }) => ends.has(state),
+): Promise<Map<string, Books>> {
+  let late: Books | undefined;
+  return until(
+    'every booking to come to its end',
+    async () => {
+      const all = await readBooks(house, bookingIds);
+      late = [...all.values()].find((books) => !ended(books));
+      return late ? undefined : all;
+    },
+    { seconds: 120, pauseMs: 500 },
+  ).catch((error: Error) => {
+    throw new Error(`${error.message}: ${JSON.stringify(late)}`);
+  });
+}

@@ -1,0 +1,71 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { seedCatalogue } from '../../../apps/server/src/demo/catalogue.ts';
+import { startEmbeddedPostgres } from '../../../apps/server/src/platform/embedded-postgres.ts';
+import { migrate } from '../../../apps/server/src/platform/migrate.ts';
+
+export interface Cluster {
+  /** A folder of this run alone. */
+  readonly folder: string;
+  /** Makes a migrated database with the demo's catalogue. @returns its address as the owner */
+  createDatabase(name: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const template = 'faults_template';
+const log = { info: () => undefined, warn: (line: string) => console.warn(line) };
+
+/** A real PostgreSQL of this run alone, with one database made ready to be copied. */
+export async function startCluster(): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'novosel-faults-'));
+  // When root runs this, PostgreSQL's system user must reach its data in here.
+  chmodSync(folder, 0o755);
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'db'), log });
+  const addressOf = (database: string): string => {
+    const address = new URL(postgres.url);
+    address.pathname = `/${database}`;
+    return address.href;
+  };
+  const stop = async (): Promise<void> => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await runSql(postgres.url, `create database ${template}`);
+    await migrate(addressOf(template));
+    await seed(addressOf(template));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    folder,
+    stop,
+    async createDatabase(name) {
+      await runSql(postgres.url, `create database ${name} template ${template}`);
+      return addressOf(name);
+    },
+  };
+}
+
+async function seed(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  try {
+    await seedCatalogue({ db: drizzle(pool) });
+  } finally {
+    await pool.end();
+  }
+}
+
+async function runSql(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type AcquirerProxy, openAcquirerProxy } from './acquirer-proxy.ts';
+import type { Cluster } from './cluster.ts';
+import { type Outside, openOutside } from './outside.ts';
+import { makePeople, makeStaff, type Person } from './people.ts';
+import { openProgram, type Program } from './program.ts';
+
+const ports = { app: 4600, outside: 4610, smtp: 4611, acquirer: 4612 };
+
+/** Port of a bad line in front of the first app. */
+export const badLinePort = 4613;
+export const appPort = ports.app;
+
+/** Two processes of the server on one database, the outside world, and a doubtful line to the acquirer. */
+export interface House {
+  readonly url: string;
+  /** As the owner of the database: to prepare and to look, never to act in our place. */
+  readonly db: pg.Pool;
+  readonly apps: readonly [Program, Program];
+  /** The desk's door of the first app. */
+  readonly office: string;
+  readonly outside: Outside;
+  readonly acquirer: AcquirerProxy;
+  readonly dataDir: string;
+  buyers(count: number): Promise<Person[]>;
+  staff(): Promise<Person>;
+  /** Estates for sale that nobody else of this run uses. */
+  estates(count: number): Promise<number[]>;
+  /** Starts another server with other settings. @returns what it said when it would not start */
+  refusalOf(env: Record<string, string>): Promise<string>;
+  close(): Promise<void>;
+}
+
+const main = 'apps/server/src/main.ts';
+
+export async function openHouse(cluster: Cluster): Promise<House> {
+  const url = await cluster.createDatabase('house');
+  const db = new pg.Pool({ connectionString: url, max: 8 });
+  db.on('error', () => undefined);
+  const secret = randomBytes(32).toString('base64url');
+  const dataDir = join(cluster.folder, 'house');
+  const outside = await openOutside(cluster.folder, ports.outside, ports.smtp, ports.app);
+  const acquirer = await openAcquirerProxy(ports.acquirer, outside.origin);
+  const env = {
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    SECRET: secret,
+    DEMO: '0',
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'error',
+    PUBLIC_URL: `http://127.0.0.1:${ports.app}`,
+    OFFICE_URL: `http://127.0.0.1:${ports.app + 1}`,
+    OUTSIDE_PORT: String(ports.outside),
+    OUTSIDE_SMTP_PORT: String(ports.smtp),
+    ACQUIRER_URL: `http://127.0.0.1:${ports.acquirer}/v3`,
+    ACQUIRER_SHOP_ID: 'demo-shop-1',
+    ACQUIRER_SECRET: 'demo-secret',
+  };
+  const openApp = (place: number, more: Record<string, string> = {}): Program => {
+    const port = ports.app + place * 2;
+    return openProgram({
+      name: `app ${place + 1}`,
+      main,
+      origin: `http://127.0.0.1:${port}`,
+      health: '/health/ready',
+      env: { ...env, PORT: String(port), OFFICE_PORT: String(port + 1), ...more },
+      logFile: join(cluster.folder, `app-${place + 1}.log`),
+    });
+  };
+  const apps = [openApp(0), openApp(1)] as const;
+  const people = (count: number, door: 'cabinet' | 'office', origin: string) =>
+    makePeople(db, { count, door, origin, secret });
+  let taken = 0;
+  await outside.start();
+  // One after the other: the first makes the keys in the data folder.
+  for (const app of apps) await app.start();
+  return {
+    url,
+    db,
+    apps,
+    office: `http://127.0.0.1:${ports.app + 1}`,
+    outside,
+    acquirer,
+    dataDir,
+    buyers: (count) => people(count, 'cabinet', env.PUBLIC_URL),
+    async staff() {
+      const made = await people(1, 'office', env.OFFICE_URL);
+      await makeStaff(db, made);
+      return made[0] as Person;
+    },
+    async estates(count) {
+      taken += count;
+      return copyEstates(db, taken - count, count);
+    },
+    async refusalOf(changed) {
+      const app = openApp(2, changed);
+      const refused = await app.start().then(
+        () => '',
+        () => app.lastWords(),
+      );
+      await app.stop();
+      return refused;
+    },
+    async close() {
+      await Promise.all([...apps.map((app) => app.stop()), acquirer.close()]);
+      await outside.stop();
+      await db.end();
+    },
+  };
+}
+
+const copiesFrom = 1_000_000;
+
+/** Copies of one estate for sale, as many as a soak needs. */
+async function copyEstates(db: pg.Pool, from: number, count: number): Promise<number[]> {
+  const { rows } = await db.query<{ id: number }>(
+    `insert into estates select (jsonb_populate_record(e, jsonb_build_object('id', copy))).*
+     from (select e from estates e where status = 3 and kind = 1 order by id limit 1) one(e),
+          generate_series($1::int, $2::int) copy returning id`,
+    [copiesFrom + from, copiesFrom + from + count - 1],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,59 @@
+import { Agent, request } from 'node:http';
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+export interface Asked {
+  readonly method?: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 512, scheduling: 'fifo' });
+const longestMs = 30_000;
+
+/** One call over HTTP. Rejects when the answer does not come whole. */
+export function send(origin: string, { method = 'GET', path, headers = {}, body }: Asked): Promise<Answer> {
+  const payload = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
+  return new Promise((resolve, reject) => {
+    const call = request(
+      `${origin}${path}`,
+      {
+        agent,
+        method,
+        headers: {
+          accept: 'application/json',
+          ...(payload ? { 'content-type': 'application/json', 'content-length': payload.length } : {}),
+          ...headers,
+        },
+        timeout: longestMs,
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          response.complete
+            ? resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() })
+            : reject(new Error('the answer was cut')),
+        );
+        response.on('error', reject);
+      },
+    );
+    call.on('timeout', () => call.destroy(new Error(`no answer within ${longestMs} ms`)));
+    call.on('error', reject);
+    call.end(payload);
+  });
+}
+
+/** The fields of an answer of ours. */
+export function readAnswer<Data>(answer: Answer): { code?: string; data: Data } {
+  return JSON.parse(answer.text) as { code?: string; data: Data };
+}
+
+/** Lets go of kept connections, so that the program can end. */
+export function closeConnections(): void {
+  agent.destroy();
+}
