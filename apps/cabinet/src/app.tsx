@@ -1,6 +1,7 @@
 import { onSessionEnd } from '@novosel/client/session.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { forgetDrafts } from './drafts.ts';
 import { routes } from './routes.tsx';
 import { goBy } from './routing/go.ts';
 import { preloadFrom } from './routing/preload.ts';
@@ -28,6 +29,8 @@ export const showApp = async (show: Show): Promise<void> => {
   const router = createBrowserRouter(routes);
   goBy({ go: (to, options) => router.navigate(to, options), preload });
   onSessionEnd((why) => {
+    // A session that was lost comes back to its page, and the draft is its own person's; one that was ended does not.
+    if (why !== 'lost') forgetDrafts();
     const { pathname, search } = router.state.location;
     if (why === 'lost') keepRedirect(pathname + search);
     // The page of signing out leads on by itself, as the answer of the call says (S4.2-16).

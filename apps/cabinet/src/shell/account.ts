@@ -40,3 +40,9 @@ export const loadAccount = async (): Promise<void> => {
     ),
   );
 };
+
+/** Asks again for the account and for what the page shows (S4.5-05); failures are told by their parts. */
+export const refreshAccount = async (): Promise<void> => {
+  await queries.invalidateQueries({ refetchType: 'active' }).catch(() => undefined);
+  await loadAccount();
+};

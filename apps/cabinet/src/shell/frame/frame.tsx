@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { layoutOf } from '../../routing/layout-of.ts';
 import { loadAccount } from '../account.ts';
+import { IdleGuard } from '../idle/idle-guard.tsx';
 import type { LayoutProps } from '../layouts.tsx';
 import { queries } from '../queries.ts';
 import { BackPlace } from './back-place.tsx';
@@ -56,6 +57,7 @@ export const Layout = ({ page, children }: LayoutProps) => {
           </BackPlace>
         </main>
         <Footer />
+        <IdleGuard />
         {!flow && <TabBar page={page} />}
       </div>
     </QueryClientProvider>

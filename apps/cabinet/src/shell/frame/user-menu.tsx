@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { FoundPage } from '../../routing/page-of.ts';
 import { BonusCard } from './bonus-card.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { LazyPopup } from './lazy-popup.tsx';
 import styles from './user-menu.module.css';
 
@@ -24,9 +25,14 @@ export const UserMenu = ({ page }: { page: FoundPage | undefined }) => {
       label={t('user.menu')}
       size="user"
       trigger={
-        <button type="button" className={styles.trigger} aria-label={`${t('user.menu')}: ${name}`}>
+        <button type="button" className={styles.trigger}>
+          <span className="sr">
+            {t('user.menu')}: {name}
+          </span>
           <Avatar name={name} small party="me" />
-          <span className={styles.name}>{user?.name ?? ''}</span>
+          <span className={styles.name} aria-hidden="true">
+            {user?.name ?? ''}
+          </span>
           <span className={styles.chevron}>
             <Icon of={ChevronDown} size="s" />
           </span>
@@ -45,6 +51,7 @@ export const UserMenu = ({ page }: { page: FoundPage | undefined }) => {
           <Link className={styles.link} href={path('profile')} aria-current={current}>
             {t('menu.profile')}
           </Link>
+          <LanguageSwitch />
           <Link className={styles.link} href={path('logout')}>
             {t('user.signOut')}
           </Link>
