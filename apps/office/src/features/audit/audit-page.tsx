@@ -41,6 +41,13 @@ export default function AuditPage() {
     setTyped(next);
     setParams({ subject: next });
   };
+  if (denied) {
+    return (
+      <main id="main" className={styles.root}>
+        <EmptyState title={t('audit.denied')}>{t('audit.denied.note')}</EmptyState>
+      </main>
+    );
+  }
   return (
     <main id="main" className={styles.root}>
       <PageHead title={t('audit.title')} note={t('audit.note')} />
@@ -59,8 +66,7 @@ export default function AuditPage() {
         </form>
       </search>
       {log.isPending && <Skeleton lines={6} height="44px" />}
-      {denied && <EmptyState title={t('audit.denied')}>{t('audit.denied.note')}</EmptyState>}
-      {log.isError && !denied && items.length === 0 && (
+      {log.isError && items.length === 0 && (
         <ErrorState title={t('audit.error')} onRetry={() => void log.refetch()} busy={log.isFetching} />
       )}
       {log.isSuccess && items.length === 0 && (

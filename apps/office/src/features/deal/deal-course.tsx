@@ -12,7 +12,10 @@ const states = { done: 'done', now: 'now', future: 'next' } as const;
 export const DealCourse = ({ deal, now }: { deal: DealView; now: When }) => {
   const t = useText();
   const locale = useLocale();
-  const points = deal.course.map(({ act, turn, state, at, dueAt }, index): ThreadPoint => {
+  // What will not come any more is not promised.
+  const course =
+    deal.booking.closedAt === null ? deal.course : deal.course.filter(({ state }) => state !== 'future');
+  const points = course.map(({ act, turn, state, at, dueAt }, index): ThreadPoint => {
     const date = at
       ? formatDay(at, { now, locale })
       : dueAt

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readText } from './queue-text.ts';
+
+test('a phone is its digits, whichever way it is written', () => {
+  for (const written of ['+7 900 000-00-01', '8 (900) 000-00-01', '79000000001'])
+    expect(readText(written)?.phone).toBe('%79000000001%');
+  expect(readText('00-01')?.phone).toBe('%0001%');
+});
+
+test('a short number is no phone, and a name is none', () => {
+  expect(readText('243')?.phone).toBeNull();
+  expect(readText('Королёва 4321')?.phone).toBeNull();
+});
+
+test('е and ё are one letter, and case is none', () => {
+  expect(readText('КОРОЛЁВА')).toEqual(readText('королева'));
+});
+
+test('a flat is found with its sign and without', () => {
+  expect(readText('№ 243')?.estate).toBe('243');
+  expect(readText('243')?.estate).toBe('243');
+});
+
+test('nothing typed asks nothing', () => {
+  expect(readText(undefined)).toBeUndefined();
+  expect(readText('   ')).toBeUndefined();
+});
+
+test('what is typed is never a pattern', () => {
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      const name = readText(typed)?.name ?? '%';
+      expect(name.slice(0, -1).replace(/\\[\\%_]/g, '')).not.toMatch(/[%_\\]/);
+    }),
+  );
+});
