@@ -25,7 +25,11 @@ const outdated = new Set([
   'PAYMENT_IN_PROGRESS',
   'PRICE_CHANGED',
   'ESTATE_TAKEN',
+  'DOCUMENT_CHANGED',
 ]);
+
+/** Of these the next screen says nothing by itself. */
+const told = new Set(['HOLD_EXPIRED', 'STEP_WRONG', 'PAYMENT_IN_PROGRESS', 'DOCUMENT_CHANGED']);
 
 /**
  * An act of the flow: one effect however often it is pressed or repeated, then the next screen. When the answer was
