@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { type QueueTab, queueTabs, searchOf } from './queue-filter.ts';
 import styles from './queue-tabs.module.css';
 
-export type QueueCounts = Readonly<Record<'buyer' | 'staff' | 'bank' | 'registry', number>>;
+type QueueCounts = Readonly<Record<'buyer' | 'staff' | 'bank' | 'registry', number>>;
 
 interface QueueTabsProps {
   tab: QueueTab;
