@@ -4,7 +4,7 @@ import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { atScreen, begin, bookUntilPayment, button } from '../steps/booking.ts';
 import { goToPayPage, payByCard, seePaid } from '../steps/pay.ts';
-import { type Role, signIn, signInStaff } from '../steps/sign-in.ts';
+import { enterStaff, signIn, signInStaff } from '../steps/sign-in.ts';
 
 const surnameOf = () => `Очередева${Math.floor(Math.random() * 1e6)}`;
 
@@ -68,8 +68,7 @@ test.describe('[S1-06, S6-09, S6-11] the desk', () => {
     await atScreen(page, estate, 'status');
     await expect(page.getByRole('heading', { name: 'Оплатите в кассе' })).toBeVisible();
 
-    const role: Role = 'accountant';
-    await signInStaff(desk, role);
+    await signInStaff(desk, 'accountant');
     await desk.getByRole('searchbox').fill(surname);
     await openDeal(surname);
     await expect(desk.getByText('Продлевает менеджер или администратор')).toBeVisible();
@@ -120,14 +119,9 @@ test.describe('[S1-06, S6-09, S6-11] the desk', () => {
     browserName,
   }) => {
     expect(browserName).toBe('chromium');
-    await desk.goto(addresses.office);
-    await desk.waitForURL('**/sign-in');
-    await desk.getByLabel('Почта').fill('lawyer@demo.test');
-    await desk.getByLabel('Пароль', { exact: true }).fill('novosel-demo');
-    await desk.getByRole('button', { name: 'Войти' }).click();
+    await enterStaff(desk, 'lawyer@demo.test');
     await desk.getByLabel(/Код/).fill('000000');
     await expect(desk.getByText('Неверный код из приложения.')).toBeVisible();
-    await desk.goto(addresses.office);
     await signInStaff(desk, 'lawyer');
     await desk.goto(`${addresses.office}/audit`);
     await expect(desk.getByText('Журнал действий')).toBeHidden();

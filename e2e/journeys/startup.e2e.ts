@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer } from '../stage/people.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { enterPhone, signIn } from '../steps/sign-in.ts';
 
 /** Opens a page whose own scripts never come; gives the calls that the document has begun without them. */
 async function callsWithoutScript(page: Page, path: string): Promise<Set<string>> {
@@ -84,4 +84,25 @@ test('[S4.10-08, S4.10-09, S8-23] a lost chunk reloads the page, at most once a 
   await page.goto('/notifications');
   await expect(page.locator('h1')).toHaveText(/Сервис временно недоступен/);
   expect(documents).toBe(2);
+});
+
+test('[S1-26] what is typed and sent before the script has come is kept, and never stands in the address', async ({
+  page,
+}) => {
+  const { phone } = await makeBuyer();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await enterPhone(page, phone);
+  release();
+  await page.waitForURL('**/dashboard');
+  expect(addresses.filter((address) => address.includes('password='))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { takeEarlySubmit } from '@novosel/client/started.ts';
 import { phoneMask } from '@novosel/contract/masks.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
@@ -7,7 +8,7 @@ import { PasswordField } from '@novosel/ui/password-field.tsx';
 import { PhoneField } from '@novosel/ui/phone-field.tsx';
 import { Segmented } from '@novosel/ui/segmented.tsx';
 import { TextField } from '@novosel/ui/text-field.tsx';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { preload } from '../../routing/go.ts';
 import { checkSignIn, type SignInFields, type SignInProblems } from './check-sign-in.ts';
 import type { Credentials } from './kept-credentials.ts';
@@ -18,6 +19,12 @@ const credentialsOf = ({ type, phone, email, password }: SignInFields): Credenti
   type === 'phone'
     ? { type, phone: phoneMask.read(phone) ?? phone, password }
     : { type, email: email.trim(), password };
+
+/** What a person typed, or his browser filled in, while the page was drawn and its script was still on the way. */
+const enteredEarly = (form: HTMLFormElement | null): Partial<SignInFields> => {
+  const typed = (name: string) => form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
+  return { phone: phoneMask.shape(typed('phone')), password: typed('password') };
+};
 
 /** Sign-in by phone or by e-mail, with a password (S4.2). */
 export const SignInForm = () => {
@@ -31,21 +38,35 @@ export const SignInForm = () => {
     setFields((before) => ({ ...before, ...change }));
     setProblems({});
   };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const found = checkSignIn(fields);
+  const send = (entered: SignInFields) => {
+    const found = checkSignIn(entered);
     setProblems(found);
     const first = Object.keys(found)[0];
     if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-    else void submit(credentialsOf(fields));
+    else void submit(credentialsOf(entered));
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the document is taken over once
+  useEffect(() => {
+    const early = takeEarlySubmit();
+    const entered = { ...fields, ...enteredEarly(form.current) };
+    if (entered.phone || entered.password) setFields(entered);
+    if (early) send(entered);
+  }, []);
   const problem = (name: keyof SignInProblems) => {
     const code = problems[name];
     return code && t(`signIn.${name}.${code}`);
   };
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={send}>
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        send(fields);
+      }}
+    >
       <Segmented
         label={t('signIn.way')}
         value={fields.type}
