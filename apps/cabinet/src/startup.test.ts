@@ -10,7 +10,7 @@ const run = (cookie: string, userAgent = 'Chrome') => {
   runInNewContext(startup, {
     window,
     navigator: { userAgent },
-    document: { cookie, documentElement: { dataset: {} } },
+    document: { cookie, documentElement: { dataset: {} }, addEventListener: () => {} },
     location: { replace: (to: string) => left.push(to) },
     fetch: (address: string) => {
       asked.push(address.split('?')[0] ?? '');
