@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { guestRoutes, routes } from '../screens/routes.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { signIn } from '../steps/sign-in.ts';
+import { guestRoutes, routes } from './routes.ts';
 
 /** A page has one heading of the first level, and is neither the 404 nor the page of a failure. */
 async function stands(page: Page, path: string, leads = path): Promise<void> {

@@ -51,9 +51,10 @@ export async function uploadScan(page: Page, name = 'разворот.png'): Pro
   await expect(page.getByRole('button', { name: new RegExp(`(Убрать|Удалить).*${name}`) })).toBeVisible();
 }
 
-export async function fillPassport(page: Page, estate: number): Promise<void> {
+/** @param typed the words stand in the fields already */
+export async function fillPassport(page: Page, estate: number, { typed = false } = {}): Promise<void> {
   await atScreen(page, estate, 'passport');
-  await typePassport(page);
+  if (!typed) await typePassport(page);
   await uploadScan(page);
   await button(page, 'Подготовить соглашение').click();
   await atScreen(page, estate, 'sign');

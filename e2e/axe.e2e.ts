@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { paint, setOut, settle, walks } from './register.ts';
+
+const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds, in a line each; a theme changes nothing but colours, so the second one is asked for these alone. */
+async function findings(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (theme === 'light'
+    ? axe.withTags(standard)
+    : axe.withRules(['color-contrast'])
+  ).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${theme} ${id} ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const walk of walks) {
+  test(`axe finds nothing: ${walk.name}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const walker = await setOut(page, walk);
+    for (const screen of walk.screens) {
+      await test.step(screen.name, async () => {
+        await screen.reach(walker);
+        await settle(page, screen);
+        for (const theme of ['dark', 'light'] as const) {
+          await paint(page, theme);
+          expect.soft(await findings(page, theme), screen.name).toEqual([]);
+        }
+      });
+    }
+  });
+}
