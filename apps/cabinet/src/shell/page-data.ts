@@ -38,11 +38,12 @@ const asks: Partial<Record<PageName, readonly Ask[]>> = {
   notifications: [() => queryFor(listNotifications)],
 };
 
-const aboutEstate = (params: Params): boolean => 'estate' in params;
+/** The estate in the address of a booking may be absent: then there is nothing to ask of it. */
+const aboutEstate = (page: PageName, params: Params): boolean => 'estate' in params || page === 'booking';
 
 /** Begins to fetch what the page will ask for; a failure is told by the page itself. */
 export const warm = (page: PageName, params: Params): void => {
   const estate = params.estate ?? '';
-  if (aboutEstate(params) && !isEstateId(estate)) return;
+  if (aboutEstate(page, params) && !isEstateId(estate)) return;
   for (const ask of asks[page] ?? []) void queries.prefetchQuery(ask(Number(estate)));
 };

@@ -1,6 +1,6 @@
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styles from './agreement-reader.module.css';
 import { pageText, type TextNode } from './page-text.ts';
 import { PageTextView } from './page-text-view.tsx';
@@ -33,6 +33,7 @@ const draw = (page: PDFPageProxy, canvas: HTMLCanvasElement, width: number) => {
 /** One page of the agreement: drawn from the bytes, with its words beside for a screen reader. */
 export const AgreementPage = ({ pdf, number, mode, width }: AgreementPageProps) => {
   const t = useText();
+  const titleId = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [page, setPage] = useState<PDFPageProxy>();
   const [text, setText] = useState<readonly TextNode[]>();
@@ -55,7 +56,10 @@ export const AgreementPage = ({ pdf, number, mode, width }: AgreementPageProps) 
     return () => task.cancel();
   }, [page, mode, width]);
   return (
-    <section className={styles.paper} aria-label={t('booking.sign.page', { page: number, of: pdf.numPages })}>
+    <section className={styles.paper} aria-labelledby={titleId}>
+      <h2 id={titleId} className="sr">
+        {t('booking.sign.page', { page: number, of: pdf.numPages })}
+      </h2>
       <p className={styles.number} aria-hidden="true">
         {t('booking.sign.page.short', { page: number })}
       </p>

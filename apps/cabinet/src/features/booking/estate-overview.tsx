@@ -21,7 +21,7 @@ export const EstateOverview = ({ card }: { card: EstateCard }) => {
         end={<Pill tone="good">{t('booking.estate.free')}</Pill>}
       >
         <div className={styles.plan}>
-          <EstatePlan card={card} />
+          <EstatePlan card={card} maxHeight={460} />
         </div>
         <div className={styles.facts}>
           <EstateFacts estate={card.estate} />

@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import type { TextNode } from './page-text.ts';
 import styles from './page-text-view.module.css';
 
-const tags: Readonly<Record<string, 'h2' | 'h3' | 'h4' | 'p' | 'tr' | 'th' | 'td' | 'ul' | 'li'>> = {
-  H1: 'h2',
+const tags: Readonly<Record<string, 'h3' | 'h4' | 'p' | 'tr' | 'th' | 'td' | 'ul' | 'li'>> = {
+  H1: 'h3',
   H2: 'h3',
   H3: 'h4',
   P: 'p',

@@ -46,7 +46,7 @@ test('what makes no sense in an address is left out', () => {
     new URLSearchParams('kind=castle&rooms=9,2&priceFrom=-1&priceTo=abc&sort=colour&complex=x'),
   );
   expect(read).toEqual({
-    kind: null,
+    kind: 'flat',
     complex: null,
     rooms: ['2'],
     priceFrom: null,
@@ -58,4 +58,10 @@ test('what makes no sense in an address is left out', () => {
 
 test('rooms are not asked of a parking place', () => {
   expect(readFilter(new URLSearchParams('kind=parking&rooms=2')).rooms).toEqual([]);
+});
+
+test('an address without a kind means flats, and every kind is asked for by name', () => {
+  expect(readFilter(new URLSearchParams()).kind).toBe('flat');
+  expect(readFilter(new URLSearchParams('kind=all')).kind).toBeNull();
+  expect(filtersOn(readFilter(new URLSearchParams()))).toBe(0);
 });

@@ -3,7 +3,7 @@ import { type EstateKind, estateKinds } from '@novosel/contract/catalogue/schema
 import type { QueryInputOf } from '@novosel/contract/endpoint.ts';
 
 export const sorts = ['price', '-price', 'area', '-area'] as const;
-export type Sort = (typeof sorts)[number];
+type Sort = (typeof sorts)[number];
 
 /** Rooms as the filter names them: 0 is a studio, 4 is four and more. */
 export const roomChoices = ['0', '1', '2', '3', '4'] as const;
@@ -11,6 +11,7 @@ export type Rooms = (typeof roomChoices)[number];
 
 /** What the list is narrowed to; the whole of it stands in the address. Prices are rubles. */
 export interface EstateFilter {
+  /** Null is every kind; most people come for a flat, so that is what an address without a word of it means. */
   readonly kind: EstateKind | null;
   readonly complex: number | null;
   readonly rooms: readonly Rooms[];
@@ -31,9 +32,13 @@ const whole = (text: string | null): number | null => {
 export const hasRooms = (kind: EstateKind | null): boolean =>
   kind === null || kind === 'flat' || kind === 'apartment';
 
+const anyKind = 'all';
+const usualKind: EstateKind = 'flat';
+
 /** The filter of an address; what makes no sense in it is left out, not refused. */
 export const readFilter = (params: URLSearchParams): EstateFilter => {
-  const kind = one(Object.keys(estateKinds) as EstateKind[], params.get('kind'));
+  const named = params.get('kind');
+  const kind = named === anyKind ? null : (one(Object.keys(estateKinds) as EstateKind[], named) ?? usualKind);
   const rooms = (params.get('rooms') ?? '').split(',');
   return {
     kind,
@@ -55,14 +60,17 @@ export const filterQuery = (filter: EstateFilter): QueryInputOf<typeof searchEst
   sort: filter.sort,
 });
 
-/** The address of a filter: the same words as of the call, the usual order left out. */
+/** The address of a filter: the same words as of the call, the usual kind and order left out. */
 export const writeFilter = (filter: EstateFilter): URLSearchParams => {
-  const { sort, ...rest } = filterQuery(filter);
+  const { sort, kind, ...rest } = filterQuery(filter);
   const params = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]));
+  if (kind !== usualKind) params.set('kind', kind ?? anyKind);
   if (sort && sort !== 'price') params.set('sort', sort);
   return params;
 };
 
 /** How many of the filters are on. */
 export const filtersOn = ({ kind, complex, rooms, priceFrom, priceTo }: EstateFilter): number =>
-  [kind, complex, rooms.length > 0 || null, priceFrom, priceTo].filter((value) => value !== null).length;
+  [kind !== usualKind || null, complex, rooms.length > 0 || null, priceFrom, priceTo].filter(
+    (value) => value !== null,
+  ).length;

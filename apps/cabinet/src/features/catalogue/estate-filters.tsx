@@ -39,7 +39,7 @@ export const EstateFilters = ({ filter, onChange }: EstateFiltersProps) => {
       <div id="estate-filters" className={open ? styles.fields : `${styles.fields} ${styles.folded}`}>
         <Select
           label={t('catalogue.filter.kind')}
-          placeholder={t('catalogue.filter.any')}
+          placeholder={t('catalogue.filter.anyKind')}
           options={kinds.map((kind) => ({ value: kind, label: words.kinds(kind) }))}
           value={filter.kind}
           onChange={(kind) => onChange({ kind, ...(!hasRooms(kind) && { rooms: [] }) })}

@@ -67,7 +67,7 @@ const Estate = ({ card }: { card: EstateCard }) => {
             }
           >
             <div className={styles.plan}>
-              <EstatePlan card={card} />
+              <EstatePlan card={card} maxHeight={460} />
             </div>
             <div className={styles.facts}>
               <EstateFacts estate={estate} />
