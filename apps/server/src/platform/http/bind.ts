@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
 import type { Executor } from '../db.ts';
 import { answerSchema } from './answers.ts';
+import { bodyOf } from './form-body.ts';
 import { type Door, guardRequest } from './guard.ts';
 import { withIdempotency } from './idempotency.ts';
 import type { Viewer } from './viewer.ts';
@@ -44,6 +45,9 @@ export type Bind = <E extends AnyEndpoint>(
   options?: BindOptions,
 ) => void;
 
+/** A problem tells what was given, so that a wrong value is not called a missing one. */
+const named = { reportInput: true } as const;
+
 /** Makes the one function by which routes tie an endpoint of the contract to a use case, on one door. */
 export function openBind(app: FastifyInstance, door: Door, bound: Set<string>): Bind {
   return (endpoint, act, options = {}) => {
@@ -60,11 +64,11 @@ export function openBind(app: FastifyInstance, door: Door, bound: Set<string>): 
         request.viewer = viewer;
         await withinLimit?.(request);
         const call = {
-          params: endpoint.params ? z.parse(endpoint.params, request.params) : undefined,
-          query: endpoint.query ? z.parse(endpoint.query, request.query) : undefined,
+          params: endpoint.params ? z.parse(endpoint.params, request.params, named) : undefined,
+          query: endpoint.query ? z.parse(endpoint.query, request.query, named) : undefined,
           body:
             endpoint.body && !endpoint.multipart
-              ? z.parse(endpoint.body, request.body ?? undefined)
+              ? z.parse(endpoint.body, bodyOf(endpoint, request), named)
               : undefined,
           viewer,
           db: door.db,

@@ -53,7 +53,8 @@ function toAppError(error: unknown): AppError {
 function validationError(error: z.core.$ZodError): AppError {
   const fields: Record<string, string[]> = {};
   for (const issue of error.issues) {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path.at(-1) ?? '')];
+    /** A body that is missing as a whole has no field to show it at. */
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : issue.path.slice(-1).map(String);
     const problem =
       issue.code === 'invalid_type' && issue.input === undefined ? 'required' : problemOf(issue);
     for (const name of names) fields[name] = [...(fields[name] ?? []), problem];
