@@ -15,6 +15,7 @@ import { countRequests } from './platform/http/metrics.ts';
 import { allowedOrigins } from './platform/http/origin.ts';
 import { addPages, readPage } from './platform/http/pages.ts';
 import { refuse } from './platform/http/refusals.ts';
+import { readableUrl, refuseUnreadable } from './platform/http/unreadable.ts';
 import { uuidv7 } from './platform/ids.ts';
 
 /** The two addresses of the program. `bound` names the endpoints that have a use case. */
@@ -66,6 +67,8 @@ async function buildDoor(
     bodyLimit,
     genReqId: () => uuidv7(context.clock.now()),
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: readableUrl,
+    clientErrorHandler: refuseUnreadable,
     ajv: { customOptions: { strict: false } },
   });
   app.decorateRequest('viewer', undefined);

@@ -40,6 +40,9 @@ function inlineScriptHashes(document: string): string[] {
   );
 }
 
+/** What a machine asks for: a file that is not there, or the numbers of the other door. A page in its place would be a lie. */
+const noPage = /^\/(?:assets|health|metrics)(?:\/|$)|\.[a-z\d]{2,5}$/i;
+
 /** Serves the page's files, immutable and precompressed, and its document for every other path that is asked for as a page. */
 export async function addPages(
   app: FastifyInstance,
@@ -62,12 +65,7 @@ export async function addPages(
   }
   app.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?');
-    if (
-      !page ||
-      !['GET', 'HEAD'].includes(request.method) ||
-      path.startsWith('/api/') ||
-      path.startsWith('/assets/')
-    ) {
+    if (!page || !['GET', 'HEAD'].includes(request.method) || path.startsWith('/api/') || noPage.test(path)) {
       refuse(new AppError('NOT_FOUND'), request, reply);
       return;
     }
