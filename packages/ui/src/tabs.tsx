@@ -16,7 +16,7 @@ interface TabsProps {
   tabs: Tab[];
   value: string;
   onChange?: ((key: string) => void) | undefined;
-  /** Content of the present tab; not for tabs with addresses. */
+  /** Content of the present tab. */
   children?: ReactNode | undefined;
 }
 
@@ -34,19 +34,22 @@ const Inside = ({ tab }: { tab: Tab }) => (
   </>
 );
 
-const LinkTabs = ({ label, tabs, value }: TabsProps) => (
-  <nav className={styles.list} aria-label={label}>
-    {tabs.map((tab) => (
-      <Link
-        key={tab.key}
-        href={tab.href ?? ''}
-        className={styles.tab}
-        aria-current={tab.key === value ? 'page' : undefined}
-      >
-        <Inside tab={tab} />
-      </Link>
-    ))}
-  </nav>
+const LinkTabs = ({ label, tabs, value, children }: TabsProps) => (
+  <>
+    <nav className={styles.list} aria-label={label}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.key}
+          href={tab.href ?? ''}
+          className={styles.tab}
+          aria-current={tab.key === value ? 'page' : undefined}
+        >
+          <Inside tab={tab} />
+        </Link>
+      ))}
+    </nav>
+    {children && <div className={styles.panel}>{children}</div>}
+  </>
 );
 
 export const Tabs = (props: TabsProps) => {
