@@ -5,7 +5,7 @@ import type { ThreadPoint } from '@novosel/ui/drawings/thread-shape.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import type { ReactNode } from 'react';
 import { brand } from '../../brand.ts';
-import { partyOf, useDealWords } from './use-deal-words.ts';
+import { actOf, partyOf, useDealWords } from './use-deal-words.ts';
 
 const states = { done: 'done', now: 'now', future: 'next' } as const;
 
@@ -36,7 +36,7 @@ export const DealCourse = ({ deal, end }: { deal: DealView; end?: ReactNode }) =
       <Thread
         points={points}
         lanes={lanes}
-        label={`${words.who(deal.turn.turn)}: ${words.title(deal.turn.act)}`}
+        label={`${words.who(deal.turn.turn)}: ${words.title(actOf(deal.turn))}`}
       />
     </Card>
   );

@@ -8,7 +8,7 @@ import { Money } from '@novosel/ui/money.tsx';
 import { Pill } from '@novosel/ui/pill.tsx';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
 import styles from './deals.module.css';
-import { partyOf, useDealWords } from './use-deal-words.ts';
+import { actOf, partyOf, useDealWords } from './use-deal-words.ts';
 
 const tones = { you: 'turn', us: 'us', third: 'third' } as const;
 
@@ -27,7 +27,7 @@ export const DealRow = ({ deal, now }: { deal: DealSummary; now: string }) => {
           </Pill>
         </div>
         <div>
-          <h2 className="title-s">{words.title(turn.act)}</h2>
+          <h2 className="title-s">{words.title(actOf(turn))}</h2>
           <p className="muted">
             {capital(t('deals.about', { estate: estates.name(estate), complex: estate.complex.title }))}
             {turn.dueAt && deal.open && ` · ${words.until(turn.dueAt, now)}`}

@@ -8,7 +8,7 @@ import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { TurnPanel } from '@novosel/ui/turn-panel.tsx';
 import { EstatePlan } from '../../estate/estate-plan.tsx';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
-import { partyOf, useDealWords } from './use-deal-words.ts';
+import { actOf, partyOf, useDealWords } from './use-deal-words.ts';
 
 interface DealTurnProps {
   turn: TurnView;
@@ -35,7 +35,7 @@ export const DealTurn = ({ turn, now, card, ask, compact = false }: DealTurnProp
     <>
       {(mine || turn.link) && (
         <ButtonLink href={turn.link} variant={mine ? 'inverse' : 'secondary'}>
-          {words.button(turn.act)}
+          {words.button(actOf(turn))}
         </ButtonLink>
       )}
       {ask && (
@@ -50,8 +50,8 @@ export const DealTurn = ({ turn, now, card, ask, compact = false }: DealTurnProp
       party={party}
       who={words.who(turn.turn)}
       term={compact && turn.dueAt ? words.until(turn.dueAt, now) : about}
-      title={words.title(turn.act)}
-      why={words.why(turn.act)}
+      title={words.title(actOf(turn))}
+      why={words.why(actOf(turn))}
       actions={actions}
       dim={turn.dueAt && <Term turn={turn} dueAt={turn.dueAt} now={now} />}
       otherwise={

@@ -21,6 +21,10 @@ export const partyOf = (turn: Turn): Party => parties[turn];
 /** Step codes are digits; a word of a message may not begin with one. */
 const actKey = (act: string) => (/^\d/.test(act) ? `s${act}` : act.replaceAll('-', '_'));
 
+/** A payment that waits for the reader is his to confirm; only then does the bank have it. */
+export const actOf = ({ act, turn }: Pick<TurnView, 'act' | 'turn'>): string =>
+  act === 'paying' && turn === 'buyer' ? 'confirm' : act;
+
 const makeWords = (t: Translate, locale: Locale) => ({
   who: (turn: Turn) => t('deals.who', { turn }),
   title: (act: string) => t('deals.act.title', { act: actKey(act) }),

@@ -4,7 +4,7 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { Link } from '@novosel/ui/link.tsx';
 import { Pill } from '@novosel/ui/pill.tsx';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
-import { type Party, partyOf, useDealWords } from '../../features/deals/use-deal-words.ts';
+import { actOf, type Party, partyOf, useDealWords } from '../../features/deals/use-deal-words.ts';
 import styles from './dashboard.module.css';
 
 const columns: readonly { party: Party; tone: 'turn' | 'us' | 'third' }[] = [
@@ -48,7 +48,7 @@ const Move = ({ deal, now, mine }: { deal: DealSummary; now: string; mine: boole
   const { turn, estate } = deal;
   return (
     <Link className={styles.move} href={turn.link}>
-      <b>{words.title(turn.act)}</b>
+      <b>{words.title(actOf(turn))}</b>
       <span>{estates.name(estate)}</span>
       {turn.dueAt && <em className={mine ? styles.mine : undefined}>{words.until(turn.dueAt, now)}</em>}
     </Link>
