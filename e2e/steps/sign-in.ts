@@ -18,7 +18,10 @@ export async function signIn(page: Page, phone: string): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
 }
 
-export type Role = 'manager' | 'support' | 'lawyer' | 'accountant' | 'admin';
+const roles = ['manager', 'support', 'lawyer', 'accountant', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
 /** Both steps of a member of staff: the password and the number of the second factor. */
 export async function signInStaff(page: Page, role: Role): Promise<void> {

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@novosel/ui/button.tsx';
-import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
 import { useRouteError } from 'react-router';
 import { queuePath } from '../paths.ts';
 
@@ -12,19 +12,13 @@ export const LostPage = () => {
   const kind = broken ? 'broken' : 'lost';
   return (
     <main id="main" className="container page">
-      <EmptyState
-        title={t(`desk.${kind}.title`)}
-        action={
-          <div className="row">
-            {broken && <Button onClick={() => window.location.reload()}>{t('desk.reload')}</Button>}
-            <ButtonLink href={queuePath} variant="secondary">
-              {t('desk.lost.home')}
-            </ButtonLink>
-          </div>
-        }
-      >
-        {t(`desk.${kind}.note`)}
-      </EmptyState>
+      <PageHead title={t(`desk.${kind}.title`)} note={t(`desk.${kind}.note`)} />
+      <div className="row">
+        {broken && <Button onClick={() => window.location.reload()}>{t('desk.reload')}</Button>}
+        <ButtonLink href={queuePath} variant="secondary">
+          {t('desk.lost.home')}
+        </ButtonLink>
+      </div>
     </main>
   );
 };

@@ -14,5 +14,10 @@ export const BookingFailed = ({ error, busy, onRetry }: BookingFailedProps) => {
   if (error instanceof RefusalError && (error.status === 404 || error.status === 422)) {
     throw new RefusalError({ status: 404, message: error.message });
   }
-  return <ErrorState title={t('booking.failed')} busy={busy} onRetry={() => void onRetry()} />;
+  return (
+    <>
+      <h1 className="sr">{t('booking.failed')}</h1>
+      <ErrorState title={t('booking.failed')} busy={busy} onRetry={() => void onRetry()} />
+    </>
+  );
 };

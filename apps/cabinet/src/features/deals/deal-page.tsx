@@ -29,10 +29,15 @@ export default function DealPage() {
   const words = useEstateWords();
   const { data, error, refetch, isFetching } = useQuery(queryFor(getDeal, { params: { estate } }));
   if (!data)
-    return error ? (
-      <DealFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <DealSkeleton />
+    return (
+      <>
+        <h1 className="sr">{t('deals.title')}</h1>
+        {error ? (
+          <DealFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <DealSkeleton />
+        )}
+      </>
     );
   const deal = data.data;
   const { card, manager, now } = deal;

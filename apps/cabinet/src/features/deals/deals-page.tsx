@@ -24,10 +24,15 @@ export default function DealsPage() {
   const chosen = useParams().category ?? 'all';
   const { data, error, refetch, isFetching } = useQuery(queryFor(listDeals));
   if (!data)
-    return error ? (
-      <DealFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <DealSkeleton />
+    return (
+      <>
+        <PageHead title={t('deals.title')} />
+        {error ? (
+          <DealFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <DealSkeleton />
+        )}
+      </>
     );
   const { items, now } = data.data;
   const shown = items.filter((deal) => chosen === 'all' || categoryOf(deal) === chosen);

@@ -16,7 +16,7 @@ import { ElementsWindows } from './elements-windows.tsx';
 export default function ElementsPage() {
   const t = useText();
   return (
-    <main className="container page">
+    <>
       <PageHead title={t('elements.title')} note={t('elements.note')} />
       <ElementsType />
       <ElementsButtons />
@@ -29,6 +29,6 @@ export default function ElementsPage() {
       <ElementsLists />
       <ElementsForm />
       <ElementsWindows />
-    </main>
+    </>
   );
 }

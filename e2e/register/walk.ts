@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+import type { Buyer } from '../stage/people.ts';
+import type { Role } from '../steps/sign-in.ts';
+
+/** What a walk carries from screen to screen. */
+export interface Walker {
+  readonly page: Page;
+  buyer: Buyer;
+  estate: number;
+}
+
+export interface Screen {
+  /** Names the photograph. */
+  readonly name: string;
+  /** Something on it waits for ever, because that is what it shows. */
+  readonly waits?: true;
+  /** From the screen before to this one. */
+  readonly reach: (walker: Walker) => Promise<unknown>;
+}
+
+/** Screens that one person passes one after another; every screen of the product in every state stands in one of them. */
+export interface Walk {
+  readonly name: string;
+  /** Who walks: nobody, a new buyer, one with names as long as they come, a demo buyer by number, or staff. */
+  readonly as: 'guest' | 'new' | 'long' | number | Role;
+  readonly screens: readonly Screen[];
+}
+
+export const at = (name: string, path: string): Screen => ({ name, reach: ({ page }) => page.goto(path) });
+export const step = (name: string, reach: Screen['reach']): Screen => ({ name, reach });
+
+export const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { name })).toBeVisible();
+
+/** The answer to a call never comes, or the line breaks. */
+export const without = (name: string, path: string, calls: string, how: 'hang' | 'abort'): Screen => ({
+  name,
+  ...(how === 'hang' && { waits: true }),
+  reach: async ({ page }) => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.route(calls, (route) => (how === 'abort' ? route.abort() : undefined));
+    await page.goto(path);
+    if (how === 'abort') await expect(page.getByRole('button', { name: 'Повторить' }).first()).toBeVisible();
+  },
+});
