@@ -17,7 +17,7 @@ export interface Source {
 }
 
 const ROOMS = ['apps', 'packages', 'e2e', 'faults', 'bench', 'scripts', 'deploy', 'docs', '.ci'];
-const NOT_OURS = new Set(['node_modules', 'dist', 'test-results', 'playwright-report']);
+const NOT_OURS = new Set(['node_modules', 'dist', '.data', 'test-results', 'playwright-report']);
 
 /** Every file of the project's rooms, written or generated. */
 export function allFiles(): string[] {

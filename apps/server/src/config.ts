@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 
 const roles = ['web', 'office', 'jobs'] as const;
-export type Role = (typeof roles)[number];
+type Role = (typeof roles)[number];
 
 const port = (fallback: number) =>
   z.prefault(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), fallback);

@@ -10,7 +10,7 @@ import type {
 } from './types.ts';
 
 export const DECLINED_BY_BANK: CancellationDetails = { party: 'payment_network', reason: 'general_decline' };
-export const NO_FUNDS: CancellationDetails = { party: 'payment_network', reason: 'insufficient_funds' };
+const NO_FUNDS: CancellationDetails = { party: 'payment_network', reason: 'insufficient_funds' };
 export const FAILED_3DS: CancellationDetails = { party: 'payment_network', reason: '3d_secure_failed' };
 
 /** The payment of that id. @throws AcquirerError not_found */

@@ -1,7 +1,7 @@
 /** Wire shapes of YooKassa's API v3, as far as they are played here. */
 
-export type PaymentStatus = 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled';
-export type RefundStatus = 'pending' | 'succeeded' | 'canceled';
+type PaymentStatus = 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled';
+type RefundStatus = 'pending' | 'succeeded' | 'canceled';
 export type MethodType = 'bank_card' | 'sbp';
 
 /** A decimal string of rubles with exactly two digits after the point. */
@@ -23,7 +23,7 @@ export interface CardDetails {
   card_type: string;
 }
 
-export interface PaymentMethod {
+interface PaymentMethod {
   type: MethodType;
   id: string;
   saved: false;

@@ -30,7 +30,7 @@ export function openDatabase(url: string, connections: number): Database {
 }
 
 /** PostgreSQL's SQLSTATE of a failed query, wherever the driver or Drizzle put it. */
-export function sqlState(error: unknown): string | undefined {
+function sqlState(error: unknown): string | undefined {
   for (let seen = error; seen instanceof Error; seen = seen.cause) {
     if ('code' in seen && typeof seen.code === 'string' && /^[0-9A-Z]{5}$/.test(seen.code)) return seen.code;
   }

@@ -65,13 +65,13 @@ export const ElementsLists = () => {
           <ListRow
             icon={FileText}
             title={t('elements.contract')}
-            note="PDF, 1,2 МБ"
+            note={t('elements.size')}
             href="#contract"
             end="12.11.2026"
           />
           <ListRow icon={Receipt} title={t('elements.receipt')} end={<Money sum={fromRubles(30_000)} />} />
           <ListRow
-            start={<Avatar name="Марина Белова" />}
+            start={<Avatar name={t('elements.person')} />}
             title={t('elements.manager')}
             note={t('elements.manager.note')}
             onClick={() => undefined}

@@ -16,7 +16,7 @@ import type { EstateOrder } from './estate-order.ts';
 import type { EstateRow } from './estate-row.ts';
 
 /** Columns of an estate with its house and its latest promise; `reader` decides the favourite mark. */
-export const estateColumns = (reader: number | undefined) => sql`
+const estateColumns = (reader: number | undefined) => sql`
   e.id, e.kind, e.number, e.floor, s.floors as section_floors, s.number as section_number,
   c.id as complex_id, c.name as complex_name, c.slug as complex_slug,
   b.id as building_id, b.number as building_number, b.address as building_address, b.built_floors,
@@ -25,7 +25,7 @@ export const estateColumns = (reader: number | undefined) => sql`
   h.year as handover_year, h.quarter as handover_quarter, h.promised_on::text as handover_promised_on,
   ${reader === undefined ? sql`false` : sql`exists (select from flat_items f where f.user_id = ${reader} and f.category = 'cart' and f.estate_id = e.id)`} as favourite`;
 
-export const estateSources = sql`
+const estateSources = sql`
   estates e
   join sections s on s.id = e.section_id
   join buildings b on b.id = e.building_id
@@ -114,7 +114,10 @@ export function findEstatesById(db: Executor, ids: readonly number[], reader: nu
     ids.map((id) => sql`${id}`),
     sql`, `,
   );
-  return rows<EstateRow>(db, sql`select ${estateColumns(reader)} from ${estateSources} where e.id in (${wantedIds})`);
+  return rows<EstateRow>(
+    db,
+    sql`select ${estateColumns(reader)} from ${estateSources} where e.id in (${wantedIds})`,
+  );
 }
 
 /** Estates tied to a person, newest first. */

@@ -34,12 +34,12 @@ export interface ChainHead {
   at: string;
 }
 
-export type ChainFault = 'count' | 'link' | 'hash' | 'head';
+type ChainFault = 'count' | 'link' | 'hash' | 'head';
 
 export type ChainCheck = { ok: true } | { ok: false; fault: ChainFault; row: number };
 
 /** What the first row of a deal points to; rows moved to another deal therefore do not fit. */
-export function chainStart(dealId: string): string {
+function chainStart(dealId: string): string {
   return sha256(`novosel:evidence-chain:1\n${dealId}`);
 }
 

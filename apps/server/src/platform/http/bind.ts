@@ -31,7 +31,7 @@ export interface Call<E extends AnyEndpoint> {
   readonly reply: FastifyReply;
 }
 
-export interface BindOptions {
+interface BindOptions {
   /**
    * How an idempotent act is kept: `atomic` (default) in one transaction with its answer; `resumable` for acts that
    * call the outside or must not be undone by a refusal, and converge when they are carried out again.

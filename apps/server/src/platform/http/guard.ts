@@ -19,7 +19,7 @@ export interface Door {
 }
 
 /** Session state of a request by its bearer and cookie. */
-export function sessionOf(door: Door, request: FastifyRequest): Promise<SessionState> {
+function sessionOf(door: Door, request: FastifyRequest): Promise<SessionState> {
   const header = request.headers.authorization;
   return door.authenticate({
     door: door.name,

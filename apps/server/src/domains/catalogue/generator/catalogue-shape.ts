@@ -16,7 +16,7 @@ export interface ComplexEntry {
 }
 
 /** A quarter promised for the keys and the day it was promised on, YYYY-MM-DD. */
-export interface PromiseEntry {
+interface PromiseEntry {
   year: number;
   quarter: 1 | 2 | 3 | 4;
   promisedOn: string;
@@ -51,7 +51,7 @@ export interface PlanEntry {
   plan: Plan;
 }
 
-export interface FloorLayoutEntry {
+interface FloorLayoutEntry {
   id: number;
   sectionId: number;
   layout: FloorLayout;

@@ -4,7 +4,7 @@ import type { Kopecks } from '@novosel/contract/money.ts';
 
 export type EstateKind = 'flat' | 'apartment' | 'commercial' | 'parking' | 'storage';
 
-export interface BrandRequisites {
+interface BrandRequisites {
   /** Full legal name: «Общество с ограниченной ответственностью „…“». */
   legalName: string;
   shortName: string;
@@ -53,7 +53,7 @@ export interface EstateData {
   promised: string;
 }
 
-export interface PriceLine {
+interface PriceLine {
   title: string;
   /** Negative for a discount. */
   kopecks: Kopecks;

@@ -3,8 +3,8 @@ import PDFDocument from 'pdfkit';
 import { typograph } from './russian.ts';
 
 /** A4 with margins that leave a readable line when the page fills a phone's width. Points. */
-export const margin = { top: 50, bottom: 68, side: 50 } as const;
-export const bodySize = 11.5;
+const margin = { top: 50, bottom: 68, side: 50 } as const;
+const bodySize = 11.5;
 export const ink = { text: '#17201f', muted: '#55605d', line: '#ccd4cf', soft: '#f2f4f2' } as const;
 export const tabular: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 const lineGap = 3;
@@ -16,7 +16,7 @@ const fonts = {
   medium: resolve('@expo-google-fonts/golos-text/500Medium/GolosText_500Medium.ttf'),
   bold: resolve('@expo-google-fonts/golos-text/600SemiBold/GolosText_600SemiBold.ttf'),
 };
-export type FontName = keyof typeof fonts;
+type FontName = keyof typeof fonts;
 
 export interface PaperInfo {
   title: string;

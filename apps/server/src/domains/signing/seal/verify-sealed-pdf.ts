@@ -4,7 +4,7 @@ import { Certificate, ContentInfo, CryptoEngine, SignedData, type SignerInfo } f
 import { type FoundSignature, findSignatures } from './find-signatures.ts';
 import { oid } from './oids.ts';
 
-export interface VerifiedSignature {
+interface VerifiedSignature {
   /** Common name of the signer's certificate; empty when there is none to read. */
   subject: string;
   /** The dictionary's `M`. */
