@@ -15,8 +15,26 @@ const points = fc
   })
   .chain((list) => fc.nat(list.length - 1).map((now) => ({ list, now })));
 
+/** As the dashboard shows it. */
+const course = [
+  { lane: 'you', title: 'Бронь' },
+  { lane: 'you', title: 'Паспорт' },
+  { lane: 'you', title: 'Подпись' },
+  { lane: 'you', title: 'Оплата брони' },
+  { lane: 'you', title: 'Условия' },
+  { lane: 'you', title: 'Участники' },
+  { lane: 'you', title: 'Итог' },
+  { lane: 'us', title: 'Договор готовим' },
+  { lane: 'you', title: 'Чтение договора' },
+  { lane: 'you', title: 'Подписание' },
+  { lane: 'us', title: 'Мы подпишем' },
+  { lane: 'third', title: 'Регистрация' },
+  { lane: 'you', title: 'Эскроу' },
+  { lane: 'us', title: 'Ключи' },
+] as const;
+
 function lay(
-  { list, now }: { list: { lane: 'you' | 'us' | 'third'; title: string[] }[]; now: number },
+  { list, now }: { list: readonly { lane: 'you' | 'us' | 'third'; title: readonly string[] }[]; now: number },
   width: number,
 ) {
   const step = (width - 180) / (list.length - 1);
@@ -48,6 +66,22 @@ describe('labels of the thread', () => {
       }),
     );
   });
+
+  it.each(Array.from({ length: 14 }, (_, now) => now))(
+    'never cover each other on the course of a booking, all of it on one day, at point %i',
+    (now) => {
+      const list = course.map(({ lane, title }) => ({ lane, title: [title] }));
+      for (const width of [760, 800, 847, 900]) {
+        const frames = lay({ list, now }, width).map((box) => ({ ...frame(box), box }));
+        for (const [index, a] of frames.entries()) {
+          for (const b of frames.slice(index + 1)) {
+            const covers = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+            expect(covers, `${width}: ${a.box.lines[0]?.text} and ${b.box.lines[0]?.text}`).toBe(false);
+          }
+        }
+      }
+    },
+  );
 
   it('stay inside the drawing and keep the date of the turn', () => {
     fc.assert(

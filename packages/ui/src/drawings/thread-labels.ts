@@ -29,7 +29,7 @@ const LEAD = 15;
 /**
  * Places the labels so that none covers another: the turn of now first, then from left to right. A label stands
  * above the buyer's lane and below the others; when the place is taken it crosses over, then breaks in two lines,
- * then gives up its date.
+ * then gives up its date, then hangs under its neighbour's label.
  */
 export function layLabels(spots: readonly Spot[], width: number): LabelBox[] {
   const taken: Frame[] = spots.map(({ x, y }) => ({ left: x - 9, right: x + 9, top: y - 9, bottom: y + 9 }));
@@ -54,7 +54,14 @@ function variants(spot: Spot, width: number) {
     { titles: broken(spot.title), date: spot.date },
     { titles: broken(spot.title), date: '' },
   ];
-  return texts.flatMap((text) => sides.map((side) => variant(spot, text, side, width)));
+  const beside = texts.flatMap((text) => sides.map((side) => variant(spot, text, side, width)));
+  if (spot.lane === 'third') return beside;
+  const bare = { titles: [spot.title], date: '' };
+  return [
+    ...beside,
+    variant(spot, bare, 'below', width, 2 * LEAD),
+    variant(spot, bare, 'below', width, LEAD),
+  ];
 }
 
 function variant(
@@ -62,11 +69,12 @@ function variant(
   { titles, date }: { titles: string[]; date: string },
   side: 'above' | 'below',
   width: number,
+  lowered = 0,
 ) {
   const rows = [...titles, ...(date === '' ? [] : [date])];
   const wide = Math.max(...titles.map((title) => textWidth(title, TITLE)), textWidth(date, DATE));
   const gap = spot.state === 'now' ? 20 : 13;
-  const top = side === 'above' ? spot.y - gap - rows.length * LEAD : spot.y + gap;
+  const top = side === 'above' ? spot.y - gap - rows.length * LEAD : spot.y + gap + lowered;
   const over = spot.x + wide / 2 - width;
   const anchor: LabelBox['anchor'] = over > 0 ? 'end' : 'middle';
   const x = over > 0 ? width : spot.x;
