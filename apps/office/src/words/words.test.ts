@@ -29,9 +29,9 @@ const acts = [
 ];
 const refusals = deskActs.flatMap((act) =>
   livingStates.flatMap((state) =>
-    [true, false].flatMap((holdAlive) =>
+    [true, false].flatMap((yes) =>
       [[], [...staffRoles]].flatMap((roles) => {
-        const refused = refusalOf(act, { state, holdAlive, roles });
+        const refused = refusalOf(act, { state, holdAlive: yes, paidInCash: yes, roles });
         return refused === null ? [] : [refusalKey(act, refused, state)];
       }),
     ),
@@ -41,6 +41,7 @@ const refusals = deskActs.flatMap((act) =>
 /** Ids that the code puts together of codes of the contract: no search of the code finds them. */
 const madeIds = [
   ...acts.flatMap((act) => [`act.${act}`, `deal.course.${act}`]),
+  'act.return-cash',
   ...livingStates.map((state) => `deal.state.${state}`),
   ...bookingEvents.map((event) => `deal.event.${event}`),
   ...lossCodes.map((loss) => `deal.loss.${loss}`),

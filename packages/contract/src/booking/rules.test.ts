@@ -19,6 +19,7 @@ const names = [
   'codeAccepted',
   'feeDue',
   'feePaid',
+  'paidInCash',
   'holdAlive',
   'estateStillFree',
   'reasonGiven',
@@ -30,7 +31,7 @@ const facts: fc.Arbitrary<BookingFacts> = fc.record(
   >,
 );
 
-/** Every combination of facts: 512 of them. */
+/** Every combination of facts: 1024 of them. */
 const everyFacts: BookingFacts[] = Array.from(
   { length: 2 ** names.length },
   (_, bits) =>

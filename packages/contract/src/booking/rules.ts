@@ -34,6 +34,7 @@ export const bookingEvents = [
   'cancel',
   'cancel-by-staff',
   'refund-done',
+  'return-cash',
 ] as const;
 export type BookingEvent = (typeof bookingEvents)[number];
 
@@ -56,6 +57,8 @@ export interface BookingFacts {
   readonly codeAccepted: boolean;
   readonly feeDue: boolean;
   readonly feePaid: boolean;
+  /** The fee was taken at the cash desk, so that only the cash desk can give it back. */
+  readonly paidInCash: boolean;
   readonly holdAlive: boolean;
   readonly estateStillFree: boolean;
   readonly reasonGiven: boolean;
@@ -161,6 +164,7 @@ export const bookingFlow: readonly BookingMove[] = [
     move(from, 'payment-succeeded', 'acquirer', from),
   ),
   move('refunding', 'refund-done', 'acquirer', 'returned'),
+  move('refunding', 'return-cash', 'staff', 'returned', { paidInCash: true }),
 ];
 
 export type BookingDecision =

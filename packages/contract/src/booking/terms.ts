@@ -22,6 +22,9 @@ export const termOffers: readonly TermOffer[] = [
 /** Bookings that one person may hold at once without having paid for them. */
 export const holdLimit = 3;
 
+/** Days within which the cash desk gives a fee back (law on the protection of consumers, articles 22 and 31). */
+export const cashReturnDays = 10;
+
 /** What a person agrees to when the hold begins; another text takes another version. */
 export const bookingRules = {
   version: '3 от 1 октября 2026 г.',

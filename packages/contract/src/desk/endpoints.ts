@@ -14,6 +14,7 @@ export type StaffMember = z.output<typeof staffMember>;
 
 const anyStaff = { kind: 'staff', roles: staffRoles } as const;
 const dealParams = z.object({ booking: uuid });
+const receipt = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));
 
 export const initDeskSession = endpoint({
@@ -180,6 +181,9 @@ export const deskDeal = endpoint({
           providerStatus: z.string(),
           kopecks,
           at: moment,
+          /** Numbers of the cash desk's receipts: of the payment, and of its return. */
+          receipt: z.nullable(z.string()),
+          returnReceipt: z.nullable(z.string()),
         }),
       ),
       acts: z.array(deskAct),
@@ -234,9 +238,23 @@ export const confirmCash = endpoint({
   summary: 'Confirms a payment at the cash desk.',
   owner: { kind: 'staff', roles: deskActRules['confirm-cash'].roles },
   params: dealParams,
-  body: form({ receipt: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)), kopecks }),
+  body: form({ receipt, kopecks }),
   answer: done,
   errors: [...canActErrors, 'HOLD_EXPIRED'],
+  idempotency: 'key',
+});
+
+export const returnCash = endpoint({
+  name: 'desk.returnCash',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/deals/{booking}/return-cash',
+  summary: 'Tells that the cash desk has given the money back.',
+  owner: { kind: 'staff', roles: deskActRules['return-cash'].roles },
+  params: dealParams,
+  body: form({ receipt, kopecks }),
+  answer: done,
+  errors: canActErrors,
   idempotency: 'key',
 });
 
@@ -285,5 +303,6 @@ export const deskEndpoints = {
   extendHold,
   cancelByStaff,
   confirmCash,
+  returnCash,
   auditLog,
 } satisfies Record<string, Endpoint>;

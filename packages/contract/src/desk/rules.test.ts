@@ -8,6 +8,7 @@ const positions = fc.record({
   act: fc.constantFrom(...deskActs),
   state: fc.constantFrom(...bookingStates),
   holdAlive: fc.boolean(),
+  paidInCash: fc.boolean(),
   roles: fc.subarray([...staffRoles]),
 });
 
@@ -24,32 +25,46 @@ const facts = {
 
 test('an act is offered exactly when the booking flow allows it to a role that has it', () => {
   fc.assert(
-    fc.property(positions, ({ act, state, holdAlive, roles }) => {
+    fc.property(positions, ({ act, state, holdAlive, paidInCash, roles }) => {
       const { event, roles: allowed } = deskActRules[act];
       const mayByRole = roles.some((role) => (allowed as readonly string[]).includes(role));
-      const mayByFlow = decideBooking(state, event, { ...facts, holdAlive }).allowed;
-      expect(refusalOf(act, { state, holdAlive, roles }) === null).toBe(mayByRole && mayByFlow);
+      const mayByFlow = decideBooking(state, event, { ...facts, holdAlive, paidInCash }).allowed;
+      expect(refusalOf(act, { state, holdAlive, paidInCash, roles }) === null).toBe(mayByRole && mayByFlow);
     }),
   );
 });
 
 test('the reason names what has to change: role before state before term', () => {
-  expect(refusalOf('confirm-cash', { state: 'expired', holdAlive: false, roles: ['manager'] })).toBe(
-    'ROLE_DENIED',
-  );
-  expect(refusalOf('confirm-cash', { state: 'sign', holdAlive: true, roles: ['accountant'] })).toBe(
-    'STEP_WRONG',
-  );
-  expect(refusalOf('confirm-cash', { state: 'cash', holdAlive: false, roles: ['accountant'] })).toBe(
-    'HOLD_EXPIRED',
-  );
-  expect(refusalOf('confirm-cash', { state: 'cash', holdAlive: true, roles: ['accountant'] })).toBeNull();
+  expect(
+    refusalOf('confirm-cash', { state: 'expired', holdAlive: false, paidInCash: false, roles: ['manager'] }),
+  ).toBe('ROLE_DENIED');
+  expect(
+    refusalOf('confirm-cash', { state: 'sign', holdAlive: true, paidInCash: false, roles: ['accountant'] }),
+  ).toBe('STEP_WRONG');
+  expect(
+    refusalOf('confirm-cash', { state: 'cash', holdAlive: false, paidInCash: false, roles: ['accountant'] }),
+  ).toBe('HOLD_EXPIRED');
+  expect(
+    refusalOf('confirm-cash', { state: 'cash', holdAlive: true, paidInCash: false, roles: ['accountant'] }),
+  ).toBeNull();
+});
+
+test('cash is given back by the accountant or the administrator, while it is owed, and never a card payment', () => {
+  const position = { state: 'refunding', holdAlive: false, paidInCash: true, roles: ['accountant'] } as const;
+  expect(refusalOf('return-cash', position)).toBeNull();
+  expect(refusalOf('return-cash', { ...position, roles: ['admin'] })).toBeNull();
+  expect(refusalOf('return-cash', { ...position, roles: ['manager'] })).toBe('ROLE_DENIED');
+  expect(refusalOf('return-cash', { ...position, paidInCash: false })).toBe('STEP_WRONG');
+  for (const state of bookingStates.filter((one) => one !== 'refunding'))
+    expect(refusalOf('return-cash', { ...position, state })).toBe('STEP_WRONG');
 });
 
 test('support and lawyer look, and act on nothing', () => {
   for (const act of deskActs)
     for (const state of bookingStates)
-      expect(refusalOf(act, { state, holdAlive: true, roles: ['support', 'lawyer'] })).toBe('ROLE_DENIED');
+      expect(
+        refusalOf(act, { state, holdAlive: true, paidInCash: false, roles: ['support', 'lawyer'] }),
+      ).toBe('ROLE_DENIED');
 });
 
 test('a cancel tells what becomes of the money', () => {

@@ -1,7 +1,7 @@
 import { type BookingEvent, type BookingMove, type BookingState, bookingFlow } from '../booking/rules.ts';
 import type { StaffRole } from '../endpoint.ts';
 
-export const deskActs = ['extend', 'cancel', 'confirm-cash'] as const;
+export const deskActs = ['extend', 'cancel', 'confirm-cash', 'return-cash'] as const;
 export type DeskAct = (typeof deskActs)[number];
 
 interface DeskActRule {
@@ -15,6 +15,7 @@ export const deskActRules = {
   extend: { event: 'extend', roles: ['manager', 'admin'] },
   cancel: { event: 'cancel-by-staff', roles: ['manager', 'admin'] },
   'confirm-cash': { event: 'confirm-cash', roles: ['accountant', 'admin'] },
+  'return-cash': { event: 'return-cash', roles: ['accountant', 'admin'] },
 } as const satisfies Record<DeskAct, DeskActRule>;
 
 export const auditRoles = ['admin'] as const satisfies readonly StaffRole[];
@@ -26,14 +27,18 @@ interface ActPosition {
   readonly state: BookingState;
   /** Whether the term of the hold still runs. */
   readonly holdAlive: boolean;
+  readonly paidInCash: boolean;
   readonly roles: readonly StaffRole[];
 }
 
 /** The «can» table: act × state × role. The server enforces it, the page disables the button and says why. */
-export function refusalOf(act: DeskAct, { state, holdAlive, roles }: ActPosition): ActRefusal | null {
+export function refusalOf(
+  act: DeskAct,
+  { state, holdAlive, paidInCash, roles }: ActPosition,
+): ActRefusal | null {
   const rule: DeskActRule = deskActRules[act];
   if (!rule.roles.some((role) => roles.includes(role))) return 'ROLE_DENIED';
-  const moves = staffMoves(state, rule.event);
+  const moves = staffMoves(state, rule.event).filter(({ guard }) => !guard?.paidInCash || paidInCash);
   if (moves.length === 0) return 'STEP_WRONG';
   const outlived = !holdAlive && moves.every(({ guard }) => guard?.holdAlive === true);
   return outlived ? 'HOLD_EXPIRED' : null;

@@ -102,7 +102,9 @@ export const depositMoves: Readonly<Record<DepositPlace, readonly DepositPlace[]
 };
 
 /** The place of a stored combination; undefined for one that must not exist. */
-export function depositPlace(position: DepositPosition): DepositPlace | undefined {
+export function depositPlace(
+  position: Readonly<Record<keyof DepositPosition, string | number>>,
+): DepositPlace | undefined {
   const places = Object.entries(depositPositions) as [DepositPlace, DepositPosition][];
   return places.find(
     ([, known]) =>

@@ -1,4 +1,5 @@
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
+import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
 import { ButtonLink } from '@novosel/ui/button.tsx';
@@ -21,7 +22,7 @@ interface StatusBodyProps extends ScreenProps {
   kind: StatusKind;
 }
 
-const waits: readonly StatusKind[] = ['sbp', 'card', 'bank', 'unclear', 'refunding'];
+const waits: readonly StatusKind[] = ['sbp', 'card', 'bank', 'unclear', 'refunding', 'refunding_cash'];
 
 /** What is known, whose turn it is, how long it usually takes, and what to do. */
 export const StatusBody = ({ page, booking, kind }: StatusBodyProps) => {
@@ -58,7 +59,7 @@ export const StatusBody = ({ page, booking, kind }: StatusBodyProps) => {
             <span>{t('booking.status.wait', { kind })}</span>
           </p>
         )}
-        <p>{t('booking.status.what', { kind })}</p>
+        <p>{t('booking.status.what', { kind, days: cashReturnDays })}</p>
         <div className="small">
           <Kv rows={known} />
         </div>
@@ -70,7 +71,9 @@ export const StatusBody = ({ page, booking, kind }: StatusBodyProps) => {
         {kind === 'cash' && (
           <ButtonLink href={screenPath('payment', estate)}>{t('booking.status.online')}</ButtonLink>
         )}
-        {kind === 'returned' && <ButtonLink href={path('estates')}>{t('booking.similar.all')}</ButtonLink>}
+        {booking.state === 'returned' && (
+          <ButtonLink href={path('estates')}>{t('booking.similar.all')}</ButtonLink>
+        )}
         <p className="small muted">
           {t('booking.status.ask')}{' '}
           <a className="nowrap" href={`tel:${brand.phones.support}`}>

@@ -1,10 +1,21 @@
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
+import { tookCash } from '@novosel/contract/payments/took-cash.ts';
 import { bankLink } from './bank-link.ts';
 
-/** What is to be said of the money: `sbp` and `card` wait for the buyer, `bank` and `unclear` for the bank. */
-export type StatusKind = 'sbp' | 'card' | 'bank' | 'unclear' | 'cash' | 'refunding' | 'returned';
+/** What is to be said of the money: `sbp` and `card` wait for the buyer, `bank` and `unclear` for the bank, `refunding_cash` for the cash desk. */
+export type StatusKind =
+  | 'sbp'
+  | 'card'
+  | 'bank'
+  | 'unclear'
+  | 'cash'
+  | 'refunding'
+  | 'refunding_cash'
+  | 'returned'
+  | 'returned_cash';
 
 export const statusKind = ({ state, payment }: BookingView): StatusKind => {
+  if ((state === 'refunding' || state === 'returned') && tookCash(payment)) return `${state}_cash`;
   if (state === 'cash' || state === 'refunding' || state === 'returned' || state === 'unclear') return state;
   if (payment?.providerStatus !== 'pending') return 'bank';
   if (payment.method === 'sbp' && payment.qr) return 'sbp';

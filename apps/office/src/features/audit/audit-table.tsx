@@ -2,8 +2,10 @@ import type { AuditItem } from '@novosel/contract/desk/endpoints.ts';
 import { formatClock, formatDate } from '@novosel/contract/time.ts';
 import { Card } from '@novosel/ui/card.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
+import { Link } from '@novosel/ui/link.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { Table } from '@novosel/ui/table.tsx';
+import { dealPath } from '../../paths.ts';
 import styles from './audit-table.module.css';
 import { actionWords, actorWords, detailWords } from './audit-words.ts';
 
@@ -15,6 +17,8 @@ interface AuditTableProps {
 /** «booking:…3f2a»: the end of a long number is where such numbers differ. */
 const shortSubject = (subject: string) =>
   subject.replace(/:([0-9a-f-]{36})$/, (_, id: string) => `:…${id.slice(-6)}`);
+
+const bookingOf = (subject: string) => /^booking:(.+)$/.exec(subject)?.[1];
 
 export const AuditTable = ({ items, onSubject }: AuditTableProps) => {
   const t = useText();
@@ -52,7 +56,20 @@ export const AuditTable = ({ items, onSubject }: AuditTableProps) => {
           {
             key: 'details',
             title: t('audit.details'),
-            cell: ({ details }) => <span className={styles.details}>{detailWords(details, t)}</span>,
+            // Words that people typed stand with the deal, not here (promise 52).
+            cell: ({ details, subject }) => {
+              const booking = bookingOf(subject);
+              return (
+                <span className={styles.details}>
+                  {detailWords(details, t)}
+                  {booking && (
+                    <Link className={styles.deal} href={dealPath(booking)}>
+                      {t('audit.deal')}
+                    </Link>
+                  )}
+                </span>
+              );
+            },
           },
           { key: 'address', title: t('audit.address'), cell: ({ address }) => address },
           {

@@ -28,7 +28,7 @@ function valueWords(name: string, value: Detail, t: Translate): string {
   return String(value);
 }
 
-/** «Новый срок: 24.11.2026 18:00 · Причина: …»: facts as they were written. */
+/** «Цена: 8 450 000 ₽ · Срок: standard»: facts as they were written. */
 export const detailWords = (details: AuditItem['details'], t: Translate): string =>
   Object.entries(details)
     .map(([name, value]) => `${known(t, `audit.detail.${name}`, name)}: ${valueWords(name, value, t)}`)

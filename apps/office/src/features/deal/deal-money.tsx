@@ -59,24 +59,35 @@ export const DealMoney = ({ view, now }: { view: DeskDeal; now: When }) => {
       </div>
       {view.payments.length > 0 && (
         <List label={t('deal.payments')}>
-          {view.payments.map(({ id, method, providerId, providerStatus, kopecks, at }) => (
-            <ListRow
-              key={id}
-              title={
-                <>
-                  {t(`deal.method.${method}`)}
-                  {method !== 'cash-box' && (
-                    <>
-                      {' '}
-                      <Pill tone={providerTones[providerStatus]}>{t(`deal.provider.${providerStatus}`)}</Pill>
-                    </>
-                  )}
-                </>
-              }
-              note={[formatDayTime(at, { now, locale }), providerId].filter(Boolean).join(' · ')}
-              end={<Money sum={kopecks} kopecks />}
-            />
-          ))}
+          {view.payments.map(
+            ({ id, method, providerId, providerStatus, kopecks, at, receipt, returnReceipt }) => (
+              <ListRow
+                key={id}
+                title={
+                  <>
+                    {t(`deal.method.${method}`)}
+                    {method !== 'cash-box' && (
+                      <>
+                        {' '}
+                        <Pill tone={providerTones[providerStatus]}>
+                          {t(`deal.provider.${providerStatus}`)}
+                        </Pill>
+                      </>
+                    )}
+                  </>
+                }
+                note={[
+                  formatDayTime(at, { now, locale }),
+                  providerId,
+                  receipt && t('deal.payments.receipt', { number: receipt }),
+                  returnReceipt && t('deal.payments.returned', { number: returnReceipt }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+                end={<Money sum={kopecks} kopecks />}
+              />
+            ),
+          )}
         </List>
       )}
     </Section>

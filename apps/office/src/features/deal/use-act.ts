@@ -5,10 +5,11 @@ import {
   deskDeal,
   deskQueue,
   type extendHold,
+  type returnCash,
 } from '@novosel/contract/desk/endpoints.ts';
 import { toast } from '@novosel/ui/toasts.tsx';
 
-type ActEndpoint = typeof extendHold | typeof cancelByStaff | typeof confirmCash;
+type ActEndpoint = typeof extendHold | typeof cancelByStaff | typeof confirmCash | typeof returnCash;
 
 /** An act of the desk: when it is done, it is said, and the card and the queue are asked anew. */
 export function useAct<E extends ActEndpoint>(

@@ -14,6 +14,8 @@ export interface BookingNews {
   readonly actorId: number | null;
   readonly reason: string | null;
   readonly feeKopecks: number;
+  /** Told with money on its way back: whether the cash desk gives it. */
+  readonly paidInCash: boolean;
   readonly priceKopecks: number;
   readonly holdUntil: Date;
   readonly bookedUntil: Date | null;

@@ -1,3 +1,4 @@
+import { tookCash } from '@novosel/contract/payments/took-cash.ts';
 import type { Executor } from '../../platform/db.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { paymentViews, refundDeposit, tellDeposit } from '../payments/public.ts';
@@ -20,6 +21,7 @@ export function cancelByStaff(
     const at = deps.clock.now();
     const money = (await paymentViews(tx, [booking.id])).get(booking.id);
     const feePaid = money?.paidAt != null;
+    const paidInCash = tookCash(money);
     const facts = factsOf(booking, at, { reasonGiven: act.reason.trim() !== '', feePaid });
     const move = allowedMove(booking, 'cancel-by-staff', facts);
     if (move.to === 'refunding') await refundDeposit(deps, tx, booking.id, 'canceled-by-staff', at);
@@ -29,7 +31,8 @@ export function cancelByStaff(
       actorId: act.staffId,
       reason: act.reason,
       at,
+      paidInCash,
     });
-    await auditStaff(tx, act, 'booking.cancel-by-staff', { reason: act.reason }, at);
+    await auditStaff(tx, act, 'booking.cancel-by-staff', {}, at);
   });
 }

@@ -30,6 +30,6 @@ export function confirmCash(
       { actor: 'staff', actorId: act.staffId, at },
       { bookedUntil: until },
     );
-    await auditStaff(tx, act, 'booking.confirm-cash', { receipt, kopecks }, at);
+    await auditStaff(tx, act, 'booking.confirm-cash', { kopecks }, at);
   });
 }

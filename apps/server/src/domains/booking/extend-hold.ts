@@ -32,6 +32,6 @@ export function extendHold(
     await moveBooking(deps, tx, booking, move, { actor: 'staff', actorId, reason, at }, set);
     if (!succeeded)
       await deps.jobs.enqueue(tx, 'booking.expire', { bookingId: booking.id }, { at: act.until });
-    await auditStaff(tx, act, 'booking.extend', { until: act.until.toISOString(), reason }, at);
+    await auditStaff(tx, act, 'booking.extend', { until: act.until.toISOString() }, at);
   });
 }

@@ -21,6 +21,8 @@ export interface Act {
   readonly actor: BookingActor;
   readonly actorId?: number | undefined;
   readonly reason?: string | undefined;
+  /** The fee was taken at the cash desk; for the news of its way back. */
+  readonly paidInCash?: boolean;
   readonly at: Date;
 }
 
@@ -33,6 +35,7 @@ export function factsOf(booking: BookingRow, at: Date, known: Partial<BookingFac
     codeAccepted: false,
     feeDue: booking.feeKopecks > 0,
     feePaid: false,
+    paidInCash: false,
     holdAlive: booking.holdUntil > at,
     estateStillFree: false,
     reasonGiven: false,
@@ -148,6 +151,7 @@ export async function spread(
     actorId: act.actorId ?? null,
     reason: act.reason ?? null,
     feeKopecks,
+    paidInCash: act.paidInCash ?? false,
     priceKopecks,
     holdUntil,
     bookedUntil,

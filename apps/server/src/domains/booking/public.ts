@@ -23,4 +23,5 @@ export { cancelByStaff } from './cancel-by-staff.ts';
 export { confirmCash } from './confirm-cash.ts';
 export { extendHold } from './extend-hold.ts';
 export { followPayments } from './follow-payment.ts';
+export { returnCash } from './return-cash.ts';
 export { workBooking } from './work-booking.ts';

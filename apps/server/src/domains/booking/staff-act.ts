@@ -19,10 +19,11 @@ export async function lockForStaff(tx: Tx, { bookingId }: StaffAct): Promise<Boo
   return booking;
 }
 
+/** The record of an act. What a person has typed stays out of it: the reason is told by the booking's event, a receipt by its payment. */
 export function auditStaff(
   tx: Tx,
   { bookingId, staffId, address, requestId }: StaffAct,
-  action: 'booking.extend' | 'booking.cancel-by-staff' | 'booking.confirm-cash',
+  action: `booking.${'extend' | 'cancel-by-staff' | 'confirm-cash' | 'return-cash'}`,
   details: Record<string, string | number>,
   at: Date,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
+import { tookCash } from '@novosel/contract/payments/took-cash.ts';
 import type { Executor } from '../../platform/db.ts';
 import { type BookingRow, findBookings, findOwnBookings } from '../booking/public.ts';
 import { estatesById } from '../catalogue/public.ts';
@@ -31,7 +32,12 @@ export async function listDeals(db: Executor, userId: number): Promise<DealSumma
       state: booking.state,
       step: open?.step ?? null,
       priceKopecks: booking.priceKopecks,
-      turn: turnOf({ ...booking, awaitsBuyer: awaitsBuyer({ payment }), deal: open }),
+      turn: turnOf({
+        ...booking,
+        awaitsBuyer: awaitsBuyer({ payment }),
+        paidInCash: tookCash(payment),
+        deal: open,
+      }),
       open: booking.live || booking.state === 'refunding',
     };
     return [{ summary, booking }];

@@ -2,6 +2,7 @@ import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { type DealStage, dealStep } from '@novosel/contract/deals/steps.ts';
 import type { Manager } from '@novosel/contract/managers/endpoints.ts';
+import { tookCash } from '@novosel/contract/payments/took-cash.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
@@ -64,7 +65,12 @@ export async function dealView(
     stage: stageOf(deal),
     priceKopecks: booking.priceKopecks,
     card,
-    turn: turnOf({ ...booking, awaitsBuyer: awaitsBuyer(view), deal: deal?.closedAt ? undefined : deal }),
+    turn: turnOf({
+      ...booking,
+      awaitsBuyer: awaitsBuyer(view),
+      paidInCash: tookCash(view.payment),
+      deal: deal?.closedAt ? undefined : deal,
+    }),
     course: courseOfDeal(booking, deal, events, steps),
     money: moneyParts(booking, view),
     documents: (await findPapersOf(db, [subjectOf(booking.id)])).map(toSummary),

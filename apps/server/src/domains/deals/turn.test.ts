@@ -10,6 +10,7 @@ const position = (more: Partial<Position>): Position => ({
   estateId: 243,
   state: 'passport',
   awaitsBuyer: false,
+  paidInCash: false,
   startedAt,
   holdUntil,
   updatedAt: startedAt,
@@ -37,6 +38,14 @@ describe('«Чей ход»', () => {
       expect(turn.loss).toBe(who === 'buyer' ? 'booking-ends' : null);
     },
   );
+
+  test('money taken in cash is ours to give back within ten days; other money is with the bank', () => {
+    const turn = turnOf(position({ state: 'refunding', paidInCash: true }));
+    expect(turn).toMatchObject({ turn: 'staff', act: 'return-cash', dueAt: '2026-11-30T09:00:00.000Z' });
+    expect(turn.link).toBe('/deals/243/booking/status');
+    expect(turnOf(position({ state: 'refunding' }))).toMatchObject({ turn: 'bank', dueAt: null });
+    expect(turnOf(position({ state: 'returned', paidInCash: true })).turn).toBe('nobody');
+  });
 
   test('a payment waits for the buyer until he has confirmed it, then for the bank', () => {
     expect(turnOf(position({ state: 'paying', awaitsBuyer: true })).turn).toBe('buyer');

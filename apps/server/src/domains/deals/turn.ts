@@ -1,4 +1,5 @@
 import type { BookingState } from '@novosel/contract/booking/rules.ts';
+import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
 import type { LossCode } from '@novosel/contract/deals/course.ts';
 import type { TurnView } from '@novosel/contract/deals/endpoints.ts';
 import { dealStep } from '@novosel/contract/deals/steps.ts';
@@ -10,11 +11,15 @@ export interface Position {
   readonly state: BookingState;
   /** The person still has to confirm at the acquirer. */
   readonly awaitsBuyer: boolean;
+  /** The fee was taken at the cash desk. */
+  readonly paidInCash: boolean;
   readonly startedAt: Date;
   readonly holdUntil: Date;
   readonly updatedAt: Date;
   readonly deal: { readonly step: number; readonly stepSince: Date; readonly dueAt: Date | null } | undefined;
 }
+
+const dayMs = 86_400_000;
 
 type EstatePage = Extract<PageName, `deal${string}`>;
 
@@ -52,6 +57,7 @@ const stepPages: Readonly<Record<string, EstatePage>> = {
 export function turnOf(position: Position): TurnView {
   const { deal, state, estateId } = position;
   if (state === 'success' && deal) return turnOfDeal(estateId, deal);
+  if (state === 'refunding' && position.paidInCash) return turnOfCashReturn(position);
   const running = ['passport', 'sign', 'payment', 'paying', 'unclear', 'cash'].includes(state);
   return {
     turn: turnOfBooking(position),
@@ -72,6 +78,18 @@ function turnOfDeal(estateId: number, deal: NonNullable<Position['deal']>): Turn
     startedAt: deal.stepSince.toISOString(),
     dueAt: deal.dueAt?.toISOString() ?? null,
     loss: step.turn === 'buyer' && deal.dueAt ? loss('booking-ends') : null,
+  };
+}
+
+/** The cash desk gives back what it took: our turn, within the days of the law. */
+function turnOfCashReturn({ estateId, updatedAt }: Position): TurnView {
+  return {
+    turn: 'staff',
+    act: 'return-cash',
+    link: pageOf(bookingPages.refunding, estateId),
+    startedAt: updatedAt.toISOString(),
+    dueAt: new Date(updatedAt.getTime() + cashReturnDays * dayMs).toISOString(),
+    loss: null,
   };
 }
 

@@ -1,3 +1,5 @@
+import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
+import { depositPositions } from '@novosel/contract/payments/rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
 import type { QueueCursor } from './queue-cursor.ts';
@@ -20,6 +22,7 @@ export interface QueueRow {
   readonly live: boolean;
   readonly price_kopecks: number;
   readonly awaits_buyer: boolean;
+  readonly cash_return: boolean;
   readonly started_at: string;
   readonly hold_until: string;
   readonly updated_at: string;
@@ -58,20 +61,25 @@ function cases<Key extends string | number>(
 const turn = sql`case
   when b.state = 'success' and d.step is not null then ${cases(sql`d.step`, queueTurns.byStep, 'staff')}
   when b.state = 'paying' and coalesce(pay.awaits_buyer, false) then ${queueTurns.awaited}
+  when coalesce(back.cash_return, false) then ${queueTurns.cashReturn}
   else ${cases(sql`b.state`, queueTurns.byState, 'nobody')} end`;
 
-/** The term of what is on now: of the deal's step, or of the hold. */
+/** The term of what is on now: of the deal's step, of the hold, or of the cash to give back. */
 const due = sql`case
   when b.state = 'success' then d.due_at
-  when b.live then b.hold_until end`;
+  when b.live then b.hold_until
+  when coalesce(back.cash_return, false) then b.updated_at + make_interval(days => ${cashReturnDays}) end`;
 
 const never = '9999-12-31T00:00:00.000Z';
 
 const columns = sql`
   b.id, b.number, d.number as deal_number, u.surname, u.name, u.phone, e.id as estate_id, e.number as estate_number,
   e.kind as estate_kind, c.name as complex, b.state, b.live, b.price_kopecks,
-  coalesce(pay.awaits_buyer, false) as awaits_buyer, b.started_at, b.hold_until, b.updated_at,
+  coalesce(pay.awaits_buyer, false) as awaits_buyer, coalesce(back.cash_return, false) as cash_return,
+  b.started_at, b.hold_until, b.updated_at,
   d.step, d.step_since, d.due_at, ${turn} as turn, ${due} as due`;
+
+const { deposit, code, provider } = depositPositions.returningCash;
 
 const sources = sql`
   bookings b
@@ -83,7 +91,11 @@ const sources = sql`
     select p.confirmation_url is not null or p.qr is not null as awaits_buyer
     from payments p join deposits t on t.id = p.deposit_id
     where t.booking_id = b.id order by p.created_at desc limit 1
-  ) pay on b.state = 'paying'`;
+  ) pay on b.state = 'paying'
+  left join lateral (
+    select t.status = ${deposit} and t.code = ${code} and t.provider_status = ${provider} as cash_return
+    from deposits t where t.booking_id = b.id
+  ) back on b.state = 'refunding'`;
 
 /** What keeps an estate, and money on its way back: each by a partial index, however many have closed. */
 const waiting = sql`
@@ -145,7 +157,7 @@ export async function findQueue(
     page as (${page(filter, limit)})
     select totals.*, page.id, page.number, page.deal_number, page.surname, page.name, page.phone, page.estate_id,
            page.estate_number, page.estate_kind, page.complex, page.state, page.live, page.price_kopecks,
-           page.awaits_buyer, page.step, ${sql.join(told, sql`, `)}
+           page.awaits_buyer, page.cash_return, page.step, ${sql.join(told, sql`, `)}
     from totals left join page on true order by page.place`);
   const [first] = rows as unknown as {
     of_buyer: number;

@@ -2,13 +2,13 @@ import { deskEndpoints as e } from '@novosel/contract/desk/endpoints.ts';
 import type { Context } from '../../context.ts';
 import type { Bind, Call } from '../../platform/http/bind.ts';
 import { ok } from '../../platform/http/ok.ts';
-import { cancelByStaff, confirmCash, extendHold } from '../booking/public.ts';
+import { cancelByStaff, confirmCash, extendHold, returnCash } from '../booking/public.ts';
 import { prepareListManagers } from '../managers/public.ts';
 import { listAudit } from './list-audit.ts';
 import { readDeal } from './read-deal.ts';
 import { readQueue } from './read-queue.ts';
 
-type ActEndpoint = typeof e.extendHold | typeof e.cancelByStaff | typeof e.confirmCash;
+type ActEndpoint = typeof e.extendHold | typeof e.cancelByStaff | typeof e.confirmCash | typeof e.returnCash;
 
 const done = { result: true } as const;
 
@@ -37,6 +37,10 @@ export function bindDesk(bind: Bind, deps: Pick<Context, 'db' | 'clock' | 'event
   });
   bind(e.confirmCash, async (call) => {
     await confirmCash(deps, call.db, { ...actOf(call), ...call.body });
+    return done;
+  });
+  bind(e.returnCash, async (call) => {
+    await returnCash(deps, call.db, { ...actOf(call), ...call.body });
     return done;
   });
   bind(e.auditLog, ({ db, query }) => listAudit(db, query));

@@ -8,18 +8,24 @@ export interface QueueTurns {
   readonly byState: ReadonlyMap<string, Turn>;
   /** Of a payment that waits for the person at the acquirer. */
   readonly awaited: Turn;
+  /** Of money that the cash desk has to give back. */
+  readonly cashReturn: Turn;
 }
 
 const anyDay = new Date(0);
-const position = { estateId: 1, startedAt: anyDay, holdUntil: anyDay, updatedAt: anyDay };
+const position = {
+  estateId: 1,
+  startedAt: anyDay,
+  holdUntil: anyDay,
+  updatedAt: anyDay,
+  awaitsBuyer: false,
+  paidInCash: false,
+  deal: undefined,
+};
 
 export const queueTurns: QueueTurns = {
   byStep: new Map(dealSteps.map(({ code, turn }) => [code, turn])),
-  byState: new Map(
-    bookingStates.map((state) => [
-      state,
-      turnOf({ ...position, state, awaitsBuyer: false, deal: undefined }).turn,
-    ]),
-  ),
-  awaited: turnOf({ ...position, state: 'paying', awaitsBuyer: true, deal: undefined }).turn,
+  byState: new Map(bookingStates.map((state) => [state, turnOf({ ...position, state }).turn])),
+  awaited: turnOf({ ...position, state: 'paying', awaitsBuyer: true }).turn,
+  cashReturn: turnOf({ ...position, state: 'refunding', paidInCash: true }).turn,
 };

@@ -1,6 +1,7 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { deskActs, refusalOf } from '@novosel/contract/desk/rules.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import { tookCash } from '@novosel/contract/payments/took-cash.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
 import { ledgerOf } from '../../platform/ledger.ts';
@@ -32,7 +33,7 @@ export async function readDeal(
     ledger: ledger.map((line) => ({ ...line, at: new Date(line.at).toISOString() })),
     evidence: await evidenceRows(db, booking.id, titles),
     payments: payments.map((payment) => ({ ...payment, at: payment.at.toISOString() })),
-    acts: actsOf(booking, deps.clock.now(), roles),
+    acts: actsOf(booking, tookCash(deal.booking.payment), deps.clock.now(), roles),
   };
 }
 
@@ -68,9 +69,14 @@ async function evidenceRows(
   });
 }
 
-function actsOf({ state, holdUntil }: BookingRow, now: Date, roles: readonly StaffRole[]): DeskDeal['acts'] {
+function actsOf(
+  { state, holdUntil }: BookingRow,
+  paidInCash: boolean,
+  now: Date,
+  roles: readonly StaffRole[],
+): DeskDeal['acts'] {
   return deskActs.map((act) => ({
     act,
-    refused: refusalOf(act, { state, holdAlive: holdUntil > now, roles }),
+    refused: refusalOf(act, { state, holdAlive: holdUntil > now, paidInCash, roles }),
   }));
 }

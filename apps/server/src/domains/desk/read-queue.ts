@@ -54,6 +54,7 @@ function toItem(row: QueueRow): QueueItem {
       estateId: row.estate_id,
       state: row.state as BookingState,
       awaitsBuyer: row.awaits_buyer,
+      paidInCash: row.cash_return,
       startedAt: new Date(row.started_at),
       holdUntil: new Date(row.hold_until),
       updatedAt: new Date(row.updated_at),

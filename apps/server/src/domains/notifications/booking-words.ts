@@ -1,3 +1,4 @@
+import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
 import type { BookingNews } from '../booking/public.ts';
@@ -12,6 +13,17 @@ const fee = ({ feeKopecks }: BookingNews, locale: Locale) =>
   formatMoney(feeKopecks, locale === 'ru' ? {} : { suffix: 'RUB' });
 const because = (reason: string | null, locale: Locale) =>
   reason ? (locale === 'ru' ? ` Причина: ${reason}` : ` Reason: ${reason}`) : '';
+
+/** By which way the money goes back, and how long that takes. */
+function backward({ paidInCash }: BookingNews, locale: Locale): string {
+  if (!paidInCash)
+    return locale === 'ru'
+      ? 'деньги идут обратно тем же способом. Банк зачисляет их до 10 дней.'
+      : 'the money goes back the same way. Banks take up to 10 days.';
+  return locale === 'ru'
+    ? `деньги вернём в кассе в течение ${cashReturnDays} дней. Возьмите паспорт.`
+    : `the cash desk gives the money back within ${cashReturnDays} days. Bring your passport.`;
+}
 
 /** What a person is told of his booking, in both languages; the first sentence is also the text of the SMS. */
 export const bookingWords = {
@@ -51,21 +63,25 @@ export const bookingWords = {
     locale === 'ru'
       ? {
           title: `Возвращаем ${fee(news, locale)}`,
-          text: `Бронь ${news.number} закончилась, деньги идут обратно тем же способом. Банк зачисляет их до 10 дней.${because(news.reason, locale)}`,
+          text: `Бронь ${news.number} закончилась, ${backward(news, locale)}${because(news.reason, locale)}`,
         }
       : {
           title: `We are returning ${fee(news, locale)}`,
-          text: `Booking ${news.number} has ended, the money goes back the same way. Banks take up to 10 days.${because(news.reason, locale)}`,
+          text: `Booking ${news.number} has ended, ${backward(news, locale)}${because(news.reason, locale)}`,
         },
   returned: (news, locale) =>
     locale === 'ru'
       ? {
           title: `Деньги возвращены: ${fee(news, locale)}`,
-          text: `Возврат по брони ${news.number} проведён. Когда деньги покажутся на счёте, зависит от вашего банка.`,
+          text: news.paidInCash
+            ? `Касса выдала деньги по брони ${news.number}.`
+            : `Возврат по брони ${news.number} проведён. Когда деньги покажутся на счёте, зависит от вашего банка.`,
         }
       : {
           title: `The money has been returned: ${fee(news, locale)}`,
-          text: `The refund of booking ${news.number} is done. Your bank decides when the money shows.`,
+          text: news.paidInCash
+            ? `The cash desk has paid out the money of booking ${news.number}.`
+            : `The refund of booking ${news.number} is done. Your bank decides when the money shows.`,
         },
   declined: (news, locale) =>
     locale === 'ru'

@@ -121,6 +121,12 @@ export async function lockRefund(tx: Tx, id: string): Promise<RefundRow | undefi
   return row;
 }
 
+/** Locks the refund of a payment; there is at most one, by a unique index. */
+export async function lockRefundOf(tx: Tx, paymentId: string): Promise<RefundRow | undefined> {
+  const [row] = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId)).for('update');
+  return row;
+}
+
 export async function updateRefund(db: Executor, id: string, set: Partial<RefundRow>): Promise<void> {
   await db.update(refunds).set(set).where(eq(refunds.id, id));
 }
@@ -180,9 +186,12 @@ export function findPayments(db: Executor, bookingId: string) {
       providerStatus: payments.providerStatus,
       kopecks: payments.kopecks,
       at: payments.createdAt,
+      receipt: payments.receipt,
+      returnReceipt: refunds.receipt,
     })
     .from(payments)
     .innerJoin(deposits, eq(deposits.id, payments.depositId))
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(eq(deposits.bookingId, bookingId))
     .orderBy(payments.createdAt);
 }

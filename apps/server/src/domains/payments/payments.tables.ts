@@ -104,6 +104,8 @@ export const refunds = pgTable(
     providerId: text('provider_id'),
     createdAt: at('created_at').notNull(),
     nextAskAt: at('next_ask_at'),
+    /** Number of the cash desk's receipt, when it gave the money back. */
+    receipt: text('receipt'),
     doneAt: at('done_at'),
   },
   (t) => [

@@ -13,6 +13,7 @@ export {
 export { findPayments as paymentsOf, lockDeposit, openPaymentOf } from './payments.repo.ts';
 export { refreshPaymentOf } from './refresh-payment.ts';
 export { requestPayment } from './request-payment.ts';
+export { returnCash } from './return-cash.ts';
 export { takeCash } from './take-cash.ts';
 export { tellDeposit } from './tell-deposit.ts';
 export { workPayments } from './work-payments.ts';

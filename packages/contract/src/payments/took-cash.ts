@@ -1,0 +1,11 @@
+import { depositPlace } from './rules.ts';
+import type { PaymentView } from './schema.ts';
+
+const cashPlaces: ReadonlySet<string | undefined> = new Set(['paidCash', 'returningCash', 'returnedCash']);
+
+/** Whether the fee was taken at the cash desk: then it goes back there, too. */
+export function tookCash(payment: PaymentView | null | undefined): boolean {
+  if (!payment) return false;
+  const { depositStatus: deposit, code, providerStatus: provider } = payment;
+  return cashPlaces.has(depositPlace({ deposit, code, provider }));
+}
