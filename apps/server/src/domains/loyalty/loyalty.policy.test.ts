@@ -33,6 +33,11 @@ describe('the loyalty discount', () => {
     );
   });
 
+  it('is named with its number and sign on one line', () => {
+    for (const { basisPoints, discountTitle } of Object.values(levels))
+      if (basisPoints > 0) expect(discountTitle.ru).toMatch(/\d\u00A0%$/);
+  });
+
   it('holds until the very end of the card', () => {
     const expiresAt = new Date(now.getTime() + 1);
     expect(discountBasisPoints(standing({ expiresAt }), now)).toBe(100);

@@ -15,17 +15,17 @@ export const levels: Readonly<Record<CardCode, Level>> = {
   basic: {
     title: { ru: 'Базовый', en: 'Basic' },
     basisPoints: 100,
-    discountTitle: { ru: 'Скидка постоянного покупателя, 1 %', en: 'Returning buyer discount, 1%' },
+    discountTitle: { ru: 'Скидка постоянного покупателя, 1\u00A0%', en: 'Returning buyer discount, 1%' },
   },
   prestige: {
     title: { ru: 'Престиж', en: 'Prestige' },
     basisPoints: 200,
-    discountTitle: { ru: 'Скидка уровня «Престиж», 2 %', en: 'Prestige discount, 2%' },
+    discountTitle: { ru: 'Скидка уровня «Престиж», 2\u00A0%', en: 'Prestige discount, 2%' },
   },
   premium: {
     title: { ru: 'Премиум', en: 'Premium' },
     basisPoints: 300,
-    discountTitle: { ru: 'Скидка уровня «Премиум», 3 %', en: 'Premium discount, 3%' },
+    discountTitle: { ru: 'Скидка уровня «Премиум», 3\u00A0%', en: 'Premium discount, 3%' },
   },
 };
 
