@@ -74,7 +74,9 @@ async function tryAll(
         () =>
           Promise.reject(error),
     );
-    acted.push({ fault, verdict, seconds: (performance.now() - began) / 1000 });
+    const seconds = (performance.now() - began) / 1000;
+    console.log(`done    ${fault.name}: ${count} in ${seconds.toFixed(1)} s`);
+    acted.push({ fault, verdict, seconds });
   }
   let failed = 0;
   for (const { fault, verdict, seconds } of acted) {

@@ -5,7 +5,7 @@ import { compareBooks, readBooks, settledBooks } from './rig/books.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
 import type { House } from './rig/house.ts';
 import { type Answer, readAnswer, send } from './rig/http.ts';
-import { until } from './rig/lanes.ts';
+import { lanes, until } from './rig/lanes.ts';
 import { nth } from './rig/nth.ts';
 import type { Person } from './rig/people.ts';
 import type { Random } from './rig/random.ts';
@@ -49,12 +49,13 @@ export const killNine: Fault = {
       ...Array.from({ length: payers }, () => pay(rig)),
       ...Array.from({ length: notifiers }, () => tell(rig)),
     ];
-    for (let killed = 0; killed < count; killed += 1) {
+    // Both at their own pace, so that now and then nobody is left to answer.
+    await lanes(count, house.apps.length, async (_, lane) => {
       await sleep(random.between(...killAfterMs));
-      const app = nth(house.apps, killed % 2);
+      const app = nth(house.apps, lane);
       await app.kill();
       await app.start();
-    }
+    });
     working.on = false;
     await Promise.all(work);
     return async () => judge(house, log, count);

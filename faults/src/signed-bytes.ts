@@ -28,7 +28,7 @@ interface Case {
 export const signedBytes: Fault = {
   promise: 44,
   name: 'signed-bytes',
-  gate: 200,
+  gate: 120,
   soak: 1000,
   async act({ house, random, count }: Trial) {
     const [people, estates] = [await house.buyers(count), await house.estates(count)];

@@ -7,6 +7,8 @@ import { until } from './lanes.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
+const compiled = join(root, 'node_modules', '.cache', 'node');
+
 interface Settings {
   readonly name: string;
   /** From the root of the project. */
@@ -15,11 +17,15 @@ interface Settings {
   readonly health: string;
   readonly env: Readonly<Record<string, string>>;
   readonly logFile: string;
+  /** Flags of Node itself. */
+  readonly flags?: readonly string[];
 }
 
 /** A program of ours as a process of its own, which may be killed and started again. */
 export interface Program {
   readonly origin: string;
+  /** Of the running process. */
+  pid(): number | undefined;
   start(): Promise<void>;
   /** Ends it well. */
   stop(): Promise<void>;
@@ -29,7 +35,7 @@ export interface Program {
   lastWords(): string;
 }
 
-export function openProgram({ name, main, origin, health, env, logFile }: Settings): Program {
+export function openProgram({ name, main, origin, health, env, logFile, flags = [] }: Settings): Program {
   let child: ChildProcess | undefined;
   const log = openSync(logFile, 'a');
   const lastWords = (): string => readFileSync(logFile, 'utf8').trim().split('\n').slice(-8).join('\n');
@@ -43,13 +49,15 @@ export function openProgram({ name, main, origin, health, env, logFile }: Settin
   };
   return {
     origin,
+    pid: () => child?.pid,
     lastWords,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     async start() {
-      const started = spawn(process.execPath, [join(root, main)], {
+      const started = spawn(process.execPath, [...flags, join(root, main)], {
         cwd: root,
-        env: { PATH: '/usr/bin:/bin', ...env },
+        // What was compiled stays for the next start, as with `npm start`.
+        env: { PATH: '/usr/bin:/bin', NODE_COMPILE_CACHE: compiled, ...env },
         stdio: ['ignore', log, log],
       });
       child = started;
