@@ -17,9 +17,9 @@ export const queueNames = [
   'document.sweep',
   'house.clean',
 ] as const;
-export type QueueName = (typeof queueNames)[number];
+type QueueName = (typeof queueNames)[number];
 
-export interface EnqueueOptions {
+interface EnqueueOptions {
   /** Not before this moment. */
   readonly at?: Date;
   /** At most one waiting job of this key in the queue. */
@@ -59,7 +59,9 @@ export async function openJobs(url: string, role: string, log: Log): Promise<Job
       });
     },
     async work(queue, act) {
-      await boss.work(queue, { pollingIntervalSeconds: 0.5, batchSize: 5 }, async (jobs) => {
+      /** A full batch means that more is waiting: it is fetched at once, or a node would do ten jobs a second at most. */
+      const options = { pollingIntervalSeconds: 0.5, batchSize: 5, burstWhenBatchFull: true };
+      await boss.work(queue, options, async (jobs) => {
         for (const job of jobs) await act(job.data as never);
       });
     },
