@@ -52,8 +52,8 @@ export interface Endpoint<
   readonly limit?: CallLimit;
   /** `key`: the call needs an Idempotency-Key header, and a repeat has one effect and the same answer. */
   readonly idempotency?: 'key';
-  /** The body is multipart/form-data, read as a stream by the use case. */
-  readonly multipart?: true;
+  /** The body is multipart/form-data with this field, read as a stream by the use case. */
+  readonly multipart?: { readonly field: string; readonly of: 'file' | 'texts' };
   /** Answers bytes, not JSON. */
   readonly bytes?: true;
 }

@@ -3,6 +3,7 @@ import { errorRegister } from '@novosel/contract/errors.ts';
 import { refusal } from '@novosel/contract/schema.ts';
 import { endpointTable } from '@novosel/contract/table.ts';
 import { jsonSchema } from '../platform/http/answers.ts';
+import { guardErrors } from './guard-errors.ts';
 
 type Json = Record<string, unknown>;
 
@@ -52,10 +53,12 @@ function operation(endpoint: AnyEndpoint): Json {
 
 function requestBody(endpoint: AnyEndpoint): Json {
   if (endpoint.multipart) {
-    const file = { type: 'string', format: 'binary' };
+    const { field, of } = endpoint.multipart;
+    const text = { type: 'string' };
+    const part = of === 'file' ? { ...text, format: 'binary' } : { type: 'array', items: text };
     return {
       required: true,
-      content: { 'multipart/form-data': { schema: { type: 'object', properties: { 'files[0]': file } } } },
+      content: { 'multipart/form-data': { schema: { type: 'object', properties: { [field]: part } } } },
     };
   }
   const schema = jsonSchema(endpoint.body, 'input');
@@ -67,7 +70,7 @@ function responses(endpoint: AnyEndpoint): Json {
     ? { description: 'Bytes', content: { 'application/octet-stream': {} } }
     : { description: 'Answer', content: { 'application/json': { schema: jsonSchema(endpoint.answer) } } };
   const refusals = new Map<number, string[]>();
-  for (const code of endpoint.errors) {
+  for (const code of new Set([...endpoint.errors, ...guardErrors(endpoint)])) {
     const { status } = errorRegister[code];
     refusals.set(status, [...(refusals.get(status) ?? []), code]);
   }
