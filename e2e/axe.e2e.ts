@@ -17,6 +17,7 @@ async function findings(page: Page, theme: 'light' | 'dark'): Promise<string[]> 
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ mode: 'parallel' });
 
 for (const walk of walks) {
   test(`axe finds nothing: ${walk.name}`, async ({ page, isMobile }) => {

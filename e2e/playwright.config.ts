@@ -17,8 +17,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './global-setup.ts',
   outputDir: '../test-results/e2e',
-  // The machine's two cores carry the database, the server and the browser as well.
-  workers: 1,
+  // Two: most of a journey is waiting, and two cores carry the database, the server and the browsers.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   timeout: 90_000,
@@ -30,6 +30,7 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
+    extraHTTPHeaders: { 'x-forwarded-for': `10.0.${process.env.TEST_WORKER_INDEX ?? 0}.1` },
     screenshot: 'only-on-failure',
     trace: 'off',
     launchOptions: {

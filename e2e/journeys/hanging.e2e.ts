@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { drivePayment, orderFault, paymentsOf } from '../stage/outside.ts';
-import { makeBuyer, pickEstate } from '../stage/people.ts';
+import { makeBuyer, numberOf, pickEstate } from '../stage/people.ts';
 import { atScreen, bookingNumber, bookUntilPayment, button } from '../steps/booking.ts';
 import { goToPayPage, payByCard, seePaid } from '../steps/pay.ts';
 import { signIn } from '../steps/sign-in.ts';
@@ -30,11 +30,13 @@ test('[S4.1-06] an acquirer that answers nothing is asked again with the same ke
   const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
   await signIn(page, buyer.phone);
   await bookUntilPayment(page, buyer, estate);
-  await orderFault({ target: 'payments.create', mode: '500-after', count: 2 });
+  const about = await numberOf(estate);
+  await orderFault({ target: 'payments.create', mode: '500-after', count: 2, about });
   await button(page, /^Оплатить картой/).click();
   await atScreen(page, estate, 'status');
   await expect(page.getByRole('heading', { name: 'Банк пока не ответил' })).toBeVisible();
   const number = await bookingNumber(page);
+  expect(number).toBe(about);
 
   const toBank = page.getByRole('link', { name: 'Перейти на страницу банка' });
   await expect(toBank).toBeVisible({ timeout: 30_000 });

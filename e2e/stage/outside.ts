@@ -1,25 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addresses } from './addresses.ts';
+import { addresses, dataDir } from './addresses.ts';
 
-const patience = 15_000;
-
-const get = async <Answer>(path: string): Promise<Answer> => {
-  const answer = await fetch(addresses.outside + path);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+const get = async <Answer>(at: string): Promise<Answer> => {
+  const answer = await fetch(addresses.outside + at);
+  if (!answer.ok) throw new Error(`${at}: ${answer.status}`);
   return (await answer.json()) as Answer;
 };
 
-const post = async (path: string, body: object = {}): Promise<void> => {
-  const answer = await fetch(addresses.outside + path, {
+const post = async (at: string, body: object = {}): Promise<void> => {
+  const answer = await fetch(addresses.outside + at, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${at}: ${answer.status} ${await answer.text()}`);
 };
 
 /** What has come, as soon as it is there. */
-async function until<Found>(what: string, look: () => Promise<Found | undefined>): Promise<Found> {
+async function until<Found>(
+  what: string,
+  look: () => Promise<Found | undefined>,
+  patience = 15_000,
+): Promise<Found> {
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {
     const found = await look();
@@ -49,23 +53,32 @@ interface Code {
   readonly secondsLeft: number;
 }
 
-const used = new Map<string, string>();
+/** Takes a number for this journey alone: another worker may look at the same telephone. */
+const taken = (account: string, code: string): boolean => {
+  try {
+    fs.writeFileSync(path.join(dataDir(), `totp-${account}-${code}`), '', { flag: 'wx' });
+    return false;
+  } catch {
+    return true;
+  }
+};
 
 /** A number of the second factor that this run has not used: each is good once. */
 export const totpFor = (account: string): Promise<string> =>
-  until(`the second factor of ${account}`, async () => {
-    const found = (await get<Code[]>('/totp')).find((code) => code.account === account);
-    if (!found) return undefined;
-    if (used.get(account) === found.code) {
+  until(
+    `the second factor of ${account}`,
+    async () => {
+      const found = (await get<Code[]>('/totp')).find((code) => code.account === account);
+      if (!found) return undefined;
+      if (!taken(account, found.code)) return found.code;
       await sleep(found.secondsLeft * 1000 + 200);
       return undefined;
-    }
-    used.set(account, found.code);
-    return found.code;
-  });
+    },
+    70_000,
+  );
 
-/** Orders that the next calls of the shop are spoilt. */
-export const orderFault = (fault: { target: string; mode: string; count?: number; ms?: number }) =>
+/** Orders that the next calls of the shop about something are spoilt. */
+export const orderFault = (fault: { target: string; mode: string; count: number; about: string }) =>
   post('/faults', fault);
 
 /** Plays the bank: what becomes of a payment that waits. */

@@ -50,6 +50,14 @@ export async function pickEstate(): Promise<number> {
   return free.id;
 }
 
+/** Number of the booking that keeps an estate. */
+export async function numberOf(estate: number): Promise<string> {
+  const [row] = await sql<{ number: string }>('select number from bookings where estate_id = $1 and live', [
+    estate,
+  ]);
+  return row?.number ?? '';
+}
+
 /** The hold of an estate as if its whole term had gone by: the sweep of the server ends it. */
 export async function outlive(estate: number): Promise<void> {
   await sql(`update bookings set hold_until = now() - interval '5 seconds' where estate_id = $1 and live`, [

@@ -50,6 +50,8 @@ export async function startStage(): Promise<() => Promise<void>> {
     OUTSIDE_SMTP_PORT: String(ports.smtp),
     OUTSIDE_NOTIFY_URL: `http://localhost:${ports.cabinet}/api/payments/notifications`,
     DATA_DIR: dataDir(),
+    // Journeys come from addresses of their own, as people do: limits per address are for others to try.
+    TRUST_PROXY: '1',
   };
   const common = { env, logs: path.join(folder, 'logs'), verbose: false };
   const outside = startProgram({ name: 'outside', entry: 'apps/outside/src/main.ts', ...common });

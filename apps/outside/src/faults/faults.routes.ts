@@ -11,6 +11,7 @@ const schema = {
       target: { enum: FAULT_TARGETS },
       mode: { enum: FAULT_MODES },
       count: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
+      about: { type: 'string', minLength: 1, maxLength: 200 },
       ms: { type: 'integer', minimum: 1, maximum: 600_000, default: 30_000 },
     },
   },

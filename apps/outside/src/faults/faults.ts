@@ -15,6 +15,8 @@ export interface Fault {
   count: number;
   /** Length of `slow`, or of the silence before a `timeout` drops the connection. */
   ms: number;
+  /** Only calls whose body holds this text. */
+  about?: string;
 }
 
 /** Faults ordered by tests; each spoils the next calls of its target. Not kept over a restart. */
@@ -38,7 +40,7 @@ export class Faults {
    * @throws AcquirerError internal_server_error
    */
   async run<T>(target: FaultTarget, reply: FastifyReply, work: () => T): Promise<T | FastifyReply> {
-    const fault = this.#take(target);
+    const fault = this.#take(target, reply);
     switch (fault?.mode) {
       case undefined:
         return work();
@@ -58,8 +60,11 @@ export class Faults {
     }
   }
 
-  #take(target: FaultTarget): Fault | undefined {
-    const fault = this.#ordered.find((ordered) => ordered.target === target);
+  #take(target: FaultTarget, reply: FastifyReply): Fault | undefined {
+    const body = () => JSON.stringify(reply.request.body ?? '');
+    const fault = this.#ordered.find(
+      (ordered) => ordered.target === target && (!ordered.about || body().includes(ordered.about)),
+    );
     if (fault) {
       fault.count -= 1;
       if (fault.count <= 0) this.#ordered.splice(this.#ordered.indexOf(fault), 1);
