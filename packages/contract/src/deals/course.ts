@@ -32,5 +32,5 @@ export const dealCourse: readonly CourseAct[] = [
 export const lossCodes = ['hold-ends', 'booking-ends'] as const;
 export type LossCode = (typeof lossCodes)[number];
 
-/** Days given for a step, never past the end of the booking; a step that is absent is due with the booking. */
+/** Days given for a step that no booking limits; a step that is absent is due with the booking. */
 export const stepDays: Readonly<Record<number, number>> = { 206: 5, 207: 5, 213: 2, 203: 3, 217: 2 };

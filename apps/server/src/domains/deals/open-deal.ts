@@ -1,4 +1,5 @@
 import { stepDays } from '@novosel/contract/deals/course.ts';
+import { dealStep } from '@novosel/contract/deals/steps.ts';
 import type { Tx } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { BookingNews } from '../booking/public.ts';
@@ -36,8 +37,12 @@ export async function openDeal(tx: Tx, news: BookingNews): Promise<void> {
   });
 }
 
-/** When a step is due: its own days, never past the end of the booking. */
+/**
+ * When a step is due. What the buyer loses by being late is the booking, so his step is due when it ends, as the
+ * agreement and the letters say; another's step has its own days, never past that end.
+ */
 export function dueAt(step: number, since: Date, bookedUntil: Date | null): Date | null {
+  if (bookedUntil && dealStep(step).turn === 'buyer') return bookedUntil;
   const days = stepDays[step];
   const own = days === undefined ? null : new Date(since.getTime() + days * dayMs);
   if (!own || !bookedUntil) return own ?? bookedUntil;
