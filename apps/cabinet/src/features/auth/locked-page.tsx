@@ -5,6 +5,7 @@ import { ButtonLink } from '@novosel/ui/button.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { useLocation } from 'react-router';
 import { brand } from '../../brand.ts';
+import { lockTerm } from './lock-term.ts';
 import styles from './sign-in-page.module.css';
 
 const untilOf = (state: unknown): string | undefined => {
@@ -17,16 +18,17 @@ export default function LockedPage() {
   const t = useText();
   const locale = useLocale();
   const until = untilOf(useLocation().state);
+  const term = lockTerm(until, new Date());
   const { support, supportShown, note } = brand.phones;
   return (
     <>
       <h1 className="title-l">{t('locked.title')}</h1>
       <Alert tone="warn">
-        {until
+        {until && term === 'until'
           ? t('locked.until', { until: formatDayTime(until, { now: new Date(), locale }) })
-          : t('locked.sometime')}
+          : t('locked.sometime', { term })}
       </Alert>
-      <p>{t('locked.why')}</p>
+      <p>{t('locked.why', { term })}</p>
       <div className={styles.acts}>
         <ButtonLink href={path('auth')}>{t('locked.again')}</ButtonLink>
         <ButtonLink href={path('authForgot')} variant="secondary">
