@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSocket } from '../../test/polling-socket.ts';
-import { startTestServer, type TestServer } from '../../test/test-server.ts';
-import { authenticator } from '../domains/identity/public.ts';
-import { openSockets, type SocketServer } from './socket-server.ts';
-import { type News, tell } from './sockets.ts';
+import { openSocket } from '../test/polling-socket.ts';
+import { startTestServer, type TestServer } from '../test/test-server.ts';
+import { authenticator } from './domains/identity/public.ts';
+import { openSockets, type SocketServer } from './platform/socket-server.ts';
+import { type News, tell } from './platform/sockets.ts';
 
 const origin = 'https://cabinet.test';
 
