@@ -12,7 +12,8 @@ import { setFavourite } from './set-favourite.ts';
 export function bindCatalogue(bind: Bind, deps: Pick<Context, 'db' | 'clock'>): void {
   const e = catalogueEndpoints;
   bind(e.listFlats, ({ db, viewer }) => listFlats(db, viewer.userId));
-  bind(e.getFlatCounters, ({ db, viewer }) => countFlats(db, viewer.userId));
+  const counters = countFlats(deps.db);
+  bind(e.getFlatCounters, ({ viewer }) => counters(viewer.userId));
   bind(e.setFavourite, async ({ viewer, body }) =>
     ok({ cart: await setFavourite(deps, viewer.userId, body.estate, body.favourite) }),
   );

@@ -1,6 +1,6 @@
 import type { FlatCounters, FlatItem } from '@novosel/contract/catalogue/endpoints.ts';
 import type { Executor } from '../../platform/db.ts';
-import { countFlatItems, findFlatItems } from './catalogue.repo.ts';
+import { findFlatItems, prepareCountFlatItems } from './catalogue.repo.ts';
 import { toEstate } from './estate-row.ts';
 
 /** S7-28, S3-39, S3-40. */
@@ -15,16 +15,19 @@ export async function listFlats(db: Executor, userId: number): Promise<FlatItem[
 }
 
 /** S3-41, S3-42. */
-export async function countFlats(db: Executor, userId: number): Promise<FlatCounters> {
-  const counts = await countFlatItems(db, userId);
-  const count = (category: string) => counts.get(category) ?? 0;
-  return {
-    cart: count('cart'),
-    viewed: count('viewed'),
-    in_comparison: count('in_comparison'),
-    purchases: count('purchases'),
-    concessions: count('concessions'),
-    contracts: count('contracts'),
-    deposits: count('deposits'),
+export function countFlats(db: Executor): (userId: number) => Promise<FlatCounters> {
+  const countOf = prepareCountFlatItems(db);
+  return async (userId) => {
+    const counts = await countOf(userId);
+    const count = (category: string) => counts.get(category) ?? 0;
+    return {
+      cart: count('cart'),
+      viewed: count('viewed'),
+      in_comparison: count('in_comparison'),
+      purchases: count('purchases'),
+      concessions: count('concessions'),
+      contracts: count('contracts'),
+      deposits: count('deposits'),
+    };
   };
 }

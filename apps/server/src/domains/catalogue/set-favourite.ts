@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { tell } from '../../platform/sockets.ts';
-import { countFlatItems, dropFlatItem, findEstate, setFlatItem } from './catalogue.repo.ts';
+import { dropFlatItem, findEstate, prepareCountFlatItems, setFlatItem } from './catalogue.repo.ts';
 
 /** Keeps an estate among favourites or takes it out. @returns the cart counter (S1-21) */
 export async function setFavourite(
@@ -15,6 +15,6 @@ export async function setFavourite(
     if (favourite) await setFlatItem(tx, userId, estateId, 'cart', deps.clock.now());
     else await dropFlatItem(tx, userId, estateId, 'cart');
     await tell(tx, { to: 'person', userId, topic: 'flats' });
-    return (await countFlatItems(tx, userId)).get('cart') ?? 0;
+    return (await prepareCountFlatItems(tx)(userId)).get('cart') ?? 0;
   });
 }
