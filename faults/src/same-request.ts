@@ -87,15 +87,11 @@ async function repeat(
   findings.expect(answers.size === 1, () => `${act} under one key was answered ${[...answers].join(' | ')}`);
   findings.expect(first.includes('"result":true'), () => `${act} was refused: ${first}`);
   if (random.chance(0.05)) {
-    const other = await actAt(
-      house.apps[1].origin,
-      person,
-      estate,
-      act,
-      { ...body, reason: 'x', term: 'free' },
-      key,
+    const changed = { ...body, reason: 'x', term: 'free' };
+    const other = await actAt(random.pick(house.apps).origin, person, estate, act, changed, key).catch(
+      () => undefined,
     );
-    findings.expect(other.status !== 200, () => `another body under the same key was taken: ${other.text}`);
+    findings.expect(other?.status !== 200, () => `another body under the same key was taken: ${other?.text}`);
   }
 }
 
