@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import os from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startCluster } from '../faults/src/rig/cluster.ts';
+import { closeConnections } from '../faults/src/rig/http.ts';
+import { bookingBegin } from './src/booking.ts';
+import { ownRows } from './src/own-rows.ts';
+import { pages } from './src/page.ts';
+import { type BenchHouse, openBenchHouse } from './src/rig/bench-house.ts';
+import type { Result } from './src/rig/result.ts';
+import { signInCost, storm } from './src/sign-in.ts';
+import { startAndMemory } from './src/start-and-memory.ts';
+import { startUpBurst } from './src/start-up-burst.ts';
+
+const root = join(import.meta.dirname, '..');
+
+const benches: Readonly<Record<string, (house: BenchHouse) => Promise<Result[]>>> = {
+  'own-rows': ownRows,
+  'start-up-burst': startUpBurst,
+  'sign-in': signInCost,
+  storm,
+  'start-and-memory': startAndMemory,
+  booking: bookingBegin,
+  pages,
+};
+
+const { values: options } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, write: { type: 'boolean' } },
+});
+
+/** Measures beside the bare floor, in turn on the same machine. `--only NAME`; `--write` keeps the table in docs/bench.md. */
+async function run(): Promise<void> {
+  const chosen = Object.entries(benches).filter(([name]) => !options.only || options.only.includes(name));
+  if (chosen.length === 0) throw new Error(`there is: ${Object.keys(benches).join(', ')}`);
+  const built = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
+  if (built.status !== 0) throw new Error('the pages were not built');
+  const cluster = await startCluster();
+  const house = await openBenchHouse(cluster);
+  const results: Result[] = [];
+  try {
+    // The first start fills the demo; what is measured are later ones.
+    await house.server.start();
+    await house.server.stop();
+    await Promise.all([house.server.start(), house.floor.start()]);
+    for (const [, bench] of chosen)
+      for (const result of await bench(house)) {
+        results.push(result);
+        console.log(lineOf(result));
+      }
+  } finally {
+    await house.close();
+    closeConnections();
+    await cluster.stop();
+  }
+  if (options.write) writeFileSync(join(root, 'docs/bench.md'), document(results));
+}
+
+function lineOf({ what, figure, goal, holds, note }: Result): string {
+  const mark = holds === undefined ? '      ' : holds ? 'holds ' : 'SHORT ';
+  return `${mark} ${what}: ${figure}${goal ? ` (goal ${goal})` : ''}${note ? `; ${note}` : ''}`;
+}
+
+function document(results: readonly Result[]): string {
+  const rows = results.map(({ what, figure, goal, holds, note }) => {
+    const mark = holds === undefined ? '' : holds ? 'yes' : '**no**';
+    return `| ${what} | ${figure} | ${goal ?? ''} | ${mark} | ${note ?? ''} |`;
+  });
+  return `# Measured speed
+
+\`npm run bench\` prints these; \`npm run bench -- --write\` writes this page. Everything is a ratio between our server and a
+bare floor (\`node:http\` and prepared statements on the same PostgreSQL), taken in turn in one run; medians.
+
+${new Date().toISOString().slice(0, 10)}, ${os.availableParallelism()} cores, load ${os.loadavg()[2]?.toFixed(1)} at the end (the clients and PostgreSQL share the cores), Node ${process.versions.node}.
+
+| What | Figure | Goal | Holds | Behind it |
+|---|---|---|---|---|
+${rows.join('\n')}
+`;
+}
+
+await run();

@@ -1,0 +1,32 @@
+import autocannon from 'autocannon';
+import { cpuSeconds } from './process-cost.ts';
+
+export interface Load {
+  /** Answers with status 200 in a second. */
+  readonly perSecond: number;
+  /** Milliseconds of the server's CPU for one of them. */
+  readonly cpuMs: number;
+}
+
+interface Asked {
+  readonly origin: string;
+  readonly pid: number;
+  readonly requests: readonly { readonly path: string; readonly headers?: Record<string, string> }[];
+  readonly seconds: number;
+  readonly connections?: number;
+}
+
+/** Loads a server with reads. @throws Error when anything but 200 came back */
+export async function load({ origin, pid, requests, seconds, connections = 64 }: Asked): Promise<Load> {
+  const cpu = cpuSeconds(pid);
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    requests: requests.map(({ path, headers = {} }) => ({ method: 'GET', path, headers })),
+  });
+  const good = result['2xx'];
+  if (result.non2xx > 0 || result.errors > 0 || good === 0)
+    throw new Error(`${origin}: ${good} good answers, ${result.non2xx} refused, ${result.errors} failed`);
+  return { perSecond: good / result.duration, cpuMs: ((cpuSeconds(pid) - cpu) * 1000) / good };
+}

@@ -1,0 +1,8 @@
+/** The middle one of some numbers. */
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low, high] = [sorted[middle - (sorted.length % 2 === 0 ? 1 : 0)], sorted[middle]];
+  if (low === undefined || high === undefined) throw new RangeError('no numbers');
+  return (low + high) / 2;
+}

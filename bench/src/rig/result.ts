@@ -1,0 +1,29 @@
+/** One line of the table. */
+export interface Result {
+  readonly what: string;
+  /** As measured, with its unit. */
+  readonly figure: string;
+  /** From the design; absent where it names none. */
+  readonly goal?: string;
+  readonly holds?: boolean;
+  /** The two numbers behind a ratio, or what has to be known to read it. */
+  readonly note?: string;
+}
+
+interface Ratio {
+  readonly what: string;
+  readonly ratio: number;
+  readonly note?: string;
+}
+
+export function atLeast(goal: number, { what, ratio, note }: Ratio): Result {
+  return line(what, ratio, `≥ ${goal.toFixed(2)}`, ratio >= goal, note);
+}
+
+export function atMost(goal: number, { what, ratio, note }: Ratio): Result {
+  return line(what, ratio, `≤ ${goal.toFixed(2)} ×`, ratio <= goal, note);
+}
+
+function line(what: string, ratio: number, goal: string, holds: boolean, note?: string): Result {
+  return { what, figure: `${ratio.toFixed(2)} ×`, goal, holds, ...(note ? { note } : {}) };
+}

@@ -1,0 +1,126 @@
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { send } from '../../faults/src/rig/http.ts';
+import { type BenchHouse, demoPassword, demoPhone, pidOf } from './rig/bench-house.ts';
+import { load } from './rig/load.ts';
+import { median } from './rig/numbers.ts';
+import { atLeast, atMost, type Result } from './rig/result.ts';
+
+const signIns = 60;
+const warming = 5;
+const rounds = 5;
+const seconds = 3;
+const stormers = 24;
+
+/** One sign-in beside the bare hash and session with the same parameters, in turn. */
+export async function signInCost(house: BenchHouse): Promise<Result[]> {
+  const visit = await openVisit(house);
+  const [ours, bare]: number[][] = [[], []];
+  for (let turn = 0; turn < signIns + warming; turn += 1) {
+    const one = await timed(() => visit.signIn(`10.9.${turn}.1`));
+    const other = await timed(() =>
+      send(house.floor.origin, {
+        method: 'POST',
+        path: '/sign-in',
+        body: { phone: demoPhone, password: demoPassword },
+      }),
+    );
+    if (turn < warming) continue;
+    ours?.push(one);
+    bare?.push(other);
+  }
+  const [one, other] = [median(ours ?? []), median(bare ?? [])];
+  return [
+    atMost(1.1, {
+      what: 'Sign-in beside the bare hash and session',
+      ratio: one / other,
+      note: `${one.toFixed(1)} against ${other.toFixed(1)} ms`,
+    }),
+  ];
+}
+
+/** Reads of those who are signed in, while strangers and owners try passwords as fast as they can. */
+export async function storm(house: BenchHouse): Promise<Result[]> {
+  const readers = await house.people(200);
+  const requests = readers.map(({ headers }) => ({ path: '/api/flats/counters', headers }));
+  const asked = { origin: house.server.origin, pid: pidOf(house.server), requests, seconds };
+  const visit = await openVisit(house);
+  const ratios: number[] = [];
+  let [tries, hashed] = [0, 0];
+  for (let round = 0; round < rounds; round += 1) {
+    const quiet = await load(asked);
+    const stop = raise(async () => {
+      tries += 1;
+      const address = `10.8.${(tries >> 8) & 255}.${tries & 255}`;
+      // Owners, and strangers whose every guess is of another person: each costs a hash, none is stopped by a limit.
+      const { status } = await visit.signIn(
+        address,
+        tries % 2 === 0 ? demoPhone : `7902${tries + 1_000_000}`,
+      );
+      hashed += status === 200 ? 1 : 0;
+    });
+    await sleep(300);
+    const stormy = await load(asked);
+    await stop();
+    ratios.push(stormy.perSecond / quiet.perSecond);
+  }
+  return [
+    atLeast(0.5, {
+      what: 'Signed-in reads under a storm of sign-ins, beside a quiet hour',
+      ratio: median(ratios),
+      note: `${stormers} at once, ${(hashed / rounds / (seconds + 0.3)).toFixed(0)} passwords hashed a second`,
+    }),
+  ];
+}
+
+async function timed(act: () => Promise<{ status: number; text: string }>): Promise<number> {
+  const began = performance.now();
+  const answer = await act();
+  if (answer.status !== 200 || !answer.text.includes('"result":true'))
+    throw new Error(`a sign-in was answered ${answer.status} ${answer.text}`);
+  return performance.now() - began;
+}
+
+/** Keeps so many tries under way. @returns how to end them */
+function raise(attempt: () => Promise<void>): () => Promise<void> {
+  let on = true;
+  const running = Array.from({ length: stormers }, async () => {
+    while (on) await attempt();
+  });
+  return async () => {
+    on = false;
+    await Promise.all(running);
+  };
+}
+
+/** A browser before sign-in: its guest cookie and CSRF token. */
+async function openVisit({ server, cabinet }: BenchHouse) {
+  const cookies = await cookiesOf(`${server.origin}/api/session/init?t=1`);
+  const csrf = /novosel_csrf=([^;]+)/.exec(cookies)?.[1] ?? '';
+  return {
+    signIn: (address: string, phone = demoPhone) =>
+      send(server.origin, {
+        method: 'POST',
+        path: '/api/auth/login',
+        headers: {
+          cookie: cookies,
+          'x-csrf-token': decodeURIComponent(csrf),
+          origin: cabinet,
+          'x-forwarded-for': address,
+        },
+        body: { type: 'phone', phone, password: demoPassword },
+      }),
+  };
+}
+
+function cookiesOf(url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    request(url, (response) => {
+      response.resume();
+      const set = response.headers['set-cookie'] ?? [];
+      resolve(set.map((cookie) => cookie.split(';')[0]).join('; '));
+    })
+      .on('error', reject)
+      .end();
+  });
+}

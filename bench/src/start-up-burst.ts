@@ -1,0 +1,52 @@
+import { send } from '../../faults/src/rig/http.ts';
+import { nth } from '../../faults/src/rig/nth.ts';
+import type { BenchHouse } from './rig/bench-house.ts';
+import { median } from './rig/numbers.ts';
+import { atMost, type Result } from './rig/result.ts';
+
+const rounds = 300;
+const warming = 60;
+
+/** Section 4.10 of the specification: what the document asks before its script runs. */
+const calls = [
+  '/api/users/oauth',
+  '/api/session/init?t=1',
+  '/api/users',
+  '/api/managers',
+  '/api/flats',
+  '/api/flats/counters',
+  '/api/mortgage',
+  '/api/bonus/account',
+];
+
+/** Time until the last of the eight start-up calls is answered, beside eight calls of the floor. */
+export async function startUpBurst({ server, floor, people }: BenchHouse): Promise<Result[]> {
+  const readers = await people(100);
+  const [ours, bare]: number[][] = [[], []];
+  for (let round = 0; round < rounds + warming; round += 1) {
+    const reader = nth(readers, round % readers.length);
+    const times = {
+      ours: await burst(calls.map((path) => send(server.origin, { path, headers: reader.headers }))),
+      bare: await burst(calls.map(() => send(floor.origin, { path: `/row?user=${reader.id}` }))),
+    };
+    if (round < warming) continue;
+    ours?.push(times.ours);
+    bare?.push(times.bare);
+  }
+  const [one, other] = [median(ours ?? []), median(bare ?? [])];
+  return [
+    atMost(1.3, {
+      what: 'The eight start-up calls at once, beside the floor’s eight',
+      ratio: one / other,
+      note: `${one.toFixed(1)} against ${other.toFixed(1)} ms`,
+    }),
+  ];
+}
+
+async function burst(calls: readonly Promise<{ status: number; text: string }>[]): Promise<number> {
+  const began = performance.now();
+  const answers = await Promise.all(calls);
+  const wrong = answers.find(({ status }) => status !== 200);
+  if (wrong) throw new Error(`a start-up call was answered ${wrong.status} ${wrong.text}`);
+  return performance.now() - began;
+}
