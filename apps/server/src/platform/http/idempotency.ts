@@ -42,13 +42,28 @@ export async function withIdempotency<E extends AnyEndpoint, Answer>(
       .digest('hex'),
   };
   if (mode === 'resumable') return resumable(door, repeat, () => act(call));
-  return door.db.transaction(async (tx) => {
-    /** A twin in flight waits here on the unique key until this transaction ends. */
-    if (!(await claim(tx, door, repeat))) return answered<Answer>(tx, repeat);
-    const answer = await act({ ...call, db: tx });
-    await keep(tx, repeat, answer);
-    return answer;
-  });
+  return inTurn(`${viewer.userId} ${key}`, () =>
+    door.db.transaction(async (tx) => {
+      /** A twin in flight on another node waits here on the unique key until this transaction ends. */
+      if (!(await claim(tx, door, repeat))) return answered<Answer>(tx, repeat);
+      const answer = await act({ ...call, db: tx });
+      await keep(tx, repeat, answer);
+      return answer;
+    }),
+  );
+}
+
+const lastOf = new Map<string, Promise<unknown>>();
+
+/** Twins on this node wait for each other here: a storm of repeats holds one connection, not all of them. */
+async function inTurn<Answer>(twins: string, act: () => Promise<Answer>): Promise<Answer> {
+  const turn = (lastOf.get(twins) ?? Promise.resolve()).then(act, act);
+  lastOf.set(twins, turn);
+  try {
+    return await turn;
+  } finally {
+    if (lastOf.get(twins) === turn) lastOf.delete(twins);
+  }
 }
 
 async function resumable<Answer>(
