@@ -101,6 +101,7 @@ test('[S2.1-35, S4.2-13, S4.2-14, S4.2-17, S4.2-19, S8-16] signing out ends ever
   await atPath(page, '/auth');
   await expect(page.getByText('Проверкина')).toBeHidden();
 
+  await other.close();
   await test.step('a dead session signs out at the first call', async () => {
     const { phone } = await makeBuyer();
     await signIn(page, phone);

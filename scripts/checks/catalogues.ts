@@ -27,5 +27,23 @@ export function cataloguesOf(): { ids: ReadonlySet<string>; problems: string[] }
         .map((id) => `${folder}/${language}.po has no words for «${id}»`),
     );
   });
-  return { ids, problems };
+  return { ids, problems: [...problems, ...saidTwice([...folders.keys()], folders)] };
+}
+
+/** Catalogues of one page are read into one: an id of two of them would say what was read last. */
+function saidTwice(
+  folders: readonly string[],
+  messages: ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, string>>>,
+): string[] {
+  const roomOf = (folder: string) => /^(apps|packages)\/[\w-]+/.exec(folder)?.[0] ?? '';
+  const places = new Map<string, string[]>();
+  for (const folder of folders) {
+    for (const id of messages.get(folder)?.get('ru')?.keys() ?? []) {
+      const key = `${roomOf(folder)} «${id}»`;
+      places.set(key, [...(places.get(key) ?? []), folder]);
+    }
+  }
+  return [...places]
+    .filter(([, found]) => found.length > 1)
+    .map(([key, found]) => `${key} is said in ${found.join(' and ')}`);
 }

@@ -32,8 +32,8 @@ export default function NotificationsPage() {
         value={shown}
         onChange={setShown}
         choices={[
-          { value: 'all', label: t('notifications.all', { count: all.length }) },
-          { value: 'new', label: t('notifications.new', { count: fresh.length }) },
+          { value: 'all', label: t('notifications.which.all', { count: all.length }) },
+          { value: 'new', label: t('notifications.which.new', { count: fresh.length }) },
         ]}
       />
       <Card>
