@@ -181,6 +181,9 @@ test('[S2.7-26, S2.7-27, S2.7-30, S2.7-31, S4.7-01, S4.7-02, S4.7-03, S4.7-04, S
   await expect(close).toHaveCount(4);
   await close.first().click();
   await expect(close).toHaveCount(3);
+  // The words of the list do not take the place of those of the popup.
+  await bell.click();
+  await expect(popup.getByRole('link', { name: 'Все уведомления' })).toBeVisible();
 });
 
 async function notify(user: number, count: number): Promise<void> {

@@ -8,7 +8,7 @@ import { PasswordField } from '@novosel/ui/password-field.tsx';
 import { PhoneField } from '@novosel/ui/phone-field.tsx';
 import { Segmented } from '@novosel/ui/segmented.tsx';
 import { TextField } from '@novosel/ui/text-field.tsx';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { preload } from '../../routing/go.ts';
 import { checkSignIn, type SignInFields, type SignInProblems } from './check-sign-in.ts';
 import type { Credentials } from './kept-credentials.ts';
@@ -45,8 +45,9 @@ export const SignInForm = () => {
     if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     else void submit(credentialsOf(entered));
   };
+  // In the same breath as the document is taken over: a press that comes next must find what was typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the document is taken over once
-  useEffect(() => {
+  useLayoutEffect(() => {
     const early = takeEarlySubmit();
     const entered = { ...fields, ...enteredEarly(form.current) };
     if (entered.phone || entered.password) setFields(entered);
