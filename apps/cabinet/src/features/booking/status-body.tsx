@@ -12,6 +12,7 @@ import { brand } from '../../brand.ts';
 import { bankLink } from './bank-link.ts';
 import { screenPath } from './booking-flow.ts';
 import type { ScreenProps } from './booking-screen.tsx';
+import { OtherWay } from './other-way.tsx';
 import ways from './payment-ways.module.css';
 import { SbpPayment } from './sbp-payment.tsx';
 import styles from './status-body.module.css';
@@ -68,6 +69,7 @@ export const StatusBody = ({ page, booking, kind }: StatusBodyProps) => {
             {t('booking.status.toBank')}
           </ButtonLink>
         )}
+        <OtherWay kind={kind} />
         {kind === 'cash' && (
           <ButtonLink href={screenPath('payment', estate)}>{t('booking.status.online')}</ButtonLink>
         )}

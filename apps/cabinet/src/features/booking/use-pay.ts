@@ -1,5 +1,6 @@
 import { queriesOf } from '@novosel/client/query-for.ts';
 import { beginPayment, getBooking } from '@novosel/contract/booking/endpoints.ts';
+import type { BookingScreen } from '@novosel/contract/booking/rules.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { bankLink } from './bank-link.ts';
@@ -9,13 +10,13 @@ import { useBookingAct } from './use-booking-act.ts';
 type Method = 'acquiring' | 'sbp' | 'cash-box';
 
 /** Begins a payment; for a card the whole page goes to the acquirer, where alone the card is entered. */
-export const usePay = () => {
+export const usePay = (screen: BookingScreen = 'payment') => {
   const estate = useEstateId();
   const queries = useQueryClient();
   const [method, setMethod] = useState<Method>();
   const [leaving, setLeaving] = useState(false);
   const pay = useBookingAct(beginPayment, {
-    screen: 'payment',
+    screen,
     onDone: ({ data }) => {
       const payment = data.booking?.payment;
       const link = payment?.method === 'acquiring' ? bankLink(payment.confirmationUrl) : undefined;

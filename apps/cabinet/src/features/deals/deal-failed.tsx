@@ -4,6 +4,7 @@ import { ButtonLink } from '@novosel/ui/button.tsx';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
+import { brand } from '../../brand.ts';
 
 interface DealFailedProps {
   error: Error;
@@ -21,6 +22,16 @@ export const DealFailed = ({ error, busy, onRetry }: DealFailedProps) => {
         action={<ButtonLink href={path('deals', {})}>{t('deals.all')}</ButtonLink>}
       >
         {t('deals.absent.note')}
+      </EmptyState>
+    );
+  }
+  if (error instanceof RefusalError && error.code === 'SESSION_INCOMPLETE') {
+    return (
+      <EmptyState
+        title={t('deals.incomplete')}
+        action={<ButtonLink href={path('logout')}>{t('deals.incomplete.leave')}</ButtonLink>}
+      >
+        {t('deals.incomplete.note', { phone: brand.phones.supportShown })}
       </EmptyState>
     );
   }
