@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { buildDoors } from './app.ts';
 import { compose } from './compose.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { seedDemo } from './demo/seed.ts';
 import { authenticator } from './domains/identity/public.ts';
 import { startWork } from './domains.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
@@ -25,7 +24,10 @@ async function start(): Promise<void> {
     await migrate(databaseUrl);
     const context = await compose(config, databaseUrl, log);
     undo.push(() => context.close());
-    if (config.demo) await seedDemo(context);
+    if (config.demo) {
+      const { seedDemo } = await import('./demo/seed.ts');
+      await seedDemo(context);
+    }
     const doors = await buildDoors(context);
     if (config.roles.has('jobs')) await startWork(context);
     if (config.roles.has('web')) await listen(doors.cabinet, config.port, 'PORT', config.host);

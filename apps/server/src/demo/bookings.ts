@@ -18,7 +18,6 @@ import { listenToNews } from '../domains.ts';
 import { personalDiscounts } from '../personal-discounts.ts';
 import { openEvents } from '../platform/events.ts';
 import { outbox } from '../platform/platform.tables.ts';
-import { demoScan } from './demo-scan.ts';
 import { passportOf } from './people.data.ts';
 
 /** Where the demo's buyers stand (interface.md): the end of the phone and the state to be reached. */
@@ -82,6 +81,7 @@ async function begin(deps: Deps, { userId, number }: Buyer): Promise<BookingRow>
 async function step(deps: Deps, { userId, number }: Buyer, booking: BookingRow): Promise<void> {
   const { estateId } = booking;
   if (booking.state === 'passport') {
+    const { demoScan } = await import('./demo-scan.ts');
     const scan = await keepUpload(deps, userId, 'Паспорт.pdf', await demoScan());
     await saveBookingPassport(deps, deps.db, {
       userId,

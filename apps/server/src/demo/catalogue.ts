@@ -2,7 +2,6 @@ import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import { catalogueIsEmpty, catalogueTables as tables } from '../domains/catalogue/catalogue.repo.ts';
-import { generateCatalogue } from '../domains/catalogue/generator/generate-catalogue.ts';
 import type { Tx } from '../platform/db.ts';
 
 const demoSeed = 2026;
@@ -12,6 +11,8 @@ const maxParameters = 60_000;
 /** Fills an empty catalogue with the demo's complexes, houses and estates. */
 export async function seedCatalogue({ db }: Pick<Context, 'db'>): Promise<void> {
   if (!(await catalogueIsEmpty(db))) return;
+  // A house that is full has no use for the generator.
+  const { generateCatalogue } = await import('../domains/catalogue/generator/generate-catalogue.ts');
   const all = generateCatalogue(demoSeed);
   const complexOf = new Map(all.buildings.map((building) => [building.id, building.complexId]));
   await db.transaction(async (tx) => {

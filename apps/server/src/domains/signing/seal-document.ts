@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { brand } from '../../platform/brand.ts';
 import { findDocument, keepSealed, unsealedDocuments } from '../documents/public.ts';
-import { sealPdf } from './seal/seal-pdf.ts';
 
 type Deps = Pick<Context, 'db' | 'storage' | 'signingKeys' | 'clock'>;
 
@@ -17,6 +16,8 @@ export async function sealDocument(deps: Deps, documentId: string): Promise<void
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (sha256 !== document.sha256)
     throw new Error(`the bytes of document ${documentId} are not those that were signed`);
+  // Loaded by the first seal, not by every start.
+  const { sealPdf } = await import('./seal/seal-pdf.ts');
   const sealed = await sealPdf(bytes, deps.signingKeys.seal, {
     reason: `Подписано простой электронной подписью покупателя, SHA-256 ${sha256}`,
     name: brand.developer.shortName,

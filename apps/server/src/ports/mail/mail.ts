@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 export interface Letter {
   readonly to: string;
@@ -13,11 +13,17 @@ export interface Mail {
 }
 
 export function openMail(smtpUrl: string, from: string): Mail {
-  const transport = createTransport(smtpUrl, { from });
+  /** Loaded by the first letter, not by every start. */
+  let transport: Promise<Transporter> | undefined;
+  const open = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport(smtpUrl, { from });
+  };
   return {
     async send(letter) {
-      await transport.sendMail(letter);
+      transport ??= open();
+      await (await transport).sendMail(letter);
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((opened) => opened.close()),
   };
 }

@@ -1,15 +1,14 @@
 import type { BookingAgreementData } from './booking-agreement.data.ts';
 import { bookingAgreement } from './booking-agreement.template.ts';
-import { Paper } from './paper.ts';
 import { quoted } from './russian.ts';
-import { setBlocks } from './set-blocks.ts';
 
 /**
  * The booking agreement as a PDF/A-2a file. The same data give the same bytes, so the hash shown before
- * signing can be reckoned again.
+ * signing can be reckoned again. What sets type is loaded by the first paper, not by every start.
  * @throws RangeError when the price lines do not add up to the price.
  */
-export function renderBookingAgreement(data: BookingAgreementData): Promise<Uint8Array> {
+export async function renderBookingAgreement(data: BookingAgreementData): Promise<Uint8Array> {
+  const [{ Paper }, { setBlocks }] = await Promise.all([import('./paper.ts'), import('./set-blocks.ts')]);
   const name = `Соглашение о бронировании № ${data.number}`;
   const paper = new Paper({
     title: name,

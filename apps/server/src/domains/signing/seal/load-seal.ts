@@ -1,7 +1,7 @@
 import { createPrivateKey, KeyObject, X509Certificate } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type IssuedSeal, issueSeal } from './issue-seal.ts';
+import type { IssuedSeal } from './issue-seal.ts';
 import { sealKeyAlgorithm } from './seal-algorithm.ts';
 
 export interface Seal {
@@ -40,6 +40,8 @@ async function createSeal(dir: string, home: string, owner: SealOwner): Promise<
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const fresh = await mkdtemp(join(dir, 'seal-new-'));
   try {
+    // Needed once in the life of an installation.
+    const { issueSeal } = await import('./issue-seal.ts');
     await writeSeal(fresh, await issueSeal(owner));
     await rename(fresh, home).catch(ignoreTaken);
   } finally {
