@@ -1,5 +1,7 @@
 import { estateKinds, estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
 import type { Executor } from '../../platform/db.ts';
 import {
   buildings,
@@ -120,14 +122,17 @@ export function findEstatesById(db: Executor, ids: readonly number[], reader: nu
   );
 }
 
-/** Estates tied to a person, newest first. */
-export function findFlatItems(db: Executor, reader: number) {
-  return rows<EstateRow & { category: string }>(
-    db,
+const dialect = new PgDialect();
+
+/** Estates tied to a person, newest first, in one prepared statement: every page asks it at its start. */
+export async function findFlatItems(pool: pg.Pool, reader: number) {
+  const { sql: text, params: values } = dialect.sqlToQuery(
     sql`select ${estateColumns(reader)}, f.category as category from flat_items f join ${estateSources} on e.id = f.estate_id
         where f.user_id = ${reader} and f.category in ('cart', 'purchases', 'contracts', 'concessions', 'deposits')
         order by f.created_at desc`,
   );
+  const found = await pool.query<EstateRow & { category: string }>({ name: 'catalogue_flats', text, values });
+  return found.rows;
 }
 
 /** How many estates of each category are tied to a person, in one prepared statement: every page asks it at its start. */

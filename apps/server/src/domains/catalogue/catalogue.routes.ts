@@ -9,9 +9,9 @@ import { readEstateCard } from './read-estate-card.ts';
 import { searchEstates } from './search-estates.ts';
 import { setFavourite } from './set-favourite.ts';
 
-export function bindCatalogue(bind: Bind, deps: Pick<Context, 'db' | 'clock'>): void {
+export function bindCatalogue(bind: Bind, deps: Pick<Context, 'db' | 'pool' | 'clock'>): void {
   const e = catalogueEndpoints;
-  bind(e.listFlats, ({ db, viewer }) => listFlats(db, viewer.userId));
+  bind(e.listFlats, ({ viewer }) => listFlats(deps, viewer.userId));
   const counters = countFlats(deps.db);
   bind(e.getFlatCounters, ({ viewer }) => counters(viewer.userId));
   bind(e.setFavourite, async ({ viewer, body }) =>

@@ -1,11 +1,12 @@
 import type { FlatCounters, FlatItem } from '@novosel/contract/catalogue/endpoints.ts';
+import type { Context } from '../../context.ts';
 import type { Executor } from '../../platform/db.ts';
 import { findFlatItems, prepareCountFlatItems } from './catalogue.repo.ts';
 import { toEstate } from './estate-row.ts';
 
 /** S7-28, S3-39, S3-40. */
-export async function listFlats(db: Executor, userId: number): Promise<FlatItem[]> {
-  const found = await findFlatItems(db, userId);
+export async function listFlats({ pool }: Pick<Context, 'pool'>, userId: number): Promise<FlatItem[]> {
+  const found = await findFlatItems(pool, userId);
   return found.map((row) => ({
     id: row.id,
     number: row.number,
