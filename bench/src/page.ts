@@ -7,6 +7,7 @@ import { type BenchHouse, demoPassword, demoPhone } from './rig/bench-house.ts';
 import type { Result } from './rig/result.ts';
 
 const debugPort = 4635;
+const settleMs = 2500;
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -47,13 +48,14 @@ async function scriptBytes(browser: BrowserContext, url: string): Promise<number
   const scripts = new Set<string>();
   let bytes = 0;
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // Prefetches of next screens are not needed by this one.
     if (type === 'Script' || /\.m?js$/.test(new URL(response.url).pathname)) scripts.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
+  // The socket and the fetching ahead of next screens never rest; what this screen needs is there by now.
+  await page.waitForTimeout(settleMs);
   await page.close();
   return bytes;
 }
