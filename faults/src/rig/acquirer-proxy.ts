@@ -15,9 +15,9 @@ export const spoils = [
   'hang',
   'hang-after',
 ] as const;
-export type Spoil = (typeof spoils)[number];
+type Spoil = (typeof spoils)[number];
 
-export interface AcquirerCall {
+interface AcquirerCall {
   readonly method: string;
   readonly path: string;
 }

@@ -72,7 +72,7 @@ export async function beginUnpaid(
   return id;
 }
 
-export async function makePayable({ db }: House, bookingId: string): Promise<void> {
+async function makePayable({ db }: House, bookingId: string): Promise<void> {
   await db.query(`update bookings set state = 'payment' where id = $1 and state = 'passport'`, [bookingId]);
   await db.query(`update deposits set code = 102 where booking_id = $1 and code = 101`, [bookingId]);
 }

@@ -3,7 +3,7 @@ import { readAnswer, send } from './http.ts';
 import { until } from './lanes.ts';
 import { openProgram, type Program } from './program.ts';
 
-export interface OutsidePayment {
+interface OutsidePayment {
   readonly id: string;
   readonly status: string;
   readonly amount: { readonly value: string };
@@ -12,7 +12,7 @@ export interface OutsidePayment {
   readonly description?: string;
 }
 
-export interface OutsideRefund {
+interface OutsideRefund {
   readonly id: string;
   readonly payment_id: string;
   readonly status: string;
