@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sql } from '../stage/database.ts';
 import { demoPhone, makeBuyer, pickEstate } from '../stage/people.ts';
 import { button } from '../steps/booking.ts';
 import { enterPhone, signIn } from '../steps/sign-in.ts';
@@ -31,12 +32,22 @@ test('[S2.1-17, S2.4-23, S4.2-02, S4.2-03] RENEW: the password has run out, the 
   await expect(page.getByText(/Вход: .*14/)).toBeVisible();
 });
 
-test('[S2.1-15, S2.4-24, S4.2-04] LOCKED: says until when, and that nothing is lost', async ({ page }) => {
-  await page.goto('/auth');
-  await enterPhone(page, demoPhone(15));
-  await atPath(page, '/auth/locked');
-  await expect(page.getByRole('heading', { name: 'Вход временно закрыт' })).toBeVisible();
-  await expect(page.getByText(/Войти можно будет после/)).toBeVisible();
+test('[S2.1-15, S2.4-24, S4.2-04] LOCKED: says until when or who opens it, and that nothing is lost', async ({
+  page,
+}) => {
+  const { id, phone } = await makeBuyer();
+  await sql(`update users set locked_until = now() + interval '20 minutes' where id = $1`, [id]);
+  const notes = [
+    [phone, 'Войти можно будет после'],
+    [demoPhone(15), 'Вход закрыт сотрудником'],
+  ] as const;
+  for (const [locked, note] of notes) {
+    await page.goto('/auth');
+    await enterPhone(page, locked);
+    await atPath(page, '/auth/locked');
+    await expect(page.getByRole('heading', { name: 'Вход временно закрыт' })).toBeVisible();
+    await expect(page.getByText(note)).toBeVisible();
+  }
 });
 
 test('[S3-03] a person of status 5 is asked to finish the registration and sees nothing of others', async ({
