@@ -10,6 +10,8 @@ import { jobSchema, queueNames } from './jobs.ts';
 export async function migrate(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   try {
+    /** Nodes that start at once go one after the other: two GRANTs side by side fail. The connection's end lets go. */
+    await pool.query(`select pg_advisory_lock(hashtext('novosel.migrate'))`);
     await runMigrations(drizzle(pool), { migrationsFolder: join(import.meta.dirname, 'migrations') });
     await prepareJobs(url);
     await pool.query(`grant usage on schema ${jobSchema} to ${appRole}`);
