@@ -13,7 +13,7 @@ import type { Random } from './rig/random.ts';
 const bookers = 4;
 const payers = 4;
 const notifiers = 2;
-const killAfterMs = [20, 700] as const;
+const killAfterMs = [20, 2000] as const;
 
 /** What was acknowledged, kept outside of what is killed. */
 interface AckLog {
