@@ -39,35 +39,40 @@ export async function pages({ cabinet }: BenchHouse): Promise<Result[]> {
   }
 }
 
-/** Bytes of JavaScript as they came over the line, in a browser that has kept nothing. */
-async function scriptBytes(browser: BrowserContext, url: string): Promise<number> {
+interface Scripts {
+  readonly bytes: number;
+  readonly files: number;
+}
+
+/** Bodies of JavaScript as they came over the line, in a browser that has kept nothing. */
+async function scriptBytes(browser: BrowserContext, url: string): Promise<Scripts> {
   const page = await browser.newPage();
   const session = await browser.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const scripts = new Set<string>();
-  let bytes = 0;
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Script' || /\.m?js$/.test(new URL(response.url).pathname)) scripts.add(requestId);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
+  const scripts = new Map<string, number>();
+  session.on('Network.responseReceived', ({ response }) => {
+    const { pathname } = new URL(response.url);
+    if (!/\.m?js$/.test(pathname)) return;
+    const encoding = response.headers['content-encoding'];
+    if (encoding !== 'br') throw new Error(`${pathname} came ${encoding ?? 'plain'}, not in brotli`);
+    scripts.set(pathname, Number(response.headers['content-length']));
   });
   await page.goto(url);
   // The socket and the fetching ahead of next screens never rest; what this screen needs is there by now.
   await page.waitForTimeout(settleMs);
   await page.close();
-  return bytes;
+  return { bytes: [...scripts.values()].reduce((sum, each) => sum + each, 0), files: scripts.size };
 }
 
-function size(what: string, goalKb: number, bytes: number): Result {
+function size(what: string, goalKb: number, { bytes, files }: Scripts): Result {
   const kb = bytes / 1024;
   return {
     what: `JavaScript of ${what}, brotli`,
     figure: `${kb.toFixed(1)} KB`,
     goal: `≤ ${goalKb} KB`,
     holds: kb <= goalKb,
-    note: 'as it came over the line, with headers',
+    note: `${files} files, as they came over the line`,
   };
 }
 
@@ -108,6 +113,6 @@ async function lighthouseOf(what: string, url: string): Promise<Result> {
     figure: scores.join(', '),
     goal: 'performance 100',
     holds: performance >= 0.995,
-    note: `LCP ${lcp}`,
+    note: `LCP ${lcp}, ${new URL(run?.lhr.finalDisplayedUrl ?? url).pathname}`,
   };
 }
