@@ -8,10 +8,10 @@ export default defineConfig({
   format: formatter({ lineNumbers: false, explicitIdAsDefault: true }),
   catalogs: [
     { path: '<rootDir>/packages/ui/src/locales/{locale}', include: ['<rootDir>/packages/ui/src'] },
-    {
-      path: '<rootDir>/apps/cabinet/src/estate/locales/{locale}',
-      include: ['<rootDir>/apps/cabinet/src/estate'],
-    },
+    ...['estate', 'consents'].map((shared) => ({
+      path: `<rootDir>/apps/cabinet/src/${shared}/locales/{locale}`,
+      include: [`<rootDir>/apps/cabinet/src/${shared}`],
+    })),
     ...['cabinet', 'office'].flatMap((app) => [
       { path: `<rootDir>/apps/${app}/src/locales/{locale}`, include: [`<rootDir>/apps/${app}/src/shell`] },
       {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const USE_CASES = 'apps/server/**/*.usecase.test.ts';
+const USE_CASES = '{apps/server,scripts}/**/*.usecase.test.ts';
 
 export default defineConfig({
   test: {
@@ -21,11 +21,15 @@ export default defineConfig({
         test: {
           name: 'use-cases',
           include: [USE_CASES],
+          // Each file has a database of its own; half of a file is waiting for it.
+          maxWorkers: 2,
           globalSetup: ['apps/server/test/global-setup.ts'],
           pool: 'forks',
           // Password hashing and a first connection take their time when both cores are busy.
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          // Told in the last lines of `npm test`: a second failure is a fault, a first one may be the machine's.
+          retry: 1,
         },
       },
     ],

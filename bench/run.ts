@@ -6,6 +6,8 @@ import { parseArgs } from 'node:util';
 import { startCluster } from '../faults/src/rig/cluster.ts';
 import { closeConnections } from '../faults/src/rig/http.ts';
 import { bookingBegin } from './src/booking.ts';
+import { catalogueSearch } from './src/catalogue-search.ts';
+import { interactions } from './src/interactions.ts';
 import { ownRows } from './src/own-rows.ts';
 import { pages } from './src/page.ts';
 import { type BenchHouse, openBenchHouse } from './src/rig/bench-house.ts';
@@ -23,7 +25,9 @@ const benches: Readonly<Record<string, (house: BenchHouse) => Promise<Result[]>>
   storm,
   'start-and-memory': startAndMemory,
   booking: bookingBegin,
+  'catalogue-search': catalogueSearch,
   pages,
+  interactions,
 };
 
 const { values: options } = parseArgs({

@@ -10,6 +10,9 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page that asks for its own tab is given it, as by a person's choice; both ends find each other on this machine.
+  '--auto-accept-this-tab-capture',
+  '--disable-features=WebRtcHideLocalIpsWithMdns',
 ];
 
 export default defineConfig({
@@ -20,12 +23,15 @@ export default defineConfig({
   // Two: most of a journey is waiting, and two cores carry the database, the server and the browsers.
   workers: 2,
   fullyParallel: false,
-  retries: 0,
+  // One repeat, told in the last lines: a machine that stood still for a second is no fault of ours, a second failure is.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: addresses.cabinet,
+    // A worker would answer in place of what a journey routes; the journey about it lets it in.
+    serviceWorkers: 'block',
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     actionTimeout: 15_000,
@@ -36,6 +42,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: flags,
+      // Without a locale of its own the browser would not know Russian names of files from damage.
+      env: { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' } as Record<string, string>,
     },
   },
   projects: [

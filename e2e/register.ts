@@ -1,15 +1,53 @@
 import { expect, type Page } from '@playwright/test';
+import { answers } from './register/answers-walk.ts';
+import { bookingFaults, moneyFaults } from './register/booking-faults-walk.ts';
 import { booking } from './register/booking-walk.ts';
 import { ended, guest, newcomer, prestige, unfinished } from './register/cabinet-walks.ts';
-import { desk, deskDoor } from './register/desk-walks.ts';
-import type { Screen, Walk, Walker } from './register/walk.ts';
+import { catalogue, catalogueFaults, choosing, choosingFaults } from './register/catalogue-walks.ts';
+import { chat } from './register/chat-walk.ts';
+import { deskChats, deskDenied } from './register/desk-chat-walk.ts';
+import { desk, deskCatalogue, deskDoor } from './register/desk-walks.ts';
+import { elements, elementWindows } from './register/elements-walk.ts';
+import { deskFeedback, feedback } from './register/feedback-walk.ts';
+import { refund } from './register/refund-walk.ts';
+import { resign } from './register/resign-walk.ts';
+import { deskScreens, screens } from './register/screens-walk.ts';
+import { shell } from './register/shell-walk.ts';
+import { longest, type Screen, type Walk, type Walker } from './register/walk.ts';
 import { demoPhone, makeBuyer, pickEstate } from './stage/people.ts';
 import { enterPhone, isRole, signIn, signInStaff } from './steps/sign-in.ts';
 
 /** Every screen of the product in every state. */
-export const walks: readonly Walk[] = [guest, newcomer, booking, ended, prestige, unfinished, deskDoor, desk];
-
-const longest = { surname: 'Константинопольская-Преображенская', name: 'Александра-Виктория' };
+export const walks: readonly Walk[] = [
+  guest,
+  newcomer,
+  elements,
+  elementWindows,
+  booking,
+  bookingFaults,
+  moneyFaults,
+  resign,
+  refund,
+  ended,
+  prestige,
+  answers,
+  catalogue,
+  catalogueFaults,
+  choosing,
+  choosingFaults,
+  unfinished,
+  deskDoor,
+  desk,
+  deskCatalogue,
+  feedback,
+  deskFeedback,
+  chat,
+  deskChats,
+  deskDenied,
+  screens,
+  deskScreens,
+  shell,
+];
 
 /** Brings the walker to the start of a walk. */
 export async function setOut(page: Page, { as }: Walk): Promise<Walker> {
@@ -29,11 +67,27 @@ export async function setOut(page: Page, { as }: Walk): Promise<Walker> {
   return { page, estate, buyer };
 }
 
-/** A screen is there when nothing on it waits any more, unless waiting is what it shows. */
+/**
+ * A screen is there when nothing on it waits any more, unless waiting is what it shows, and when its address no longer
+ * moves: an address that only leads on has a heading too, for a moment.
+ */
 export async function settle(page: Page, { waits }: Screen): Promise<void> {
-  await expect(page.locator('h1').first()).toBeVisible();
-  if (!waits) await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready);
+  await expect(async () => {
+    await expect(page.locator('h1').first()).toBeVisible();
+    if (!waits) await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(stays)).toBe(true);
+  }).toPass({ timeout: 20_000 });
+}
+
+/** Runs in the page. @returns whether a heading was there all through a fifth of a second, at one address */
+async function stays(): Promise<boolean> {
+  const address = location.href;
+  for (let look = 0; look < 4; look += 1) {
+    if (!document.querySelector('h1') || location.href !== address) return false;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return document.querySelector('h1') !== null && location.href === address;
 }
 
 /** Both themes, without a reload. */

@@ -1,8 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { type BrowserContextOptions, chromium } from '@playwright/test';
 import config from './playwright.config.ts';
 import { paint, setOut, settle, walks } from './register.ts';
+import { compareShots } from './shots/compare-shots.ts';
+import { showGallery, writeGallery } from './shots/gallery.ts';
 import { addresses } from './stage/addresses.ts';
 import { startStage } from './stage/start-stage.ts';
 
@@ -11,13 +14,35 @@ const widths = [390, 768, 1440] as const;
 const heights: Record<(typeof widths)[number], number> = { 390: 844, 768: 1024, 1440: 900 };
 
 /**
- * Photographs every screen of the register at three widths in both themes. Names of walks after `--` choose some of
- * them; `--into FOLDER` says where to.
+ * Photographs every screen of the register at three widths in both themes, and writes the page that shows them all.
+ * Names of walks after `--` choose some; `--into FOLDER` says where to; `--against FOLDER` tells what has changed since
+ * those pictures, and fails when something has; `--show` only shows what is there, at a development address.
  */
 async function shoot(args: readonly string[]): Promise<void> {
-  const into = args.indexOf('--into');
-  const folder = path.resolve(root, into >= 0 ? (args[into + 1] ?? '') : 'test-results/shots');
-  const asked = args.filter((arg, index) => !arg.startsWith('--') && index !== into + 1);
+  const { values, positionals: asked } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      into: { type: 'string', default: 'test-results/shots' },
+      against: { type: 'string' },
+      show: { type: 'boolean', default: false },
+    },
+  });
+  const folder = path.resolve(root, values.into);
+  if (values.show) return showGallery(folder);
+  await photograph(folder, asked);
+  const compared = values.against ? await compareShots(path.resolve(root, values.against), folder) : [];
+  writeGallery(folder, compared);
+  const changed = compared.filter(({ changed: share }) => share > noise);
+  for (const { name, changed: share } of changed) console.log(`${(share * 100).toFixed(2)} % ${name}`);
+  if (changed.length > 0) process.exitCode = 1;
+  console.log(path.relative(root, folder));
+}
+
+/** Share of points that may differ without anything having changed: clocks, numbers of bookings. */
+const noise = 0.002;
+
+async function photograph(folder: string, asked: readonly string[]): Promise<void> {
   const chosen = walks.filter(({ name }) => asked.length === 0 || asked.includes(name));
   fs.mkdirSync(folder, { recursive: true });
   const stop = await startStage();
@@ -45,13 +70,13 @@ async function shoot(args: readonly string[]): Promise<void> {
     await browser.close();
     await stop();
   }
-  console.log(path.relative(root, folder));
 }
 
 function optionsOf(width: (typeof widths)[number]): BrowserContextOptions {
   const touch = width < 1232;
   return {
     baseURL: addresses.cabinet,
+    serviceWorkers: 'block',
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     reducedMotion: 'reduce',

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { goOnUnderNode24 } from './lib/node24.mjs';
+import { whenOrphaned } from './lib/orphan.mjs';
 import { hasEnded, startProgram, stopProgram, untilReady, whyEnded } from './lib/programs.mjs';
 import { Refusal, ROOT, run } from './lib/root.mjs';
 import { dataDir, refuseIfDataInUse, takePorts } from './lib/settings.mjs';
@@ -75,10 +76,7 @@ function askedToStop() {
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
     process.on('disconnect', stop);
-    if (process.env.npm_execpath) {
-      const parent = process.ppid;
-      setInterval(() => process.ppid !== parent && stop(), 200).unref();
-    }
+    whenOrphaned(stop);
   });
   asked.now = false;
   return asked;

@@ -4,20 +4,37 @@ import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
-const chunkOf = (bundle: Bundle, name: string) => {
+const chunkOf = (bundle: Bundle, name: string): Rolldown.OutputChunk => {
   const found = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === name);
   if (found?.type !== 'chunk') throw new Error(`The build has no chunk «${name}»`);
   return found;
 };
 
-/** Links that bring a chunk and its style sheets with the document, not after the script has asked for them. */
-const linksOf = (bundle: Bundle, name: string): string => {
-  const chunk = chunkOf(bundle, name);
-  const sheets = [...(chunk.viteMetadata?.importedCss ?? [])];
+/** A chunk and all that it cannot run without. */
+const withImports = (bundle: Bundle, chunk: Rolldown.OutputChunk): Rolldown.OutputChunk[] => {
+  const needed = new Set([chunk]);
+  for (const one of needed) {
+    for (const file of one.imports) {
+      const imported = bundle[file];
+      if (imported?.type === 'chunk') needed.add(imported);
+    }
+  }
+  return [...needed];
+};
+
+/**
+ * Links that bring a chunk and its style sheets with the document, not after the script has asked for them; those that
+ * the document has already are left out.
+ */
+const linksOf = (bundle: Bundle, name: string, html: string): string => {
+  const chunks = withImports(bundle, chunkOf(bundle, name));
+  const sheets = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
   return [
-    `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`,
-    ...sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`),
-  ].join('');
+    ...chunks.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
+    ...[...sheets].map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`),
+  ]
+    .filter((link) => !html.includes(link))
+    .join('');
 };
 
 const intoHead = (html: string, links: string) => html.replace('</head>', `${links}</head>`);
@@ -30,7 +47,7 @@ const sourceOf = (bundle: Bundle, fileName: string): string => {
 
 /**
  * Two documents: `auth.html` has the sign-in page drawn at build, and its own small code; `index.html`, for every other
- * page, brings the router at once. Without them each would learn by its script what else to fetch.
+ * page, brings the router and the frame at once. Without them each would learn by its script what else to fetch.
  * @param page settings of the page, with which the sign-in is built once more for the drawing
  * @param entry module that exports `prerender(): Promise<string>`
  */
@@ -58,9 +75,9 @@ export const prerenderPlugin = (page: UserConfig, entry: string): Plugin => ({
     this.emitFile({
       type: 'asset',
       fileName: 'auth.html',
-      source: intoHead(auth, linksOf(bundle, 'sign-in')),
+      source: intoHead(auth, linksOf(bundle, 'sign-in', plain)),
     });
     const index = bundle['index.html'];
-    if (index?.type === 'asset') index.source = intoHead(plain, linksOf(bundle, 'app'));
+    if (index?.type === 'asset') index.source = intoHead(plain, linksOf(bundle, 'app', plain));
   },
 });

@@ -1,7 +1,9 @@
 import { addressesPlugin } from '@novosel/client/addresses-plugin.ts';
 import { brandPlugin } from '@novosel/ui/brand-plugin.ts';
 import { appConfig } from '@novosel/ui/vite-config.ts';
-import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import { defineConfig, mergeConfig } from 'vite';
+import { chatScriptPlugin } from './install/chat-script.ts';
+import { installPlugin } from './install/install-plugin.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
 import { startup } from './src/startup.ts';
 
@@ -29,70 +31,115 @@ const groups = [
   {
     name: 'start',
     tests: [
-      /@lingui|vite\/preload-helper|use-sync-external-store|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context)/,
-      among(client, 'address|call|errors|input|read-answer|send|session|started'),
-      among(contract, 'paths|safe-path|text|masks|money'),
+      /@lingui|vite\/preload-helper|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context)/,
+      among(client, 'address|call|connection|errors|input|read-answer|send|session|started|unsent-store'),
+      among(contract, 'paths|safe-path|text|money'),
       among(`${contract}/session`, 'endpoints'),
       among('cabinet/src', 'brand|locale'),
       among('cabinet/src/routing', 'go|router-link|feature|reload-once|saved-targets'),
-      among('cabinet/src/shell', 'cabinet|brand-logo|offline-banner|use-arrival|document'),
+      among('cabinet/src/shell', 'cabinet|brand-logo|offline-banner|use-arrival|document|last-known/kept'),
       /brand\.json/,
       among(
         ui,
-        'i18n|glue-messages|link|link-button|class-names|button|spinner|logo|loading-bar|alert|icon|icon-button|counter|input|field|text-field|text-counter|masked-field|phone-field|password-field|kept-caret|segmented',
+        'i18n|glue-messages|link|link-button|class-names|button|spinner|logo|loading-bar|alert|refusal-alert|icon|icon-button|counter',
+      ),
+    ],
+  },
+  {
+    // What people type into: with the sign-in, and with every page that has a form.
+    name: 'fields',
+    tests: [
+      among(contract, 'masks'),
+      among(
+        ui,
+        'input|field|text-field|text-counter|masked-field|phone-field|password-field|kept-caret|segmented',
       ),
     ],
   },
   {
     name: 'sign-in',
     tests: [
-      /cabinet\/src\/(features|shell)\/auth\/(?!.*(locked|renew|forgot|register|sign-out|plain|kept|locales))[^?]*\.(tsx?|css)/,
+      /cabinet\/src\/(features|shell)\/auth\/(?!.*(sign-out|locales))[^?]*\.(tsx?|css)/,
+      among('cabinet/src/account', 'enter|kept-credentials|login|login-fields'),
     ],
   },
   {
+    // The frame of a signed-in person and the router under it: every page behind the sign-in runs both.
     name: 'app',
     tests: [
-      /react-router/,
+      /react-router|@tanstack\/(query-core|react-query)\/(?!.*([iI]nfiniteQuery(?!Behavior)|modern\/index))/,
       among('cabinet/src', 'app|routes|pages|drafts'),
       /cabinet\/src\/(routing\/(?!present-step)|shell\/(root|error-page|layouts|use-))/,
-      among(ui, 'toasts'),
+      /cabinet\/src\/(support|shell\/chat\/(chat-place|give-up))/,
+      among(`${contract}/chat`, 'rules|counter-endpoints'),
+      /cabinet\/src\/shell\/frame\/(?!latest|user-card|bonus-card|language|locales)[^?]*\.(tsx?|css)/,
+      /contract\/src\/(?!chat\/)\w+\/endpoints\.ts/,
+      among(client, 'query-for|query-client|use-call|unsent'),
+      among(contract, 'time'),
+      among(
+        ui,
+        'toasts|avatar|badge|card|page-head|skeleton|empty-state|error-state|pill|list-row|kv|back-link',
+      ),
+      among(
+        'cabinet/src/shell',
+        'account|queries|page-data|back-link|flags|timers|windows|connection-lost|start-trouble',
+      ),
     ],
   },
   {
-    name: 'frame',
+    name: 'estate',
     tests: [
-      /@tanstack|cabinet\/src\/shell\/(frame|simple)\/(?!latest|locales)[^?]*\.(tsx?|css)/,
-      /contract\/src\/\w+\/endpoints\.ts/,
-      among(client, 'query-for|query-client|use-call|live'),
-      among(contract, 'time'),
-      among(ui, 'avatar|badge|card|page-head|skeleton|empty-state|error-state|pill|list-row|kv|back-link'),
-      among('cabinet/src/shell', 'account|queries|page-data|back-link'),
+      /ui\/src\/drawings\/plan-/,
+      among('cabinet/src/estate', 'estate-plan|use-estate-words'),
+      among(ui, 'dim|money'),
     ],
   },
+  {
+    name: 'deal',
+    tests: [
+      /cabinet\/src\/shell\/(dashboard|frame\/latest)[^?]*\.(tsx|css)|ui\/src\/drawings\/(house|thread)-/,
+      among(
+        'cabinet/src/features/deals',
+        'deal-(turn|course|money|manager|skeleton|failed)|use-deal-words|deals',
+      ),
+      among('cabinet/src/features/notifications', 'sort-notifications'),
+      among(ui, 'turn-panel|money-bar'),
+    ],
+  },
+  ...['ru', 'en'].map((locale) => ({
+    name: `words-${locale}`,
+    tests: [
+      new RegExp(`cabinet/src/(shell/frame|shell/dashboard|estate|features/deals)/locales/${locale}\\.po`),
+    ],
+  })),
 ].map(({ name, tests }) => ({ name, test: (id: string) => tests.some((one) => one.test(id)) }));
 
-/**
- * The router's Link, Form and their kin are made when its module loads and named by a write, so a bundler keeps them
- * and the framework's code behind them also where nobody uses them: 6 KB of the sign-in page.
- */
-const slimRouter: Plugin = {
-  name: 'novosel-slim-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router\/dist\/production\/lib\/dom\/lib\.js$/ },
-    handler: (code) =>
-      code
-        .replace(/^\w+\.displayName = .*;$/gm, '')
-        .replace(/= React\$1\.forwardRef\(/g, '= /* @__PURE__ */ React$1.forwardRef('),
-  },
-};
-
 const page = mergeConfig(shared, {
-  plugins: [brandPlugin(), addressesPlugin(), slimRouter],
-  build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+  // React has it itself since 18; the shim is for older ones.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  plugins: [brandPlugin(), addressesPlugin()],
+  build: {
+    modulePreload: {
+      // Scripts that every page behind the sign-in has run already need not be named for each page once more.
+      resolveDependencies: (_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+        hostType === 'html'
+          ? files
+          : files.filter((file) => !/\/(rolldown-runtime|react|start|app)-[^/]*\.js$/.test(file)),
+    },
+    rolldownOptions: {
+      // What libraries would warn their programmer of; it is thrown away where nobody reads it, with its texts.
+      treeshake: { manualPureFunctions: ['warning', 'warnOnce'] },
+      output: { codeSplitting: { groups } },
+    },
+  },
 });
 
 export default defineConfig({
   ...page,
-  plugins: [...(page.plugins ?? []), prerenderPlugin(page, 'src/shell/auth/prerender.tsx')],
+  plugins: [
+    ...(page.plugins ?? []),
+    prerenderPlugin(page, 'src/shell/auth/prerender.tsx'),
+    chatScriptPlugin(),
+    installPlugin(import.meta.dirname),
+  ],
 });

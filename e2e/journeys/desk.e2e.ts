@@ -5,11 +5,11 @@ import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { atScreen, begin, bookUntilPayment, button } from '../steps/booking.ts';
 import { goToPayPage, payByCard, seePaid } from '../steps/pay.ts';
-import { enterStaff, signIn, signInStaff } from '../steps/sign-in.ts';
+import { enterStaff, signIn, signInStaff, signInStaffByHand } from '../steps/sign-in.ts';
 
 const surnameOf = () => `Очередева${Math.floor(Math.random() * 1e6)}`;
 
-test.describe('[S1-06, S6-09, S6-11] the desk', () => {
+test.describe('[S1-06, S6-09, S6-11, S6-13] the desk', () => {
   let desk: Page;
   test.beforeEach(async ({ browser, contextOptions }) => {
     desk = await (await browser.newContext(contextOptions)).newPage();
@@ -127,7 +127,7 @@ test.describe('[S1-06, S6-09, S6-11] the desk', () => {
     await enterStaff(desk, 'lawyer@demo.test');
     await desk.getByLabel(/Код/).fill('000000');
     await expect(desk.getByText('Неверный код из приложения.')).toBeVisible();
-    await signInStaff(desk, 'lawyer');
+    await signInStaffByHand(desk, 'lawyer');
     await desk.goto(`${addresses.office}/audit`);
     await expect(desk.getByText('Журнал действий')).toBeHidden();
   });

@@ -8,7 +8,7 @@ const openUserMenu = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Меню пользователя' });
 };
 
-test('[S1-25, S1-27, S1-28, S1-29, S1-30, S1-31, S1-32, S1-33, S1-34, S1-51, S2.5-01, S3-16, S9-25] the header: manager, phone, counters', async ({
+test('[S1-25, S1-27, S1-28, S1-29, S1-30, S1-31, S1-32, S1-33, S1-34, S1-51, S2.5-01, S3-16, S9-25, S9-26] the header: manager, phone, counters', async ({
   page,
   isMobile,
 }) => {
@@ -18,7 +18,8 @@ test('[S1-25, S1-27, S1-28, S1-29, S1-30, S1-31, S1-32, S1-33, S1-34, S1-51, S2.
   await expect(header.getByRole('button', { name: /^Уведомления, 1/ })).toBeVisible();
   if (isMobile) {
     const tabs = page.getByRole('navigation', { name: 'Главное' });
-    for (const name of ['Кабинет', 'Сделки', 'Документы', 'Чат']) {
+    await expect(tabs.getByRole('button', { name: 'Чат' })).toBeVisible();
+    for (const name of ['Кабинет', 'Сделки', 'Документы']) {
       await expect(tabs.getByRole('link', { name })).toBeVisible();
     }
     return;
@@ -29,7 +30,10 @@ test('[S1-25, S1-27, S1-28, S1-29, S1-30, S1-31, S1-32, S1-33, S1-34, S1-51, S2.
   await expect(manager).toHaveAttribute('href', 'mailto:manager@demo.test');
   const phone = header.getByRole('link', { name: brand.phones.supportShown });
   await expect(phone).toHaveAttribute('href', `tel:${brand.phones.support}`);
-  for (const name of ['Избранное', 'Сравнение', 'Чат']) {
+  await expect(phone).toContainText('8 800 000-01-09');
+  await expect(phone).toContainText('по России бесплатно');
+  await expect(header.getByRole('button', { name: /^Чат/ })).toBeVisible();
+  for (const name of ['Избранное', 'Сравнение']) {
     await expect(header.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
   }
 });
@@ -42,8 +46,9 @@ test('[S1-35, S1-36, S1-37, S1-38, S1-52, S2.5-02, S3-07, S3-10, S4.7-06] the us
   const card = menu.getByRole('region', { name: 'Карта лояльности' });
   await expect(card).toContainText(/[Пп]рестиж/);
   await expect(card).toContainText('7700 0012 2026');
-  await expect(card).toContainText(/до \d/);
-  await expect(card.getByRole('link')).toHaveText(['Ваши привилегии']);
+  await expect(card).toContainText(/до\s\d/);
+  await expect(card.getByRole('button')).toHaveText(['Ваши привилегии']);
+  await expect(card.getByText('Получить карту')).toBeHidden();
   await page.mouse.click(10, 100);
   await expect(menu).toBeHidden();
 
@@ -56,10 +61,11 @@ test('[S1-35, S1-36, S1-37, S1-38, S1-52, S2.5-02, S3-07, S3-10, S4.7-06] the us
   await signIn(empty, demoPhone(1));
   const none = (await openUserMenu(empty)).getByRole('region', { name: 'Карта лояльности' });
   await expect(none.getByRole('link')).toHaveText(['Получить карту']);
+  await expect(none.getByRole('button')).toHaveCount(0);
   await other?.close();
 });
 
-test('[S1-39, S1-40, S1-41, S1-42, S1-43, S1-44, S1-45, S1-46, S1-47, S1-53, S2.5-03] the footer says what brand.json says', async ({
+test('[S1-39, S1-40, S1-41, S1-42, S1-43, S1-44, S1-45, S1-46, S1-47, S1-53, S2.5-03, S9-27, S9-28] the footer says what brand.json says', async ({
   page,
 }) => {
   await signIn(page, demoPhone(1));
@@ -82,6 +88,8 @@ test('[S1-39, S1-40, S1-41, S1-42, S1-43, S1-44, S1-45, S1-46, S1-47, S1-53, S2.
   for (const [name, href] of links) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
+  await expect(footer).toContainText('8 800 000-01-09');
+  await expect(footer).toContainText('по России бесплатно');
   expect(brand.stores).toHaveLength(2);
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
   await expect(footer).toContainText(brand.name.ru);
@@ -151,7 +159,7 @@ test('[S2.4-01, S2.4-02, S2.4-03, S2.4-04, S2.4-06, S2.4-07, S2.4-08, S2.4-09, S
   }
 });
 
-test('[S2.7-26, S2.7-27, S2.7-30, S2.7-31, S4.7-01, S4.7-02, S4.7-03, S4.7-04, S4.7-05, S4.9-01, S4.9-02, S4.9-03, S4.9-04, S2.2-16] the bell and the list of notifications', async ({
+test('[S2.7-26, S2.7-27, S2.7-30, S2.7-31, S4.7-01, S4.7-02, S4.7-03, S4.7-04, S4.7-05, S4.9-01, S4.9-02, S4.9-03, S4.9-04, S2.2-16, S3-28, S9-12] the bell and the list of notifications', async ({
   page,
   isMobile,
 }) => {
@@ -181,6 +189,10 @@ test('[S2.7-26, S2.7-27, S2.7-30, S2.7-31, S4.7-01, S4.7-02, S4.7-03, S4.7-04, S
   await expect(close).toHaveCount(4);
   await close.first().click();
   await expect(close).toHaveCount(3);
+  await page.getByRole('button', { name: /^Новые\s/ }).click();
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('button', { name: /^Все\s\d/ }).click();
+  await expect(rows).toHaveCount(4);
   // The words of the list do not take the place of those of the popup.
   await bell.click();
   await expect(popup.getByRole('link', { name: 'Все уведомления' })).toBeVisible();

@@ -50,15 +50,6 @@ test('[S2.1-15, S2.4-24, S4.2-04] LOCKED: says until when or who opens it, and t
   }
 });
 
-test('[S3-03] a person of status 5 is asked to finish the registration and sees nothing of others', async ({
-  page,
-}) => {
-  await page.goto('/auth');
-  await enterPhone(page, demoPhone(13));
-  await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
-  await expect(page.getByText(/завершите регистрацию/i).first()).toBeVisible();
-});
-
 test('[S2.6-09, S2.6-11, S2.6-12, S4.2-08, S4.2-11, S4.2-12] after sign-in one lands where one was going, if that is a page of ours', async ({
   page,
 }) => {
@@ -122,6 +113,28 @@ test('[S2.1-35, S4.2-13, S4.2-14, S4.2-17, S4.2-19, S8-16] signing out ends ever
     await atPath(page, '/auth');
     await enterPhone(page, phone);
     await atPath(page, '/notifications');
+  });
+});
+
+test('[S2.6-09, S2.6-12] a tab that hears of a sign-out keeps its page: whoever signs in there comes back to it', async ({
+  page,
+  context,
+}) => {
+  const { phone } = await makeBuyer();
+  await signIn(page, phone);
+  const other = await context.newPage();
+  await other.goto('/notifications?from=letter');
+  await expect(other.getByRole('heading', { name: 'Уведомления' })).toBeVisible();
+
+  await page.goto('/logout');
+  await button(page, 'Выйти').click();
+  await atPath(other, '/auth');
+  await enterPhone(other, phone);
+  await other.waitForURL('**/notifications?from=letter');
+  await expect(other.getByRole('heading', { name: 'Уведомления' })).toBeVisible();
+
+  await test.step('the tab in which it was chosen has nothing to come back to', async () => {
+    await atPath(page, '/dashboard');
   });
 });
 

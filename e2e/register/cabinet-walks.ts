@@ -3,7 +3,7 @@ import { sql } from '../stage/database.ts';
 import { demoPhone, outlive, pickEstate } from '../stage/people.ts';
 import { acceptTerms, atScreen, button } from '../steps/booking.ts';
 import { enterPhone } from '../steps/sign-in.ts';
-import { at, heading, step, type Walk, without } from './walk.ts';
+import { at, heading, step, unanswered, type Walk, without } from './walk.ts';
 
 export const guest: Walk = {
   name: 'guest',
@@ -24,8 +24,20 @@ export const guest: Walk = {
       await enterPhone(page, demoPhone(15));
       await heading(page, 'Вход временно закрыт');
     }),
+    at('auth-renew-gone', '/auth/renew'),
+    step('auth-locked-by-code', async ({ page }) => {
+      await page.goto('/auth/locked');
+      await heading(page, 'Открыть вход кодом');
+    }),
     at('auth-forgot', '/auth/forgot'),
+    step('auth-forgot-code', async ({ page, buyer }) => {
+      await page.getByLabel('Телефон').fill(buyer.phone.slice(1));
+      await button(page, 'Получить код').click();
+      await expect(page.getByText(/Отправили код на/)).toBeVisible();
+    }),
     at('auth-register', '/auth/register'),
+    step('auth-register-empty', ({ page }) => button(page, 'Получить код').click()),
+    at('auth-email', '/auth/email/1-1-x'),
     at('estates-guest', '/estates'),
     step('estate-guest', async ({ page }) => page.goto(`/estates/${await pickEstate()}`)),
     at('questionnaire', '/questionnaire/token'),
@@ -40,6 +52,7 @@ export const newcomer: Walk = {
     at('dashboard-empty', '/dashboard'),
     at('deals-empty', '/deals'),
     at('favorites-empty', '/favorites'),
+    at('bonus-no-card', '/bonus'),
     at('notifications-empty', '/notifications'),
     step('notifications-popup-empty', async ({ page }) => {
       await page.getByRole('button', { name: /^Уведомления/ }).click();
@@ -51,14 +64,12 @@ export const newcomer: Walk = {
     at('soon', '/services'),
     at('not-found', '/no-such-page'),
     at('estate-not-found', '/estates/999999999'),
-    { name: 'elements', waits: true, reach: ({ page }) => page.goto('/elements') },
     step('estate-taken', async ({ page }) => page.goto(`/booking/${await takenEstate()}`)),
     at('logout', '/logout'),
-    without('dashboard-loading', '/dashboard', '**/api/deals', 'hang'),
-    without('dashboard-failed', '/dashboard', '**/api/deals', 'abort'),
+    ...unanswered('dashboard', '/dashboard', '**/api/deals'),
     without('deals-failed', '/deals', '**/api/deals', 'abort'),
-    without('notifications-loading', '/notifications', '**/api/notification/list', 'hang'),
-    without('notifications-failed', '/notifications', '**/api/notification/list', 'abort'),
+    ...unanswered('bonus', '/bonus', '**/api/bonus/history'),
+    ...unanswered('notifications', '/notifications', '**/api/notification/list'),
   ],
 };
 
@@ -73,6 +84,13 @@ export const ended: Walk = {
       await outlive(estate);
       await page.waitForURL(`**/deals/${estate}/booking/expired`, { timeout: 40_000 });
       await heading(page, 'Время брони вышло');
+    }),
+    step('booking-over', async ({ page, estate }) => {
+      await sql('update bookings set booked_until = now() where estate_id = $1', [estate]);
+      await page.reload();
+      await heading(page, 'Срок брони закончился');
+      await sql('update bookings set booked_until = null where estate_id = $1', [estate]);
+      await page.reload();
     }),
     step('booking-canceled', async ({ page, estate }) => {
       await page.getByRole('link', { name: 'Забронировать снова' }).click();
@@ -94,13 +112,49 @@ export const prestige: Walk = {
       await page.getByRole('button', { name: /^Меню пользователя/ }).click();
       await expect(page.getByText('7700 0012 2026')).toBeVisible();
     }),
+    step('bonus-window', async ({ page }) => {
+      await page.getByRole('button', { name: 'Ваши привилегии' }).click();
+      await expect(page.getByRole('dialog').getByText('Что засчитали')).toBeVisible();
+    }),
+    at('bonus', '/bonus'),
   ],
 };
 
 export const unfinished: Walk = {
   name: 'unfinished',
   as: 13,
-  screens: [at('registration-unfinished', '/dashboard')],
+  screens: [
+    step('completion', async ({ page }) => {
+      await page.goto('/dashboard');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    }),
+    step('completion-empty-fields', async ({ page }) => {
+      await button(page, 'Получить код').click();
+      await expect(page.getByText('Необходимо согласие с условиями').first()).toBeVisible();
+    }),
+    step('completion-refused', async ({ page }) => {
+      await page.getByLabel('Электронная почта').fill('vera.pavlova@demo.test');
+      await page.getByLabel('Фамилия').fill('Чужая');
+      await page.getByLabel(/Принимаю/).check();
+      await button(page, 'Получить код').click();
+      await expect(page.getByText('Данные некорректны')).toBeVisible();
+    }),
+    step('completion-code', async ({ page }) => {
+      await page.route('**/api/users/getcode', (route) =>
+        route.fulfill({
+          json: {
+            result: true,
+            message: '',
+            errors: {},
+            data: { phone: '+7 900 •••-••-13', resendAfterSeconds: 60, expiresInSeconds: 300 },
+          },
+        }),
+      );
+      await page.getByLabel('Фамилия').fill('Павлова');
+      await button(page, 'Получить код').click();
+      await expect(page.getByText('Отправили код на')).toBeVisible();
+    }),
+  ],
 };
 
 /** An estate that somebody else keeps. */

@@ -26,6 +26,9 @@ export interface Walk {
   readonly screens: readonly Screen[];
 }
 
+/** Names as long as they come. */
+export const longest = { surname: 'Константинопольская-Преображенская', name: 'Александра-Виктория' };
+
 export const at = (name: string, path: string): Screen => ({ name, reach: ({ page }) => page.goto(path) });
 export const step = (name: string, reach: Screen['reach']): Screen => ({ name, reach });
 
@@ -40,6 +43,14 @@ export const without = (name: string, path: string, calls: string, how: 'hang' |
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.route(calls, (route) => (how === 'abort' ? route.abort() : undefined));
     await page.goto(path);
-    if (how === 'abort') await expect(page.getByRole('button', { name: 'Повторить' }).first()).toBeVisible();
+    if (how === 'abort') {
+      await expect(page.getByRole('button', { name: 'Повторить' }).first()).toBeVisible({ timeout: 20_000 });
+    }
   },
 });
+
+/** A page while its answer is on its way, and without one. */
+export const unanswered = (name: string, path: string, calls: string): readonly Screen[] => [
+  without(`${name}-loading`, path, calls, 'hang'),
+  without(`${name}-failed`, path, calls, 'abort'),
+];

@@ -9,10 +9,10 @@ const get = async <Answer>(at: string): Promise<Answer> => {
   return (await answer.json()) as Answer;
 };
 
-const post = async (at: string, body: object = {}): Promise<void> => {
+const post = async (at: string, body: object = {}, headers: Record<string, string> = {}): Promise<void> => {
   const answer = await fetch(addresses.outside + at, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${at}: ${answer.status} ${await answer.text()}`);
@@ -39,12 +39,27 @@ interface Sms {
   readonly at: string;
 }
 
-/** The code of six digits in the newest message to a phone; `since` leaves older ones out. */
-export const codeFor = (phone: string, since: Date): Promise<string> =>
+/** The newest code of so many digits that came to a phone since then; other news may come after it. */
+export const codeFor = (phone: string, since: Date, digits: 4 | 6 = 6): Promise<string> =>
   until(`a code for ${phone}`, async () => {
-    const [newest] = await get<Sms[]>(`/sms?to=${phone}`);
-    if (!newest || new Date(newest.at) < since) return undefined;
-    return /(?<!\d)\d{6}(?!\d)/.exec(newest.text)?.[0];
+    const messages = await get<Sms[]>(`/sms?to=${phone}`);
+    const codes = messages.map(({ at, text }) =>
+      new Date(at) < since ? undefined : new RegExp(`(?<!\\d)\\d{${digits}}(?!\\d)`).exec(text)?.[0],
+    );
+    return codes.find((code) => code !== undefined);
+  });
+
+interface Letter {
+  readonly subject: string;
+  readonly text: string;
+  readonly at: string;
+}
+
+/** The newest letter to an address since then, as soon as it is there. */
+export const letterFor = (email: string, since: Date): Promise<Letter> =>
+  until(`a letter for ${email}`, async () => {
+    const letters = await get<Letter[]>(`/mail?to=${encodeURIComponent(email)}`);
+    return letters.find(({ at }) => new Date(at) >= since);
   });
 
 interface Code {
@@ -84,6 +99,14 @@ export const orderFault = (fault: { target: string; mode: string; count: number;
 /** Plays the bank: what becomes of a payment that waits. */
 export const drivePayment = (id: string, outcome: 'succeed' | 'decline' | 'hang') =>
   post(`/v3/test/payments/${id}/${outcome}`);
+
+/** A part of a payment is given back in the acquirer's own office, past the cabinet: the whole cannot be any more. */
+export const refundByHand = (payment_id: string, value: string) =>
+  post(
+    '/v3/refunds',
+    { payment_id, amount: { value, currency: 'RUB' } },
+    { authorization: `Basic ${btoa('demo-shop-1:demo-secret')}`, 'idempotence-key': crypto.randomUUID() },
+  );
 
 interface FeedPayment {
   readonly id: string;

@@ -1,4 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { keyedHash, newToken, tokenHash } from '../../apps/server/src/domains/identity/tokens.ts';
+import { dataDir } from './addresses.ts';
 import { sql } from './database.ts';
 
 export const password = 'novosel-demo';
@@ -20,8 +24,8 @@ interface Wish {
 }
 
 /**
- * A buyer of this journey's own, so that journeys share no limits and no bookings. Registration is not built yet, so
- * the row is written as the demo's are, with the same password.
+ * A buyer of this journey's own, so that journeys share no limits and no bookings. Registration takes an SMS, which has
+ * limits, so the row is written as the demo's are, with the same password.
  */
 export async function makeBuyer({ surname = 'Проверкина', name = 'Полина' }: Wish = {}): Promise<Buyer> {
   const phone = `7999${String(randomInt(10_000_000)).padStart(7, '0')}`;
@@ -38,23 +42,32 @@ export async function makeBuyer({ surname = 'Проверкина', name = 'По
   return { id: made.id, phone, surname, name };
 }
 
-/** A flat (kind 1 of S3) for sale that nobody has touched in this run. */
-export async function pickEstate(): Promise<number> {
+/** A buyer of status 5, whose code must still be accepted. */
+export async function makeUnconfirmed(): Promise<Buyer> {
+  const buyer = await makeBuyer({ surname: 'Берёзкина' });
+  await sql('update users set status = 5, email = null where id = $1', [buyer.id]);
+  return buyer;
+}
+
+/** A flat (kind 1 of S3) for sale that nobody has touched in this run, of one complex or of any. */
+export async function pickEstate(complex: number | null = null): Promise<number> {
   const [free] = await sql<{ id: number }>(
     `select e.id from estates e
-     where e.kind = 1 and e.status = 3 and e.floor > 1
+     where e.kind = 1 and e.status = 3 and e.floor > 1 and e.complex_id = coalesce($1, e.complex_id)
        and not exists (select from bookings b where b.estate_id = e.id)
      order by random() limit 1`,
+    [complex],
   );
   if (!free) throw new Error('no flat is for sale');
   return free.id;
 }
 
-/** Number of the booking that keeps an estate. */
+/** Number of the booking that keeps an estate, else of the last one that did. */
 export async function numberOf(estate: number): Promise<string> {
-  const [row] = await sql<{ number: string }>('select number from bookings where estate_id = $1 and live', [
-    estate,
-  ]);
+  const [row] = await sql<{ number: string }>(
+    'select number from bookings where estate_id = $1 order by live desc, started_at desc limit 1',
+    [estate],
+  );
   return row?.number ?? '';
 }
 
@@ -63,4 +76,26 @@ export async function outlive(estate: number): Promise<void> {
   await sql(`update bookings set hold_until = now() - interval '5 seconds' where estate_id = $1 and live`, [
     estate,
   ]);
+}
+
+/** The pause between two codes to one phone as if it had gone by; `codes.usecase.test.ts` shows the pause itself. */
+export async function passCodePause({ phone }: Buyer): Promise<void> {
+  const secret = await readFile(join(dataDir(), 'keys', 'secret'), 'utf8');
+  await sql('delete from rate_counters where key = $1', [`code:soon:${keyedHash(secret, 'phone', phone)}`]);
+}
+
+/** A session of a member of staff. @returns the cookies by which a browser holds it */
+export async function openDeskSession(email: string) {
+  const cookie = newToken();
+  await sql(
+    `insert into sessions (id, user_id, door, cookie_hash, generation, created_at, seen_at, expires_at)
+     select gen_random_uuid(), id, 'office', $2, auth_generation, now(), now(), now() + interval '12 hours'
+     from users where email = $1`,
+    [email, tokenHash(cookie)],
+  );
+  const common = { url: 'https://localhost/', secure: true, sameSite: 'None' } as const;
+  return [
+    { ...common, name: '__Host-novosel_desk', value: cookie, httpOnly: true },
+    { ...common, name: 'novosel_desk_in', value: '1' },
+  ];
 }

@@ -52,6 +52,8 @@ export async function startStage(): Promise<() => Promise<void>> {
     DATA_DIR: dataDir(),
     // Journeys come from addresses of their own, as people do: limits per address are for others to try.
     TRUST_PROXY: '1',
+    // Both browsers are on this machine: nobody outside is asked the way.
+    STUN_URLS: 'none',
   };
   const common = { env, logs: path.join(folder, 'logs'), verbose: false };
   const outside = startProgram({ name: 'outside', entry: 'apps/outside/src/main.ts', ...common });

@@ -1,5 +1,5 @@
-/** A small but whole PNG: the server decides the kind of an upload by its content. */
+/** A small but whole PNG: the server decodes what is uploaded. */
 export const passportPicture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR42mP8z4APMOGVHZRyAP2uAxM0WXfEAAAAAElFTkSuQmCC',
+  'iVBORw0KGgoAAAANSUhEUgAAAAwAAAAICAIAAABChommAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQYlWPomr2AIGIYVQQANCap4Q/7W9UAAAAASUVORK5CYII=',
   'base64',
 );

@@ -4,8 +4,10 @@ import { actAt, beginBody, beginUnpaid, notify } from './rig/booking.ts';
 import { compareBooks, readBooks, settledBooks } from './rig/books.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
 import type { House } from './rig/house.ts';
-import { type Answer, readAnswer, send } from './rig/http.ts';
-import { lanes, until } from './rig/lanes.ts';
+import { readAnswer, send } from './rig/http.ts';
+import { insist } from './rig/insist.ts';
+import { killApps } from './rig/kills.ts';
+import { until } from './rig/lanes.ts';
 import { nth } from './rig/nth.ts';
 import type { Person } from './rig/people.ts';
 import type { Random } from './rig/random.ts';
@@ -31,7 +33,8 @@ export const killNine: Fault = {
   name: 'kill-nine',
   gate: 30,
   soak: 1000,
-  async act({ house, random, count }: Trial) {
+  async act(trial: Trial) {
+    const { house, random, count } = trial;
     const log: AckLog = { bookings: new Map(), notices: [], paid: new Set(), refunds: new Set() };
     const working = { on: true };
     const people = await house.buyers(bookers + payers);
@@ -49,13 +52,7 @@ export const killNine: Fault = {
       ...Array.from({ length: payers }, () => pay(rig)),
       ...Array.from({ length: notifiers }, () => tell(rig)),
     ];
-    // Both at their own pace, so that now and then nobody is left to answer.
-    await lanes(count, house.apps.length, async (_, lane) => {
-      await sleep(random.between(...killAfterMs));
-      const app = nth(house.apps, lane);
-      await app.kill();
-      await app.start();
-    });
+    await killApps(trial, killAfterMs);
     working.on = false;
     await Promise.all(work);
     return async () => judge(house, log, count);
@@ -69,16 +66,6 @@ interface Rig {
   readonly working: { on: boolean };
   readonly staff: Person;
   readonly body: object;
-}
-
-/** Sends the same request until it is answered, at whichever process lives. */
-async function insist({ house, random }: Rig, ask: (origin: string) => Promise<Answer>): Promise<Answer> {
-  for (;;) {
-    const answer = await ask(random.pick(house.apps).origin).catch(() => undefined);
-    const again = !answer || answer.status === 503 || readAnswer(answer).code === 'IDEMPOTENCY_IN_FLIGHT';
-    if (!again) return answer;
-    await sleep(random.between(10, 60));
-  }
 }
 
 async function book(rig: Rig, person: Person): Promise<void> {
@@ -131,10 +118,10 @@ async function pay(rig: Rig): Promise<void> {
   }
 }
 
-/** Gives up what a kill has spoilt: only what was acknowledged counts. */
+/** Gives up what a kill has spoilt: only what was acknowledged counts. The pause leaves the cores to the start of the killed. */
 async function untilDone<T>(act: () => Promise<T>): Promise<T | undefined> {
   return act().catch(async () => {
-    await sleep(30);
+    await sleep(200);
     return undefined;
   });
 }

@@ -8,6 +8,7 @@ import type { Random } from './rig/random.ts';
 
 const width = 16;
 const eventsOfAPayment = 10;
+/** Only of a soak, which has the machine for itself: at the gate, what else runs would be measured with it. */
 const longestAnswerMs = 1000;
 
 type Fate = 'succeed' | 'decline' | 'nothing';
@@ -62,7 +63,7 @@ export const providerEvents: Fault = {
       await keptRaw(house, events.length, findings);
       await neverPaidTwice(books, findings);
       findings.expect(
-        slowest < longestAnswerMs,
+        count < providerEvents.soak || slowest < longestAnswerMs,
         () => `a notice was answered after ${slowest.toFixed(0)} ms`,
       );
       const refusal = await house.refusalOf({ ACQUIRER_SECRET: '' });

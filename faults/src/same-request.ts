@@ -4,7 +4,7 @@ import { actAt, beginBody } from './rig/booking.ts';
 import { type CuttingProxy, openCuttingProxy } from './rig/cutting-proxy.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
 import { appPort, badLinePort } from './rig/house.ts';
-import { type Answer, readAnswer } from './rig/http.ts';
+import { mayComeAgain } from './rig/insist.ts';
 import { lanes } from './rig/lanes.ts';
 import { nth } from './rig/nth.ts';
 import type { Person } from './rig/people.ts';
@@ -93,11 +93,6 @@ async function repeat(
     );
     findings.expect(other?.status !== 200, () => `another body under the same key was taken: ${other?.text}`);
   }
-}
-
-/** A twin under way, or a process that is just being started again. */
-function mayComeAgain(answer: Answer): boolean {
-  return answer.status === 503 || readAnswer(answer).code === 'IDEMPOTENCY_IN_FLIGHT';
 }
 
 /** Kills one of the processes at some moments of the way and starts it again. */

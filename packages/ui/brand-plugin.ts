@@ -12,7 +12,8 @@ const favicon = ({ logo, accent }: Brand) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="${accent}" stroke-width="2.4" ` +
   `stroke-linejoin="round" stroke-linecap="round">${logo.paths.map((d) => `<path d="${d}"/>`).join('')}</svg>`;
 
-const read = (): Brand => {
+/** The brand as brand.json says it. @throws with the place of the mistake */
+export const readBrand = (): Brand => {
   const checked = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;
@@ -27,23 +28,29 @@ export const brandPlugin = (): Plugin => ({
   name: 'novosel-brand',
   resolveId: (id) => (id === style ? `\0${style}` : undefined),
   // Stronger than the default of tokens.css, in whatever order the sheets come.
-  load: (id) => (id === `\0${style}` ? `html:root{--brand:${read().accent}}` : undefined),
+  load: (id) => (id === `\0${style}` ? `html:root{--brand:${readBrand().accent}}` : undefined),
+  transform: {
+    filter: { id: /\/brand\.json$/ },
+    order: 'pre',
+    // The server writes them into contracts; no page shows them.
+    handler: (json) => JSON.stringify({ ...JSON.parse(json), developer: undefined }),
+  },
   transformIndexHtml: (html) => ({
     html: html.replace(
       /<title>(.*)<\/title>/,
-      (_, title) => `<title>${title} — ${escapeHtml(read().name.ru)}</title>`,
+      (_, title) => `<title>${title} — ${escapeHtml(readBrand().name.ru)}</title>`,
     ),
     tags: [
       { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }, injectTo: 'head' },
-      { tag: 'meta', attrs: { name: 'theme-color', content: read().accent }, injectTo: 'head' },
+      { tag: 'meta', attrs: { name: 'theme-color', content: readBrand().accent }, injectTo: 'head' },
     ],
   }),
   configureServer(server) {
     server.middlewares.use('/favicon.svg', (_, response) => {
-      response.setHeader('Content-Type', 'image/svg+xml').end(favicon(read()));
+      response.setHeader('Content-Type', 'image/svg+xml').end(favicon(readBrand()));
     });
   },
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: favicon(read()) });
+    this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: favicon(readBrand()) });
   },
 });

@@ -3,6 +3,7 @@ import type { Finding } from './sources.ts';
 
 /** A domain may use the doors of those before it; news goes the other way by events. */
 const DOMAINS = [
+  'consents',
   'identity',
   'users',
   'managers',
@@ -13,8 +14,12 @@ const DOMAINS = [
   'booking',
   'deals',
   'mortgage',
+  'eds',
   'loyalty',
+  'feedback',
+  'chat',
   'notifications',
+  'screens',
   'desk',
 ];
 

@@ -10,6 +10,7 @@ const CHECKS: Readonly<Record<string, () => Promise<() => Finding | Promise<Find
   names: async () => (await import('./names.ts')).names,
   budgets: async () => (await import('./budgets.ts')).budgets,
   environment: async () => (await import('./environment.ts')).environment,
+  codes: async () => (await import('./codes.ts')).codes,
   words: async () => (await import('./words.ts')).words,
   generated: async () => (await import('./generated.ts')).generated,
   contributing: async () => (await import('./contributing.ts')).contributing,

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { whenOrphaned } from './orphan.mjs';
 import { Refusal, ROOT } from './root.mjs';
 
 const NEEDED = 24;
@@ -28,6 +29,7 @@ export async function goOnUnderNode24() {
     // The terminal sends Ctrl-C to both; the work decides when to end, and a repeated signal does no harm.
     process.on(signal, () => child.kill(signal));
   }
+  whenOrphaned(() => child.kill('SIGTERM'));
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
 

@@ -38,14 +38,14 @@ export function startProgram({ name, entry, env, logs, verbose }) {
     program.complaint = (program.complaint + chunk).slice(-20_000);
     show(chunk);
   });
-  endWithUs(child);
+  program.companion = endWithUs(child);
   return program;
 }
 
 /** A companion that ends the program when this process is killed outright: its standard input closes then. */
 function endWithUs(child) {
-  if (process.platform === 'win32') return;
-  const companion = spawn('/bin/sh', ['-c', 'cat >/dev/null; kill -TERM "$0"', String(child.pid)], {
+  if (process.platform === 'win32') return undefined;
+  const companion = spawn('/bin/sh', ['-c', 'read -r _; kill -TERM "$0"', String(child.pid)], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
@@ -53,6 +53,7 @@ function endWithUs(child) {
   companion.stdin.on('error', () => undefined);
   companion.unref();
   child.once('exit', () => companion.kill('SIGKILL'));
+  return companion;
 }
 
 /** Waits until the program answers that it is ready; a program that ends before is a Refusal in its own words. */
@@ -90,12 +91,17 @@ export function hasEnded({ child }) {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-/** Asks the program to stop in order and waits; after 25 s it is ended. */
+/** Asks the program to stop in order and waits; after 25 s it is ended. Its companion goes with it. */
 export async function stopProgram(program) {
-  if (hasEnded(program)) return;
-  const gone = once(program.child, 'exit');
-  program.child.kill('SIGTERM');
-  const timer = setTimeout(() => program.child.kill('SIGKILL'), STOP_MS);
-  await gone;
-  clearTimeout(timer);
+  const { child, companion } = program;
+  if (!hasEnded(program)) {
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+    await gone;
+    clearTimeout(timer);
+  }
+  if (!companion?.pid || hasEnded({ child: companion })) return;
+  companion.ref();
+  await once(companion, 'exit');
 }

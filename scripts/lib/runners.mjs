@@ -27,14 +27,37 @@ export async function runVitest(project) {
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
-  return counted(
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const count = counted(
     project,
     code,
     report.numPassedTests,
     report.numFailedTests + unloaded.length,
     report.numPendingTests,
   );
+  const failed = [
+    ...unloaded.map(({ name, message }) => ({
+      fullName: path.relative(ROOT, name),
+      failureMessages: [message],
+    })),
+    ...tests.filter(({ status }) => status === 'failed'),
+  ];
+  // One that failed first and passed then keeps the messages of its failure.
+  const repeated = tests.filter(
+    ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0,
+  );
+  return {
+    ...count,
+    notes: [
+      ...count.notes,
+      ...failed.map((test) => `${project}: FAILED ${told(test)}`),
+      ...repeated.map((test) => `${project}: passed only when repeated: ${told(test)}`),
+    ],
+  };
 }
+
+/** A test with the first line of what was wrong. */
+const told = ({ fullName, failureMessages: [message = ''] }) => `${fullName}: ${message.split('\n', 1)[0]}`;
 
 /**
  * Playwright's journeys.
@@ -54,8 +77,20 @@ export async function runPlaywright(chromium) {
   if (!report) return broken('e2e', code);
   const { expected, unexpected, flaky, skipped } = report.stats;
   const count = counted('e2e', code, expected + flaky, unexpected, skipped);
-  return flaky > 0 ? { ...count, notes: [...count.notes, `e2e: ${flaky} passed only when repeated`] } : count;
+  const tests = report.suites
+    .flatMap(specsOf)
+    .flatMap((spec) => spec.tests.map((test) => ({ ...test, spec })));
+  const tell = (status, words) =>
+    tests
+      .filter((test) => test.status === status)
+      .map(({ spec, projectName }) => `e2e: ${words} ${projectName} ${spec.file}: ${spec.title}`);
+  return {
+    ...count,
+    notes: [...count.notes, ...tell('unexpected', 'FAILED'), ...tell('flaky', 'passed only when repeated:')],
+  };
 }
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 /**
  * Faults at gate figures; their runner ends with a line `N passed, N failed`, as this command does.
@@ -64,7 +99,10 @@ export async function runPlaywright(chromium) {
 export async function runFaults() {
   const { code, output } = await runLoud({ args: ['faults/run.ts', '--gate'] });
   const last = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
-  return last ? counted('faults', code, Number(last[1]), Number(last[2]), 0) : broken('faults', code);
+  if (!last) return broken('faults', code);
+  const count = counted('faults', code, Number(last[1]), Number(last[2]), 0);
+  const told = [...output.matchAll(/^(?:FAILED|AGAIN) .*$/gm)].map(([line]) => `faults: ${line}`);
+  return { ...count, notes: [...count.notes, ...told] };
 }
 
 function counted(name, code, passed, failed, skipped) {

@@ -1,14 +1,15 @@
 import { onSessionEnd } from '@novosel/client/session.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { RouterProvider } from 'react-router';
 import { forgetDrafts } from './drafts.ts';
 import { routes } from './routes.tsx';
 import { goBy } from './routing/go.ts';
+import { makeRouter } from './routing/make-router.ts';
 import { preloadFrom } from './routing/preload.ts';
 import { keepRedirect } from './routing/saved-targets.ts';
 import type { Show } from './shell/show.ts';
 
-type Router = ReturnType<typeof createBrowserRouter>;
+type Router = ReturnType<typeof makeRouter>;
 
 /** Resolves when the first page, its layout and its words are there. */
 const ready = (router: Router): Promise<void> =>
@@ -26,13 +27,14 @@ export const preload = preloadFrom(routes);
 
 /** Starts the router at the present address; what was shown before stays until the page is there. */
 export const showApp = async (show: Show): Promise<void> => {
-  const router = createBrowserRouter(routes);
+  const router = makeRouter(routes);
   goBy({ go: (to, options) => router.navigate(to, options), preload });
   onSessionEnd((why) => {
-    // A session that was lost comes back to its page, and the draft is its own person's; one that was ended does not.
+    // What was typed is the person's own: it outlives a session that was lost, not one that was ended.
     if (why !== 'lost') forgetDrafts();
+    // The tab where «Выйти» was pressed is done; every other one comes back to its page after the sign-in.
     const { pathname, search } = router.state.location;
-    if (why === 'lost') keepRedirect(pathname + search);
+    if (why !== 'chosen') keepRedirect(pathname + search);
     // The page of signing out leads on by itself, as the answer of the call says (S4.2-16).
     if (why !== 'chosen') void router.navigate(path('auth'), { replace: true });
   });

@@ -13,7 +13,7 @@ import type { Show } from './shell/show.ts';
 const onlySignIn = () =>
   window.location.pathname === path('auth') &&
   !isSignedIn() &&
-  !/[?&]flat_?id=/i.test(window.location.search);
+  !/[?&](flat_?id|guid)=/i.test(window.location.search);
 
 const place = document.getElementById('root');
 let root: Root | undefined;

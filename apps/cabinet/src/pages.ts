@@ -1,6 +1,10 @@
 import type { PageName } from '@novosel/contract/paths.ts';
 import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import { consentsCatalogue } from './consents/consents-catalogue.ts';
 import { estateCatalogue } from './estate/estate-catalogue.ts';
+import { bonusCatalogue } from './features/bonus/bonus-catalogue.ts';
+import { feedbackCatalogue } from './features/feedback/feedback-catalogue.ts';
+import { screensCatalogue } from './features/screens/screens-catalogue.ts';
 import type { LoadPage } from './routing/feature.ts';
 
 interface BuiltPage {
@@ -30,6 +34,10 @@ const dashboardWords: Catalogue = {
   ru: () => import('./shell/dashboard/locales/ru.po'),
   en: () => import('./shell/dashboard/locales/en.po'),
 };
+const discountsWords: Catalogue = {
+  ru: () => import('./features/discounts/locales/ru.po'),
+  en: () => import('./features/discounts/locales/en.po'),
+};
 const notificationsWords: Catalogue = {
   ru: () => import('./features/notifications/locales/ru.po'),
   en: () => import('./features/notifications/locales/en.po'),
@@ -40,26 +48,45 @@ const elementsWords: Catalogue = {
   en: () => import('./features/elements/locales/en.po'),
 };
 
+const accessWords: Catalogue = {
+  ru: () => import('./features/access/locales/ru.po'),
+  en: () => import('./features/access/locales/en.po'),
+};
+
 const auth = (load: LoadPage): BuiltPage => ({ load, words: [authWords], quiet: true });
+const access = (load: LoadPage, ...more: readonly Catalogue[]): BuiltPage => ({
+  load,
+  words: [authWords, accessWords, ...more],
+  quiet: true,
+});
 const catalogue = (load: LoadPage): BuiltPage => ({ load, words: [estateCatalogue, catalogueWords] });
 const booking = (load: LoadPage): BuiltPage => ({ load, words: [estateCatalogue, bookingWords] });
 const deals = (load: LoadPage): BuiltPage => ({ load, words: [estateCatalogue, dealsWords] });
 
+const feedback = (load: LoadPage): BuiltPage => ({ load, words: [feedbackCatalogue] });
+
 /** Pages that exist; every other page of the map says what will be there. */
 export const built: Partial<Record<PageName, BuiltPage>> = {
   auth: auth(() => import('./features/auth/sign-in-page.tsx')),
-  authLocked: auth(() => import('./features/auth/locked-page.tsx')),
-  authRenew: auth(() => import('./features/auth/renew-page.tsx')),
-  authForgot: auth(() => import('./features/auth/forgot-page.tsx')),
-  authRegister: auth(() => import('./features/auth/register-page.tsx')),
+  authEmail: access(() => import('./features/access/email-page.tsx')),
+  authForgot: access(() => import('./features/access/forgot-page.tsx')),
+  authLocked: access(() => import('./features/access/locked-page.tsx')),
+  authRegister: access(() => import('./features/access/register-page.tsx'), consentsCatalogue),
+  authRenew: access(() => import('./features/access/renew-page.tsx')),
   logout: auth(() => import('./features/auth/sign-out-page.tsx')),
   dashboard: {
     load: () => import('./shell/dashboard/dashboard-page.tsx'),
     words: [estateCatalogue, dashboardWords, dealsWords],
   },
-  estates: catalogue(() => import('./features/catalogue/estates-page.tsx')),
-  estate: catalogue(() => import('./features/catalogue/estate-page.tsx')),
-  favorites: catalogue(() => import('./features/catalogue/favorites-page.tsx')),
+  estates: catalogue(() => import('./features/catalogue/search/estates-page.tsx')),
+  estate: catalogue(() => import('./features/catalogue/card/estate-page.tsx')),
+  estateComplex: catalogue(() => import('./features/catalogue/complex/complex-page.tsx')),
+  estateBuilding: catalogue(() => import('./features/catalogue/house/board-page.tsx')),
+  estatesCompared: catalogue(() => import('./features/catalogue/comparison/comparison-page.tsx')),
+  estatesViewed: catalogue(() => import('./features/catalogue/viewed/viewed-page.tsx')),
+  estateSet: catalogue(() => import('./features/catalogue/selection/selection-page.tsx')),
+  favorites: catalogue(() => import('./features/catalogue/favourites/favorites-page.tsx')),
+  favoritesInvitation: catalogue(() => import('./features/catalogue/favourites/invitation-page.tsx')),
   booking: booking(() => import('./features/booking/entry-page.tsx')),
   dealBooking: booking(() => import('./features/booking/entry-page.tsx')),
   dealBookingStart: booking(() => import('./features/booking/start-page.tsx')),
@@ -68,14 +95,36 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
   dealBookingPayment: booking(() => import('./features/booking/payment-page.tsx')),
   dealBookingStatus: booking(() => import('./features/booking/status-page.tsx')),
   dealBookingSuccess: booking(() => import('./features/booking/success-page.tsx')),
+  dealBookingResign: booking(() => import('./features/booking/resign-page.tsx')),
+  dealBookingResignSuccess: booking(() => import('./features/booking/resign-success-page.tsx')),
   dealBookingExpired: booking(() => import('./features/booking/expired-page.tsx')),
   dealBookingCanceled: booking(() => import('./features/booking/canceled-page.tsx')),
   deals: deals(() => import('./features/deals/deals-page.tsx')),
   dealView: deals(() => import('./features/deals/deal-page.tsx')),
   dealPaymentStatus: booking(() => import('./features/booking/payment-status-page.tsx')),
+  bonus: {
+    load: () => import('./features/bonus/bonus-page.tsx'),
+    words: [bonusCatalogue],
+  },
+  discounts: {
+    load: () => import('./features/discounts/discounts-page.tsx'),
+    words: [discountsWords],
+  },
+  feedback: feedback(() => import('./features/feedback/feedback-page.tsx')),
+  feedbackAll: feedback(() => import('./features/feedback/feedback-all-page.tsx')),
+  feedbackCreate: feedback(() => import('./features/feedback/feedback-create-page.tsx')),
+  feedbackView: feedback(() => import('./features/feedback/feedback-view-page.tsx')),
   notifications: {
     load: () => import('./features/notifications/notifications-page.tsx'),
     words: [notificationsWords],
+  },
+  notification: {
+    load: () => import('./features/notifications/notification-page.tsx'),
+    words: [notificationsWords],
+  },
+  screensharing: {
+    load: () => import('./features/screens/screensharing-page.tsx'),
+    words: [screensCatalogue],
   },
   elements: { load: () => import('./features/elements/elements-page.tsx'), words: [elementsWords] },
 };

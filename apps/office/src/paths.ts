@@ -3,13 +3,48 @@ export const deskPatterns = {
   queue: '/',
   deal: '/deals/:booking',
   audit: '/audit',
+  feedback: '/feedback',
+  feedbackOne: '/feedback/:feedback',
+  imports: '/catalogue/imports',
+  import: '/catalogue/imports/:batch',
+  plannedPrices: '/catalogue/prices',
+  promises: '/catalogue/promises',
+  siteNews: '/catalogue/news',
+  sets: '/catalogue/sets',
+  watch: '/screens/:screen',
+  chats: '/chats',
+  chat: '/chats/:guid',
   signIn: '/sign-in',
 } as const;
 
 export const queuePath = deskPatterns.queue;
 export const auditPath = deskPatterns.audit;
+export const importsPath = deskPatterns.imports;
+export const plannedPricesPath = deskPatterns.plannedPrices;
 export const signInPath = deskPatterns.signIn;
+
+export const chatsPath = deskPatterns.chats;
+
+/** A conversation beside the list; which list it is stays as it is. */
+export const chatPath = (guid: string, search: string): string =>
+  deskPatterns.chat.replace(':guid', encodeURIComponent(guid)) + search;
 
 /** The card of a deal; the filter of the queue stays as it is. */
 export const dealPath = (booking: string, search = ''): string =>
   deskPatterns.deal.replace(':booking', encodeURIComponent(booking)) + search;
+
+/** What buyers have written, or one of it; `state` is the tab of the list beside it. */
+export const feedbackPath = (id: string | undefined, state: string): string =>
+  (id === undefined
+    ? deskPatterns.feedback
+    : deskPatterns.feedbackOne.replace(':feedback', encodeURIComponent(id))) +
+  `?${new URLSearchParams({ state })}`;
+
+/** An imported file with its lines. */
+export const importPath = (batch: string): string =>
+  deskPatterns.import.replace(':batch', encodeURIComponent(batch));
+
+/** Where a buyer's screen is seen. @param deal to which the way back leads */
+export const watchPath = (screen: string, deal: string | null): string =>
+  deskPatterns.watch.replace(':screen', encodeURIComponent(screen)) +
+  (deal === null ? '' : `?${new URLSearchParams({ deal })}`);

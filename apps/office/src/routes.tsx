@@ -18,11 +18,29 @@ const dealWords: Catalogue = {
   ru: () => import('./features/deal/locales/ru.po'),
   en: () => import('./features/deal/locales/en.po'),
 };
+const feedbackWords: Catalogue = {
+  ru: () => import('./features/feedback/locales/ru.po'),
+  en: () => import('./features/feedback/locales/en.po'),
+};
 const auditWords: Catalogue = {
   ru: () => import('./features/audit/locales/ru.po'),
   en: () => import('./features/audit/locales/en.po'),
 };
+const chatWords: Catalogue = {
+  ru: () => import('./features/chat/locales/ru.po'),
+  en: () => import('./features/chat/locales/en.po'),
+};
+const catalogueWords: Catalogue = {
+  ru: () => import('./features/catalogue/locales/ru.po'),
+  en: () => import('./features/catalogue/locales/en.po'),
+};
 
+const screensWords: Catalogue = {
+  ru: () => import('./features/screens/locales/ru.po'),
+  en: () => import('./features/screens/locales/en.po'),
+};
+
+const chatsPage = page(() => import('./features/chat/chats-page.tsx'), chatWords);
 const deskPage = page(() => import('./shell/desk-page.tsx'), queueWords, dealWords);
 
 /** Every page of the desk. The queue and the deal beside it are one screen, so that a step between them keeps it. */
@@ -48,7 +66,47 @@ export const routes: RouteObject[] = [
           { path: deskPatterns.deal, Component: null },
         ],
       },
+      {
+        id: 'feedback',
+        lazy: page(() => import('./features/feedback/feedback-page.tsx'), feedbackWords),
+        children: [
+          { path: deskPatterns.feedback, Component: null },
+          { path: deskPatterns.feedbackOne, Component: null },
+        ],
+      },
+      { path: deskPatterns.chats, lazy: chatsPage },
+      { path: deskPatterns.chat, lazy: chatsPage },
       { path: deskPatterns.audit, lazy: page(() => import('./features/audit/audit-page.tsx'), auditWords) },
+      {
+        lazy: page(() => import('./features/catalogue/frame/catalogue-page.tsx'), catalogueWords),
+        children: [
+          {
+            path: deskPatterns.imports,
+            lazy: page(() => import('./features/catalogue/imports/imports-page.tsx')),
+          },
+          {
+            path: deskPatterns.import,
+            lazy: page(() => import('./features/catalogue/imports/import-page.tsx')),
+          },
+          {
+            path: deskPatterns.plannedPrices,
+            lazy: page(() => import('./features/catalogue/prices/prices-page.tsx')),
+          },
+          {
+            path: deskPatterns.promises,
+            lazy: page(() => import('./features/catalogue/promises/promises-page.tsx')),
+          },
+          {
+            path: deskPatterns.siteNews,
+            lazy: page(() => import('./features/catalogue/news/news-page.tsx')),
+          },
+          { path: deskPatterns.sets, lazy: page(() => import('./features/catalogue/sets/sets-page.tsx')) },
+        ],
+      },
+      {
+        path: deskPatterns.watch,
+        lazy: page(() => import('./features/screens/watch-page.tsx'), screensWords),
+      },
       {
         path: '*',
         Component: LostPage,

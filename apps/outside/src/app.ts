@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import { acquirerRoutes, sendAcquirerError } from './acquirer/acquirer.routes.ts';
 import { driveRoutes } from './acquirer/drive.routes.ts';
+import { expirePayments } from './acquirer/expire-payments.ts';
 import { forgetOldKeys } from './acquirer/idempotence.ts';
 import { Notifier } from './acquirer/notify.ts';
 import type { OutsideConfig } from './config.ts';
@@ -17,6 +18,8 @@ import type { World } from './world.ts';
 
 /** Bounded on purpose: a shop that is off for minutes has to ask by itself, as rule 7 of the domain wants. */
 const RETRY_DELAYS_MS = [1_000, 3_000, 10_000, 30_000, 60_000];
+
+const EXPIRY_EVERY_MS = 5_000;
 
 interface Overrides {
   now?: () => Date;
@@ -43,8 +46,13 @@ export async function buildOutside(
   worldRoutes(app, world);
   app.register(async (scope) => payPages(scope, world));
 
+  // Whoever asks finds the truth of this moment; who does not ask is told within seconds.
+  app.addHook('onRequest', async () => expirePayments(world));
+  const expiry = setInterval(() => expirePayments(world), EXPIRY_EVERY_MS);
+  expiry.unref();
   app.addHook('onReady', async () => notifier.resume());
   app.addHook('onClose', async () => {
+    clearInterval(expiry);
     await notifier.stop();
     await store.close();
   });

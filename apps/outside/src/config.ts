@@ -3,6 +3,8 @@ import { join } from 'node:path';
 export interface OutsideConfig {
   port: number;
   smtpPort: number;
+  /** Where the virus scanner listens; null: there is none. */
+  clamdPort: number | null;
   /** File with the state; null keeps it in memory (tests). */
   stateFile: string | null;
   /** Where the acquirer posts its notifications. */
@@ -19,6 +21,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return {
     port: port(env, 'OUTSIDE_PORT', 3002),
     smtpPort: port(env, 'OUTSIDE_SMTP_PORT', 3025),
+    clamdPort: env.OUTSIDE_CLAMAV_PORT ? port(env, 'OUTSIDE_CLAMAV_PORT', 0) : null,
     stateFile: env.OUTSIDE_STATE || join(env.DATA_DIR || '.data', 'outside.json'),
     notifyUrl: httpUrl(env, 'OUTSIDE_NOTIFY_URL', 'http://localhost:3000/api/payments/notifications'),
     shopId: env.OUTSIDE_SHOP_ID || 'demo-shop-1',

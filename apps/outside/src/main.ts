@@ -1,6 +1,7 @@
 import { buildOutside } from './app.ts';
 import { readConfig, SettingError } from './config.ts';
 import { createSmtpSink } from './messages/smtp.ts';
+import { createClamd } from './scanner/clamd.ts';
 
 await start().catch((error: NodeJS.ErrnoException & { port?: number }) => {
   if (error.code === 'EADDRINUSE') {
@@ -23,6 +24,13 @@ async function start(): Promise<void> {
     smtp.once('error', refused);
     smtp.listen(config.smtpPort, '127.0.0.1', ready);
   });
+  const { clamdPort } = config;
+  const clamd = clamdPort === null ? undefined : createClamd();
+  await new Promise<void>((ready, refused) => {
+    if (!clamd || clamdPort === null) return ready();
+    clamd.once('error', refused);
+    clamd.listen(clamdPort, '127.0.0.1', ready);
+  });
   smtp.on('error', (error) => console.error(`Почта внешнего мира: ${error.message}`));
   console.log(`Внешний мир: ${world.origin} · почта localhost:${config.smtpPort}`);
 
@@ -30,6 +38,7 @@ async function start(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    clamd?.close();
     await Promise.all([app.close(), new Promise<void>((done) => smtp.close(done))]);
     process.exit(0);
   };

@@ -16,6 +16,7 @@ export async function startOutside(
     {
       port: 4110,
       smtpPort: 4111,
+      clamdPort: null,
       stateFile: null,
       notifyUrl: 'http://127.0.0.1:9/nobody',
       shopId: 'shop',

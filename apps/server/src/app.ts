@@ -1,13 +1,13 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
+import { fileBytesAtMost } from '@novosel/contract/documents/limits.ts';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Context } from './context.ts';
 import { authenticator } from './domains/identity/public.ts';
 import { bindDomains, listenToNews } from './domains.ts';
-import { openapi } from './openapi/openapi.ts';
 import { type Bind, openBind } from './platform/http/bind.ts';
+import { limitCalls } from './platform/http/call-limit.ts';
 import type { Door } from './platform/http/guard.ts';
 import { secureHeaders } from './platform/http/headers.ts';
 import { addHealth } from './platform/http/health.ts';
@@ -17,6 +17,7 @@ import { addPages, readPage } from './platform/http/pages.ts';
 import { refuse } from './platform/http/refusals.ts';
 import { readableUrl, refuseUnreadable } from './platform/http/unreadable.ts';
 import { uuidv7 } from './platform/ids.ts';
+import { openRequestLog } from './platform/log.ts';
 
 /** The two addresses of the program. `bound` names the endpoints that have a use case. */
 export interface Doors {
@@ -38,6 +39,7 @@ export async function buildDoors(context: Context): Promise<Doors> {
     authenticate,
     db: context.db,
     clock: context.clock,
+    dataDir: context.config.dataDir,
   });
   const cabinetDoor = door('cabinet', context.config.publicUrl);
   const officeDoor = door('office', context.config.officeUrl);
@@ -49,9 +51,17 @@ export async function buildDoors(context: Context): Promise<Doors> {
   };
   listenToNews(context);
   bindDomains(binds, context);
-  cabinet.get('/api/openapi.json', async (_, reply) => reply.type('application/json').send(openapi));
+  cabinet.get('/api/openapi.json', async (_, reply) => {
+    const { openapi } = await import('./openapi/openapi.ts');
+    return reply.type('application/json').send(openapi);
+  });
   await office.register(async (internal) => countRequests.addTo(internal));
   return { cabinet, office, bound };
+}
+
+/** The contract's schemas read what comes and `answers.ts` writes what goes: Fastify's own compilers need not be loaded. */
+function noCompiler(): never {
+  throw new Error('schemas belong to the contract');
 }
 
 async function buildDoor(
@@ -62,29 +72,33 @@ async function buildDoor(
   const page = await readPage(door.name);
   const app = fastify({
     loggerInstance: context.log as FastifyBaseLogger,
+    // A child for each request costs more than its line: the two places that log about a request name its id.
+    childLoggerFactory: (log) => log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: context.config.trustProxy,
     bodyLimit,
     genReqId: () => uuidv7(context.clock.now()),
-    routerOptions: { ignoreTrailingSlash: true },
+    // As long as an address may be: what is too long for an id is refused by the contract, in our envelope.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     rewriteUrl: readableUrl,
     clientErrorHandler: refuseUnreadable,
-    ajv: { customOptions: { strict: false } },
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
   });
   app.decorateRequest('viewer', undefined);
-  await secureHeaders(
+  limitCalls(app, context.clock, { max: 3000, seconds: 60 });
+  secureHeaders(
     app,
     page?.scriptHashes ?? [],
     formTargets.map((url) => new URL(url).origin),
+    door.name,
   );
   await app.register(cookie);
   await app.register(formbody, { bodyLimit });
   await app.register(multipart, {
-    limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 20, parts: 40, headerPairs: 50 },
+    limits: { fileSize: fileBytesAtMost, files: 1, fields: 20, parts: 40, headerPairs: 50 },
   });
-  await app.register(rateLimit, { global: true, max: 3000, timeWindow: 60_000 });
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply));
-  countRequests.observe(app, door.name);
+  countRequests.observe(app, door.name, openRequestLog(context.log));
   addHealth(app, context);
   await addPages(app, page, refuse);
   return app;

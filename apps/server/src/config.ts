@@ -10,6 +10,15 @@ const port = (fallback: number) =>
   z.prefault(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), fallback);
 const url = z.url({ protocol: /^https?$/ });
 
+/** S7-61: five public servers by which a buyer's browser and an operator's find each other. */
+const publicStun = [
+  'stun:stun.l.google.com:19302',
+  'stun:stun1.l.google.com:19302',
+  'stun:stun2.l.google.com:19302',
+  'stun:stun3.l.google.com:19302',
+  'stun:stun4.l.google.com:19302',
+].join();
+
 /** The one table of settings; docs/settings.md says the same for people. */
 const settings = z.object({
   PORT: port(3000),
@@ -21,6 +30,7 @@ const settings = z.object({
   OFFICE_URL: z.optional(url),
   DATA_DIR: z.prefault(z.string(), '.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  DATABASE_APP_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//))),
   S3_ENDPOINT: z.optional(url),
   S3_BUCKET: z.optional(z.string()),
@@ -28,6 +38,7 @@ const settings = z.object({
   S3_SECRET_KEY: z.optional(z.string()),
   ROLES: z.prefault(z.string(), 'web,office,jobs'),
   LOG_LEVEL: z.prefault(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+  HOLD_LIMIT: z.prefault(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 3),
   DEMO: z.prefault(z.enum(['0', '1']), '1'),
   SECRET: z.optional(z.string().check(z.minLength(32))),
   ACQUIRER_URL: z.optional(url),
@@ -35,6 +46,8 @@ const settings = z.object({
   ACQUIRER_SECRET: z.optional(z.string()),
   SMS_URL: z.optional(url),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
+  CLAMAV_URL: z.optional(z.string().check(z.regex(/^(tcp:\/\/)?[\w.-]+:\d{1,5}$/))),
+  STUN_URLS: z.prefault(z.string().check(z.regex(/^(none|stuns?:[\w.:-]+(,stuns?:[\w.:-]+)*)$/)), publicStun),
   TRUST_PROXY: z.prefault(z.enum(['0', '1']), '0'),
 });
 
@@ -43,9 +56,12 @@ export interface Config {
   readonly port: number;
   readonly officePort: number;
   readonly publicUrl: string;
+  /** Bookings that one person may hold at once without having paid for them. */
+  readonly holdLimit: number;
   readonly officeUrl: string;
   readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
+  /** Your own PostgreSQL; undefined: the embedded one. Without `appUrl` its owner steps down to the program's role. */
+  readonly database: { readonly url: string; readonly appUrl: string | undefined } | undefined;
   readonly redisUrl: string | undefined;
   readonly s3:
     | {
@@ -64,6 +80,10 @@ export interface Config {
   readonly acquirer: { readonly url: string; readonly shopId: string; readonly secret: string };
   readonly smsUrl: string;
   readonly smtpUrl: string;
+  /** `host:port` of a virus scanner; undefined: uploads are not scanned. */
+  readonly clamav: string | undefined;
+  /** Addresses of STUN servers for shown screens; none: only within one network. */
+  readonly stunUrls: readonly string[];
   readonly trustProxy: boolean;
 }
 
@@ -95,14 +115,18 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       'Без DEMO=1 нужны ACQUIRER_URL, ACQUIRER_SHOP_ID и ACQUIRER_SECRET: без них деньги нельзя ни взять, ни проверить.',
     );
   }
+  if (s.DATABASE_APP_URL && !s.DATABASE_URL) {
+    throw new ConfigError('К DATABASE_APP_URL нужна и DATABASE_URL: по ней владелец базы готовит таблицы.');
+  }
   return {
     host: s.HOST,
     port: s.PORT,
     officePort: s.OFFICE_PORT,
+    holdLimit: s.HOLD_LIMIT,
     publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
     officeUrl: s.OFFICE_URL ?? `http://localhost:${s.OFFICE_PORT}`,
     dataDir,
-    databaseUrl: s.DATABASE_URL,
+    database: s.DATABASE_URL ? { url: s.DATABASE_URL, appUrl: s.DATABASE_APP_URL } : undefined,
     redisUrl: s.REDIS_URL,
     s3: readS3(s),
     roles: new Set(chosen as Role[]),
@@ -117,6 +141,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     smsUrl: s.SMS_URL ?? `${outsideUrl}/sms`,
     smtpUrl: s.SMTP_URL ?? `smtp://127.0.0.1:${s.OUTSIDE_SMTP_PORT}`,
+    clamav: s.CLAMAV_URL,
+    stunUrls: s.STUN_URLS === 'none' ? [] : s.STUN_URLS.split(','),
     trustProxy: s.TRUST_PROXY === '1',
   };
 }

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import type { Inspector } from './domains/documents/public.ts';
 import type { SigningKeys } from './domains/signing/public.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db.ts';
@@ -9,6 +10,7 @@ import type { PasswordHasher } from './platform/password-hasher.ts';
 import type { Storage } from './platform/storage.ts';
 import type { Acquirer } from './ports/acquirer/acquirer.ts';
 import type { Mail } from './ports/mail/mail.ts';
+import type { Scanner } from './ports/scanner/clamd.ts';
 import type { Sms } from './ports/sms/sms.ts';
 
 /**
@@ -25,6 +27,9 @@ export interface Context {
   readonly events: Events;
   readonly storage: Storage;
   readonly hasher: PasswordHasher;
+  readonly inspector: Inspector;
+  /** Undefined: no virus scanner is set. */
+  readonly scanner: Scanner | undefined;
   readonly signingKeys: SigningKeys;
   readonly acquirer: Acquirer;
   readonly sms: Sms;

@@ -1,49 +1,92 @@
 import type { Context } from './context.ts';
 import { bindBooking } from './domains/booking/booking.routes.ts';
-import { type BookingDeps, followPayments, workBooking } from './domains/booking/public.ts';
+import { type BookingDeps, followPayments, followRefunds, workBooking } from './domains/booking/public.ts';
 import { bindCatalogue } from './domains/catalogue/catalogue.routes.ts';
+import { bindCatalogueDesk } from './domains/catalogue/catalogue-desk.routes.ts';
+import { bindChoosing } from './domains/catalogue/choosing.routes.ts';
+import { bindHouses } from './domains/catalogue/houses.routes.ts';
+import { workCatalogue } from './domains/catalogue/public.ts';
+import { bindChat, bindChatDesk } from './domains/chat/chat.routes.ts';
+import { workChat } from './domains/chat/public.ts';
+import { bindConsents } from './domains/consents/consents.routes.ts';
 import { bindDeals } from './domains/deals/deals.routes.ts';
-import { followBookings } from './domains/deals/public.ts';
+import { followBookings, workDeals } from './domains/deals/public.ts';
 import { bindDesk } from './domains/desk/desk.routes.ts';
 import { bindDocuments } from './domains/documents/documents.routes.ts';
-import { bindIdentity, bindStaffSession } from './domains/identity/identity.routes.ts';
+import { inspectPicture, workScanning } from './domains/documents/public.ts';
+import { bindEds } from './domains/eds/eds.routes.ts';
+import { bindFeedback, bindFeedbackDesk } from './domains/feedback/feedback.routes.ts';
+import { bindAccounts, bindIdentity, bindStaffSession } from './domains/identity/identity.routes.ts';
 import { cleanIdentity } from './domains/identity/public.ts';
 import { bindLoyalty } from './domains/loyalty/loyalty.routes.ts';
+import { workLoyalty } from './domains/loyalty/public.ts';
 import { bindManagers } from './domains/managers/managers.routes.ts';
+import { followRegistrations } from './domains/managers/public.ts';
 import { bindMortgage } from './domains/mortgage/mortgage.routes.ts';
 import { bindNotifications } from './domains/notifications/notifications.routes.ts';
-import { followBookingsForNotices } from './domains/notifications/public.ts';
+import {
+  followBookingsForNotices,
+  followChatsForNotices,
+  followEstatesForNotices,
+  followFeedbackForNotices,
+  followLevelsForNotices,
+  followUploadsForNotices,
+  workNotices,
+} from './domains/notifications/public.ts';
 import { bindPayments } from './domains/payments/payments.routes.ts';
 import { workPayments } from './domains/payments/public.ts';
+import { attendScreens, workScreens } from './domains/screens/public.ts';
+import { bindScreens, bindScreensDesk } from './domains/screens/screens.routes.ts';
 import { workSigning } from './domains/signing/public.ts';
 import { bindUsers } from './domains/users/users.routes.ts';
 import { personalDiscounts } from './personal-discounts.ts';
+import type { Attend } from './platform/attended.ts';
 import type { Bind } from './platform/http/bind.ts';
+import { cleanIncoming } from './platform/incoming-file.ts';
 import { workOutbox } from './platform/outbox.ts';
 
 /** Ties every endpoint to its use case. */
 export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: Context): void {
   const { cabinet, office } = binds;
   bindIdentity(cabinet, context);
+  bindAccounts(cabinet, context);
   bindUsers(cabinet, context);
+  bindConsents(cabinet, context);
   bindManagers(cabinet, context);
   bindCatalogue(cabinet, context);
+  bindChoosing(cabinet, context);
+  bindHouses(cabinet, context);
   bindDocuments(cabinet, context);
   bindPayments(cabinet, context);
   bindBooking(cabinet, bookingDeps(context));
   bindDeals(cabinet, context);
   bindMortgage(cabinet, context);
+  bindEds(cabinet, context);
   bindLoyalty(cabinet, context);
+  bindFeedback(cabinet, context);
+  bindChat(cabinet, context);
   bindNotifications(cabinet, context);
+  bindScreens(cabinet, context);
   bindStaffSession(office, context);
   bindDesk(office, context);
+  bindFeedbackDesk(office, context);
+  bindChatDesk(office, context);
+  bindScreensDesk(office, context);
+  bindCatalogueDesk(office, { ...context, inspectPicture });
 }
 
 /** Lets later domains hear the news of earlier ones, in the same transaction. */
 export function listenToNews(context: Context): void {
+  followRegistrations(context);
   followPayments(context);
+  followRefunds(context);
   followBookings(context);
   followBookingsForNotices(context);
+  followUploadsForNotices(context);
+  followEstatesForNotices(context);
+  followFeedbackForNotices(context);
+  followLevelsForNotices(context);
+  followChatsForNotices(context);
 }
 
 const cleaningSeconds = 60 * 60;
@@ -53,8 +96,25 @@ export async function startWork(context: Context): Promise<void> {
   await workOutbox(context);
   await workPayments(context);
   await workSigning(context);
+  await workCatalogue(context);
   await workBooking(bookingDeps(context));
-  await context.jobs.every('house.clean', cleaningSeconds, () => cleanIdentity(context));
+  await workDeals(context);
+  await workChat(context);
+  await workLoyalty(context);
+  await workNotices(context);
+  await workScanning(context);
+  await workScreens(context);
+  await context.jobs.every('house.clean', cleaningSeconds, () => cleanHouse(context));
+}
+
+async function cleanHouse(context: Context): Promise<void> {
+  await cleanIdentity(context);
+  await cleanIncoming(context.config.dataDir, context.clock.now());
+}
+
+/** What is said over sockets beside news. */
+export function attendSockets(context: Context): Attend {
+  return attendScreens(context);
 }
 
 function bookingDeps(context: Context): BookingDeps {

@@ -1,15 +1,17 @@
-import { join } from 'node:path';
-import { buildDoors } from './app.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildDoors, type Doors } from './app.ts';
 import { compose } from './compose.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 import { authenticator } from './domains/identity/public.ts';
-import { startWork } from './domains.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { attendSockets, startWork } from './domains.ts';
+import { DatabaseRefusal } from './platform/database-refusal.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres-errors.ts';
 import { allowedOrigins } from './platform/http/origin.ts';
 import { openLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
-import { openSockets } from './platform/socket-server.ts';
+import { plainError } from './platform/plain-log.ts';
+import type { SocketServer } from './platform/socket-server.ts';
+import { provideDatabase } from './provide-database.ts';
 
 /** Undone in the reverse order when the program stops. */
 type Undo = () => Promise<void>;
@@ -18,45 +20,43 @@ async function start(): Promise<void> {
   const config = readConfig();
   const log = openLog(config.logLevel);
   const undo: Undo[] = [];
-  stopOnSignals(undo);
+  const started = Promise.withResolvers<void>();
+  stopOnSignals(undo, started.promise);
   try {
-    const databaseUrl = await databaseOf(config, log, undo);
-    await migrate(databaseUrl);
-    const context = await compose(config, databaseUrl, log);
+    const database = await provideDatabase(config, log);
+    undo.push(() => database.stop());
+    await migrate(database.owner, database.app);
+    const context = await compose(config, database.app, log);
     undo.push(() => context.close());
     if (config.demo) {
       const { seedDemo } = await import('./demo/seed.ts');
       await seedDemo(context);
     }
     const doors = await buildDoors(context);
-    if (config.roles.has('jobs')) await startWork(context);
     if (config.roles.has('web')) await listen(doors.cabinet, config.port, 'PORT', config.host);
     if (config.roles.has('office')) await listen(doors.office, config.officePort, 'OFFICE_PORT', config.host);
-    undo.push(async () => {
-      await Promise.all([doors.cabinet.close(), doors.office.close()]);
-    });
-    const sockets = await openSockets({
+    let sockets: SocketServer | undefined;
+    undo.push(() => stopServing(doors, sockets));
+    // Work waits in the database; callers wait here.
+    if (config.roles.has('jobs')) await startWork(context);
+    const { openSockets } = await import('./platform/socket-server.ts');
+    sockets = await openSockets({
       doors: [
         { name: 'cabinet', app: doors.cabinet, origins: allowedOrigins(config.publicUrl) },
         { name: 'office', app: doors.office, origins: allowedOrigins(config.officeUrl) },
       ],
       authenticate: authenticator(context),
+      attend: attendSockets(context),
       pool: context.pool,
       log,
     });
-    undo.push(() => sockets.close());
     log.info({ cabinet: config.publicUrl, office: config.officeUrl }, 'ready');
+    started.resolve();
   } catch (error) {
+    started.resolve();
     await undoAll(undo);
     throw error;
   }
-}
-
-async function databaseOf(config: Config, log: ReturnType<typeof openLog>, undo: Undo[]): Promise<string> {
-  if (config.databaseUrl) return config.databaseUrl;
-  const embedded = await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'db'), log });
-  undo.push(() => embedded.stop());
-  return embedded.url;
 }
 
 async function listen(
@@ -75,25 +75,47 @@ async function listen(
   }
 }
 
-async function undoAll(undo: Undo[]): Promise<void> {
-  for (const step of undo.splice(0).reverse()) await step().catch((error: unknown) => console.error(error));
+/** What was asked before is answered; a browser keeps its connection open after that, which would hold the stop for a minute. */
+async function stopServing({ cabinet, office }: Doors, sockets: SocketServer | undefined): Promise<void> {
+  const left = setInterval(() => {
+    for (const door of [cabinet, office]) door.server.closeIdleConnections();
+  }, 50);
+  await Promise.all([sockets?.close(), cabinet.close(), office.close()]).finally(() => clearInterval(left));
 }
 
-function stopOnSignals(undo: Undo[]): void {
+async function undoAll(undo: Undo[]): Promise<void> {
+  for (const step of undo.splice(0).reverse())
+    await step().catch((error: unknown) => console.error(plainError(error)));
+}
+
+/** What is begun after the stop would be undone by nobody, so a start is waited for; a long one, such as the demo's first, is cut short. */
+const startMs = 3000;
+
+function stopOnSignals(undo: Undo[], started: Promise<void>): void {
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
     /** A request that hangs must not keep the database from being stopped well. */
     setTimeout(() => process.exit(1), 10_000).unref();
-    undoAll(undo).then(() => process.exit(0));
+    Promise.race([started, wait(startMs)])
+      .then(() => undoAll(undo))
+      .then(() => process.exit(0));
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 }
 
+/** Node itself would write an error with everything in it, values of a query too (promise 52). */
+process.on('uncaughtException', (error) => {
+  console.error(plainError(error));
+  process.exit(1);
+});
+
 start().catch((error: unknown) => {
-  const forPeople = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
-  console.error(forPeople ? error.message : error);
+  const forPeople = [ConfigError, DatabaseRefusal, EmbeddedPostgresError].some(
+    (kind) => error instanceof kind,
+  );
+  console.error(forPeople ? (error as Error).message : plainError(error));
   process.exit(1);
 });

@@ -17,6 +17,7 @@ beforeAll(async () => {
   sockets = await openSockets({
     doors: [{ name: 'cabinet', app, origins: new Set([origin]) }],
     authenticate: authenticator(context),
+    attend: () => undefined,
     pool: context.pool,
     log: context.log,
   });
@@ -55,6 +56,40 @@ describe('what is heard', () => {
       ['news', { topic: 'deal', id: '243' }],
       ['news', { topic: 'estate', id: '101001' }],
     ]);
+    await socket.close();
+  });
+
+  it('is of the house that the page looks at, and of no other', async () => {
+    const { bearer } = await server.buyer('01');
+    const socket = await openSocket(address, origin, bearer);
+    if ('refused' in socket) throw new Error(String(socket.refused));
+    /** What comes up to a mark that everybody hears: what was said is on its way for a moment. */
+    const heardBefore = async (mark: string): Promise<unknown[]> => {
+      await say({ to: 'everyone', topic: 'estate', id: mark });
+      const heard: unknown[] = [];
+      while (!heard.includes(`estate ${mark}`))
+        for (const [, news] of await socket.hear(1)) {
+          const { topic, id } = news as { topic: string; id: string };
+          heard.push(`${topic} ${id}`);
+        }
+      return heard.slice(0, -1);
+    };
+    const ofHouse = (id: string) => say({ to: 'house', topic: 'house', id });
+    await ofHouse('2');
+    expect(await heardBefore('1')).toEqual([]);
+    await socket.send(['watch', { building: 2 }]);
+    await ofHouse('2');
+    expect(await heardBefore('2')).toEqual(['house 2']);
+    await socket.send(['watch', { building: 3 }]);
+    await ofHouse('2');
+    await ofHouse('3');
+    expect(await heardBefore('3')).toEqual(['house 3']);
+    for (const nonsense of [{ building: 'person:2' }, { building: '3' }, {}, null]) {
+      await socket.send(['watch', nonsense]);
+      await ofHouse('3');
+      await say({ to: 'person', userId: 2, topic: 'deal', id: '7' });
+      expect(await heardBefore('4')).toEqual([]);
+    }
     await socket.close();
   });
 

@@ -3,6 +3,7 @@ import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import { sql } from 'drizzle-orm';
 import { passportOf } from '../src/demo/people.data.ts';
 import { sweepBookings } from '../src/domains/booking/expire-booking.ts';
+import { endOverdue } from '../src/domains/deals/end-overdue.ts';
 import { sweepPayments } from '../src/domains/payments/sweep-payments.ts';
 import { startWork } from '../src/domains.ts';
 import type { Answer, Browser } from './browser.ts';
@@ -25,12 +26,12 @@ export interface House extends TestServer {
   shut(): Promise<void>;
 }
 
-/** The server with its jobs, and the outside world beside it as a process. @param port this and the two after it */
-export async function openHouse(port: number): Promise<House> {
-  const outside = await startOutside(port, port + 2);
-  const server = await startTestServer({ PORT: String(port + 2), ...outside.env });
+/** The server with its jobs, and the outside world beside it as a process. */
+export async function openHouse(): Promise<House> {
+  const outside = await startOutside();
+  const server = await startTestServer({ PORT: String(outside.notifyPort), ...outside.env });
   await startWork(server.context);
-  await server.cabinet.listen({ port: port + 2, host: 'localhost' });
+  await server.cabinet.listen({ port: outside.notifyPort, host: 'localhost' });
   let taken = 0;
   const house: House = {
     ...server,
@@ -46,6 +47,7 @@ export async function openHouse(port: number): Promise<House> {
       server.clock.advance(seconds);
       await sweepBookings(server.context);
       await sweepPayments(server.context);
+      await endOverdue(server.context);
     },
     async shut() {
       await server.close();
@@ -101,7 +103,9 @@ export class Visitor {
   }
 
   async askCode(estate: number): Promise<{ sha256: string; code: string }> {
-    const sha256 = (await this.page(estate)).booking?.agreement?.sha256 ?? '';
+    const { booking } = await this.page(estate);
+    const waiting = booking?.state === 'resign' ? booking.edition?.agreement : booking?.agreement;
+    const sha256 = waiting?.sha256 ?? '';
     const known = (await this.#house.outside.sms(this.phone)).length;
     // A new code may be asked for once a minute.
     this.#house.clock.advance(61);

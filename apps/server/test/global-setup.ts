@@ -4,18 +4,21 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
 import { migrate } from '../src/platform/migrate.ts';
-import { addressOf, runSql, TEMPLATE } from './cluster.ts';
+import { addressOf, FURNISHED, runSql, TEMPLATE } from './cluster.ts';
+import { furnish } from './furnish.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The address of this run's own PostgreSQL. */
     clusterUrl: string;
+    /** The same, by the login under which the program works. */
+    clusterAppUrl: string;
   }
 }
 
 const log = { info: () => undefined, warn: console.warn };
 
-/** One PostgreSQL for the whole run, in a folder of its own, with one migrated database to copy from. */
+/** One PostgreSQL for the whole run, in a folder of its own, with a bare and a furnished database to copy from. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'novosel-test-'));
   // When root runs the tests, PostgreSQL's system user must reach its data in here.
@@ -27,11 +30,16 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   };
   try {
     await runSql(cluster.url, `CREATE DATABASE ${TEMPLATE}`);
-    await migrate(addressOf(cluster.url, TEMPLATE));
+    await migrate(addressOf(cluster.url, TEMPLATE), addressOf(cluster.appUrl, TEMPLATE));
+    await runSql(cluster.url, `CREATE DATABASE ${FURNISHED} TEMPLATE ${TEMPLATE}`);
+    await furnish(addressOf(cluster.appUrl, FURNISHED), path.join(folder, 'furnishing'));
+    // Done here, it is not done by PostgreSQL itself just when the first test copies.
+    await runSql(addressOf(cluster.url, FURNISHED), 'VACUUM ANALYZE');
   } catch (error) {
     await finish();
     throw error;
   }
   provide('clusterUrl', cluster.url);
+  provide('clusterAppUrl', cluster.appUrl);
   return finish;
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { freePorts } from './free-ports.ts';
 
 const main = join(import.meta.dirname, '../../outside/src/main.ts');
 
@@ -17,6 +18,9 @@ interface OutsidePayment {
 
 /** The outside world as its own process, spoken to over HTTP. */
 export interface Outside {
+  readonly origin: string;
+  /** Where its notices go: the server under test should listen there. */
+  readonly notifyPort: number;
   readonly env: Record<string, string>;
   sms(phone: string): Promise<readonly Message[]>;
   /** Waits for an SMS with a code that came after `known` others. @returns the code */
@@ -28,13 +32,19 @@ export interface Outside {
   close(): Promise<void>;
 }
 
-/** @param port of the outside world; mail takes the next one, notices go to `notifyPort` */
-export async function startOutside(port: number, notifyPort: number): Promise<Outside> {
+/**
+ * @param ownPort where it shall listen; without it, a free one
+ * @param more settings of its own
+ */
+export async function startOutside(ownPort?: number, more: Record<string, string> = {}): Promise<Outside> {
+  const [freePort = 0, smtpPort = 0, notifyPort = 0] = await freePorts(3);
+  const port = ownPort ?? freePort;
   const origin = `http://localhost:${port}`;
-  const env = { OUTSIDE_PORT: String(port), OUTSIDE_SMTP_PORT: String(port + 1) };
+  const env = { OUTSIDE_PORT: String(port), OUTSIDE_SMTP_PORT: String(smtpPort) };
   const child = spawn(process.execPath, [main], {
     env: {
       ...env,
+      ...more,
       PATH: '/usr/bin:/bin',
       OUTSIDE_STATE: `/tmp/novosel-outside-${port}-${process.pid}.json`,
       OUTSIDE_NOTIFY_URL: `http://localhost:${notifyPort}/api/payments/notifications`,
@@ -53,13 +63,17 @@ export async function startOutside(port: number, notifyPort: number): Promise<Ou
   await until(async () => (await fetch(`${origin}/health/live`).catch(() => undefined))?.ok);
   const sms = (phone: string) => call<Message[]>(`/sms?to=${encodeURIComponent(phone)}`);
   return {
+    origin,
+    notifyPort,
     env,
     sms,
     async code(phone, known = 0) {
       let code: string | undefined;
       await until(async () => {
         const messages = await sms(phone);
-        if (messages.length > known) code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0];
+        // Other news may come after the code.
+        for (const { text } of messages.slice(0, messages.length - known))
+          code ??= /\b\d{6}\b/.exec(text)?.[0];
         return code !== undefined;
       });
       return code ?? '';

@@ -5,11 +5,10 @@ import { buildDoors, type Doors } from '../src/app.ts';
 import { compose } from '../src/compose.ts';
 import { readConfig } from '../src/config.ts';
 import type { Context } from '../src/context.ts';
-import { seedCatalogue } from '../src/demo/catalogue.ts';
-import { seedPeople } from '../src/demo/people.ts';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
 import { openLog } from '../src/platform/log.ts';
 import { type Browser, openBrowser } from './browser.ts';
+import { FURNISHED } from './cluster.ts';
 import { createTestDatabase } from './database.ts';
 
 /** A clock that a test moves; it goes on with real time from where it was set. */
@@ -40,14 +39,15 @@ export interface TestServer extends Doors {
 export const demoPassword = 'novosel-demo';
 
 /** The whole server over a database of its own with the demo's catalogue and people; nothing of it is replaced. */
-export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
-  const database = await createTestDatabase();
+export async function startTestServer(
+  env: Record<string, string> = {},
+  log = openLog(env.LOG_LEVEL ?? 'error'),
+): Promise<TestServer> {
+  const database = await createTestDatabase(FURNISHED);
   const dataDir = await mkdtemp(join(tmpdir(), 'novosel-test-'));
   const clock = movableClock();
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env });
-  const context = await compose(config, database.url, openLog(config.logLevel), clock);
-  await seedCatalogue(context);
-  await seedPeople(context);
+  const context = await compose(config, database.url, log, clock);
   const doors = await buildDoors(context);
   const browser = () => openBrowser(doors.cabinet, 'cabinet', config.publicUrl);
   return {

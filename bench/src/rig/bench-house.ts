@@ -5,7 +5,7 @@ import type { Cluster } from '../../../faults/src/rig/cluster.ts';
 import { makePeople, type Person } from '../../../faults/src/rig/people.ts';
 import { openProgram, type Program } from '../../../faults/src/rig/program.ts';
 
-const ports = { server: 4620, floor: 4624, outside: 4630, smtp: 4631 };
+const ports = { server: 4620, large: 4626, floor: 4624, outside: 4630, smtp: 4631 };
 
 /** Our server and the bare floor on one PostgreSQL. Neither is started. */
 export interface BenchHouse {
@@ -15,6 +15,12 @@ export interface BenchHouse {
   /** Address of the cabinet as a browser has it. */
   readonly cabinet: string;
   people(count: number): Promise<Person[]>;
+  /** Our server on a database of its own, which `fill` makes ready before the server starts. */
+  withServer<Result>(
+    name: string,
+    fill: (db: pg.Pool) => Promise<void>,
+    act: (server: Program) => Promise<Result>,
+  ): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -26,26 +32,28 @@ export async function openBenchHouse(cluster: Cluster): Promise<BenchHouse> {
   const db = new pg.Pool({ connectionString: url, max: 4 });
   const secret = randomBytes(32).toString('base64url');
   const cabinet = `http://localhost:${ports.server}`;
-  const server = openProgram({
-    name: 'the server',
-    main: 'apps/server/src/main.ts',
-    // As `npm start` and the image run it.
-    flags: ['--max-semi-space-size=8'],
-    origin: `http://127.0.0.1:${ports.server}`,
-    health: '/health/ready',
-    env: {
-      DATABASE_URL: url,
-      DATA_DIR: join(cluster.folder, 'bench'),
-      SECRET: secret,
-      // Every caller has an address of his own, so that the limits stay as they are and are counted.
-      TRUST_PROXY: '1',
-      PORT: String(ports.server),
-      OFFICE_PORT: String(ports.server + 1),
-      OUTSIDE_PORT: String(ports.outside),
-      OUTSIDE_SMTP_PORT: String(ports.smtp),
-    },
-    logFile: join(cluster.folder, 'server.log'),
-  });
+  const openServer = (name: string, port: number, databaseUrl: string): Program =>
+    openProgram({
+      name: 'the server',
+      main: 'apps/server/src/main.ts',
+      // As `npm start` and the image run it.
+      flags: ['--max-semi-space-size=8'],
+      origin: `http://127.0.0.1:${port}`,
+      health: '/health/ready',
+      env: {
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: join(cluster.folder, name),
+        SECRET: secret,
+        // Every caller has an address of his own, so that the limits stay as they are and are counted.
+        TRUST_PROXY: '1',
+        PORT: String(port),
+        OFFICE_PORT: String(port + 1),
+        OUTSIDE_PORT: String(ports.outside),
+        OUTSIDE_SMTP_PORT: String(ports.smtp),
+      },
+      logFile: join(cluster.folder, `${name}.log`),
+    });
+  const server = openServer('bench', ports.server, url);
   const floor = openProgram({
     name: 'the floor',
     main: 'bench/src/floor/floor-server.ts',
@@ -59,6 +67,19 @@ export async function openBenchHouse(cluster: Cluster): Promise<BenchHouse> {
     server,
     floor,
     cabinet,
+    async withServer(name, fill, act) {
+      const ownUrl = await cluster.createDatabase(name);
+      const own = new pg.Pool({ connectionString: ownUrl, max: 1 });
+      const another = openServer(name, ports.large, ownUrl);
+      try {
+        await fill(own);
+        await another.start();
+        return await act(another);
+      } finally {
+        await another.stop();
+        await own.end();
+      }
+    },
     people: (count) => makePeople(db, { count, door: 'cabinet', origin: cabinet, secret }),
     async close() {
       await Promise.all([server.stop(), floor.stop(), db.end()]);

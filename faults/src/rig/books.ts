@@ -1,7 +1,7 @@
 import { fee } from './booking.ts';
 import type { Findings } from './fault.ts';
 import type { House } from './house.ts';
-import { until } from './lanes.ts';
+import { until, WaitedInVain } from './lanes.ts';
 
 /** Everything about the money of one booking: ours beside the acquirer's. */
 export interface Books {
@@ -116,6 +116,7 @@ export function settledBooks(
     },
     { seconds: 120, pauseMs: 500 },
   ).catch((error: Error) => {
-    throw new Error(`${error.message}: ${JSON.stringify(late)}`);
+    if (!(error instanceof WaitedInVain)) throw error;
+    throw new WaitedInVain(`${error.message}: ${JSON.stringify(late)}`);
   });
 }

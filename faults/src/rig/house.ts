@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type AcquirerProxy, openAcquirerProxy } from './acquirer-proxy.ts';
 import type { Cluster } from './cluster.ts';
+import { nth } from './nth.ts';
 import { type Outside, openOutside } from './outside.ts';
 import { makePeople, makeStaff, type Person } from './people.ts';
 import { openProgram, type Program } from './program.ts';
 
-const ports = { app: 4600, outside: 4610, smtp: 4611, acquirer: 4612 };
+/** Several runs may stand side by side with another first port. */
+const first = Number(process.env.FAULTS_PORT ?? 4600);
+const ports = { app: first, outside: first + 10, smtp: first + 11, acquirer: first + 12 };
 
 /** Port of a bad line in front of the first app. */
-export const badLinePort = 4613;
+export const badLinePort = first + 13;
 export const appPort = ports.app;
 
 /** Two processes of the server on one database, the outside world, and a doubtful line to the acquirer. */
@@ -28,6 +31,8 @@ export interface House {
   staff(): Promise<Person>;
   /** Estates for sale that nobody else of this run uses. */
   estates(count: number): Promise<number[]>;
+  /** Another server process with other settings, not started yet; who asks for it stops it. */
+  third(env: Record<string, string>): Program;
   /** Starts another server with other settings. @returns what it said when it would not start */
   refusalOf(env: Record<string, string>): Promise<string>;
   close(): Promise<void>;
@@ -94,6 +99,7 @@ export async function openHouse(cluster: Cluster): Promise<House> {
       taken += count;
       return copyEstates(db, taken - count, count);
     },
+    third: (changed) => openApp(2, changed),
     async refusalOf(changed) {
       const app = openApp(2, changed);
       const refused = await app.start().then(
@@ -113,11 +119,18 @@ export async function openHouse(cluster: Cluster): Promise<House> {
 
 const copiesFrom = 1_000_000;
 
-/** Copies of one estate for sale, as many as a soak needs. */
+/** Copies of one estate for sale, as many as a soak needs. What the database counts out by itself is left to it. */
 async function copyEstates(db: pg.Pool, from: number, count: number): Promise<number[]> {
+  const { rows: columns } = await db.query<{ names: string; copied: string }>(
+    `select string_agg(quote_ident(column_name), ', ') as names,
+       string_agg(case column_name when 'id' then 'copy' else 'e.' || quote_ident(column_name) end, ', ') as copied
+     from information_schema.columns
+     where table_schema = 'public' and table_name = 'estates' and is_generated = 'NEVER'`,
+  );
+  const { names, copied } = nth(columns, 0);
   const { rows } = await db.query<{ id: number }>(
-    `insert into estates select (jsonb_populate_record(e, jsonb_build_object('id', copy))).*
-     from (select e from estates e where status = 3 and kind = 1 order by id limit 1) one(e),
+    `insert into estates (${names}) select ${copied}
+     from (select * from estates where status = 3 and kind = 1 order by id limit 1) e,
           generate_series($1::int, $2::int) copy returning id`,
     [copiesFrom + from, copiesFrom + from + count - 1],
   );

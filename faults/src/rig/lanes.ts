@@ -13,7 +13,12 @@ export async function lanes(
   await Promise.all(Array.from({ length: Math.min(width, count) }, (_, lane) => run(lane)));
 }
 
-/** Asks again every `pauseMs` until the answer is there. @throws Error naming `what` when `seconds` are over */
+/** Something did not come in time: it may have been lost, or the machine is slow. Only a second look can tell. */
+export class WaitedInVain extends Error {
+  override readonly name = 'WaitedInVain';
+}
+
+/** Asks again every `pauseMs` until the answer is there. @throws WaitedInVain naming `what` when `seconds` are over */
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined | false>,
@@ -23,7 +28,7 @@ export async function until<T>(
   for (;;) {
     const answer = await ask();
     if (answer) return answer;
-    if (Date.now() > end) throw new Error(`${what}: waited ${seconds} s in vain`);
+    if (Date.now() > end) throw new WaitedInVain(`${what}: waited ${seconds} s in vain`);
     await sleep(pauseMs);
   }
 }

@@ -10,6 +10,17 @@ export const formOf = (values: Readonly<Record<string, unknown>>): URLSearchPara
       .map(([name, value]) => [name, text(value)]),
   );
 
+/** The same as parts of a body; a list is its name with brackets, once for each thing in it. */
+export const partsOf = (values: Readonly<Record<string, unknown>>): FormData => {
+  const parts = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined || value === null) continue;
+    if (!Array.isArray(value)) parts.append(name, text(value));
+    else for (const one of value) parts.append(`${name}[]`, text(one));
+  }
+  return parts;
+};
+
 /** Path and query of a call: places in braces are filled, the rest goes after the question mark. */
 export const addressOf = (endpoint: Pick<Address, 'path'>, { params, query }: LooseInput): string => {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>

@@ -1,4 +1,5 @@
 import { signBooking } from '@novosel/contract/booking/endpoints.ts';
+import { sendFeedback } from '@novosel/contract/feedback/endpoints.ts';
 import { archiveNotification } from '@novosel/contract/notifications/endpoints.ts';
 import { login as loginEndpoint, logout } from '@novosel/contract/session/endpoints.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
@@ -75,6 +76,21 @@ test('[S7-02] [S7-03] [S7-05] a question carries accept, XMLHttpRequest and the 
     'X-Requested-With': 'XMLHttpRequest',
     Authorization: 'Bearer bearer-1',
   });
+});
+
+test('[S7-39] a feedback goes in parts: message, subject, files[]', async () => {
+  const files = ['0193c1de-5b0e-7000-8000-000000000001', '0193c1de-5b0e-7000-8000-000000000002'];
+  await call(sendFeedback, { body: { subject: 'other', message: 'Где ключи?', files } });
+  const [sent] = asked;
+  expect(sent?.headers).not.toHaveProperty('Content-Type');
+  expect(sent?.body).toBeInstanceOf(FormData);
+  if (sent?.body instanceof FormData)
+    expect([...sent.body]).toEqual([
+      ['subject', 'other'],
+      ['message', 'Где ключи?'],
+      ['files[]', files[0]],
+      ['files[]', files[1]],
+    ]);
 });
 
 test('[S7-04] [S7-06] [S7-14] the sign-in goes as a form with the CSRF token', async () => {

@@ -1,5 +1,6 @@
 import type { AnswerOf, AnyEndpoint } from '@novosel/contract/endpoint.ts';
-import { addressOf, formOf } from './address.ts';
+import { addressOf, formOf, partsOf } from './address.ts';
+import { noteAnswer } from './connection.ts';
 import { SessionEndedError } from './errors.ts';
 import type { Address, InputArgs, LooseInput } from './input.ts';
 import { readAnswer } from './read-answer.ts';
@@ -22,10 +23,18 @@ const sentAsForm = new Set([
   'users.acceptConditions',
 ]);
 
-const bodyOf = (endpoint: Address, body: unknown): { type: string; text: string } =>
-  sentAsForm.has(endpoint.name)
-    ? { type: 'application/x-www-form-urlencoded', text: formOf(body as Record<string, unknown>).toString() }
-    : { type: 'application/json', text: JSON.stringify(body ?? {}) };
+/** What section 7 sends in parts (S7-39). */
+const sentInParts = new Set(['feedback.send']);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The browser names the type of a body in parts itself, with the line that divides them. */
+const bodyOf = ({ name }: Address, body: unknown): { type?: string; content: string | FormData } => {
+  if (sentInParts.has(name)) return { content: partsOf(body as Fields) };
+  if (sentAsForm.has(name))
+    return { type: 'application/x-www-form-urlencoded', content: formOf(body as Fields).toString() };
+  return { type: 'application/json', content: JSON.stringify(body ?? {}) };
+};
 
 const change = async (endpoint: Address, input: LooseInput, { idempotencyKey, signal }: CallOptions) => {
   const body = bodyOf(endpoint, input.body);
@@ -33,11 +42,11 @@ const change = async (endpoint: Address, input: LooseInput, { idempotencyKey, si
     method: endpoint.method,
     headers: {
       ...baseHeaders(),
-      'Content-Type': body.type,
+      ...(body.type && { 'Content-Type': body.type }),
       'X-CSRF-TOKEN': await csrfToken(),
       'Idempotency-Key': idempotencyKey ?? crypto.randomUUID(),
     },
-    body: body.text,
+    body: body.content,
     ...(signal && { signal }),
   });
 };
@@ -55,6 +64,7 @@ const sessionIsOver = (response: Response): boolean =>
 const sendMended = async (once: () => Promise<Response>): Promise<Response> => {
   const asked = sessionGeneration();
   let response = await once();
+  noteAnswer();
   if (response.status === 419) {
     await csrfToken(true);
     response = await once();

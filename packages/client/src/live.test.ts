@@ -31,3 +31,9 @@ test('news of an estate asks only who looks at that one', async () => {
   expect(await asked(['catalogue.estate', { estate: 8 }, {}], { topic: 'estate', id: '7' })).toBe(1);
   expect(await asked(['catalogue.search', {}, {}], { topic: 'estate', id: '7' })).toBe(1);
 });
+
+test('news of a house asks again for the board of that house alone', async () => {
+  expect(await asked(['catalogue.board', { building: 2 }, {}], { topic: 'house', id: '2' })).toBe(2);
+  expect(await asked(['catalogue.board', { building: 3 }, {}], { topic: 'house', id: '2' })).toBe(1);
+  expect(await asked(['catalogue.search', {}, {}], { topic: 'house', id: '2' })).toBe(1);
+});

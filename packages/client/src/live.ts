@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { noteHeard } from './heard.ts';
+import { noteLine } from './line.ts';
 import { renewBearer } from './send.ts';
 import { heldBearer, loseSession, onSessionEnd, sessionGeneration } from './session.ts';
 
@@ -13,10 +15,13 @@ const outdatedBy: Readonly<Record<string, readonly string[]>> = {
   deal: ['deals', 'booking', 'flats', 'documents'],
   flats: ['flats'],
   notifications: ['notifications'],
+  chat: ['chat'],
+  feedback: ['feedback'],
   queue: ['desk'],
+  screens: ['screens'],
 };
 
-const actedUpon: readonly string[] = ['deal', 'queue'];
+const actedUpon: readonly string[] = ['deal', 'queue', 'chat', 'feedback'];
 
 const areaOf = (name: unknown): string => String(name).split('.')[0] ?? '';
 
@@ -34,11 +39,37 @@ const invalidateEstate = (queries: QueryClient, id: string | undefined): void =>
   });
 };
 
+/** The «шахматка» of a house is asked again by those who look at it. */
+const invalidateHouse = (queries: QueryClient, id: string | undefined): void => {
+  void queries.invalidateQueries({
+    predicate: ({ queryKey: [name, params] }) =>
+      name === 'catalogue.board' && String((params as { building?: unknown })?.building) === id,
+  });
+};
+
 /** Asks again for what a piece of news has made old. */
 export const hearNews = (queries: QueryClient, { topic, id }: LiveNews): void => {
   if (topic === 'estate') invalidateEstate(queries, id);
+  if (topic === 'house') invalidateHouse(queries, id);
   const areas = outdatedBy[topic] ?? [];
   void queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => areas.includes(areaOf(name)) });
+};
+
+/** The house that the page looks at, and the way to say so while there is a line. */
+const look: { building: number | undefined; say: () => void } = { building: undefined, say: () => {} };
+
+/**
+ * Asks the server for news of a building while a page shows it; one at a time.
+ * @returns the way to stop
+ */
+export const watchHouse = (building: number): (() => void) => {
+  look.building = building;
+  look.say();
+  return () => {
+    if (look.building !== building) return;
+    look.building = undefined;
+    look.say();
+  };
 };
 
 /**
@@ -59,18 +90,30 @@ export const goLive = async (queries: QueryClient): Promise<() => void> => {
     if (await renewBearer()) socket.connect();
     else loseSession(asked);
   };
+  look.say = () => {
+    if (socket.connected) socket.emit('watch', { building: look.building });
+  };
   let wasConnected = false;
-  socket.on('news', (news: LiveNews) => hearNews(queries, news));
+  socket.on('news', (news: LiveNews) => {
+    noteHeard(news.topic);
+    hearNews(queries, news);
+  });
   socket.on('connect', () => {
     // What was said while there was no line is lost. Before the first one that is a moment after the page was read, so
     // only what a person acts upon is asked again; after a broken one, everything that lives by news.
     for (const topic of wasConnected ? Object.keys(outdatedBy) : actedUpon) hearNews(queries, { topic });
+    if (look.building !== undefined) {
+      look.say();
+      hearNews(queries, { topic: 'house', id: String(look.building) });
+    }
     wasConnected = true;
+    noteLine(socket);
   });
   socket.on('connect_error', () => {
     if (!socket.active) void askWhy().catch(() => undefined);
   });
   socket.on('disconnect', (reason) => {
+    noteLine(undefined);
     if (reason === 'io server disconnect') void askWhy().catch(() => undefined);
   });
   const stop = onSessionEnd(() => socket.disconnect());

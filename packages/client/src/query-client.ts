@@ -4,9 +4,11 @@ import { onSessionEnd } from './session.ts';
 
 const second = 1000;
 
-/** What a query may still hope for: an answer after none, or after «come later». */
+/** What a query may still hope for: an answer after none, or after «come later»; without a connection nothing. */
 const worthRepeating = (failures: number, error: unknown): boolean =>
-  failures < 3 && (error instanceof NetworkError || (error instanceof RefusalError && error.status === 503));
+  navigator.onLine !== false &&
+  failures < 3 &&
+  (error instanceof NetworkError || (error instanceof RefusalError && error.status === 503));
 
 const pause = (failures: number, error: unknown): number => {
   const asked = error instanceof RefusalError ? error.retryAfterSeconds : undefined;
@@ -21,6 +23,8 @@ export const makeQueryClient = (): QueryClient => {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
+        // Without a connection a part says so at once, instead of waiting for ever.
+        networkMode: 'always',
         retry: worthRepeating,
         retryDelay: pause,
         refetchOnWindowFocus: false,

@@ -2,6 +2,7 @@ import type { AnswerOf, AnyEndpoint } from '@novosel/contract/endpoint.ts';
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { callLoosely } from './call.ts';
 import type { InputArgs, InputOf, LooseInput } from './input.ts';
+import { readList } from './list-answers.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -16,7 +17,7 @@ const freshFor: Readonly<Record<string, number>> = {
   users: 5 * minute,
 };
 
-const staleTime = (name: string): number =>
+export const staleTime = (name: string): number =>
   name === 'users.oauth' ? Number.POSITIVE_INFINITY : (freshFor[name.split('.')[0] ?? ''] ?? 30 * second);
 
 /** Key of an answer in the cache: the endpoint's name, then what was asked. */
@@ -30,8 +31,11 @@ export const queryKeyOf = (endpoint: AnyEndpoint, input?: LooseInput): QueryKey 
 export const queryFor = <E extends AnyEndpoint>(endpoint: E, ...[input]: InputArgs<E, unknown>) =>
   queryOptions<AnswerOf<E>>({
     queryKey: queryKeyOf(endpoint, input as LooseInput | undefined),
-    queryFn: ({ signal }) =>
-      callLoosely(endpoint, { ...(input as LooseInput | undefined), signal }) as Promise<AnswerOf<E>>,
+    queryFn: async ({ signal }) =>
+      readList(
+        endpoint,
+        await callLoosely(endpoint, { ...(input as LooseInput | undefined), signal }),
+      ) as AnswerOf<E>,
     staleTime: staleTime(endpoint.name),
   });
 

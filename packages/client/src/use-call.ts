@@ -1,10 +1,10 @@
 import type { AnswerOf, AnyEndpoint } from '@novosel/contract/endpoint.ts';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { callLoosely } from './call.ts';
 import { isOutcomeUnknown } from './errors.ts';
 import type { InputOf, LooseInput } from './input.ts';
 import { queriesOf } from './query-for.ts';
+import { deliver } from './unsent.ts';
 
 interface UseCallOptions<E extends AnyEndpoint> {
   /** Answers that are out of date after the act. */
@@ -14,7 +14,8 @@ interface UseCallOptions<E extends AnyEndpoint> {
 
 /**
  * An act of a person: `const sign = useCall(signBooking); sign.mutate({ params, body })`.
- * A repeat of the same act after «no answer» goes with the same Idempotency-Key, so it happens once (promise 35).
+ * A repeat of the same act after «no answer» goes with the same Idempotency-Key, so it happens once (promise 35);
+ * small acts are repeated by themselves when the connection is back (`unsent.ts`).
  */
 export const useCall = <E extends AnyEndpoint>(
   endpoint: E,
@@ -28,10 +29,7 @@ export const useCall = <E extends AnyEndpoint>(
       const said = JSON.stringify(input ?? null);
       if (act.current?.said !== said) act.current = { said, key: crypto.randomUUID() };
       try {
-        const answer = (await callLoosely(endpoint, {
-          ...(input as LooseInput),
-          idempotencyKey: act.current.key,
-        })) as AnswerOf<E>;
+        const answer = (await deliver(endpoint, (input ?? {}) as LooseInput, act.current.key)) as AnswerOf<E>;
         act.current = undefined;
         return answer;
       } catch (error) {

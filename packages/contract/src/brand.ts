@@ -43,7 +43,26 @@ export const brand = z.strictObject({
   terms: link,
   /** Of the unified cabinet, on the sign-in page (S2.5-05, S2.5-06). */
   notice: z.strictObject({ text: bilingual, more: bilingual, link }),
+  /** What a loyalty level adds to the one below it, besides the discount (S6-08). */
+  privileges: z.array(
+    z.strictObject({
+      from: z.string().check(z.regex(/^(basic|prestige|premium)$/)),
+      title: bilingual,
+      note: bilingual,
+    }),
+  ),
   catalogue: link,
+  /** Banks' programmes from which the monthly payment on an estate's card is counted. */
+  mortgagePrograms: z.array(
+    z.strictObject({
+      code: z.string().check(z.regex(/^[a-z-]{2,40}$/)),
+      title: bilingual,
+      /** Hundredths of a per cent a year. */
+      rateBasisPoints: z.int().check(z.minimum(0), z.maximum(10_000)),
+      downPaymentPercent: z.int().check(z.minimum(0), z.maximum(99)),
+      months: z.int().check(z.minimum(12), z.maximum(480)),
+    }),
+  ),
   /** Who sells, as the agreements name it. */
   developer: z.strictObject({
     legalName: words,

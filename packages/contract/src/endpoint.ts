@@ -39,8 +39,8 @@ export interface Endpoint<
   /** Which page may call it: the buyer's cabinet or the staff desk. */
   readonly door: 'cabinet' | 'office';
   readonly method: Method;
-  /** Path with `{param}` places. */
-  readonly path: `/api/${string}`;
+  /** Path with `{param}` places; papers that everybody may read stand under `/documents` (S2.1-36). */
+  readonly path: `/api/${string}` | `/documents/${string}`;
   readonly summary: string;
   readonly owner: OwnerRule;
   readonly params?: Params;
@@ -50,10 +50,16 @@ export interface Endpoint<
   readonly answer: Answer;
   readonly errors: readonly ErrorCode[];
   readonly limit?: CallLimit;
-  /** `key`: the call needs an Idempotency-Key header, and a repeat has one effect and the same answer. */
-  readonly idempotency?: 'key';
-  /** The body is multipart/form-data with this field, read as a stream by the use case. */
-  readonly multipart?: { readonly field: string; readonly of: 'file' | 'texts' };
+  /**
+   * `key`: the call needs an Idempotency-Key header, and a repeat has one effect and the same answer; `key-or-none`:
+   * so it is when the header comes, and a call of section 7 may come without it.
+   */
+  readonly idempotency?: 'key' | 'key-or-none';
+  /**
+   * The body is multipart/form-data with this field, read as a stream by the use case; `form`: the fields of `body`
+   * and files together, and without files also JSON or a form.
+   */
+  readonly multipart?: { readonly field: string; readonly of: 'file' | 'texts' | 'form' };
   /** Answers bytes, not JSON. */
   readonly bytes?: true;
 }

@@ -68,13 +68,28 @@ const register = {
   },
   LOGIN_CLOSED: {
     status: 200,
-    ru: 'Слишком много попыток. Войдите с устройства, на котором уже входили, или обратитесь в поддержку.',
-    en: 'Too many attempts. Sign in on a device that you have used before, or ask support.',
+    ru: 'Слишком много попыток. Откройте вход кодом или войдите с устройства, на котором уже входили.',
+    en: 'Too many attempts. Open the sign-in by a code, or use a device on which you have signed in before.',
   },
   LOGIN_BUSY: {
     status: 429,
     ru: 'Сейчас входит много людей. Повторите через {seconds} с.',
     en: 'Many people are signing in. Try again in {seconds} s.',
+  },
+  PASSWORD_WEAK: {
+    status: 422,
+    ru: 'Такой пароль легко угадать: он есть в списках украденных или повторяет ваши данные. Придумайте другой.',
+    en: 'This password is easy to guess: it is on lists of stolen ones or repeats your data. Choose another.',
+  },
+  PASSWORD_SAME: {
+    status: 422,
+    ru: 'Это прежний пароль. Придумайте другой.',
+    en: 'This is the former password. Choose another.',
+  },
+  LINK_DEAD: {
+    status: 422,
+    ru: 'Эта ссылка больше не действует.',
+    en: 'This link is no longer valid.',
   },
   TOTP_WRONG: {
     status: 422,
@@ -113,6 +128,21 @@ const register = {
     ru: 'Цена изменилась. Посмотрите новые условия.',
     en: 'The price has changed. See the new terms.',
   },
+  REFUND_CHANGED: {
+    status: 409,
+    ru: 'Сумма возврата изменилась. Посмотрите, что вернётся теперь.',
+    en: 'The sum to be returned has changed. See what comes back now.',
+  },
+  CONTRACT_SIGNED: {
+    status: 409,
+    ru: 'Договор уже подписан. Расторгнуть его можно через вашего менеджера.',
+    en: 'The contract is signed. Your manager can help to terminate it.',
+  },
+  TERMS_UNCHANGED: {
+    status: 422,
+    ru: 'Ничего не изменилось: укажите новую цену, срок или отделку.',
+    en: 'Nothing has changed: give a new price, term or finishing.',
+  },
   STEP_WRONG: { status: 409, ru: 'Этот шаг сейчас недоступен.', en: 'This step is not available now.' },
   REASON_REQUIRED: { status: 422, ru: 'Напишите причину.', en: 'Give the reason.' },
   PASSPORT_INCOMPLETE: {
@@ -136,20 +166,139 @@ const register = {
     ru: 'Новый код можно запросить через {seconds} с.',
     en: 'A new code can be requested in {seconds} s.',
   },
+  CODE_DAY_OVER: {
+    status: 429,
+    ru: 'На сегодня коды закончились. Запросите новый завтра или позвоните нам.',
+    en: 'No more codes today. Ask for a new one tomorrow, or call us.',
+  },
   CODE_TRIES_OVER: {
     status: 422,
     ru: 'Попытки закончились. Запросите новый код.',
     en: 'No tries left. Ask for a new code.',
+  },
+  DATA_MISMATCH: {
+    status: 422,
+    ru: 'Данные некорректны, обратитесь в службу поддержки',
+    en: 'The data are not right, please contact support',
+  },
+  EMAIL_TAKEN: {
+    status: 422,
+    ru: 'Эта почта указана в другом кабинете. Укажите другую или позвоните нам.',
+    en: 'This e-mail belongs to another account. Give another one, or call us.',
   },
   PAYMENT_IN_PROGRESS: {
     status: 409,
     ru: 'Платёж уже идёт. Дождитесь ответа банка.',
     en: 'A payment is under way. Wait for the bank.',
   },
-  PAYMENT_REFUSED: {
+
+  BONUS_BLOCKED: {
     status: 409,
-    ru: 'Банк не принял платёж. Деньги не списаны.',
-    en: 'The bank declined the payment. No money was taken.',
+    ru: 'Ваш бонусный счёт заблокирован. Спросите менеджера, что делать.',
+    en: 'Your bonus account is blocked. Ask your manager what to do.',
+  },
+
+  COMPARISON_FULL: {
+    status: 409,
+    ru: 'Сравнить можно не больше {max} объектов. Уберите один, чтобы добавить другой.',
+    en: 'At most {max} properties can be compared. Take one out to add another.',
+  },
+  INVITATION_OWN: {
+    status: 409,
+    ru: 'Это ваша ссылка. Отправьте её тому, с кем выбираете.',
+    en: 'This is your own link. Send it to the person you are choosing with.',
+  },
+  PARTNERS_FULL: {
+    status: 409,
+    ru: 'Избранное можно вести не больше чем с {max} людьми.',
+    en: 'Favourites can be shared with at most {max} people.',
+  },
+  IMPORT_FORMAT: {
+    status: 422,
+    ru: 'Файл не читается. Нужен CSV или XLSX без пароля и макросов.',
+    en: 'The file cannot be read. A CSV or an XLSX without a password or macros is needed.',
+  },
+  IMPORT_TOO_LARGE: {
+    status: 422,
+    ru: 'Файл слишком большой: не больше {rows} строк и {size}.',
+    en: 'The file is too large: at most {rows} lines and {size}.',
+  },
+  IMPORT_COLUMNS: {
+    status: 422,
+    ru: 'В первой строке нет нужных столбцов. Не хватает: {missing}. Лишние или повторённые: {unknown}.',
+    en: 'The first line lacks columns. Missing: {missing}. Unknown or repeated: {unknown}.',
+  },
+  IMPORT_HAS_ERRORS: {
+    status: 409,
+    ru: 'В файле есть строки с ошибками: {count}. Исправьте их или примените без них.',
+    en: 'Lines with errors: {count}. Correct them or apply without them.',
+  },
+  IMPORT_STALE: {
+    status: 409,
+    ru: 'Каталог изменился после проверки файла. Загрузите файл ещё раз.',
+    en: 'The catalogue has changed since the file was checked. Upload the file again.',
+  },
+  IMPORT_NOTHING: {
+    status: 409,
+    ru: 'В этом файле нечего менять.',
+    en: 'There is nothing to change in this file.',
+  },
+  IMPORT_CHANGED_SINCE: {
+    status: 409,
+    ru: 'После загрузки эти объекты уже меняли: {list}. Отменить загрузку нельзя.',
+    en: 'These properties have been changed since: {list}. The import cannot be undone.',
+  },
+  PRICE_PLAN_EMPTY: {
+    status: 409,
+    ru: 'Таких объектов в продаже нет.',
+    en: 'No such properties are for sale.',
+  },
+  PRICE_PLAN_LOW: {
+    status: 409,
+    ru: 'С таким изменением цена станет меньше рубля: {list}.',
+    en: 'With this change a price falls below a ruble: {list}.',
+  },
+  PROMISE_SAME: {
+    status: 409,
+    ru: 'Этот квартал уже обещан.',
+    en: 'This quarter is already promised.',
+  },
+  PROMISE_TODAY: {
+    status: 409,
+    ru: 'Срок этого дома сегодня уже меняли. Обещания не переписывают: добавьте новое завтра.',
+    en: 'The term of this building was changed today. Promises are not rewritten: add another tomorrow.',
+  },
+
+  CHAT_CLOSED: {
+    status: 409,
+    ru: 'Этот разговор закрыт. Начните новый.',
+    en: 'This conversation is closed. Begin a new one.',
+  },
+
+  FEEDBACK_LIMIT: {
+    status: 429,
+    ru: 'За сутки можно написать не больше {max} раз. Повторите завтра или позвоните нам.',
+    en: 'You may write at most {max} times in a day. Try again tomorrow or call us.',
+  },
+  FEEDBACK_DRAFTS_FULL: {
+    status: 409,
+    ru: 'Черновиков уже {max}. Удалите ненужный, чтобы сохранить новый.',
+    en: 'There are {max} drafts already. Delete one to keep another.',
+  },
+  FEEDBACK_FILE_LOST: {
+    status: 409,
+    ru: 'Одного из файлов уже нет. Уберите его и приложите снова.',
+    en: 'One of the files is gone. Take it out and attach it again.',
+  },
+  FEEDBACK_CLOSED: {
+    status: 409,
+    ru: 'Обращение закрыто. Напишите новое.',
+    en: 'This request is closed. Write a new one.',
+  },
+  FEEDBACK_UNANSWERED: {
+    status: 409,
+    ru: 'Сначала ответьте: без ответа обращение не закрывают.',
+    en: 'Answer first: nothing is closed without an answer.',
   },
 
   UPLOAD_TOO_LARGE: {
@@ -161,6 +310,36 @@ const register = {
     status: 200,
     ru: 'Файл "{file}" не может быть загружен. Разрешена загрузка файлов только со следующими расширениями: {list}',
     en: 'The file "{file}" cannot be uploaded. Only files with these extensions are allowed: {list}',
+  },
+  UPLOAD_NAME: {
+    status: 200,
+    ru: 'Файл "{file}" не может быть загружен: по имени не видно, что это за файл. Переименуйте его и загрузите снова.',
+    en: 'The file "{file}" cannot be uploaded: its name hides what it is. Rename it and upload it again.',
+  },
+  UPLOAD_QUOTA: {
+    status: 200,
+    ru: 'Файл "{file}" не загружен: места для ваших файлов больше нет. Напишите менеджеру.',
+    en: 'The file "{file}" was not uploaded: there is no room left for your files. Write to your manager.',
+  },
+  UPLOAD_INFECTED: {
+    status: 200,
+    ru: 'Файл "{file}" не может быть загружен: в нём найден вирус. Проверьте своё устройство и сделайте скан заново.',
+    en: 'The file "{file}" cannot be uploaded: a virus was found in it. Check your device and scan the paper again.',
+  },
+  UPLOAD_WAITS: {
+    status: 409,
+    ru: 'Файл ещё проверяется на вирусы. Откройте его через минуту.',
+    en: 'The file is still being checked for viruses. Open it in a minute.',
+  },
+  SCREEN_BUSY: {
+    status: 409,
+    ru: 'Экран этого человека сейчас просит или смотрит другой сотрудник. Повторите, когда он закончит.',
+    en: 'A colleague is asking for or looking at this screen now. Try again when they have finished.',
+  },
+  SCREEN_OVER: {
+    status: 409,
+    ru: 'Просьба показать экран больше не действует.',
+    en: 'The request to show the screen is no longer valid.',
   },
   UPLOAD_EMPTY: { status: 200, ru: 'Файл не получен.', en: 'No file was received.' },
 } as const satisfies Record<string, ErrorEntry>;

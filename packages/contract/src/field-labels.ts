@@ -3,6 +3,8 @@ const labels: Readonly<Record<string, { readonly ru: string; readonly en: string
   phone: { ru: 'Телефон', en: 'Phone' },
   email: { ru: 'Электронная почта', en: 'E-mail' },
   password: { ru: 'Пароль', en: 'Password' },
+  newPassword: { ru: 'Новый пароль', en: 'New password' },
+  passwordAgain: { ru: 'Пароль ещё раз', en: 'Password again' },
   code: { ru: 'Код', en: 'Code' },
   agree: { ru: 'Согласие', en: 'Consent' },
   surname: { ru: 'Фамилия', en: 'Surname' },
@@ -26,9 +28,36 @@ const labels: Readonly<Record<string, { readonly ru: string; readonly en: string
   kopecks: { ru: 'Сумма', en: 'Sum' },
   term: { ru: 'Срок брони', en: 'Booking term' },
   method: { ru: 'Способ оплаты', en: 'Payment method' },
+  passport: { ru: 'Паспорт', en: 'Passport' },
+  addressesEqual: { ru: 'Живу по адресу регистрации', en: 'I live at the registered address' },
+  kind: { ru: 'Вид объекта', en: 'Kind of property' },
+  complex: { ru: 'Комплекс', en: 'Complex' },
+  building: { ru: 'Корпус', en: 'Building' },
+  rooms: { ru: 'Комнаты', en: 'Rooms' },
+  priceFrom: { ru: 'Цена от', en: 'Price from' },
+  priceTo: { ru: 'Цена до', en: 'Price to' },
+  sort: { ru: 'Порядок', en: 'Order' },
+  text: { ru: 'Текст', en: 'Text' },
+  locale: { ru: 'Язык', en: 'Language' },
+  subject: { ru: 'Тема', en: 'Subject' },
+  message: { ru: 'Сообщение', en: 'Message' },
+  title: { ru: 'Название', en: 'Title' },
+  note: { ru: 'Пояснение', en: 'Note' },
+  year: { ru: 'Год', en: 'Year' },
+  quarter: { ru: 'Квартал', en: 'Quarter' },
+  happenedOn: { ru: 'Когда это было', en: 'When it was' },
+  alt: { ru: 'Что на снимке', en: 'What is on the picture' },
+  pictures: { ru: 'Снимки', en: 'Pictures' },
+  files: { ru: 'Файлы', en: 'Files' },
+  finishing: { ru: 'Отделка', en: 'Finishing' },
+  way: { ru: 'Способ возврата', en: 'Way of return' },
+  estates: { ru: 'Объекты', en: 'Properties' },
+  value: { ru: 'На сколько', en: 'By how much' },
+  validFrom: { ru: 'С какого дня', en: 'From which day' },
+  days: { ru: 'Срок ссылки', en: 'Term of the link' },
 };
 
-/** The label of a field in a language; an unknown field is called by its own name. */
-export function fieldLabel(field: string, locale: 'ru' | 'en'): string {
-  return labels[field]?.[locale] ?? field;
+/** The label of a field in a language; undefined for one that no person fills in: it is not named to him. */
+export function fieldLabel(field: string, locale: 'ru' | 'en'): string | undefined {
+  return Object.hasOwn(labels, field) ? labels[field]?.[locale] : undefined;
 }

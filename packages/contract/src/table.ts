@@ -1,29 +1,63 @@
 import { bookingEndpoints } from './booking/endpoints.ts';
+import { choosingEndpoints } from './catalogue/choosing-endpoints.ts';
+import { catalogueDeskEndpoints } from './catalogue/desk-endpoints.ts';
+import { catalogueDeskLists } from './catalogue/desk-lists-endpoints.ts';
 import { catalogueEndpoints } from './catalogue/endpoints.ts';
+import { favouritesEndpoints } from './catalogue/favourites-endpoints.ts';
+import { housesEndpoints } from './catalogue/houses-endpoints.ts';
+import { pricePlanEndpoints } from './catalogue/price-plan-endpoints.ts';
+import { siteEndpoints } from './catalogue/site-endpoints.ts';
+import { chatDeskEndpoints } from './chat/desk-endpoints.ts';
+import { chatEndpoints } from './chat/endpoints.ts';
+import { consentsEndpoints } from './consents/endpoints.ts';
 import { dealsEndpoints } from './deals/endpoints.ts';
 import { deskEndpoints } from './desk/endpoints.ts';
+import { deskPapersEndpoints } from './desk/papers-endpoints.ts';
 import { documentsEndpoints } from './documents/endpoints.ts';
+import { edsEndpoints } from './eds/endpoints.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import { feedbackDeskEndpoints } from './feedback/desk-endpoints.ts';
+import { feedbackEndpoints } from './feedback/endpoints.ts';
 import { loyaltyEndpoints } from './loyalty/endpoints.ts';
 import { managersEndpoints } from './managers/endpoints.ts';
 import { mortgageEndpoints } from './mortgage/endpoints.ts';
 import { notificationsEndpoints } from './notifications/endpoints.ts';
 import { paymentsEndpoints } from './payments/endpoints.ts';
+import { screensEndpoints } from './screens/endpoints.ts';
+import { accountEndpoints } from './session/account-endpoints.ts';
+import { peopleDeskEndpoints } from './session/desk-endpoints.ts';
 import { sessionEndpoints } from './session/endpoints.ts';
 import { usersEndpoints } from './users/endpoints.ts';
 
 /** Every call there is. Routes, OpenAPI, typed calls, the ownership matrix and the limits come from this table. */
 export const endpointTable: readonly AnyEndpoint[] = [
   sessionEndpoints,
+  accountEndpoints,
+  peopleDeskEndpoints,
   usersEndpoints,
+  consentsEndpoints,
   managersEndpoints,
   catalogueEndpoints,
+  choosingEndpoints,
+  favouritesEndpoints,
+  housesEndpoints,
+  siteEndpoints,
+  catalogueDeskEndpoints,
+  catalogueDeskLists,
+  pricePlanEndpoints,
   documentsEndpoints,
   paymentsEndpoints,
   bookingEndpoints,
   dealsEndpoints,
   mortgageEndpoints,
+  edsEndpoints,
   loyaltyEndpoints,
+  feedbackEndpoints,
+  feedbackDeskEndpoints,
+  chatEndpoints,
+  chatDeskEndpoints,
   notificationsEndpoints,
+  screensEndpoints,
   deskEndpoints,
+  deskPapersEndpoints,
 ].flatMap((group): AnyEndpoint[] => Object.values(group));

@@ -7,6 +7,7 @@ import {
   formatDayTime,
   formatLeft,
   formatQuarter,
+  formatWaited,
   isoDay,
   termState,
 } from './time.ts';
@@ -53,6 +54,11 @@ test.each([
   expect(formatQuarter(day, { short: true })).toBe(`${roman}${gap}кв. 2028`);
 });
 
+test('English writes a quarter with a digit', () => {
+  expect(formatQuarter('2028-01-01', { locale: 'en' })).toBe(`Q1${gap}2028`);
+  expect(formatQuarter('2028-12-31', { locale: 'en', short: true })).toBe(`Q4${gap}2028`);
+});
+
 test.each([
   ['2026-11-24T10:00:00Z', `4${gap}дня`],
   ['2026-11-21T09:00:00Z', `1${gap}день`],
@@ -66,6 +72,28 @@ test.each([
 test('nothing is left of a term that is over', () => {
   expect(formatLeft(now, { now })).toBeUndefined();
   expect(formatLeft('2026-11-24T10:00:00Z', { now, locale: 'en' })).toBe(`4${gap}days`);
+});
+
+test.each([
+  [1, `1${gap}минуту`],
+  [2, `2${gap}минуты`],
+  [5, `5${gap}минут`],
+  [11, `11${gap}минут`],
+  [21, `21${gap}минуту`],
+  [51, `51${gap}минуту`],
+  [60, `1${gap}час`],
+  [2 * 60, `2${gap}часа`],
+  [21 * 60, `21${gap}час`],
+  [24 * 60, `1${gap}день`],
+  [3 * 24 * 60, `3${gap}дня`],
+])('somebody who has waited for %i minutes «ждёт %s»', (minutes, waited) => {
+  const since = new Date(Date.parse(now) - minutes * 60_000);
+  expect(formatWaited(since, { now })).toBe(waited);
+});
+
+test('who waits since this moment has waited for nothing yet, and English has no case', () => {
+  expect(formatWaited(now, { now })).toBeUndefined();
+  expect(formatWaited('2026-11-20T08:59:00Z', { now, locale: 'en' })).toBe(`1${gap}minute`);
 });
 
 test('a term is near from 24 hours', () => {

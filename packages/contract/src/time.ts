@@ -68,19 +68,15 @@ export const formatDayTime = (when: When, format: DayFormat): string =>
   `${formatDay(when, format)}, ${formatClock(when)}`;
 
 const roman = ['I', 'II', 'III', 'IV'] as const;
-const quarterWords = {
-  ru: { long: 'квартал', short: 'кв.' },
-  en: { long: 'quarter', short: 'q.' },
-} as const;
-
-/** «II квартал 2028» (S9-30); `short` gives «II кв. 2028». */
+/** «II квартал 2028» (S9-30); `short` gives «II кв. 2028»; English has one short form, «Q2 2028». */
 export const formatQuarter = (
   when: When,
   { locale = 'ru', short = false }: { locale?: TimeLocale; short?: boolean } = {},
 ) => {
   const { year, month } = parts(when);
-  const word = quarterWords[locale][short ? 'short' : 'long'];
-  return `${roman[Math.ceil(Number(month) / 3) - 1]}\u00a0${word} ${year}`;
+  const quarter = Math.ceil(Number(month) / 3);
+  if (locale === 'en') return `Q${quarter}\u00a0${year}`;
+  return `${roman[quarter - 1]}\u00a0${short ? 'кв.' : 'квартал'} ${year}`;
 };
 
 const units = [
@@ -98,6 +94,13 @@ export const formatLeft = (until: When, { now, locale = 'ru' }: DayFormat): stri
   const text = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
   return text.replace(' ', '\u00a0');
 };
+
+/**
+ * How long something has gone on, as it stands after a verb, in the accusative: «ждёт 1 минуту», «ждёт 21 минуту»; the
+ * other forms of days, hours and minutes are those of `formatLeft`. Undefined when it begins only now.
+ */
+export const formatWaited = (since: When, { now, locale = 'ru' }: DayFormat): string | undefined =>
+  formatLeft(now, { now: since, locale })?.replace(/минута$/, 'минуту');
 
 /** How near the end of a term is: `soon` from 24 hours, `over` when it has passed (LOOK «What to use when»). */
 export const termState = (until: When, now: When): 'calm' | 'soon' | 'over' => {

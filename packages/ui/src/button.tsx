@@ -3,6 +3,7 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 import { Spinner } from './spinner.tsx';
+import { useShownWait } from './use-shown-wait.ts';
 
 type ButtonVariant = 'primary' | 'secondary' | 'inverse' | 'ghost' | 'quiet' | 'danger';
 
@@ -17,7 +18,7 @@ interface ButtonLook {
 interface ButtonProps
   extends ButtonLook,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className'> {
-  /** The act is on its way: a spinner, and clicks do nothing. */
+  /** The act is on its way: a spinner, and clicks do nothing; shown for 200 ms at least (S9-10). */
   busy?: boolean | undefined;
   /** Why it cannot be pressed now. The button keeps focus and says so (LOOK «Words»). */
   disabledReason?: string | null | undefined;
@@ -31,7 +32,8 @@ const look = ({ variant = 'primary', small, wide }: ButtonLook, className?: stri
 export const Button = (props: ButtonProps) => {
   const { variant, small, wide, icon, busy, disabledReason, className, children, onClick, ...rest } = props;
   const reasonId = useId();
-  const refuses = Boolean(busy || disabledReason);
+  const waits = useShownWait(Boolean(busy));
+  const refuses = Boolean(waits || disabledReason);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (refuses) event.preventDefault();
     else onClick?.(event);
@@ -43,11 +45,11 @@ export const Button = (props: ButtonProps) => {
         {...rest}
         className={look({ variant, small, wide }, className)}
         onClick={press}
-        aria-busy={busy || undefined}
+        aria-busy={waits || undefined}
         aria-disabled={refuses || undefined}
         aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
       >
-        {busy ? <Spinner small /> : icon}
+        {waits ? <Spinner small /> : icon}
         {children}
       </button>
       {disabledReason && (

@@ -17,6 +17,6 @@ export const EmptyState = ({ icon, title, children, action }: EmptyStateProps) =
     {icon && <Icon of={icon} size="l" className={styles.icon} />}
     <b>{title}</b>
     {children && <p className={styles.words}>{children}</p>}
-    {action}
+    {action && <div className={styles.action}>{action}</div>}
   </div>
 );

@@ -1,4 +1,5 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './empty-state.module.css';
 import { useText } from './i18n.tsx';
@@ -10,10 +11,12 @@ interface ErrorStateProps {
   note?: string | undefined;
   onRetry?: (() => void) | undefined;
   busy?: boolean | undefined;
+  /** Another way on, beside the repeat. */
+  action?: ReactNode;
 }
 
 /** A part of a page that did not load: it says so and offers to repeat; the rest works. */
-export const ErrorState = ({ title, note, onRetry, busy = false }: ErrorStateProps) => {
+export const ErrorState = ({ title, note, onRetry, busy = false, action }: ErrorStateProps) => {
   const t = useText();
   return (
     <div className={styles.root} role="alert">
@@ -30,6 +33,7 @@ export const ErrorState = ({ title, note, onRetry, busy = false }: ErrorStatePro
           {t('ui.retry')}
         </Button>
       )}
+      {action}
     </div>
   );
 };

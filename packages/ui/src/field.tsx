@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
+import { useText } from './i18n.tsx';
 import { Icon } from './icon.tsx';
 
 /** What every field of the kit understands. */
@@ -41,6 +42,8 @@ export const describedBy = (id: string, { hint, error }: Pick<FieldProps, 'hint'
 /** Label above, control, error or hint under it. */
 export const Field = (props: FieldFrameProps) => {
   const { id, label, hideLabel, hint, error, required, end, group, className, children } = props;
+  const t = useText();
+  // A group has no `aria-required`: the words say it.
   const Label = group ? 'span' : 'label';
   const look = hideLabel ? 'sr' : styles.label;
   return (
@@ -53,6 +56,7 @@ export const Field = (props: FieldFrameProps) => {
               *
             </i>
           )}
+          {required && group && <span className="sr">{t('ui.field.required')}</span>}
         </Label>
         {end}
       </div>

@@ -1,61 +1,80 @@
-import UploadIcon from 'lucide-react/icons/upload';
-import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
-import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
+import { FileDrop } from './file-drop.tsx';
+import { type StoredFile, titleOf, withFile } from './file-entry.ts';
 import styles from './file-field.module.css';
 import { FileRow } from './file-row.tsx';
 import { defaultExtensions, refusal } from './file-rules.ts';
 import { useText } from './i18n.tsx';
-import { Icon } from './icon.tsx';
 import { ServerText } from './server-text.tsx';
 import { useFileSize } from './use-file-size.ts';
-import { type StoredFile, type Upload, useUploads } from './use-uploads.ts';
+import { type AskProperties, useKeptFiles } from './use-kept-files.ts';
+import { type Upload, useUploads } from './use-uploads.ts';
 
-interface FileFieldProps extends FieldProps {
+interface FilesProps {
+  multiple: true;
   value: readonly StoredFile[];
   onChange: (files: readonly StoredFile[]) => void;
+}
+
+interface OneFileProps {
+  multiple?: false | undefined;
+  value: StoredFile | null;
+  /** A new file takes the place of the old. */
+  onChange: (file: StoredFile | null) => void;
+}
+
+interface CommonProps extends FieldProps {
   upload: Upload;
+  /** Asks the server for files that the field has not sent itself: those of a draft or of the profile (S4.8-13). */
+  properties?: AskProperties | undefined;
   extensions?: readonly string[] | undefined;
+  /** What to choose, where it cannot be photographed; the default says both. */
+  title?: string | undefined;
   /** In bytes; shown in units of 1024. */
   maxBytes?: number | undefined;
-  /** Several files; otherwise a new one takes the place of the old. */
-  multiple?: boolean | undefined;
+  /** Told when files begin to be sent and when none is on its way any more: a form waits for them. */
+  onSending?: ((sending: boolean) => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Files with their rules, progress and errors, told in the words of the specification (S5-32..42). */
+type FileFieldProps = CommonProps & (FilesProps | OneFileProps);
+
+const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const filesOf = (props: FileFieldProps): readonly StoredFile[] => {
+  if (props.multiple) return props.value;
+  return props.value ? [props.value] : [];
+};
+
+/** Files with their rules, progress and errors, told in the words of the specification (S4.8, S5-32…42). */
 export const FileField = (props: FileFieldProps) => {
-  const {
-    label,
-    hint,
-    error,
-    required = false,
-    value,
-    onChange,
-    upload,
-    maxBytes,
-    multiple = false,
-    ref,
-  } = props;
-  const extensions = props.extensions ?? defaultExtensions;
+  const { label, hint, error, required = false, upload, maxBytes, onSending, ref } = props;
+  const { multiple = false, extensions = defaultExtensions, title } = props;
   const t = useText();
   const size = useFileSize();
   const id = useId();
-  const [errors, setErrors] = useState<string[]>([]);
-  const [over, setOver] = useState(false);
+  const [errors, setErrors] = useState<readonly string[]>([]);
+  const value = filesOf(props);
   // Two files may come back between two renders: the second joins the first.
   const present = useRef(value);
   present.current = value;
   const keep = (files: readonly StoredFile[]) => {
     present.current = files;
-    onChange(files);
+    if (props.multiple) props.onChange(files);
+    else props.onChange(files[0] ?? null);
   };
-  const { pending, send } = useUploads({
+  const { know } = useKeptFiles({ value, onChange: keep, ask: props.properties });
+  const { entries, send } = useUploads({
     upload,
-    onStored: (file) => keep(multiple ? [...present.current, file] : [file]),
+    onStored: (file) => {
+      know(file.key);
+      keep(withFile(present.current, file, multiple));
+    },
     onRefused: (message) => setErrors((all) => [...all, message]),
   });
+  const sending = entries.length > 0;
+  useEffect(() => onSending?.(sending), [onSending, sending]);
   const list = extensions.join(', ');
   const reasons = {
     extension: (file: File) => t('ui.file.extension', { file: file.name, list }),
@@ -70,80 +89,45 @@ export const FileField = (props: FileFieldProps) => {
     }
     setErrors(refused);
   };
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    take([...(target.files ?? [])]);
-    target.value = '';
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take([...event.dataTransfer.files]);
-  };
   const rules = [t('ui.file.formats', { list }), maxBytes && t('ui.file.limit', { size: size(maxBytes) })];
-  const told: ReactNode = errors.map((one) => <ServerText key={one} html={one} />);
   return (
     <Field {...{ id, label, error, required }} group>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same */}
-      <div
-        className={classNames(styles.drop, over && styles.over, error && styles.wrong)}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <Icon of={UploadIcon} size="l" />
-        <b>{t('ui.file.title', { multiple: multiple ? 'many' : 'one' })}</b>
-        <span id={`${id}-rules`} className="small muted">
-          {rules.filter(Boolean).join('. ')}
-          <br />
-          {hint ?? t('ui.file.hint')}
-        </span>
-        <Button
-          ref={ref}
-          id={id}
-          variant="secondary"
-          small
-          className={styles.button}
-          aria-labelledby={`${id} ${id}-label`}
-          aria-describedby={`${id}-rules${error ? ` ${id}-error` : ''}`}
-          onClick={() => document.getElementById(`${id}-input`)?.click()}
-        >
-          {t('ui.file.choose')}
-        </Button>
-        <input
-          id={`${id}-input`}
-          type="file"
-          hidden
-          multiple={multiple}
-          accept={extensions.map((one) => `.${one}`).join(',')}
-          onChange={choose}
-        />
-      </div>
-      {(value.length > 0 || pending.length > 0) && (
+      <FileDrop
+        {...{ id, extensions, multiple, title, ref }}
+        wrong={Boolean(error)}
+        onFiles={take}
+        rules={
+          <>
+            {rules.filter(Boolean).join('. ')}
+            <br />
+            {hint ?? t('ui.file.hint')}
+          </>
+        }
+      />
+      {(value.length > 0 || sending) && (
         <ul aria-live="polite">
-          {value.map((file) => (
+          {value.map((file, index) => (
             <FileRow
               key={file.key}
-              title={file.title}
+              title={titleOf(file.key, file.title) ?? t('ui.file.unnamed', { number: index + 1 })}
               size={file.size}
               url={file.url}
               onRemove={() => keep(value.filter((one) => one !== file))}
             />
           ))}
-          {pending.map(({ id: key, title, size: bytes, progress }) => (
+          {entries.map(({ key, title, size: bytes, progress }) => (
             <FileRow key={key} title={title} size={bytes} progress={progress} />
           ))}
         </ul>
       )}
       {errors.length > 0 && (
         <div className={styles.errors} role="alert">
-          {told}
+          {errors.map((one, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may be refused in the same words
+            <ServerText key={index} html={one} />
+          ))}
         </div>
       )}
     </Field>
   );
 };
-
-const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);

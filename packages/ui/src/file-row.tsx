@@ -1,13 +1,15 @@
+import FileText from 'lucide-react/icons/file-text';
 import Trash2 from 'lucide-react/icons/trash-2';
 import styles from './file-row.module.css';
 import { useText } from './i18n.tsx';
+import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Progress } from './progress.tsx';
 import { useFileSize } from './use-file-size.ts';
 
 interface FileRowProps {
   title: string;
-  /** In bytes. */
+  /** In bytes; 0 while it is not known. */
   size: number;
   /** 0 to 100 while it is on its way; without it the file is stored. */
   progress?: number | undefined;
@@ -24,12 +26,14 @@ export const FileRow = ({ title, size, progress, url, onRemove }: FileRowProps) 
   return (
     <li className={styles.root}>
       <span className={styles.kind} aria-hidden="true">
-        {kindOf(title)}
+        {kindOf(title) || <Icon of={FileText} />}
       </span>
       <div className={styles.body}>
         <p className={styles.name}>{url ? <a href={url}>{title}</a> : title}</p>
         {progress === undefined ? (
-          <span className="small muted">{t('ui.file.stored', { size: sizeWords(size) })}</span>
+          <span className="small muted">
+            {size > 0 ? t('ui.file.stored', { size: sizeWords(size) }) : t('ui.file.kept')}
+          </span>
         ) : (
           <>
             <Progress label={t('ui.file.sending', { file: title })} value={progress} />

@@ -1,3 +1,4 @@
+import { feedbackFiles } from '@novosel/contract/field-rules.ts';
 import { expect, test } from 'vitest';
 import { defaultExtensions, refusal } from './file-rules.ts';
 
@@ -19,4 +20,13 @@ test('[S5-35] [S5-39] [S5-08] [S9-02] the limit itself is allowed, a byte more i
   expect(refusal({ name: 'a.pdf', size: 10 * megabyte }, rules)).toBeUndefined();
   expect(refusal({ name: 'a.pdf', size: 10 * megabyte + 1 }, rules)).toBe('size');
   expect(refusal({ name: 'a.pdf', size: 10 ** 12 }, { extensions: ['pdf'] })).toBeUndefined();
+});
+
+test('[S5-06] [S5-08] [S9-02] [S9-23] files of a feedback: png, jpg, jpeg, gif, pdf and nothing else, 10 MB each', () => {
+  const named = (extension: string) =>
+    refusal({ name: `файл.${extension}`, size: 10 * megabyte }, feedbackFiles);
+  for (const extension of ['png', 'jpg', 'jpeg', 'gif', 'pdf']) expect(named(extension)).toBeUndefined();
+  for (const extension of ['svg', 'html', 'webp', 'exe', 'zip', 'docx'])
+    expect(named(extension)).toBe('extension');
+  expect(refusal({ name: 'a.pdf', size: 10 * megabyte + 1 }, feedbackFiles)).toBe('size');
 });

@@ -3,10 +3,13 @@ import { glue } from '@novosel/contract/text.ts';
 
 const noBreakSpace = '\u00a0';
 
-const glueToken = (token: unknown, before: unknown): unknown => {
+// Stands for the argument that follows: what «№ » or «до » has to be joined to.
+const argument = '\u2060';
+
+const glueToken = (token: unknown, before: unknown, after: unknown): unknown => {
   if (Array.isArray(token)) return token.map(glueArgument);
   if (typeof token !== 'string' || token === '#') return token;
-  const glued = glue(token);
+  const glued = after === undefined ? glue(token) : glue(token + argument).slice(0, -argument.length);
   // The number itself is a token of its own: «#», then « дня».
   return before === '#' ? glued.replace(/^ /, noBreakSpace) : glued;
 };
@@ -19,8 +22,8 @@ const glueArgument = (part: unknown): unknown => {
 
 const glueMessage = (message: unknown): unknown =>
   Array.isArray(message)
-    ? message.map((token, index) => glueToken(token, message[index - 1]))
-    : glueToken(message, undefined);
+    ? message.map((token, index) => glueToken(token, message[index - 1], message[index + 1]))
+    : glueToken(message, undefined, undefined);
 
 /** No-break spaces after short words and numbers in every compiled message (Russian typography, LOOK «Type»). */
 export const glueMessages = (messages: Messages): Messages =>

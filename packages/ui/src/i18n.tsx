@@ -6,6 +6,8 @@ import { glueMessages } from './glue-messages.ts';
 /** Languages of the pages; Russian is the default, English is complete (S2.6-08). */
 export type Locale = 'ru' | 'en';
 export const locales: readonly Locale[] = ['ru', 'en'];
+/** What the document says of its language: S2.6-15, S2.6-16. */
+const languageTag: Readonly<Record<Locale, string>> = { ru: 'ru', en: 'en-GB' };
 export const defaultLocale: Locale = 'ru';
 
 interface Compiled {
@@ -36,14 +38,21 @@ const load = async (locale: Locale, from: Iterable<Catalogue>) => {
 export const addCatalogue = async (catalogue: Catalogue): Promise<void> => {
   if (catalogues.has(catalogue)) return;
   catalogues.add(catalogue);
-  if (i18n.locale) await load(i18n.locale as Locale, [catalogue]);
+  if (!i18n.locale) return;
+  try {
+    await load(i18n.locale as Locale, [catalogue]);
+  } catch (error) {
+    // What did not come is asked for again by the next one who needs it.
+    catalogues.delete(catalogue);
+    throw error;
+  }
 };
 
 /** Loads every known catalogue in the language and makes it the present one. */
 export const activateLocale = async (locale: Locale): Promise<void> => {
   await load(locale, catalogues);
   i18n.activate(locale);
-  if (typeof document !== 'undefined') document.documentElement.lang = locale;
+  if (typeof document !== 'undefined') document.documentElement.lang = languageTag[locale];
 };
 
 /** The words outside of components (titles, loaders). */

@@ -52,6 +52,7 @@ export const SelectBox = <Value extends string>(props: SelectBoxProps<Value>) =>
           id={id}
           className={styles.control}
           aria-labelledby={`${id}-label ${id}`}
+          aria-required={required || undefined}
           {...describedBy(id, { hint, error })}
         >
           {children}

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { CSSProperties } from 'react';
 import { classNames } from './class-names.ts';
 import { useText } from './i18n.tsx';
 import { Icon } from './icon.tsx';
@@ -12,11 +13,23 @@ export interface Stage {
   /** Under the title: a date, «одобрена 17 ноября». */
   note?: string | undefined;
   state: 'done' | 'now' | 'next';
+  /** How far the present stage has come, 0 to 1; the default is a little over the half. */
+  progress?: number | undefined;
   href?: string | undefined;
 }
 
-const Dot = ({ done }: { done: boolean }) => (
-  <span className={styles.dot}>{done && <Icon of={Check} className={styles.check} />}</span>
+interface StagesProps {
+  stages: readonly Stage[];
+  /** `assignment`: the contract passes to another person; numbered, since its steps are gone through in one order. */
+  variant?: 'deal' | 'assignment' | undefined;
+  /** Where two stand on one page: its own name in place of «Этапы сделки». */
+  label?: string | undefined;
+}
+
+const usualProgress = 0.6;
+
+const Dot = ({ done, number }: { done: boolean; number: number | undefined }) => (
+  <span className={styles.dot}>{done ? <Icon of={Check} className={styles.check} /> : number}</span>
 );
 
 const Title = ({ stage }: { stage: Stage }) =>
@@ -28,21 +41,43 @@ const Title = ({ stage }: { stage: Stage }) =>
     <b className={styles.title}>{stage.title}</b>
   );
 
-/** Where the deal is: six steps in a row, folded on a phone. */
-export const Stages = ({ stages }: { stages: Stage[] }) => {
+/** The slider of progress: one bar a stage, filled as far as it has come. */
+const Slider = ({ stages, words }: { stages: readonly Stage[]; words: string }) => {
   const t = useText();
-  const at = Math.max(
-    0,
-    stages.findIndex((stage) => stage.state === 'now'),
+  const done = stages.filter(({ state }) => state === 'done').length;
+  return (
+    <span
+      className={styles.bars}
+      role="progressbar"
+      aria-label={t('ui.stages.progress')}
+      aria-valuemin={0}
+      aria-valuemax={stages.length}
+      aria-valuenow={done}
+      aria-valuetext={words}
+    >
+      {stages.map(({ key, state }) => (
+        <i key={key} className={styles[state]} />
+      ))}
+    </span>
   );
+};
+
+/** Where the deal is: steps in a row with checks, on a phone folded under the present one. */
+export const Stages = ({ stages, variant = 'deal', label }: StagesProps) => {
+  const t = useText();
+  const now = stages.findIndex((stage) => stage.state === 'now');
+  // When nothing is under way, all is done or nothing has begun.
+  const at = now >= 0 ? now : stages.every(({ state }) => state === 'done') ? stages.length - 1 : 0;
+  const words = t('ui.stages.of', { at: at + 1, of: stages.length });
+  const share = stages[at]?.progress ?? usualProgress;
   const items = (withNote: boolean) =>
-    stages.map((stage) => (
+    stages.map((stage, index) => (
       <li
         key={stage.key}
         className={classNames(styles.step, styles[stage.state])}
         aria-current={stage.state === 'now' ? 'step' : undefined}
       >
-        <Dot done={stage.state === 'done'} />
+        <Dot done={stage.state === 'done'} number={variant === 'assignment' ? index + 1 : undefined} />
         <span>
           <Title stage={stage} />
           {stage.state === 'done' && <span className="sr">{t('ui.stages.done')}</span>}
@@ -51,18 +86,18 @@ export const Stages = ({ stages }: { stages: Stage[] }) => {
       </li>
     ));
   return (
-    <nav aria-label={t('ui.stages')}>
+    <nav
+      className={styles[variant]}
+      aria-label={label ?? t(variant === 'deal' ? 'ui.stages' : 'ui.stages.assignment')}
+      style={{ '--progress': `${share * 100}%` } as CSSProperties}
+    >
       <ol className={styles.row}>{items(true)}</ol>
       <details className={styles.fold}>
         <summary className={styles.summary}>
-          <span className="kicker">{t('ui.stages.of', { at: at + 1, of: stages.length })}</span>
+          <span className="kicker">{words}</span>
           <b>{stages[at]?.title}</b>
           <Icon of={ChevronDown} size="l" className={styles.chevron} />
-          <span className={styles.bars} aria-hidden="true">
-            {stages.map(({ key, state }) => (
-              <i key={key} className={styles[state]} />
-            ))}
-          </span>
+          <Slider stages={stages} words={words} />
         </summary>
         <ol>{items(false)}</ol>
       </details>

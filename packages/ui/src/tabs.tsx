@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Counter } from './counter.tsx';
 import { Link } from './link.tsx';
 import styles from './tabs.module.css';
@@ -27,6 +27,19 @@ const steps: Record<string, (at: number, of: number) => number> = {
   End: (_, of) => of - 1,
 };
 
+/** A strip that is wider than its place stands so that the present tab is seen whole, also when numbers come later. */
+const usePresentInSight = (list: RefObject<HTMLElement | null>, { tabs, value }: TabsProps) => {
+  const layout = tabs.map(({ title, count }) => `${title} ${count}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab or another width is the event
+  useEffect(() => {
+    const strip = list.current;
+    const present = strip?.querySelector('[aria-current="page"], [aria-selected="true"]');
+    if (!strip || !present) return;
+    const [inside, whole] = [present.getBoundingClientRect(), strip.getBoundingClientRect()];
+    strip.scrollLeft += inside.left + inside.width / 2 - (whole.left + whole.width / 2);
+  }, [list, value, layout]);
+};
+
 const Inside = ({ tab }: { tab: Tab }) => (
   <>
     {tab.title}
@@ -34,28 +47,33 @@ const Inside = ({ tab }: { tab: Tab }) => (
   </>
 );
 
-const LinkTabs = ({ label, tabs, value, children }: TabsProps) => (
-  <>
-    <nav className={styles.list} aria-label={label}>
-      {tabs.map((tab) => (
-        <Link
-          key={tab.key}
-          href={tab.href ?? ''}
-          className={styles.tab}
-          aria-current={tab.key === value ? 'page' : undefined}
-        >
-          <Inside tab={tab} />
-        </Link>
-      ))}
-    </nav>
-    {children && <div className={styles.panel}>{children}</div>}
-  </>
-);
+const LinkTabs = (props: TabsProps) => {
+  const { label, tabs, value, children } = props;
+  const list = useRef<HTMLElement>(null);
+  usePresentInSight(list, props);
+  return (
+    <>
+      <nav ref={list} className={styles.list} aria-label={label}>
+        {tabs.map((tab) => (
+          <Link
+            key={tab.key}
+            href={tab.href ?? ''}
+            className={styles.tab}
+            aria-current={tab.key === value ? 'page' : undefined}
+          >
+            <Inside tab={tab} />
+          </Link>
+        ))}
+      </nav>
+      {children && <div className={styles.panel}>{children}</div>}
+    </>
+  );
+};
 
-export const Tabs = (props: TabsProps) => {
+const ButtonTabs = (props: TabsProps) => {
   const { label, tabs, value, onChange, children } = props;
   const list = useRef<HTMLDivElement>(null);
-  if (tabs.some((tab) => tab.href)) return <LinkTabs {...props} />;
+  usePresentInSight(list, props);
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step) return;
@@ -97,3 +115,6 @@ export const Tabs = (props: TabsProps) => {
     </>
   );
 };
+
+export const Tabs = (props: TabsProps) =>
+  props.tabs.some((tab) => tab.href) ? <LinkTabs {...props} /> : <ButtonTabs {...props} />;

@@ -15,7 +15,7 @@ interface TimelineItem {
 
 /** What has happened, newest first. */
 export const Timeline = ({ items }: { items: TimelineItem[] }) => (
-  <ol>
+  <ol className={styles.root}>
     {items.map(({ key, title, when, dateTime, note, now }) => (
       <li key={key} className={classNames(styles.item, now && styles.now)}>
         <time className={styles.time} dateTime={dateTime}>

@@ -1,4 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
+import type { LucideIcon } from 'lucide-react';
 import Check from 'lucide-react/icons/check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -7,6 +8,7 @@ import { useEffect } from 'react';
 import { useText } from './i18n.tsx';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import { alertOf, type ToastAlert } from './toast-alert.ts';
 import styles from './toast-region.module.css';
 import type { ToastMessage } from './toasts.tsx';
 
@@ -17,7 +19,12 @@ const duration = 10_000;
 const regionKnownAfter = 100;
 
 const manager = Toast.createToastManager();
-const icons = { good: Check, bad: TriangleAlert, info: Info };
+const icons: Record<ToastAlert['type'], LucideIcon> = {
+  good: Check,
+  info: Info,
+  warn: TriangleAlert,
+  bad: TriangleAlert,
+};
 let mounted = false;
 const waiting: ToastMessage[] = [];
 
@@ -27,14 +34,14 @@ export const addToast = (message: ToastMessage): void => {
     waiting.push(message);
     return;
   }
-  const { title, text, tone = 'good' } = message;
-  manager.add({
-    // A toast is a named dialog: words without a title are its name.
-    title: title ?? text,
-    description: title ? text : undefined,
-    type: tone,
-    timeout: duration,
-  });
+  const { id, type, title, message: description } = alertOf(message);
+  manager.add({ id, type, title, description, timeout: duration });
+};
+
+/** Closes what is shown and forgets what waits for the region. */
+export const closeToasts = (): void => {
+  waiting.length = 0;
+  manager.close();
 };
 
 const List = () => {
@@ -54,12 +61,13 @@ const List = () => {
   return toasts.map((one) => (
     <Toast.Root key={one.id} toast={one} className={styles.toast} swipeDirection={['right', 'down']}>
       <Toast.Content className={styles.content}>
-        <Icon of={icons[(one.type ?? 'info') as keyof typeof icons]} />
+        <Icon of={icons[one.type as ToastAlert['type']]} />
         <div className={styles.words} role={one.type === 'bad' ? 'alert' : undefined}>
           <Toast.Title className={styles.title} render={<b />} />
           <Toast.Description render={<p />} />
         </div>
         <Toast.Close render={<IconButton icon={X} label={t('ui.close')} className={styles.close} />} />
+        <span key={one.updateKey} className={styles.left} aria-hidden="true" />
       </Toast.Content>
     </Toast.Root>
   ));

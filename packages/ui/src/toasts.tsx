@@ -3,7 +3,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 export interface ToastMessage {
   title?: string | undefined;
   text?: string | undefined;
-  tone?: 'good' | 'bad' | 'info' | undefined;
+  tone?: 'good' | 'info' | 'warn' | 'bad' | undefined;
 }
 
 const load = () => import('./toast-region.tsx');
@@ -18,6 +18,11 @@ export const toast = async (message: ToastMessage): Promise<void> => {
   for (const tell of waiting) tell();
   const { addToast } = await load();
   addToast(message);
+};
+
+/** Takes every message away: the page that they spoke of is left (S4.6-04). */
+export const clearToasts = async (): Promise<void> => {
+  if (wanted) (await load()).closeToasts();
 };
 
 const subscribe = (tell: () => void) => {

@@ -7,8 +7,8 @@ import {
 } from 'react-hook-form';
 
 /** Binds a field of the kit to a form: `<TextField label="…" {...useField(form, 'email')} />`. */
-export const useField = <Values extends FieldValues, Name extends FieldPath<Values>>(
-  form: UseFormReturn<Values>,
+export const useField = <Values extends FieldValues, Name extends FieldPath<Values>, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
   name: Name,
 ) => {
   const { field, fieldState } = useController({ control: form.control, name });

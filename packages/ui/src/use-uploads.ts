@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-
-/** A file that the server keeps. */
-export interface StoredFile {
-  /** The server's identifier. */
-  key: string;
-  title: string;
-  /** In bytes. */
-  size: number;
-  url?: string | undefined;
-}
+import {
+  type FileEntry,
+  finished,
+  kept,
+  newEntry,
+  type StoredFile,
+  storedOf,
+  withProgress,
+} from './file-entry.ts';
 
 export type UploadAnswer = { result: true; file: StoredFile } | { result: false; message: string };
 
@@ -18,26 +17,17 @@ export type Upload = (
   options: { onProgress: (percent: number) => void; signal: AbortSignal },
 ) => Promise<UploadAnswer>;
 
-/** A file on its way. */
-export interface Pending {
-  id: number;
-  title: string;
-  size: number;
-  /** 0 to 100. */
-  progress: number;
-}
-
 interface UseUploads {
   upload: Upload;
   onStored: (file: StoredFile) => void;
   onRefused: (message: string) => void;
 }
 
-let lastId = 0;
+let lastKey = 0;
 
-/** The files being sent: each with its progress; a network failure takes the entry away silently (S8-20). */
+/** The files being sent: each with its own entry; a network failure takes the entry away silently (S8-20). */
 export const useUploads = ({ upload, onStored, onRefused }: UseUploads) => {
-  const [pending, setPending] = useState<Pending[]>([]);
+  const [entries, setEntries] = useState<readonly FileEntry[]>([]);
   const stop = useRef(new AbortController());
   const latest = useRef({ onStored, onRefused });
   latest.current = { onStored, onRefused };
@@ -46,20 +36,24 @@ export const useUploads = ({ upload, onStored, onRefused }: UseUploads) => {
     return () => stop.current.abort();
   }, []);
   const send = async (file: File) => {
-    lastId += 1;
-    const id = lastId;
-    setPending((all) => [...all, { id, title: file.name, size: file.size, progress: 0 }]);
-    const onProgress = (progress: number) =>
-      setPending((all) => all.map((one) => (one.id === id ? { ...one, progress } : one)));
+    lastKey += 1;
+    const entry = newEntry(`new-${lastKey}`, file);
+    const change = (by: (one: FileEntry) => FileEntry) =>
+      setEntries((all) => all.map((one) => (one.key === entry.key ? by(one) : one)));
+    setEntries((all) => [...all, entry]);
     try {
-      const answer = await upload(file, { onProgress, signal: stop.current.signal });
-      if (answer.result) latest.current.onStored(answer.file);
+      const answer = await upload(file, {
+        onProgress: (percent) => change((one) => withProgress(one, percent)),
+        signal: stop.current.signal,
+      });
+      change(finished);
+      if (answer.result) latest.current.onStored(storedOf(kept(entry, answer.file)));
       else latest.current.onRefused(answer.message);
     } catch {
       // The offline banner tells why (ruling on S8-20).
     } finally {
-      setPending((all) => all.filter((one) => one.id !== id));
+      setEntries((all) => all.filter((one) => one.key !== entry.key));
     }
   };
-  return { pending, send };
+  return { entries, send };
 };

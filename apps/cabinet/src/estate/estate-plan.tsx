@@ -2,7 +2,7 @@ import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
 import type { Plan } from '@novosel/contract/catalogue/plan.ts';
 import { PlanDrawing } from '@novosel/ui/drawings/plan-drawing.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { areaNumber, useEstateWords } from './use-estate-words.ts';
+import { useEstateWords } from './use-estate-words.ts';
 
 interface EstatePlanProps {
   card: Pick<EstateCard, 'estate' | 'plan'>;
@@ -20,13 +20,15 @@ export const EstatePlan = ({ card, variant = 'full', maxHeight }: EstatePlanProp
   if (!card.plan) return null;
   // The server has held the answer to planSchema before it was sent.
   const plan = card.plan as unknown as Plan;
-  const rooms = plan.rooms.map((room) => `${words.room(room.code)} ${areaNumber(room.areaCentiM2, locale)}`);
+  const rooms = plan.rooms.map(
+    ({ code, areaCentiM2 }) => `${words.room(code).toLocaleLowerCase(locale)} ${words.area(areaCentiM2)}`,
+  );
   return (
     <PlanDrawing
       plan={plan}
       variant={variant}
       locale={locale}
-      label={t('estate.plan.label', { estate: words.name(card.estate), rooms: rooms.join(', ') })}
+      label={t('estate.plan.label', { estate: words.of(card.estate), rooms: rooms.join(', ') })}
       roomNames={Object.fromEntries(plan.rooms.map(({ code }) => [code, words.room(code)]))}
       {...(maxHeight !== undefined && { maxHeight })}
     />

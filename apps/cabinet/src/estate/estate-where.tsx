@@ -58,12 +58,12 @@ const Floor = ({ card, onSelect }: EstateWhereProps) => {
   );
 };
 
-const House = ({ card: { estate } }: EstateWhereProps) => {
+const House = ({ card: { estate, sections } }: EstateWhereProps) => {
   const t = useText();
   const { building, floor, floors, section } = estate;
   return (
     <HouseDrawing
-      sections={[{ number: section, floors }]}
+      sections={sections}
       builtFloors={building.builtFloors}
       label={t('estate.house.label', { floor, floors, built: Math.min(building.builtFloors, floors) })}
       own={{ section, floor, text: t('estate.house.own') }}

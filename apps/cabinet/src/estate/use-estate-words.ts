@@ -1,14 +1,19 @@
 import type { RoomCode } from '@novosel/contract/catalogue/plan.ts';
 import type { Estate, PaymentForm } from '@novosel/contract/catalogue/schema.ts';
+import type { Kopecks } from '@novosel/contract/money.ts';
 import { formatQuarter } from '@novosel/contract/time.ts';
 import { type Locale, type Translate, useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { useMemo } from 'react';
 
 const noBreakSpace = '\u00a0';
 
+const kopecksInMillion = 100_000_000;
+
+const oneDecimal = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+
 /** Hundredths of a square metre as «58,4». */
-export const areaNumber = (centiM2: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(centiM2 / 100);
+const areaNumber = (centiM2: number, locale: Locale): string => oneDecimal(centiM2 / 100, locale);
 
 const fourAndMore = 4;
 
@@ -35,11 +40,15 @@ const makeWords = (t: Translate, locale: Locale) => {
       estate.floor < 0
         ? t('estate.floor.under', { floor: -estate.floor })
         : t('estate.floor', { floor: estate.floor, floors: estate.floors }),
-    finishing: (estate: Estate) => t('estate.finishing', { code: estate.finishing }),
+    finishing: (estate: Pick<Estate, 'finishing'>) => t('estate.finishing', { code: estate.finishing }),
     view: (code: string) => t('estate.view', { code }),
     views: (estate: Estate) => estate.viewSides.map((code) => t('estate.view', { code })).join(', '),
-    quarter: ({ year, quarter }: Estate['handover'], short = false) =>
+    quarter: ({ year, quarter }: Pick<Estate['handover'], 'year' | 'quarter'>, short = false) =>
       formatQuarter(`${year}-${String(quarter * 3).padStart(2, '0')}-01`, { locale, short }),
+    /** «5,1 млн»: a price where there is no room for it whole. */
+    millions: (sum: Kopecks) => t('estate.millions', { sum: oneDecimal(sum / kopecksInMillion, locale) }),
+    /** «5,1» where the unit stands elsewhere. */
+    millionsBare: (sum: Kopecks) => oneDecimal(sum / kopecksInMillion, locale),
     form: (form: PaymentForm) => t('estate.form', { form }),
     room: (code: RoomCode) => t('estate.room', { code }),
   };

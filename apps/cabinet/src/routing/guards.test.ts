@@ -1,3 +1,4 @@
+import { pagePatterns } from '@novosel/contract/paths.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { guardOrder, runGuards, type Verdict } from './guards.ts';
 import { pageOf } from './page-of.ts';
@@ -125,4 +126,13 @@ describe('home', () => {
     sessionStorage.setItem('auth:redirect', '//evil.test');
     expect(takeHome()).toBe('/dashboard');
   });
+});
+
+test('[S6-01] a visit depends on nothing but whether the person is signed in: both kinds pass, or one goes to sign in or home', () => {
+  for (const pattern of Object.values(pagePatterns)) {
+    const address = pattern.replace(/:\w+\??/g, '5');
+    const [asGuest, asBuyer] = [guest(address), buyer(address)];
+    expect([undefined, '/auth'], address).toContain(asGuest?.to);
+    expect([undefined, '/dashboard', address], address).toContain(asBuyer?.to);
+  }
 });

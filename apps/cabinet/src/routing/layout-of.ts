@@ -28,6 +28,22 @@ export const layoutOf = (page: FoundPage | undefined, signedIn: boolean): Layout
   return page && isDealPage(page) ? 'deal' : 'default';
 };
 
+/**
+ * Faces of the frame for single pages (S2.5-26…30); the new dashboard is that of a person without a deal, which only
+ * its data tells.
+ */
+export type LayoutVariant = 'dashboard' | 'profile' | 'mortgageAwaits' | 'appointmentSuccess';
+
+const variants: Partial<Record<PageName, LayoutVariant>> = {
+  dashboard: 'dashboard',
+  profile: 'profile',
+  dealMortgageAwaits: 'mortgageAwaits',
+  dealPaperworkAppointmentSuccess: 'appointmentSuccess',
+};
+
+export const variantOf = (page: FoundPage | undefined): LayoutVariant | undefined =>
+  page && variants[page.name];
+
 /** Pages drawn for a fixed width of 1240 (S2.5-32…35). */
 const fixedWidthPages: readonly PageName[] = ['elements', 'screensharing', 'dealCompleted'];
 

@@ -14,3 +14,15 @@ test('the estate of a deal is its parameter', () => {
   expect(pageOf('/bonus/verify/documents')?.name).toBe('bonusVerifyDocuments');
   expect(pageOf('/nowhere')).toBeUndefined();
 });
+
+test.each([
+  ['[S2.4-17] deals-estate-view', '/deals/243/view', 'dealView'],
+  ['[S2.4-18] deals-estate-payment', '/deals/243/payment', 'dealPayment'],
+  ['[S2.4-19] deals-estate-payment-status', '/deals/243/payment/success', 'dealPaymentStatus'],
+  ['[S2.4-20] deals-estate-assignment-start', '/deals/243/assignment/start', 'dealAssignmentStart'],
+  ['[S2.4-21] deals-estate-inspection', '/deals/243/inspection', 'dealInspection'],
+  ['[S2.4-22] deals-estate-completed', '/deals/243/completed', 'dealCompleted'],
+  ['[S2.4-25] elements', '/elements', 'elements'],
+])('the route %s is named', (_, address, name) => {
+  expect(pageOf(address)?.name).toBe(name);
+});

@@ -7,11 +7,12 @@ const never = new Promise<never>(() => {});
 /**
  * After a lost chunk the document is loaded anew, since a release may have replaced it. Drafts are kept by their forms
  * as they are typed, and nothing is sent again.
- * @throws the error itself when the last such reload was less than a minute ago
+ * @throws the error itself when the last such reload was less than a minute ago, or there is no connection: a reload
+ * would only take away what is on the screen
  */
 export const onceAMinute = (error: unknown): Promise<never> => {
   const last = Number(sessionStorage.getItem(key) ?? 0);
-  if (Date.now() - last < guard) throw error;
+  if (Date.now() - last < guard || !navigator.onLine) throw error;
   sessionStorage.setItem(key, String(Date.now()));
   window.location.reload();
   return never;

@@ -21,11 +21,30 @@ export const hasRedirect = (): boolean => sessionStorage.getItem(redirectKey) !=
 /** Remembers the estate with which a person came from the site (ruling S2.6-02). */
 export const keepFlat = (estate: string): void => localStorage.setItem(flatKey, estate);
 
+const chatKey = 'chat:guid';
+const guidParam = 'guid';
+
+/**
+ * S4.10-12: a conversation in the address is kept for the chat and taken out of the address.
+ * @returns the address without it, or nothing when there is none
+ */
+export const catchChat = ({ pathname, searchParams }: URL): string | undefined => {
+  const guid = searchParams.get(guidParam);
+  if (guid === null) return undefined;
+  sessionStorage.setItem(chatKey, guid.slice(0, 36));
+  const rest = new URLSearchParams(searchParams);
+  rest.delete(guidParam);
+  return pathname + (rest.size > 0 ? `?${rest}` : '');
+};
+
 const take = (storage: Storage, key: string): string | undefined => {
   const kept = storage.getItem(key) ?? undefined;
   storage.removeItem(key);
   return kept;
 };
+
+/** The conversation with which a person came, once; what is not one of his opens his own (promise C14). */
+export const takeChat = (): string | undefined => take(sessionStorage, chatKey);
 
 /** The estate with which a person came, once; what is not an id is dropped. */
 export const takeFlat = (): string | undefined => {

@@ -7,6 +7,7 @@ import { getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
 import { getUser, listOauthClients } from '@novosel/contract/users/endpoints.ts';
 import { CancelledError } from '@tanstack/react-query';
 import { queries } from './queries.ts';
+import { tellTrouble } from './start-trouble.ts';
 
 const asked = [
   listOauthClients,
@@ -18,31 +19,47 @@ const asked = [
   getBonusAccount,
 ];
 
+/** First words of the names of endpoints whose answers a refresh asks for again (S4.5-05); contracts are deals here. */
+const refreshed = ['users', 'managers', 'flats', 'mortgage', 'bonus', 'feedback', 'deals', 'setl'];
+
 const log = (url: string, error: unknown) => {
-  // The session has ended meanwhile: nothing has failed.
-  if (error instanceof CancelledError || error instanceof SessionEndedError) return;
   const { status, data } = error instanceof RefusalError ? error : { status: undefined, data: undefined };
   console.error('Start-up load failed', { url, status, data, error: String(error) });
 };
 
+/** The session has ended meanwhile, or has not quite begun (status 5): nothing has failed. */
+const isEnd = (error: unknown): boolean =>
+  error instanceof CancelledError ||
+  error instanceof SessionEndedError ||
+  (error instanceof RefusalError && error.code === 'SESSION_INCOMPLETE');
+
 /**
- * S4.10: takes over what the document has begun, or asks for it after a sign-in in this page. A failure is only logged
- * and the rest goes on (S8-25…28); a part without its answer says «not loaded», never «empty».
+ * S4.10: takes over what the document has begun, or asks for it after a sign-in in this page. A failure is logged and
+ * the rest goes on (S8-25…28); a part without its answer says «not loaded», never «empty».
  */
 export const loadAccount = async (): Promise<void> => {
+  const failed = new Set<string>();
   await Promise.all(
     asked.map((endpoint) =>
       queries.fetchQuery(queryFor(endpoint)).catch((error: unknown) => {
+        if (isEnd(error)) return;
         log(endpoint.path, error);
+        failed.add(endpoint.name);
         // S8-26: without an answer there is no card to show.
         if (endpoint === getBonusAccount) queries.setQueryData(queryFor(getBonusAccount).queryKey, null);
       }),
     ),
   );
+  tellTrouble(asked.map(({ name }) => name).filter((name) => failed.has(name)));
 };
 
 /** Asks again for the account and for what the page shows (S4.5-05); failures are told by their parts. */
 export const refreshAccount = async (): Promise<void> => {
-  await queries.invalidateQueries({ refetchType: 'active' }).catch(() => undefined);
+  const isAsked = ({ queryKey: [name] }: { queryKey: readonly unknown[] }) =>
+    refreshed.includes(String(name).split('.')[0] ?? '');
+  await Promise.all([
+    queries.invalidateQueries({ refetchType: 'active' }),
+    queries.refetchQueries({ predicate: isAsked, type: 'inactive' }),
+  ]).catch(() => undefined);
   await loadAccount();
 };

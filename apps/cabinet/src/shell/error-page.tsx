@@ -1,9 +1,11 @@
 import { RefusalError } from '@novosel/client/errors.ts';
+import { isSignedIn } from '@novosel/client/session.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { Button, ButtonLink } from '@novosel/ui/button.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { brand } from '../brand.ts';
+import { ChatButton } from '../support/chat-button.tsx';
 import styles from './error-page.module.css';
 
 /** The status shown when the error has none of its own (S2.7-34). */
@@ -18,6 +20,12 @@ const statusOf = (error: unknown): number => {
 const wordsOf = (error: unknown): string | undefined =>
   error instanceof RefusalError && error.message ? error.message : undefined;
 
+/** For those who will be asked about it on the phone: the specification's phrase for 404, else what has failed. */
+const technicalOf = (error: unknown, status: number): string | undefined => {
+  if (status === 404) return 'This page could not be found';
+  return error instanceof Error && !(error instanceof RefusalError) ? error.message : undefined;
+};
+
 /** Whole-page error: code, one sentence, phone, way home (S2.7-32…35, S4.10-10, S8-24). */
 export const ErrorPage = () => {
   const error = useRouteError();
@@ -25,14 +33,15 @@ export const ErrorPage = () => {
   const locale = useLocale();
   const status = statusOf(error);
   const missing = status === 404;
+  const technical = technicalOf(error, status);
   return (
     <div className={styles.root}>
       <p className={styles.code}>{status}</p>
       <h1 className="title-l">{t(missing ? 'notFound.title' : 'error.title')}</h1>
       <p>{wordsOf(error) ?? t(missing ? 'notFound.note' : 'error.note')}</p>
-      {missing && (
-        <p className="small muted" lang="en">
-          This page could not be found
+      {technical && (
+        <p className={styles.technical} lang="en">
+          {technical}
         </p>
       )}
       <div className={styles.acts}>
@@ -40,6 +49,7 @@ export const ErrorPage = () => {
         <ButtonLink href={path('root')} variant={missing ? 'primary' : 'secondary'}>
           {t('error.home')}
         </ButtonLink>
+        {isSignedIn() && <ChatButton place="errorPage" />}
       </div>
       <p className="small muted">
         {t('error.phone')} <a href={`tel:${brand.phones.support}`}>{brand.phones.supportShown}</a>,{' '}

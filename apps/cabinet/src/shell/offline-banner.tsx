@@ -1,32 +1,41 @@
+import { isOnline, lastAnswerAt, onConnection } from '@novosel/client/connection.ts';
+import { unsentCount } from '@novosel/client/unsent-store.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { type Locale, useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { useSyncExternalStore } from 'react';
 import styles from './offline-banner.module.css';
 
-const listen = (changed: () => void) => {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-};
+/** «21 ноября, 03:40»; the contract's own function would come with all of time.ts onto the sign-in page. */
+const moment = (at: number, locale: Locale): string =>
+  [
+    { day: 'numeric', month: 'long' } as const,
+    { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const,
+  ]
+    .map((parts) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'Europe/Moscow' }).format(at))
+    .join(', ');
 
-/** S8-33: while there is no connection, says so and what it means for what is on the screen. */
+const useOnline = () => useSyncExternalStore(onConnection, isOnline, () => true);
+const useUnsent = () => useSyncExternalStore(onConnection, unsentCount, () => 0);
+
+/** S8-33: while there is no connection, says so, from when the screen is, and what goes out by itself afterwards. */
 export const OfflineBanner = () => {
-  const t = useText();
-  const online = useSyncExternalStore(
-    listen,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   return (
     <div className={styles.place} role="status">
-      {!online && (
-        <Alert tone="warn" title={t('offline.title')}>
-          {t('offline.note')}
-        </Alert>
-      )}
+      {!online && <Words />}
     </div>
+  );
+};
+
+const Words = () => {
+  const t = useText();
+  const locale = useLocale();
+  const waiting = useUnsent();
+  const at = lastAnswerAt();
+  return (
+    <Alert tone="warn" title={t('offline.title')}>
+      {at === undefined ? t('offline.note') : t('offline.at', { at: moment(at, locale) })}
+      {waiting > 0 && ` ${t('offline.later', { count: waiting })}`}
+    </Alert>
   );
 };

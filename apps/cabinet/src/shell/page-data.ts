@@ -1,12 +1,17 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getBooking } from '@novosel/contract/booking/endpoints.ts';
-import { getEstate, listComplexes, listFlats } from '@novosel/contract/catalogue/endpoints.ts';
+import { listCompared, listViewed } from '@novosel/contract/catalogue/choosing-endpoints.ts';
+import { getEstate, listComplexes } from '@novosel/contract/catalogue/endpoints.ts';
+import { listFavourites } from '@novosel/contract/catalogue/favourites-endpoints.ts';
 import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
+import { listFeedback, listFeedbackDrafts } from '@novosel/contract/feedback/endpoints.ts';
+import { getBonusAccount, getBonusHistory, listCertificates } from '@novosel/contract/loyalty/endpoints.ts';
 import { listNotifications } from '@novosel/contract/notifications/endpoints.ts';
 import type { PageName } from '@novosel/contract/paths.ts';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { Params } from 'react-router';
 import { isEstateId } from '../routing/saved-targets.ts';
+import { loadPart } from './loading.ts';
 import { queries } from './queries.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: queries of every answer, each exact where it is used
@@ -34,8 +39,15 @@ const asks: Partial<Record<PageName, readonly Ask[]>> = {
   booking: [booking],
   estate: [(estate) => queryFor(getEstate, { params: { estate } })],
   estates: [() => queryFor(listComplexes)],
-  favorites: [() => queryFor(listFlats)],
+  favorites: [() => queryFor(listFavourites)],
+  estatesViewed: [() => queryFor(listViewed)],
+  estatesCompared: [() => queryFor(listCompared)],
+  bonus: [() => queryFor(getBonusAccount), () => queryFor(getBonusHistory), () => queryFor(listCertificates)],
+  feedback: [() => queryFor(listFeedback), () => queryFor(listFeedbackDrafts)],
+  feedbackAll: [() => queryFor(listFeedback)],
+  feedbackCreate: [() => queryFor(listFeedbackDrafts)],
   notifications: [() => queryFor(listNotifications)],
+  notification: [() => queryFor(listNotifications)],
 };
 
 /** The estate in the address of a booking may be absent: then there is nothing to ask of it. */
@@ -45,5 +57,7 @@ const aboutEstate = (page: PageName, params: Params): boolean => 'estate' in par
 export const warm = (page: PageName, params: Params): void => {
   const estate = params.estate ?? '';
   if (aboutEstate(page, params) && !isEstateId(estate)) return;
-  for (const ask of asks[page] ?? []) void queries.prefetchQuery(ask(Number(estate)));
+  const first = asks[page] ?? [];
+  if (first.length === 0) return;
+  void loadPart('data', Promise.all(first.map((ask) => queries.prefetchQuery(ask(Number(estate))))));
 };

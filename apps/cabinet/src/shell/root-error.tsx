@@ -1,14 +1,39 @@
+import { isSignedIn } from '@novosel/client/session.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { useLocale } from '@novosel/ui/i18n.tsx';
-import { Logo } from '@novosel/ui/logo.tsx';
-import { brand } from '../brand.ts';
+import { useEffect, useState } from 'react';
+import { BrandLogo } from './brand-logo.tsx';
 import styles from './error-page.module.css';
 import { ErrorPage } from './error-page.tsx';
+import { loadedLayout, loadLayout } from './layouts.tsx';
 
-/** The error page where no layout could be made: a guard or the layout itself failed. */
-export const RootError = () => (
-  <main id="main" className={styles.bare}>
-    <Logo name={brand.name[useLocale()]} href={path('root')} />
-    <ErrorPage />
-  </main>
-);
+const simple = () => loadedLayout('simple');
+
+/**
+ * The error page where no layout could be made: a guard or the layout itself failed. A guest sees it in the simple
+ * layout (S2.5-16), anybody else under the logo alone, and so does a guest when that layout is what has failed.
+ */
+export const RootError = () => {
+  const guest = !isSignedIn();
+  const [Simple, setSimple] = useState(simple);
+  useEffect(() => {
+    if (!guest) return;
+    const load = async () => {
+      await loadLayout('simple');
+      setSimple(simple);
+    };
+    void load().catch(() => undefined);
+  }, [guest]);
+  if (guest && Simple) {
+    return (
+      <Simple page={undefined}>
+        <ErrorPage />
+      </Simple>
+    );
+  }
+  return (
+    <main id="main" className={styles.bare}>
+      <BrandLogo href={path('root')} />
+      <ErrorPage />
+    </main>
+  );
+};

@@ -1,11 +1,14 @@
 import { isSignedIn } from '@novosel/client/session.ts';
 import { LoadingBar } from '@novosel/ui/loading-bar.tsx';
 import { Toasts } from '@novosel/ui/toasts.tsx';
-import { useMemo } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router';
+import { useEffect, useMemo } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { layoutOf } from '../routing/layout-of.ts';
 import { pageOf } from '../routing/page-of.ts';
+import { ChatPlace } from './chat/chat-place.tsx';
+import { forgetLastKnown } from './last-known/kept.ts';
 import { loadedLayout } from './layouts.tsx';
+import { useLoading } from './loading.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useScroll } from './use-scroll.ts';
@@ -13,7 +16,7 @@ import { useScroll } from './use-scroll.ts';
 /** What stands on every page: the layout of the place, the loading bar, toasts, the word that there is no connection. */
 export const Root = () => {
   const { pathname } = useLocation();
-  const { state } = useNavigation();
+  const loading = useLoading();
   useScroll();
   useArrival(pathname);
   // Chosen at the arrival: the end of a session must not change the frame before the next page is there.
@@ -21,15 +24,20 @@ export const Root = () => {
     const found = pageOf(pathname);
     return { page: found, layout: layoutOf(found, isSignedIn()) };
   }, [pathname]);
+  useEffect(() => {
+    // Whoever stood here before is gone: nothing of his stays for the next one.
+    if (!isSignedIn()) forgetLastKnown();
+  }, []);
   const Layout = loadedLayout(layout);
   if (!Layout) return null;
   return (
     <>
-      <LoadingBar active={state !== 'idle'} />
+      <LoadingBar active={loading.active} percent={loading.percent} />
       <OfflineBanner />
       <Layout page={page}>
         <Outlet />
       </Layout>
+      <ChatPlace />
       <Toasts />
     </>
   );

@@ -3,6 +3,26 @@ import { useLocation, useNavigationType } from 'react-router';
 
 const key = (place: string) => `scroll:${place}`;
 
+/** In ms: a page that grows as its data comes is followed for so long. */
+const patience = 2000;
+
+/** Scrolls to where the page was left as soon as it is long enough; the person's own scrolling ends it. */
+const returnTo = (top: number): (() => void) => {
+  const growth = new ResizeObserver(() => {
+    window.scrollTo(0, top);
+    if (Math.abs(window.scrollY - top) < 2) stop();
+  });
+  const timer = setTimeout(() => stop(), patience);
+  const stop = () => {
+    clearTimeout(timer);
+    growth.disconnect();
+    for (const act of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(act, stop);
+  };
+  for (const act of ['wheel', 'touchstart', 'keydown']) window.addEventListener(act, stop, { passive: true });
+  growth.observe(document.body);
+  return stop;
+};
+
 /** A new place begins at its top; back and forward return to where the page was left. */
 export const useScroll = (): void => {
   const { key: place, hash } = useLocation();
@@ -13,6 +33,17 @@ export const useScroll = (): void => {
   useLayoutEffect(() => {
     const kept = type === 'POP' ? Number(sessionStorage.getItem(key(place)) ?? 0) : 0;
     if (!hash) window.scrollTo(0, kept);
-    return () => sessionStorage.setItem(key(place), String(window.scrollY));
+    const stop = kept > 0 && !hash ? returnTo(kept) : undefined;
+    // Asked at the end of the visit, the place would be that of the next page, which may be shorter.
+    let top = kept;
+    const follow = () => {
+      top = window.scrollY;
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      stop?.();
+      window.removeEventListener('scroll', follow);
+      sessionStorage.setItem(key(place), String(top));
+    };
   }, [place, type, hash]);
 };

@@ -1,6 +1,7 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { deskMe } from '@novosel/contract/desk/endpoints.ts';
 import { auditRoles } from '@novosel/contract/desk/rules.ts';
+import { feedbackRoles } from '@novosel/contract/feedback/rules.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { LoadingBar } from '@novosel/ui/loading-bar.tsx';
@@ -8,7 +9,9 @@ import { Logo } from '@novosel/ui/logo.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, NavLink, Outlet, useLocation, useNavigation } from 'react-router';
 import { brand } from '../brand.ts';
-import { auditPath, queuePath } from '../paths.ts';
+import { sectionAt, sectionsFor } from '../features/catalogue/frame/sections.ts';
+import { auditPath, deskPatterns, queuePath } from '../paths.ts';
+import { ChatsLink, inChats, keepsChats } from './chats-link.tsx';
 import styles from './desk-frame.module.css';
 import { DeskSearch } from './desk-search.tsx';
 import { StaffMenu } from './staff-menu.tsx';
@@ -25,6 +28,11 @@ export const DeskFrame = () => {
   const { data } = useQuery(queryFor(deskMe));
   const me = data?.data;
   useLiveDesk();
+  const [catalogue] = sectionsFor(me?.roles ?? []);
+  const inCatalogue = sectionAt(pathname) !== undefined;
+  const inFeedback = pathname.startsWith(deskPatterns.feedback);
+  const inQueue = !inCatalogue && !inFeedback && !inChats(pathname) && pathname !== auditPath;
+  const seesFeedback = me?.roles.some((role) => (feedbackRoles as readonly string[]).includes(role));
   const seesAudit = me?.roles.some((role) => (auditRoles as readonly string[]).includes(role));
   return (
     <div className={styles.root}>
@@ -41,9 +49,16 @@ export const DeskFrame = () => {
         <span className={styles.name}>{t('desk.name')}</span>
         <DeskSearch />
         <nav className={styles.nav} aria-label={t('desk.menu')}>
-          <Link to={queuePath} aria-current={pathname === auditPath ? undefined : 'page'}>
+          <Link to={queuePath} aria-current={inQueue ? 'page' : undefined}>
             {t('desk.queue')}
           </Link>
+          {seesFeedback && <NavLink to={deskPatterns.feedback}>{t('desk.feedback')}</NavLink>}
+          {catalogue && (
+            <Link to={catalogue.href} aria-current={inCatalogue ? 'page' : undefined}>
+              {t('desk.catalogue')}
+            </Link>
+          )}
+          {me && keepsChats(me.roles) && <ChatsLink />}
           {seesAudit && <NavLink to={auditPath}>{t('desk.audit')}</NavLink>}
         </nav>
         <StaffMenu me={me} />

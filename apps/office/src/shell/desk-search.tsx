@@ -2,8 +2,8 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { auditPath, queuePath } from '../paths.ts';
+import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { deskPatterns, queuePath } from '../paths.ts';
 import styles from './desk-search.module.css';
 
 /** Typing is one question, not one a letter. */
@@ -22,7 +22,7 @@ export const DeskSearch = () => {
   const [params, setParams] = useSearchParams();
   const asked = params.get('q') ?? '';
   const [typed, setTyped] = useState(asked);
-  const inQueue = pathname !== auditPath;
+  const inQueue = pathname === queuePath || matchPath(deskPatterns.deal, pathname) !== null;
 
   useEffect(() => {
     if (!inQueue || typed === asked) return;

@@ -3,6 +3,7 @@ import {
   formatDay,
   formatDayTime,
   formatLeft,
+  formatWaited,
   isoDay,
   type TimeLocale,
   termState,
@@ -38,7 +39,7 @@ export function termWords(due: When, now: When, locale: TimeLocale, t: Translate
   const state = termState(due, now);
   const until = t('term.until', { when: formatDayTime(due, { now, locale }) });
   if (state === 'over') {
-    const late = formatLeft(now, { now: due, locale });
+    const late = formatWaited(due, { now, locale });
     const short = late ? t('term.over', { late }) : t('term.overNow');
     return { state, short, until, left: short };
   }

@@ -1,23 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { bookingEvents, bookingStates } from '@novosel/contract/booking/rules.ts';
+import { estateKinds, finishings } from '@novosel/contract/catalogue/codes.ts';
+import { importColumns, importStates, lineProblems } from '@novosel/contract/catalogue/desk-rules.ts';
+import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import { bookingCourse, lossCodes } from '@novosel/contract/deals/course.ts';
 import { dealSteps } from '@novosel/contract/deals/steps.ts';
 import { deskActs, refusalOf } from '@novosel/contract/desk/rules.ts';
 import { staffRoles } from '@novosel/contract/endpoint.ts';
+import { refundStates, returnWays } from '@novosel/contract/payments/refunds.ts';
 import { paymentMethods, providerStatuses } from '@novosel/contract/payments/rules.ts';
 import po from 'pofile';
 import { describe, expect, it } from 'vitest';
+import { sectionsFor } from '../features/catalogue/frame/sections.ts';
+import { lineKinds } from '../features/catalogue/imports/use-import.ts';
 import { refusalKey } from '../features/deal/act-refusal.ts';
 import { queueTabs } from '../features/queue/queue-filter.ts';
 
 const source = new URL('..', import.meta.url);
+const features = ['queue', 'deal', 'audit', 'catalogue'];
 const idsOf = (language: string): ReadonlySet<string> =>
   new Set(
-    ['locales', 'features/queue/locales', 'features/deal/locales', 'features/audit/locales'].flatMap(
-      (folder) =>
-        po
-          .parse(readFileSync(new URL(`${folder}/${language}.po`, source), 'utf8'))
-          .items.map(({ msgid }) => msgid),
+    ['locales', ...features.map((name) => `features/${name}/locales`)].flatMap((folder) =>
+      po
+        .parse(readFileSync(new URL(`${folder}/${language}.po`, source), 'utf8'))
+        .items.map(({ msgid }) => msgid),
     ),
   );
 
@@ -31,7 +37,8 @@ const refusals = deskActs.flatMap((act) =>
   livingStates.flatMap((state) =>
     [true, false].flatMap((yes) =>
       [[], [...staffRoles]].flatMap((roles) => {
-        const refused = refusalOf(act, { state, holdAlive: yes, paidInCash: yes, roles });
+        const position = { state, holdAlive: yes, paidInCash: yes, failedRefunds: [], roles };
+        const refused = refusalOf(act, position);
         return refused === null ? [] : [refusalKey(act, refused, state)];
       }),
     ),
@@ -42,6 +49,9 @@ const refusals = deskActs.flatMap((act) =>
 const madeIds = [
   ...acts.flatMap((act) => [`act.${act}`, `deal.course.${act}`]),
   'act.return-cash',
+  'act.refund-failed',
+  ...returnWays.flatMap((way) => [`deal.otherwise.way.${way}`, `deal.otherwise.receipt.${way}`]),
+  ...refundStates.map((state) => `deal.money.refund.${state}`),
   ...livingStates.map((state) => `deal.state.${state}`),
   ...bookingEvents.map((event) => `deal.event.${event}`),
   ...lossCodes.map((loss) => `deal.loss.${loss}`),
@@ -51,6 +61,14 @@ const madeIds = [
   ...providerStatuses.map((status) => `deal.provider.${status}`),
   ...queueTabs.map((tab) => `queue.tab.${tab}`),
   ...refusals,
+  ...Object.keys(importColumns).map((column) => `catalogue.column.${column}`),
+  ...importStates.map((state) => `catalogue.import.state.${state}`),
+  ...lineProblems.flatMap((problem) => [`catalogue.problem.${problem}`, `catalogue.problem.${problem}.how`]),
+  ...Object.keys(estateStatuses).map((status) => `catalogue.status.${status}`),
+  ...Object.keys(estateKinds).map((kind) => `catalogue.kind.${kind}`),
+  ...finishings.map((finishing) => `catalogue.finishing.${finishing}`),
+  ...sectionsFor(staffRoles).map(({ key }) => `catalogue.section.${key}`),
+  ...lineKinds.map((kind) => `catalogue.lines.${kind}`),
 ];
 
 describe.each(['ru', 'en'])('the words of the desk in %s', (language) => {

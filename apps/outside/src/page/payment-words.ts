@@ -7,6 +7,7 @@ const REASONS: Record<string, string> = {
   general_decline: 'Платёж отклонён.',
   '3d_secure_failed': 'Платёж не подтверждён в приложении банка.',
   canceled_by_merchant: 'Платёж отменил магазин.',
+  expired_on_confirmation: 'Время на оплату вышло.',
 };
 
 /** Why a payment was canceled, as a sentence; null when it was not. */

@@ -2,6 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import { catalogueIsEmpty, catalogueTables as tables } from '../domains/catalogue/catalogue.repo.ts';
+import { handoverKey } from '../domains/catalogue/handover-key.ts';
 import type { Tx } from '../platform/db.ts';
 
 const demoSeed = 2026;
@@ -14,7 +15,8 @@ export async function seedCatalogue({ db }: Pick<Context, 'db'>): Promise<void> 
   // A house that is full has no use for the generator.
   const { generateCatalogue } = await import('../domains/catalogue/generator/generate-catalogue.ts');
   const all = generateCatalogue(demoSeed);
-  const complexOf = new Map(all.buildings.map((building) => [building.id, building.complexId]));
+  const buildings = new Map(all.buildings.map((building) => [building.id, building]));
+  const floorsOf = new Map(all.sections.map(({ id, floors }) => [id, floors]));
   await db.transaction(async (tx) => {
     await insertAll(tx, tables.complexes, all.complexes);
     await insertAll(tx, tables.buildings, all.buildings);
@@ -39,9 +41,12 @@ export async function seedCatalogue({ db }: Pick<Context, 'db'>): Promise<void> 
     await insertAll(
       tx,
       tables.estates,
-      all.estates.map(({ areaCentiM2, price, ...estate }) => ({
+      all.estates.map(({ areaCentiM2, price, listedAt, ...estate }) => ({
         ...estate,
-        complexId: complexOf.get(estate.buildingId) ?? 0,
+        complexId: buildings.get(estate.buildingId)?.complexId ?? 0,
+        sectionFloors: floorsOf.get(estate.sectionId) ?? 0,
+        handoverKey: handoverKey(buildings.get(estate.buildingId)?.promises.at(-1)),
+        listedAt: new Date(listedAt),
         areaTotal: areaCentiM2.total,
         areaLiving: areaCentiM2.living,
         areaKitchen: areaCentiM2.kitchen,

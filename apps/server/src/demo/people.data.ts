@@ -1,5 +1,4 @@
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
-import type { CardCode } from '@novosel/contract/loyalty/endpoints.ts';
 import type { PassportForm } from '@novosel/contract/users/schema.ts';
 
 type Sex = PassportForm['sex'];
@@ -177,16 +176,6 @@ export const managerCards = [
     hours: 'Пн–Пт, 9:00–18:00',
   },
 ];
-
-/** Cards by the number of the buyer; sums of past contracts in kopecks. The others have none. */
-export const cards: Readonly<Record<number, { code: CardCode; contracts: number; kopecks: number }>> = {
-  2: { code: 'basic', contracts: 1, kopecks: 812_500_000 },
-  4: { code: 'basic', contracts: 1, kopecks: 640_000_000 },
-  7: { code: 'basic', contracts: 2, kopecks: 1_455_000_000 },
-  10: { code: 'basic', contracts: 1, kopecks: 985_000_000 },
-  11: { code: 'basic', contracts: 1, kopecks: 1_120_000_000 },
-  12: { code: 'prestige', contracts: 6, kopecks: 4_730_000_000 },
-};
 
 /** Buyers whose passports are known from what they did before: those past the booking. */
 export const withPassport: readonly number[] = [5, 6, 7, 8, 9, 10, 11, 12];

@@ -1,13 +1,15 @@
 import { Secret } from 'otpauth';
 import type { Context } from '../context.ts';
 import { oauthClients, staff, users } from '../domains/identity/identity.tables.ts';
-import { loyaltyAccounts } from '../domains/loyalty/loyalty.tables.ts';
+import { loyaltyAccounts, loyaltyCertificates, loyaltyDeals } from '../domains/loyalty/loyalty.tables.ts';
 import { managers, userManagers } from '../domains/managers/managers.tables.ts';
 import { notifications } from '../domains/notifications/notifications.tables.ts';
 import { savePassport } from '../domains/users/public.ts';
 import { after } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
-import { buyers, cards, managerCards, passportOf, staffPeople, withPassport } from './people.data.ts';
+import { uuidv7 } from '../platform/ids.ts';
+import { cards } from './cards.data.ts';
+import { buyers, managerCards, passportOf, staffPeople, withPassport } from './people.data.ts';
 
 const demoPassword = 'novosel-demo';
 
@@ -91,19 +93,32 @@ async function seedStaff(tx: Tx, passwordHash: string): Promise<void> {
 
 /** S4.11-07: a level is valid for three years, so it began three years before its end. */
 async function seedCards(tx: Tx, ids: ReadonlyMap<number, number>, now: Date): Promise<void> {
-  const rows = Object.entries(cards).map(([number, { code, contracts, kopecks }]) => ({
-    userId: ids.get(Number(number)) ?? 0,
-    code,
-    cardNumber: `7700 ${String(Number(number)).padStart(4, '0')} 2026`,
-    statusExpiresAt: after(now, 2 * 365 * day),
-    expiresAt: after(now, 3 * 365 * day),
-    isBlocked: false,
-    contractCount: contracts,
-    commercialContractCount: 0,
-    contractKopecks: kopecks,
-    commercialContractKopecks: 0,
-  }));
-  await tx.insert(loyaltyAccounts).values(rows);
+  for (const [number, { code, deals, certificate }] of Object.entries(cards)) {
+    const userId = ids.get(Number(number)) ?? 0;
+    await tx.insert(loyaltyAccounts).values({
+      userId,
+      code,
+      cardNumber: `7700 ${number.padStart(4, '0')} 2026`,
+      statusExpiresAt: after(now, 2 * 365 * day),
+      expiresAt: after(now, 3 * 365 * day),
+      isBlocked: false,
+    });
+    await tx.insert(loyaltyDeals).values(
+      deals.map(({ daysAgo, ...deal }) => ({
+        ...deal,
+        id: uuidv7(now),
+        userId,
+        at: after(now, -daysAgo * day),
+      })),
+    );
+    if (certificate)
+      await tx.insert(loyaltyCertificates).values({
+        ...certificate,
+        id: uuidv7(now),
+        userId,
+        validUntil: after(now, 180 * day),
+      });
+  }
 }
 
 async function seedNotices(tx: Tx, ids: ReadonlyMap<number, number>, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { isoDay } from '@novosel/contract/time.ts';
 import { passportProblems } from '@novosel/contract/users/rules.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePorts } from '../../test/free-ports.ts';
 import { type Outside, startOutside, until } from '../../test/outside.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { users } from '../domains/identity/identity.tables.ts';
@@ -8,11 +9,11 @@ import { buyers, passportOf, withPassport } from './people.data.ts';
 import { seedPeople } from './people.ts';
 import { registerTotp } from './register-totp.ts';
 
-const outsidePort = 4330;
-
 let server: TestServer;
 let outside: Outside | undefined;
+let outsidePort: number;
 beforeAll(async () => {
+  [outsidePort = 0] = await freePorts(1);
   server = await startTestServer({ OUTSIDE_PORT: String(outsidePort) });
 });
 afterAll(async () => {
@@ -49,10 +50,9 @@ describe('the people of the demo (interface.md)', () => {
   it('of the desk have telephones in the outside world, also when it starts later than we do', async () => {
     registerTotp(server.context);
     await new Promise((resolve) => setTimeout(resolve, 300));
-    outside = await startOutside(outsidePort, outsidePort + 2);
-    const origin = `http://localhost:${outsidePort}`;
+    outside = await startOutside(outsidePort);
     const codes = async () =>
-      (await (await fetch(`${origin}/totp`)).json()) as { account: string; code: string }[];
+      (await (await fetch(`${outside?.origin}/totp`)).json()) as { account: string; code: string }[];
     await until(async () => (await codes()).length === 5);
 
     const desk = server.deskBrowser();

@@ -3,29 +3,26 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { compose } from '../compose.ts';
 import { readConfig } from '../config.ts';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { jobSchema } from '../platform/jobs.ts';
 import { openLog } from '../platform/log.ts';
 import { migrate } from '../platform/migrate.ts';
+import { provideDatabase } from '../provide-database.ts';
 import { seedDemo } from './seed.ts';
 
 /** Empties the database and the files and fills them as on the demo's first day. Never run beside a living server. */
 async function reset(): Promise<void> {
   const config = readConfig();
   const log = openLog('silent');
-  const embedded = config.databaseUrl
-    ? undefined
-    : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'db'), log });
-  const url = config.databaseUrl ?? embedded?.url ?? '';
+  const database = await provideDatabase(config, log);
   try {
-    await empty(url);
+    await empty(database.owner);
     await rm(join(config.dataDir, 'files'), { recursive: true, force: true });
-    await migrate(url);
-    const context = await compose(config, url, log);
+    await migrate(database.owner, database.app);
+    const context = await compose(config, database.app, log);
     await seedDemo(context);
     await context.close();
   } finally {
-    await embedded?.stop();
+    await database.stop();
   }
 }
 

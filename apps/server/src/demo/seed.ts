@@ -1,13 +1,31 @@
 import type { Context } from '../context.ts';
+import { siteGrounds } from '../domains/catalogue/generator/site-grounds.ts';
+import { addSiteMaps } from '../domains/catalogue/site-map.repo.ts';
 import { seedBookings } from './bookings.ts';
 import { seedCatalogue } from './catalogue.ts';
+import { seedDiscounts } from './discounts.ts';
 import { seedPeople } from './people.ts';
 import { registerTotp } from './register-totp.ts';
+import { seedSiteNews } from './site-news.ts';
 
-/** Brings an empty database to the demo's first day; does nothing where the data is there already. */
+/**
+ * Brings an empty database to the demo's first day; does nothing where the data is there already. Nodes that start at
+ * once go one after the other.
+ */
 export async function seedDemo(context: Context): Promise<void> {
-  await seedCatalogue(context);
-  await seedPeople(context);
-  await seedBookings(context);
+  const turn = await context.pool.connect();
+  try {
+    await turn.query('set statement_timeout = 0');
+    await turn.query(`select pg_advisory_lock(hashtext('novosel.demo'))`);
+    await seedCatalogue(context);
+    await addSiteMaps(context.db, siteGrounds);
+    await seedPeople(context);
+    await seedSiteNews(context);
+    await seedBookings(context);
+    await seedDiscounts(context);
+  } finally {
+    // The lock goes with its connection.
+    turn.release(true);
+  }
   registerTotp(context);
 }

@@ -18,9 +18,8 @@ export function guardErrors({
     ...(owner.kind === 'staff' ? (['ROLE_DENIED'] as const) : []),
     ...(changes ? (['CSRF_INVALID'] as const) : []),
     ...(params || query || body ? (['VALIDATION'] as const) : []),
-    ...(idempotency === 'key'
-      ? (['IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH'] as const)
-      : []),
+    ...(idempotency === 'key' ? (['IDEMPOTENCY_KEY_REQUIRED'] as const) : []),
+    ...(idempotency ? (['IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH'] as const) : []),
     'RATE_LIMITED',
     'INTERNAL',
     'UNAVAILABLE',

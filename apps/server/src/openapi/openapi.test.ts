@@ -26,6 +26,17 @@ describe('the OpenAPI page', () => {
     },
   );
 
+  it('[S7-39] names the parts of a feedback, which may also come without files as any other form', () => {
+    const content = operation('/api/feedback').requestBody?.content ?? {};
+    expect(Object.keys(content['multipart/form-data']?.schema.properties ?? {}).sort()).toEqual([
+      'draft',
+      'files[]',
+      'message',
+      'subject',
+    ]);
+    expect(Object.keys(content)).toHaveLength(3);
+  });
+
   it('[S7-48] [S7-51] names the field of each upload', () => {
     const fields = (path: string) =>
       Object.keys(operation(path).requestBody?.content['multipart/form-data']?.schema.properties ?? {});

@@ -32,8 +32,10 @@ function paths(): Json {
 
 function operation(endpoint: AnyEndpoint): Json {
   const parameters = [...fields(endpoint, 'params', 'path'), ...fields(endpoint, 'query', 'query')];
-  if (endpoint.idempotency === 'key')
-    parameters.push({ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } });
+  if (endpoint.idempotency) {
+    const required = endpoint.idempotency === 'key';
+    parameters.push({ name: 'Idempotency-Key', in: 'header', required, schema: { type: 'string' } });
+  }
   if (endpoint.method !== 'GET' && endpoint.owner.kind !== 'provider') {
     parameters.push({ name: 'X-CSRF-TOKEN', in: 'header', required: true, schema: { type: 'string' } });
   }
@@ -52,7 +54,7 @@ function operation(endpoint: AnyEndpoint): Json {
 }
 
 function requestBody(endpoint: AnyEndpoint): Json {
-  if (endpoint.multipart) {
+  if (endpoint.multipart && endpoint.multipart.of !== 'form') {
     const { field, of } = endpoint.multipart;
     const text = { type: 'string' };
     const part = of === 'file' ? { ...text, format: 'binary' } : { type: 'array', items: text };
@@ -62,7 +64,23 @@ function requestBody(endpoint: AnyEndpoint): Json {
     };
   }
   const schema = jsonSchema(endpoint.body, 'input');
-  return { content: { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } } };
+  return {
+    content: {
+      ...(endpoint.multipart
+        ? { 'multipart/form-data': { schema: withFiles(schema, endpoint.multipart.field) } }
+        : {}),
+      'application/json': { schema },
+      'application/x-www-form-urlencoded': { schema },
+    },
+  };
+}
+
+/** The same fields as parts of a body: each file is itself, or the identifier under which it was uploaded. */
+function withFiles({ properties, ...schema }: Json, field: string): Json {
+  const { [field.replace('[]', '')]: named, ...others } = properties as Record<string, Json>;
+  const file = { type: 'string', format: 'binary' };
+  const items = { anyOf: [file, (named as { items?: Json } | undefined)?.items ?? {}] };
+  return { ...schema, properties: { ...others, [field]: { type: 'array', items } } };
 }
 
 function responses(endpoint: AnyEndpoint): Json {

@@ -1,16 +1,20 @@
 import { type ErrorCode, type ErrorParams, errorRegister } from '@novosel/contract/errors.ts';
+import type { FieldDemand } from '@novosel/contract/field-errors.ts';
+
+/** What is wrong with a field: a problem or a code of the registers, with what its rule demands. */
+export type FieldFault = string | (FieldDemand & { readonly problem: string });
 
 /** A refusal with a code of the register; the door turns it into status, phrase and envelope. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly params: ErrorParams;
-  /** Codes of messages by field, for forms. */
-  readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** For forms. */
+  readonly fields: Readonly<Record<string, readonly FieldFault[]>>;
   readonly data: unknown;
 
   constructor(
     code: ErrorCode,
-    details: { params?: ErrorParams; fields?: Record<string, readonly string[]>; data?: unknown } = {},
+    details: { params?: ErrorParams; fields?: Record<string, readonly FieldFault[]>; data?: unknown } = {},
   ) {
     super(code);
     this.name = 'AppError';

@@ -32,18 +32,28 @@ const kept = [
   'provider_events',
   'handover_promises',
   'price_history',
+  'feedback_messages',
+  'feedback_files',
+  'chat_messages',
+  'consents',
+  'consent_texts',
 ];
 
 /** PostgreSQL's code of what went wrong; Drizzle keeps it in the cause. */
 const sqlState = (error: unknown): unknown =>
   ((error as Error).cause as { code?: unknown } | undefined)?.code;
 
-/** SQLSTATE of a statement that the program itself sends. */
-const refusal = (statement: string) =>
-  server.context.db.execute(sql.raw(statement)).then(
-    () => 'allowed',
-    (error: unknown) => sqlState(error),
-  );
+/** SQLSTATE of a statement that the program itself sends, after it has tried to become somebody else. */
+const refusal = (statement: string, before: 'reset role' | 'reset session authorization' = 'reset role') =>
+  server.context.db
+    .transaction(async (tx) => {
+      await tx.execute(sql.raw(before));
+      await tx.execute(sql.raw(statement));
+    })
+    .then(
+      () => 'allowed',
+      (error: unknown) => sqlState(error),
+    );
 
 describe('what the program’s own database role may not do (truth 4, promise 39)', () => {
   it.each(kept)('%s is only added to', async (table) => {
@@ -57,13 +67,25 @@ describe('what the program’s own database role may not do (truth 4, promise 39
     expect(await refusal(`delete from ${table}`)).toBe('42501');
     expect(await refusal(`truncate ${table} cascade`)).toBe('42501');
     expect(await refusal(`alter table ${table} disable trigger all`)).toBe('42501');
+    expect(await refusal(`delete from ${table}`, 'reset session authorization')).toBe('42501');
+  });
+
+  it.each([
+    `set role novosel`,
+    `set session authorization novosel`,
+    `alter role novosel_app superuser`,
+    `create table mine (id int)`,
+    `create function mine() returns int language sql as 'select 1'`,
+    `set session_replication_role = replica`,
+  ])('%s is not for it', async (statement) => {
+    expect(await refusal(statement)).toBe('42501');
   });
 
   it('works as that role, on a database that keeps what it has answered', async () => {
     const { rows } = await server.context.db.execute(
-      sql`select current_user as role, current_setting('synchronous_commit') as durable`,
+      sql`select current_user as role, session_user as login, current_setting('synchronous_commit') as durable`,
     );
-    expect(rows).toEqual([{ role: 'novosel_app', durable: 'on' }]);
+    expect(rows).toEqual([{ role: 'novosel_app', login: 'novosel_app', durable: 'on' }]);
   });
 });
 

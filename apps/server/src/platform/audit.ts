@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from './db.ts';
 import { auditRecords } from './platform.tables.ts';
 
@@ -19,4 +20,12 @@ export interface AuditEntry {
 /** Adds to the audit log in the transaction of the act. */
 export async function audit(tx: Executor, entry: AuditEntry): Promise<void> {
   await tx.insert(auditRecords).values({ ...entry, details: entry.details ?? {} });
+}
+
+/** The same as the last part of the act's own statement, for acts that somebody waits for. */
+export function auditing({ actorId, onBehalfOf, details, address, requestId, ...entry }: AuditEntry): SQL {
+  return sql`
+    insert into audit_records (at, actor_kind, actor_id, on_behalf_of, action, subject, details, address, request_id)
+    values (${entry.at.toISOString()}, ${entry.actorKind}, ${actorId ?? null}, ${onBehalfOf ?? null}, ${entry.action},
+      ${entry.subject}, ${JSON.stringify(details ?? {})}::jsonb, ${address ?? null}, ${requestId ?? null})`;
 }

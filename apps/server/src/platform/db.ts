@@ -15,13 +15,20 @@ export interface Database {
 /** The role of the running program; migrations made it without UPDATE and DELETE on ledger, audit and evidence. */
 export const appRole = 'novosel_app';
 
-/** Connects as the app's role. Sums are `bigint` in SQL and stay safe integers here (at most 99 999 999 999 999 kopecks). */
+/** The address with more settings of its session, kept beside those that it names already. */
+export function withOptions(url: string, options: string): string {
+  const address = new URL(url);
+  const named = address.searchParams.get('options');
+  address.searchParams.set('options', named ? `${named} ${options}` : options);
+  return address.href;
+}
+
+/** Connects as the program. Sums are `bigint` in SQL and stay safe integers here (at most 99 999 999 999 999 kopecks). */
 export function openDatabase(url: string, connections: number): Database {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: withOptions(url, '-c timezone=UTC -c synchronous_commit=on -c statement_timeout=15000'),
     max: connections,
-    options: `-c role=${appRole} -c timezone=UTC -c synchronous_commit=on -c statement_timeout=15000`,
     connectionTimeoutMillis: 5000,
   });
   /** A dropped idle connection is replaced at its next use; without a listener it would end the process. */
@@ -30,7 +37,7 @@ export function openDatabase(url: string, connections: number): Database {
 }
 
 /** PostgreSQL's SQLSTATE of a failed query, wherever the driver or Drizzle put it. */
-function sqlState(error: unknown): string | undefined {
+export function sqlState(error: unknown): string | undefined {
   for (let seen = error; seen instanceof Error; seen = seen.cause) {
     if ('code' in seen && typeof seen.code === 'string' && /^[0-9A-Z]{5}$/.test(seen.code)) return seen.code;
   }

@@ -14,6 +14,8 @@ export interface Cluster {
   /** The folder given to PostgreSQL (PGDATA). */
   readonly place: string;
   readonly password: string;
+  /** Of the login by which the program works; absent in data made before it had one. */
+  readonly appPassword?: string;
   readonly port: number;
 }
 
@@ -41,7 +43,7 @@ export function createCluster(dataDir: string, binaries: string, account: Accoun
   const place = choosePlace(dataDir, account);
   const unfinished = `${place}.new`;
   const passwordFile = `${place}.password`;
-  const cluster = { place, port, password: randomBytes(24).toString('base64url') };
+  const cluster = { place, port, password: newPassword(), appPassword: newPassword() };
   fs.rmSync(unfinished, { recursive: true, force: true });
   fs.mkdirSync(path.dirname(place), { recursive: true, mode: 0o755 });
   fs.mkdirSync(unfinished, { mode: 0o700 });
@@ -63,6 +65,10 @@ export function createCluster(dataDir: string, binaries: string, account: Accoun
   fs.renameSync(unfinished, place);
   rememberCluster(dataDir, cluster);
   return cluster;
+}
+
+export function newPassword(): string {
+  return randomBytes(24).toString('base64url');
 }
 
 function memory(dataDir: string): string {

@@ -22,6 +22,8 @@ const SETTINGS = {
   log_timezone: 'UTC',
 };
 
+const companions = new WeakMap<ChildProcess, ChildProcess>();
+
 /**
  * Starts the server program on a cluster. It leads its own process group, so Ctrl-C in the terminal reaches
  * the application first, which then stops it in order.
@@ -51,7 +53,7 @@ export function spawnServer(
  */
 function watchOver(server: ChildProcess, cluster: Cluster, account: Account): void {
   if (process.platform === 'win32' || server.pid === undefined) return;
-  const script = 'cat >/dev/null; read -r pid <"$1/postmaster.pid" && [ "$pid" = "$0" ] && kill -INT "$0"';
+  const script = 'read -r _; read -r pid <"$1/postmaster.pid" && [ "$pid" = "$0" ] && kill -INT "$0"';
   const companion = spawn('/bin/sh', ['-c', script, String(server.pid), cluster.place], {
     ...spawnAs(account),
     detached: true,
@@ -60,17 +62,27 @@ function watchOver(server: ChildProcess, cluster: Cluster, account: Account): vo
   companion.on('error', () => undefined);
   companion.stdin?.on('error', () => undefined);
   companion.unref();
+  companions.set(server, companion);
   server.once('exit', () => companion.kill('SIGKILL'));
 }
 
 /** Stops a server in order; after 20 s without waiting for its connections (recovery follows at the next start). */
 export async function stopServer(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const gone = once(server, 'exit');
-  server.kill('SIGINT');
-  const timer = setTimeout(() => server.kill('SIGQUIT'), FAST_STOP_MS);
-  await gone;
-  clearTimeout(timer);
+  if (!hasEnded(server)) {
+    const gone = once(server, 'exit');
+    server.kill('SIGINT');
+    const timer = setTimeout(() => server.kill('SIGQUIT'), FAST_STOP_MS);
+    await gone;
+    clearTimeout(timer);
+  }
+  const companion = companions.get(server);
+  if (!companion?.pid || hasEnded(companion)) return;
+  companion.ref();
+  await once(companion, 'exit');
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }
 
 /**

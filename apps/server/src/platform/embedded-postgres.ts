@@ -4,11 +4,13 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { appRole } from './db.ts';
 import { admit, chooseAccount } from './embedded-postgres-account.ts';
 import { locateBinaries } from './embedded-postgres-binaries.ts';
 import {
   type Cluster,
   createCluster,
+  newPassword,
   OWNER,
   readCluster,
   rememberCluster,
@@ -34,14 +36,14 @@ const READY_MS = 120_000;
 const RESTART_PAUSE_MS = 500;
 
 /**
- * Runs a real PostgreSQL on the data folder and gives its address (its owner signs in, by password, from this
- * machine only). If the server dies by itself it is started again on the same address, so pools reconnect.
+ * Runs a real PostgreSQL on the data folder and gives its addresses, by password and from this machine only: the
+ * owner's, and the one by which the program works. If the server dies by itself it is started again on the same address, so pools reconnect.
  *
  * Throws EmbeddedPostgresError, whose message is one sentence for a person.
  */
 export async function startEmbeddedPostgres(
   options: Options,
-): Promise<{ url: string; stop(): Promise<void> }> {
+): Promise<{ url: string; appUrl: string; stop(): Promise<void> }> {
   const dataDir = path.resolve(options.dataDir);
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o755 });
   const release = await lockData(dataDir);
@@ -49,6 +51,7 @@ export async function startEmbeddedPostgres(
     const running = await start(dataDir, options);
     return {
       url: addressOf(running.cluster, OWNER),
+      appUrl: appAddressOf(running.cluster),
       async stop() {
         await running.stop();
         release();
@@ -70,8 +73,10 @@ async function start(dataDir: string, { port, log }: Options) {
   const wished = port ?? known?.port;
   const free =
     wished !== undefined && (port !== undefined || (await isFree(wished))) ? wished : await findFreePort();
-  const cluster = known ? { ...known, port: free } : createCluster(dataDir, binaries, account, free);
-  if (known && known.port !== free) rememberCluster(dataDir, cluster);
+  const cluster = known
+    ? { ...known, port: free, appPassword: known.appPassword ?? newPassword() }
+    : createCluster(dataDir, binaries, account, free);
+  if (known && (known.port !== free || !known.appPassword)) rememberCluster(dataDir, cluster);
   if (path.dirname(cluster.place) !== dataDir) {
     log.info(`PostgreSQL's user cannot enter ${dataDir}: the database is in ${cluster.place}`);
   }
@@ -135,6 +140,10 @@ async function query(url: string, sql: string): Promise<void> {
 
 function addressOf({ password, port }: Cluster, database: string): string {
   return `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+function appAddressOf({ appPassword = '', port }: Cluster): string {
+  return `postgres://${appRole}:${appPassword}@127.0.0.1:${port}/${OWNER}`;
 }
 
 function lastLine(file: string): string {

@@ -11,11 +11,11 @@ export function eventKind<Payload>(name: string): EventKind<Payload> {
   return { name };
 }
 
-type Listener = (tx: Tx, payload: never) => Promise<void>;
+type Listener = (tx: Tx, payload: never) => Promise<unknown>;
 
 /** News goes upward: a later domain listens to an earlier one, in the same transaction as the fact. */
 export interface Events {
-  on<Payload>(kind: EventKind<Payload>, listener: (tx: Tx, payload: Payload) => Promise<void>): void;
+  on<Payload>(kind: EventKind<Payload>, listener: (tx: Tx, payload: Payload) => Promise<unknown>): void;
   publish<Payload>(tx: Tx, kind: EventKind<Payload>, payload: Payload): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { Executor } from './db.ts';
 import type { Log } from './log.ts';
 
@@ -8,13 +8,20 @@ export const jobSchema = 'jobs';
 /** Every kind of background work; a queue is made for each when the database is migrated. */
 export const queueNames = [
   'outbox.deliver',
+  'catalogue.reprice',
+  'favourites.tell',
+  'chat.remind',
   'booking.expire',
   'booking.sweep',
+  'deal.sweep',
   'payment.ask',
   'payment.sweep',
   'refund.ask',
   'document.seal',
   'document.sweep',
+  'document.scan',
+  'loyalty.review',
+  'screen.end',
   'house.clean',
 ] as const;
 type QueueName = (typeof queueNames)[number];
@@ -35,12 +42,10 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Opens the queue as the app's role; `work` and `every` are for nodes with the role «jobs». */
-export async function openJobs(url: string, role: string, log: Log): Promise<Jobs> {
-  const withRole = new URL(url);
-  withRole.searchParams.set('options', `-c role=${role}`);
+/** Opens the queue as the program; `work` and `every` are for nodes with the role «jobs». */
+export async function openJobs(url: string, log: Log): Promise<Jobs> {
   const boss = new PgBoss({
-    connectionString: withRole.toString(),
+    connectionString: url,
     schema: jobSchema,
     migrate: false,
     max: 3,
@@ -50,6 +55,16 @@ export async function openJobs(url: string, role: string, log: Log): Promise<Job
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
   const timers: NodeJS.Timeout[] = [];
+  /** One that fails is alone tried again: it must not take back what is done of its batch. */
+  const resultOf = async (queue: QueueName, id: string, act: () => Promise<void>): Promise<JobResult> => {
+    try {
+      await act();
+      return { id, status: 'completed' };
+    } catch (error) {
+      log.error({ err: error, job: id }, queue);
+      return { id, status: 'failed', output: { message: String(error) } };
+    }
+  };
   return {
     async enqueue(tx, queue, data, options) {
       await boss.send(queue, data, {
@@ -60,9 +75,16 @@ export async function openJobs(url: string, role: string, log: Log): Promise<Job
     },
     async work(queue, act) {
       /** A full batch means that more is waiting: it is fetched at once, or a node would do ten jobs a second at most. */
-      const options = { pollingIntervalSeconds: 0.5, batchSize: 5, burstWhenBatchFull: true };
-      await boss.work(queue, options, async (jobs) => {
-        for (const job of jobs) await act(job.data as never);
+      const options = {
+        pollingIntervalSeconds: 0.5,
+        batchSize: 5,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+      } as const;
+      await boss.work<Parameters<typeof act>[0]>(queue, options, async (jobs) => {
+        const results: JobResult[] = [];
+        for (const { id, data } of jobs) results.push(await resultOf(queue, id, () => act(data)));
+        return results;
       });
     },
     async every(queue, seconds, act) {

@@ -3,7 +3,7 @@ import type { Executor, Tx } from './db.ts';
 import { ledgerPostings, ledgerTransactions } from './platform.tables.ts';
 
 /** Accounts of the books. `customer-fees` is what we owe until the service is given or the money goes back. */
-type Account = 'acquirer' | 'cash-desk' | 'customer-fees' | 'refunds-due';
+type Account = 'acquirer' | 'bank-account' | 'cash-desk' | 'customer-fees' | 'refunds-due';
 
 export interface LedgerFact {
   readonly kind: 'fee-paid' | 'fee-paid-cash' | 'refund-queued' | 'refund-done';

@@ -11,14 +11,6 @@ export function needsRehash(hash: string): boolean {
 
 /** Work for the hashing process; `hash` is set when a password is to be compared. */
 export interface HashRequest {
-  readonly id: number;
   readonly password: string;
   readonly hash?: string;
-}
-
-export interface HashReply {
-  readonly id: number;
-  /** The new hash, or whether the password is the one of the hash. */
-  readonly result?: string | boolean;
-  readonly failed?: string;
 }

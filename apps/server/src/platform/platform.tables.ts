@@ -7,12 +7,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from './moment.ts';
 
 /** One effect per key of one person (promise 35); kept at least 30 days. */
 export const idempotencyKeys = pgTable(
@@ -24,9 +22,9 @@ export const idempotencyKeys = pgTable(
     requestHash: text('request_hash').notNull(),
     responseStatus: integer('response_status'),
     responseBody: jsonb('response_body'),
-    createdAt: at('created_at').notNull(),
+    createdAt: moment('created_at').notNull(),
     /** While in the future, a twin is told to wait; afterwards the work may be taken over. */
-    leasedUntil: at('leased_until').notNull(),
+    leasedUntil: moment('leased_until').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_created').on(t.createdAt)],
 );
@@ -35,7 +33,7 @@ export const idempotencyKeys = pgTable(
 export const rateCounters = pgTable('rate_counters', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
-  windowEndsAt: at('window_ends_at').notNull(),
+  windowEndsAt: moment('window_ends_at').notNull(),
 });
 
 /** Messages for others, written in the transaction of the fact; a job carries them out and marks them. */
@@ -45,8 +43,8 @@ export const outbox = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     topic: text('topic').notNull(),
     payload: jsonb('payload').notNull(),
-    createdAt: at('created_at').notNull(),
-    deliveredAt: at('delivered_at'),
+    createdAt: moment('created_at').notNull(),
+    deliveredAt: moment('delivered_at'),
   },
   (t) => [index('outbox_waiting').on(t.id).where(sql`delivered_at is null`)],
 );
@@ -56,7 +54,7 @@ export const auditRecords = pgTable(
   'audit_records',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: at('at').notNull(),
+    at: moment('at').notNull(),
     actorKind: text('actor_kind').notNull(),
     actorId: integer('actor_id'),
     onBehalfOf: integer('on_behalf_of'),
@@ -78,7 +76,7 @@ export const ledgerTransactions = pgTable(
     /** What it is for, such as a payment's or a refund's id: the same fact is written once. */
     reference: text('reference').notNull(),
     bookingId: uuid('booking_id'),
-    at: at('at').notNull(),
+    at: moment('at').notNull(),
   },
   (t) => [
     uniqueIndex('ledger_transactions_fact').on(t.kind, t.reference),

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { Server, type Socket } from 'socket.io';
+import { type Attend, attended } from './attended.ts';
 import type { Authenticate, Viewer } from './http/viewer.ts';
 import type { Log } from './log.ts';
-import { type News, newsChannel } from './sockets.ts';
+import { type News, newsChannel, screenRoom } from './sockets.ts';
 
 export interface SocketServer {
   close(): Promise<void>;
@@ -16,6 +17,8 @@ interface Parts {
     readonly origins: ReadonlySet<string>;
   }[];
   readonly authenticate: Authenticate;
+  /** What domains do with sockets beside telling news. */
+  readonly attend: Attend;
   readonly pool: pg.Pool;
   readonly log: Log;
 }
@@ -25,10 +28,10 @@ const retryMs = 1000;
 
 /**
  * Sockets of both doors. Who a socket is comes from its bearer, and its rooms from who it is: the client names none
- * (promise 49). News travels by PostgreSQL's NOTIFY, so it reaches the sockets of every node exactly when it is true.
+ * (promise 49). Only the house it looks at it may say, by its number: what is told there is open to everybody. News travels by PostgreSQL's NOTIFY, so it reaches the sockets of every node exactly when it is true.
  */
 export async function openSockets(parts: Parts): Promise<SocketServer> {
-  const servers = parts.doors.map((door) => openServer(door, parts.authenticate));
+  const servers = parts.doors.map((door) => openServer(door, parts));
   const listener = await listen(parts, (news) => {
     for (const { name, io } of servers) spread(io, name, news);
   });
@@ -40,7 +43,10 @@ export async function openSockets(parts: Parts): Promise<SocketServer> {
   };
 }
 
-function openServer({ name, app, origins }: Parts['doors'][number], authenticate: Authenticate) {
+function openServer(
+  { name, app, origins }: Parts['doors'][number],
+  { authenticate, attend, log }: Pick<Parts, 'authenticate' | 'attend' | 'log'>,
+) {
   const io = new Server(app.server, {
     path: '/api/socket',
     serveClient: false,
@@ -50,30 +56,64 @@ function openServer({ name, app, origins }: Parts['doors'][number], authenticate
   });
   io.use((socket, next) => {
     const bearer: unknown = socket.handshake.auth.token;
-    authenticate({ door: name, bearer: typeof bearer === 'string' ? bearer : undefined, cookie: undefined })
-      .then((state) => {
+    const look = () =>
+      authenticate({
+        door: name,
+        bearer: typeof bearer === 'string' ? bearer : undefined,
+        cookie: undefined,
+      });
+    look()
+      .then(async (state) => {
         if (state.kind !== 'alive') return next(new Error('SESSION_REQUIRED'));
         join(socket, name, state.viewer);
+        // A session that ended between the look and the rooms told nobody of this socket (promise 8).
+        if ((await look()).kind !== 'alive') return next(new Error('SESSION_REQUIRED'));
+        followHouse(socket);
+        socket.data.viewer = state.viewer;
         next();
       })
       .catch(() => next(new Error('UNAVAILABLE')));
   });
+  io.on('connection', (socket) => attend(attended(socket, socket.data.viewer, log)));
   return { name, io };
 }
 
 function join(socket: Socket, door: 'cabinet' | 'office', viewer: Viewer): void {
   const rooms = ['everyone', `sessions:${viewer.userId}`, `session:${viewer.sessionId}`];
-  void socket.join([...rooms, door === 'office' ? 'desk' : `person:${viewer.userId}`]);
+  void socket.join([
+    ...rooms,
+    ...(door === 'office' ? ['desk', `staff:${viewer.userId}`] : [`person:${viewer.userId}`]),
+  ]);
 }
+
+/** One house at a time: another one takes the place of the first, and none ends it. */
+function followHouse(socket: Socket): void {
+  let room: string | undefined;
+  socket.on('watch', (asked: unknown) => {
+    const building = (asked as { building?: unknown } | null)?.building;
+    if (room) void socket.leave(room);
+    room = Number.isSafeInteger(building) ? houseRoom(String(building)) : undefined;
+    if (room) void socket.join(room);
+  });
+}
+
+const houseRoom = (id: string): string => `house:${id}`;
 
 function spread(io: Server, door: 'cabinet' | 'office', news: News): void {
   if (news.to === 'sessions') {
     io.in(news.sessionId ? `session:${news.sessionId}` : `sessions:${news.userId}`).disconnectSockets(true);
     return;
   }
+  if (news.to === 'screen') {
+    const { id: screen, signal } = news;
+    if (news.door === door) io.to(screenRoom(news.userId, screen)).emit('signal', { screen, signal });
+    return;
+  }
   const message = { topic: news.topic, ...('id' in news && news.id !== undefined ? { id: news.id } : {}) };
   if (news.to === 'person' && door === 'cabinet') io.to(`person:${news.userId}`).emit('news', message);
+  if (news.to === 'staff' && door === 'office') io.to(`staff:${news.userId}`).emit('news', message);
   if (news.to === 'desk' && door === 'office') io.to('desk').emit('news', message);
+  if (news.to === 'house') io.to(houseRoom(news.id)).emit('news', message);
   if (news.to === 'everyone') io.to('everyone').emit('news', message);
 }
 

@@ -1,18 +1,39 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from './db.ts';
 
+/** A piece of news as a page hears it. */
+export interface LiveNews {
+  readonly topic: string;
+  readonly id?: string;
+}
+
 /** News for open pages; it carries no data, only what to ask for again. */
 export type News =
   | {
       readonly to: 'person';
       readonly userId: number;
-      readonly topic: 'deal' | 'notifications' | 'flats';
+      readonly topic: 'deal' | 'notifications' | 'flats' | 'chat' | 'feedback' | 'screens';
       readonly id?: string;
     }
-  | { readonly to: 'desk'; readonly topic: 'queue'; readonly id: string }
+  /** One member of staff at the desk. */
+  | { readonly to: 'staff'; readonly userId: number; readonly topic: 'screens'; readonly id: string }
+  /** What one end of a shown screen says to the other one; the only news with a content. */
+  | {
+      readonly to: 'screen';
+      readonly door: 'cabinet' | 'office';
+      readonly userId: number;
+      readonly id: string;
+      readonly signal: object;
+    }
+  | { readonly to: 'desk'; readonly topic: 'queue' | 'chat' | 'feedback'; readonly id: string }
   | { readonly to: 'everyone'; readonly topic: 'estate'; readonly id: string }
+  /** Whoever looks at the «шахматка» of this building. */
+  | { readonly to: 'house'; readonly topic: 'house'; readonly id: string }
   /** The session or all sessions of a person ended: their sockets are closed. */
   | { readonly to: 'sessions'; readonly userId: number; readonly sessionId?: string };
+
+/** The room of a shown screen, named by its person (S7-62) and closed to all but the two ends of this one session. */
+export const screenRoom = (userId: number, screen: string): string => `screen:${userId}:${screen}`;
 
 export const newsChannel = 'novosel_news';
 

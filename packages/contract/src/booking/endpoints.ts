@@ -72,7 +72,15 @@ export const sendSigningCode = endpoint({
   params,
   body: form({ sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
   answer: ok(z.object({ phone: z.string(), resendAfterSeconds: z.int(), expiresInSeconds: z.int() })),
-  errors: ['DOCUMENT_CHANGED', 'CODE_TOO_SOON', 'HOLD_EXPIRED', 'STEP_WRONG', 'NOT_FOUND', 'RATE_LIMITED'],
+  errors: [
+    'DOCUMENT_CHANGED',
+    'CODE_TOO_SOON',
+    'CODE_DAY_OVER',
+    'HOLD_EXPIRED',
+    'STEP_WRONG',
+    'NOT_FOUND',
+    'RATE_LIMITED',
+  ],
 });
 
 export const signBooking = endpoint({
@@ -123,10 +131,25 @@ export const refreshPayment = endpoint({
   summary: "Asks the acquirer about the reader's payment.",
   owner: { kind: 'self' },
   params,
-  body: z.optional(z.object({})),
+  body: z.optional(form({})),
   answer: page,
   errors: ['NOT_FOUND'],
   limit: { max: 120, seconds: 60, per: 'person' },
+});
+
+/** The terms that were signed stay: a new edition without a signature changes nothing. */
+export const keepTerms = endpoint({
+  name: 'booking.keepTerms',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/booking/{estate}/keep-terms',
+  summary: 'The buyer leaves the signed terms as they are.',
+  owner: { kind: 'self' },
+  params,
+  body: z.optional(form({})),
+  answer: page,
+  errors: ['STEP_WRONG', 'HOLD_EXPIRED', 'NOT_FOUND'],
+  idempotency: 'key',
 });
 
 export const cancelBooking = endpoint({
@@ -134,12 +157,16 @@ export const cancelBooking = endpoint({
   door: 'cabinet',
   method: 'POST',
   path: '/api/booking/{estate}/cancel',
-  summary: 'The buyer gives up a booking that is not paid.',
+  summary: 'The buyer gives up a booking; what was paid goes back while the term runs.',
   owner: { kind: 'self' },
   params,
-  body: form({ reason: z.optional(z.string().check(z.maxLength(1000))) }),
+  body: form({
+    reason: z.optional(z.string().check(z.maxLength(1000))),
+    /** What the screen promised to give back: another sum is refused, not silently taken. */
+    refundKopecks: z._default(z.int(), 0),
+  }),
   answer: page,
-  errors: ['STEP_WRONG', 'PAYMENT_IN_PROGRESS', 'NOT_FOUND'],
+  errors: ['STEP_WRONG', 'PAYMENT_IN_PROGRESS', 'REFUND_CHANGED', 'CONTRACT_SIGNED', 'NOT_FOUND'],
   idempotency: 'key',
 });
 
@@ -151,5 +178,6 @@ export const bookingEndpoints = {
   signBooking,
   beginPayment,
   refreshPayment,
+  keepTerms,
   cancelBooking,
 };

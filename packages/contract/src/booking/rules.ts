@@ -11,6 +11,7 @@ export const bookingStates = [
   'unclear',
   'cash',
   'success',
+  'resign',
   'expired',
   'canceled',
   'refunding',
@@ -30,11 +31,17 @@ export const bookingEvents = [
   'payment-pending',
   'confirm-cash',
   'extend',
+  'change-terms',
+  'resign',
+  'keep-terms',
   'expire',
   'cancel',
   'cancel-by-staff',
   'refund-done',
   'return-cash',
+  'refund-failed',
+  'ask-refund-again',
+  'return-otherwise',
 ] as const;
 export type BookingEvent = (typeof bookingEvents)[number];
 
@@ -46,6 +53,8 @@ export type BookingScreen =
   | 'payment'
   | 'status'
   | 'success'
+  | 'resign'
+  | 'resign-success'
   | 'expired'
   | 'canceled';
 
@@ -59,7 +68,13 @@ export interface BookingFacts {
   readonly feePaid: boolean;
   /** The fee was taken at the cash desk, so that only the cash desk can give it back. */
   readonly paidInCash: boolean;
+  /** The money on its way back that the event is about: the acquirer will not return it. */
+  readonly refundFailed: boolean;
+  /** … and it is not the fee, but a second payment of it. */
+  readonly paidTwice: boolean;
   readonly holdAlive: boolean;
+  /** The term of a booking that has succeeded still runs: the fee comes back while it does. */
+  readonly termAlive: boolean;
   readonly estateStillFree: boolean;
   readonly reasonGiven: boolean;
 }
@@ -84,6 +99,7 @@ export const bookingScreens: Readonly<Record<BookingState, BookingScreen>> = {
   unclear: 'status',
   cash: 'status',
   success: 'success',
+  resign: 'resign',
   expired: 'expired',
   canceled: 'canceled',
   refunding: 'status',
@@ -99,6 +115,7 @@ export const liveStates: readonly BookingState[] = [
   'unclear',
   'cash',
   'success',
+  'resign',
 ];
 
 function move(
@@ -108,7 +125,8 @@ function move(
   to: BookingState,
   guard?: BookingGuard,
 ): BookingMove {
-  const row = { from, event, actor, to, screen: bookingScreens[to] };
+  const screen = event === 'resign' ? 'resign-success' : bookingScreens[to];
+  const row = { from, event, actor, to, screen };
   return guard ? { ...row, guard } : row;
 }
 
@@ -127,6 +145,79 @@ const afterDeath: readonly BookingMove[] = (['expired', 'canceled'] as const).fl
     from === 'expired' ? { estateStillFree: false } : undefined,
   ),
 ]);
+
+/** Back to where the booking stood before its terms were to change: nobody has lost a step by it. */
+function afterEdition(
+  event: 'resign' | 'keep-terms',
+  guard: Pick<BookingGuard, 'codeAccepted'>,
+): readonly BookingMove[] {
+  return [
+    move('resign', event, 'buyer', 'payment', { ...guard, feeDue: true, feePaid: false, holdAlive: true }),
+    move('resign', event, 'buyer', 'success', { ...guard, feePaid: true }),
+    move('resign', event, 'buyer', 'success', { ...guard, feeDue: false, feePaid: false }),
+  ];
+}
+
+/** A new edition of what was signed: read, compared, signed again or left as it was. Without a signature nothing changes. */
+const editions: readonly BookingMove[] = [
+  ...(['payment', 'cash'] as const).map((from) =>
+    move(from, 'change-terms', 'staff', 'resign', { reasonGiven: true, holdAlive: true }),
+  ),
+  ...(['success', 'resign'] as const).map((from) =>
+    move(from, 'change-terms', 'staff', 'resign', { reasonGiven: true }),
+  ),
+  ...afterEdition('resign', { codeAccepted: true }),
+  ...afterEdition('keep-terms', {}),
+  move('resign', 'payment-succeeded', 'acquirer', 'resign'),
+  move('resign', 'extend', 'staff', 'resign', { reasonGiven: true }),
+  move('resign', 'expire', 'clock', 'expired', {
+    holdAlive: false,
+    termAlive: true,
+    feeDue: true,
+    feePaid: false,
+  }),
+];
+
+/** What was paid comes back while the term runs (agreement, «Возврат платы»); later the service has been given. */
+const withdrawals: readonly BookingMove[] = (['success', 'resign'] as const).flatMap((from) => [
+  move(from, 'cancel', 'buyer', 'refunding', { feePaid: true, termAlive: true }),
+  move(from, 'cancel', 'buyer', 'canceled', { feePaid: true, termAlive: false }),
+  move(from, 'cancel', 'buyer', 'canceled', { feePaid: false }),
+  move(from, 'cancel-by-staff', 'staff', 'refunding', { reasonGiven: true, feePaid: true }),
+  move(from, 'cancel-by-staff', 'staff', 'canceled', { reasonGiven: true, feePaid: false }),
+]);
+
+/** Where a booking may stand that has been paid for, and so may have been paid for twice. */
+const paidStates: readonly BookingState[] = [
+  'success',
+  'resign',
+  'expired',
+  'canceled',
+  'refunding',
+  'returned',
+];
+
+/** A refund that the acquirer will not make is ours: asked for anew, or given back in another way (promise 40). */
+const failedRefunds: readonly BookingMove[] = [
+  move('refunding', 'refund-failed', 'acquirer', 'refunding', { paidTwice: false }),
+  move('refunding', 'ask-refund-again', 'staff', 'refunding', { refundFailed: true, paidTwice: false }),
+  move('refunding', 'return-otherwise', 'staff', 'returned', {
+    refundFailed: true,
+    paidTwice: false,
+    reasonGiven: true,
+  }),
+  // A second payment goes back without the booking being touched.
+  ...paidStates.flatMap((from) => [
+    move(from, 'refund-failed', 'acquirer', from, { paidTwice: true }),
+    move(from, 'ask-refund-again', 'staff', from, { refundFailed: true, paidTwice: true }),
+    move(from, 'return-otherwise', 'staff', from, { refundFailed: true, paidTwice: true, reasonGiven: true }),
+  ]),
+];
+
+/** A booking that nobody has made a contract of ends with its term, as the agreement says («Срок»). */
+const overdue: readonly BookingMove[] = (['success', 'resign'] as const).map((from) =>
+  move(from, 'expire', 'clock', 'expired', { termAlive: false }),
+);
 
 export const bookingFlow: readonly BookingMove[] = [
   move('none', 'begin', 'buyer', 'passport', { estateForSale: true, withinHoldLimit: true }),
@@ -157,14 +248,16 @@ export const bookingFlow: readonly BookingMove[] = [
   ),
   ...unpaidStates.map((from) => move(from, 'cancel-by-staff', 'staff', 'canceled', { reasonGiven: true })),
   move('success', 'extend', 'staff', 'success', { reasonGiven: true }),
-  move('success', 'cancel-by-staff', 'staff', 'refunding', { reasonGiven: true, feePaid: true }),
-  move('success', 'cancel-by-staff', 'staff', 'canceled', { reasonGiven: true, feePaid: false }),
+  ...editions,
+  ...withdrawals,
+  ...overdue,
   ...afterDeath,
   ...(['success', 'refunding', 'returned'] as const).map((from) =>
     move(from, 'payment-succeeded', 'acquirer', from),
   ),
   move('refunding', 'refund-done', 'acquirer', 'returned'),
   move('refunding', 'return-cash', 'staff', 'returned', { paidInCash: true }),
+  ...failedRefunds,
 ];
 
 export type BookingDecision =

@@ -1,24 +1,12 @@
 import * as z from 'zod/mini';
 import { estateCard } from '../catalogue/endpoints.ts';
-import { paymentForm } from '../catalogue/schema.ts';
 import { documentSummary } from '../documents/endpoints.ts';
 import { paymentView } from '../payments/schema.ts';
 import { kopecks, moment } from '../schema.ts';
 import { passport } from '../users/schema.ts';
+import { bookingEdition } from './edition.ts';
+import { personalPrice } from './personal-price.ts';
 import { bookingStates } from './rules.ts';
-
-/** A line between the list price and the price for this person; negative for a discount. */
-export const priceLine = z.object({ code: z.string(), title: z.string(), kopecks });
-
-/** What the estate costs this person (S3-62…69), with the discounts that made it. */
-export const personalPrice = z.object({
-  form: paymentForm,
-  listKopecks: kopecks,
-  lines: z.array(priceLine),
-  totalKopecks: kopecks,
-  perSquareMetreKopecks: kopecks,
-});
-export type PersonalPrice = z.output<typeof personalPrice>;
 
 /** A term that can be chosen: for how long the estate is held and for what fee (0 is free). */
 export const bookingTerm = z.object({
@@ -46,7 +34,10 @@ export const bookingView = z.object({
   holdUntil: moment,
   bookedUntil: z.nullable(moment),
   price: personalPrice,
+  /** The agreement in force: while a new edition waits, the one signed before. */
   agreement: z.nullable(documentSummary),
+  /** The new edition that waits, else the one signed last; null when the terms were never changed. */
+  edition: z.nullable(bookingEdition),
   payment: z.nullable(paymentView),
   reason: z.nullable(z.string()),
   closedAt: z.nullable(moment),
@@ -62,6 +53,8 @@ export const bookingPage = z.object({
   card: estateCard,
   price: personalPrice,
   terms: z.array(bookingTerm),
+  /** Bookings that one person may hold at once without having paid for them. */
+  holdLimit: z.int(),
   rules: z.object({ version: z.string(), text: z.string() }),
   booking: z.nullable(bookingView),
   passport: z.nullable(passport),

@@ -19,10 +19,7 @@ export const termOffers: readonly TermOffer[] = [
   { code: 'free', holdSeconds: 15 * minute, days: 3, feeKopecks: 0, once: true },
 ];
 
-/** Bookings that one person may hold at once without having paid for them. */
-export const holdLimit = 3;
-
-/** Days within which the cash desk gives a fee back (law on the protection of consumers, articles 22 and 31). */
+/** Days within which we give a fee back ourselves (law on the protection of consumers, articles 22 and 31). */
 export const cashReturnDays = 10;
 
 /** What a person agrees to when the hold begins; another text takes another version. */

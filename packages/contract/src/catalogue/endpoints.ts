@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { estateId, form, kopecks, moment, ok } from '../schema.ts';
-import { estate, estateKind, handoverPromise } from './schema.ts';
-
-const whole = z.coerce.number().check(z.int(), z.nonnegative());
+import { estateCountQuery, estateSearchQuery } from './filter-schema.ts';
+import { estate, handoverPromise, monthlyPayment, planData, planEntry } from './schema.ts';
 
 /** S7-28, S3-39, S3-40: the buyer's flats of every category. */
 export const flatItem = z.object({
@@ -92,41 +91,69 @@ export const listComplexes = endpoint({
   errors: [],
 });
 
-/** Filters of the list; `after` is the keyset cursor of the page before. */
-export const estateFilter = z.object({
-  kind: z.optional(estateKind),
-  complex: z.optional(whole),
-  building: z.optional(whole),
-  /** Comma-separated numbers of rooms, 4 means four and more. */
-  rooms: z.optional(z.string().check(z.regex(/^[0-4](,[0-4])*$/))),
-  priceFrom: z.optional(whole),
-  priceTo: z.optional(whole),
-  sort: z.optional(z.enum(['price', '-price', 'area', '-area'])),
-  after: z.optional(z.string().check(z.maxLength(100))),
-  limit: z.optional(whole.check(z.maximum(60), z.minimum(1))),
-});
-
 export const searchEstates = endpoint({
   name: 'catalogue.search',
   door: 'cabinet',
   method: 'GET',
   path: '/api/catalogue/estates',
-  summary: 'Estates for sale by filters, page by page. Prices in the filter are rubles.',
+  summary:
+    'Estates for sale by filters, page by page, with their plans. `total` is exact among up to 1500 candidates; beyond that there are at least so many.',
   owner: { kind: 'public' },
-  query: estateFilter,
-  answer: ok(z.object({ items: z.array(estate), next: z.nullable(z.string()), total: z.int() })),
+  query: estateSearchQuery,
+  answer: ok(
+    z.object({
+      items: z.array(estate),
+      plans: z.array(planEntry),
+      next: z.nullable(z.string()),
+      total: z.int(),
+      exact: z.boolean(),
+    }),
+  ),
   errors: ['VALIDATION'],
   limit: { max: 600, seconds: 60, per: 'address' },
 });
 
-/** Room data of the plan as packages/contract/catalogue/plan.ts types it; drawn by the page. */
-export const planData = z.record(z.string(), z.unknown());
+const facet = z.nullable(z.array(z.object({ value: z.string(), count: z.int() })));
+
+/**
+ * How many estates each option would give if it were the only one of its filter, the other filters as they are. Null
+ * where there are too many to count while a person types. `handover` counts the keys of that very quarter.
+ */
+export const estateFacets = z.object({
+  kind: facet,
+  complex: facet,
+  building: facet,
+  rooms: facet,
+  finishing: facet,
+  side: facet,
+  view: facet,
+  handover: facet,
+});
+export type EstateFacets = z.output<typeof estateFacets>;
+
+export const countEstates = endpoint({
+  name: 'catalogue.count',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/catalogue/estates/count',
+  summary: 'How many estates a filter gives, and how many each option of it would give.',
+  owner: { kind: 'public' },
+  query: estateCountQuery,
+  answer: ok(z.object({ total: z.int(), exact: z.boolean(), facets: estateFacets })),
+  errors: ['VALIDATION'],
+  limit: { max: 600, seconds: 60, per: 'address' },
+});
 
 export const estateCard = z.object({
   estate,
   plan: z.nullable(planData),
   floorLayout: z.nullable(planData),
+  /** All sections of the building in a row from the west end. */
+  sections: z.array(z.object({ number: z.int(), floors: z.int() })),
+  /** The lowest monthly payment that a bank's programme gives; null for kinds that no bank lends on. */
+  monthly: z.nullable(monthlyPayment),
   promises: z.array(handoverPromise),
+  /** Since the start of sale, by form: `full`, `base` (installment), `mortgage`; oldest first. */
   priceHistory: z.array(z.object({ form: z.string(), kopecks, validFrom: moment })),
   neighbours: z.array(
     z.object({
@@ -160,5 +187,6 @@ export const catalogueEndpoints = {
   setFavourite,
   listComplexes,
   searchEstates,
+  countEstates,
   getEstate,
 };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { viewCodes } from './codes.ts';
 import { directionSchema, pointSchema, rectSchema } from './plan.ts';
 
-/** What the windows of a side look at. */
-const viewCodeSchema = z.enum(['yard', 'street', 'park', 'river', 'sea', 'forest']);
+const viewCode = z.enum(viewCodes);
 
 /**
  * The map of one kind of floor in a section: where each estate lies and what is common. Whole centimetres, the
@@ -21,9 +21,8 @@ export const floorLayoutSchema = z.object({
   stairs: z.array(rectSchema),
   /** The side of the world the top of the map looks to. */
   orientation: directionSchema,
-  views: z.object({ top: z.nullable(viewCodeSchema), bottom: z.nullable(viewCodeSchema) }),
+  views: z.object({ top: z.nullable(viewCode), bottom: z.nullable(viewCode) }),
 });
 
-export type ViewCode = z.output<typeof viewCodeSchema>;
 export type FloorLayout = z.output<typeof floorLayoutSchema>;
 export type FloorSlot = FloorLayout['slots'][number];

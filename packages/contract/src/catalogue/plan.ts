@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { directions } from './codes.ts';
 
 /**
  * The plan of an estate and the map of its floor, as data. Lengths are whole centimetres, areas are hundredths of
@@ -12,7 +13,7 @@ const length = z.int().check(z.positive());
 export const pointSchema = z.object({ x: cm, y: cm });
 export const rectSchema = z.object({ x: cm, y: cm, width: length, height: length });
 
-export const directionSchema = z.enum(['north', 'east', 'south', 'west']);
+export const directionSchema = z.enum(directions);
 
 export const roomCodeSchema = z.enum([
   'studio',

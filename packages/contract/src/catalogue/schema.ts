@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { day, kopecks } from '../schema.ts';
+import { estateKinds, type finishings, paymentForms } from './codes.ts';
 
-/** S3-70: property type ids. */
-export const estateKinds = { flat: 1, commercial: 10, parking: 13, apartment: 15, storage: 17 } as const;
 export type EstateKind = keyof typeof estateKinds;
-export const estateKind = z.enum(['flat', 'commercial', 'parking', 'apartment', 'storage']);
+export const estateKind = z.enum(Object.keys(estateKinds) as [EstateKind, ...EstateKind[]]);
 
 /** Rulings, «Estate codes»: the numbering is ours except 14 and 16. */
 export const estateStatuses = {
@@ -27,8 +26,10 @@ export const estateStatuses = {
   declined: 16,
 } as const;
 
-export const paymentForm = z.enum(['full', 'installment', 'mortgage']);
+export const paymentForm = z.enum(paymentForms);
 export type PaymentForm = z.output<typeof paymentForm>;
+
+export type Finishing = (typeof finishings)[number];
 
 /** A promised quarter of handing over the keys; every promise ever made is kept. */
 export const handoverPromise = z.object({
@@ -59,6 +60,8 @@ export const estate = z.object({
   viewSides: z.array(z.string()),
   ceilingMm: z.int(),
   prices,
+  /** Which plan it is built to; the answer that lists estates brings the drawing's data beside them. */
+  planId: z.int(),
   status: z.int(),
   available: z.boolean(),
   handover: handoverPromise,
@@ -66,3 +69,24 @@ export const estate = z.object({
   favourite: z.boolean(),
 });
 export type Estate = z.output<typeof estate>;
+
+/** Room data of the plan as packages/contract/catalogue/plan.ts types it; drawn by the page. */
+export const planData = z.record(z.string(), z.unknown());
+
+/** The drawings of a list: one for each plan that its estates are built to (`planId`). */
+export const planEntry = z.object({ id: z.int(), plan: planData });
+export type PlanEntry = z.output<typeof planEntry>;
+
+/** Estates of a list with the drawings that they are built to. */
+export const estateList = z.object({ items: z.array(estate), plans: z.array(planEntry) });
+export type EstateList = z.output<typeof estateList>;
+
+/** The monthly payment with everything it was counted from. */
+export const monthlyPayment = z.object({
+  program: z.string(),
+  rateBasisPoints: z.int(),
+  months: z.int(),
+  downPaymentKopecks: kopecks,
+  kopecks,
+});
+export type MonthlyPayment = z.output<typeof monthlyPayment>;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { finishings } from '../catalogue/codes.ts';
 import { dealView, turnView } from '../deals/endpoints.ts';
 import { type Endpoint, endpoint, staffRoles } from '../endpoint.ts';
-import { done, form, kopecks, moment, ok, uuid } from '../schema.ts';
+import { refundStates, returnWays } from '../payments/refunds.ts';
+import { day, done, form, kopecks, moment, ok, uuid } from '../schema.ts';
 import { auditRoles, deskActRules, deskActs } from './rules.ts';
 
 export const staffMember = z.object({
@@ -36,7 +38,7 @@ export const issueDeskToken = endpoint({
   path: '/api/office/session/token',
   summary: 'Issues a bearer to the desk page.',
   owner: { kind: 'guest' },
-  body: z.optional(z.object({})),
+  body: z.optional(form({})),
   answer: ok(z.object({ token: z.string(), expiresInSeconds: z.int() })),
   errors: ['SESSION_REQUIRED', 'CSRF_INVALID'],
 });
@@ -54,7 +56,15 @@ export const deskLogin = endpoint({
     password: z.string().check(z.minLength(1), z.maxLength(128)),
   }),
   answer: ok(z.object({ ticket: z.string() })),
-  errors: ['LOGIN_FAILED', 'LOGIN_LOCKED', 'LOGIN_BUSY', 'CSRF_INVALID', 'RATE_LIMITED', 'VALIDATION'],
+  errors: [
+    'LOGIN_FAILED',
+    'LOGIN_LOCKED',
+    'LOGIN_CLOSED',
+    'LOGIN_BUSY',
+    'CSRF_INVALID',
+    'RATE_LIMITED',
+    'VALIDATION',
+  ],
   limit: { max: 300, seconds: 900, per: 'address' },
 });
 
@@ -78,7 +88,7 @@ export const deskLogout = endpoint({
   path: '/api/office/auth/logout',
   summary: 'Ends the staff session.',
   owner: anyStaff,
-  body: z.optional(z.object({})),
+  body: z.optional(form({})),
   answer: done,
   errors: ['CSRF_INVALID'],
 });
@@ -136,6 +146,20 @@ export const deskQueue = endpoint({
   errors: ['VALIDATION'],
 });
 
+/** The way back of one payment; a second payment of a fee has its own. */
+export const paymentRefund = z.object({
+  state: z.enum(refundStates),
+  kopecks,
+  /** When it was done, else when it failed, else when it was ordered. */
+  at: moment,
+  /** By when the law wants it back, while it is ours to bring about. */
+  dueAt: z.nullable(moment),
+  /** Why the acquirer will not make it, as its reason code. */
+  failure: z.nullable(z.string()),
+  /** The booking lives on without it: the fee had been paid already. */
+  paidTwice: z.boolean(),
+});
+
 /** An act of the desk with the reason why it cannot be done now, as an error code; null when it can. */
 export const deskAct = z.object({
   act: z.enum(deskActs),
@@ -184,6 +208,7 @@ export const deskDeal = endpoint({
           /** Numbers of the cash desk's receipts: of the payment, and of its return. */
           receipt: z.nullable(z.string()),
           returnReceipt: z.nullable(z.string()),
+          refund: z.nullable(paymentRefund),
         }),
       ),
       acts: z.array(deskAct),
@@ -213,6 +238,21 @@ export const extendHold = endpoint({
   body: form({ until: moment, reason }),
   answer: done,
   errors: canActErrors,
+  idempotency: 'key',
+});
+
+/** A new edition of the agreement: nothing of the signed one changes until the buyer signs it. */
+export const changeTerms = endpoint({
+  name: 'desk.changeTerms',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/deals/{booking}/change-terms',
+  summary: 'Offers a new price, term or finishing; the buyer signs again.',
+  owner: { kind: 'staff', roles: deskActRules['change-terms'].roles },
+  params: dealParams,
+  body: form({ priceKopecks: z.int(), until: day, finishing: z.enum(finishings), reason }),
+  answer: done,
+  errors: [...canActErrors, 'TERMS_UNCHANGED', 'HOLD_EXPIRED'],
   idempotency: 'key',
 });
 
@@ -253,6 +293,35 @@ export const returnCash = endpoint({
   owner: { kind: 'staff', roles: deskActRules['return-cash'].roles },
   params: dealParams,
   body: form({ receipt, kopecks }),
+  answer: done,
+  errors: canActErrors,
+  idempotency: 'key',
+});
+
+/** With a new key: what the acquirer has refused under the old one is over. */
+export const askRefundAgain = endpoint({
+  name: 'desk.askRefundAgain',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/deals/{booking}/ask-refund-again',
+  summary: 'Asks the acquirer again for a refund that has failed.',
+  owner: { kind: 'staff', roles: deskActRules['ask-refund-again'].roles },
+  params: dealParams,
+  body: form({ payment: uuid }),
+  answer: done,
+  errors: canActErrors,
+  idempotency: 'key',
+});
+
+export const returnOtherwise = endpoint({
+  name: 'desk.returnOtherwise',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/deals/{booking}/return-otherwise',
+  summary: 'Tells that money of a failed refund has been given back past the acquirer.',
+  owner: { kind: 'staff', roles: deskActRules['return-otherwise'].roles },
+  params: dealParams,
+  body: form({ payment: uuid, way: z.enum(returnWays), receipt, kopecks, reason }),
   answer: done,
   errors: canActErrors,
   idempotency: 'key',
@@ -301,8 +370,11 @@ export const deskEndpoints = {
   deskQueue,
   deskDeal,
   extendHold,
+  changeTerms,
   cancelByStaff,
   confirmCash,
   returnCash,
+  askRefundAgain,
+  returnOtherwise,
   auditLog,
 } satisfies Record<string, Endpoint>;

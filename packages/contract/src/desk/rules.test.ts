@@ -9,6 +9,7 @@ const positions = fc.record({
   state: fc.constantFrom(...bookingStates),
   holdAlive: fc.boolean(),
   paidInCash: fc.boolean(),
+  failedRefunds: fc.subarray([{ paidTwice: false }, { paidTwice: true }]),
   roles: fc.subarray([...staffRoles]),
 });
 
@@ -19,38 +20,52 @@ const facts = {
   codeAccepted: true,
   feeDue: true,
   feePaid: true,
+  termAlive: true,
   estateStillFree: true,
   reasonGiven: true,
 };
 
+const idle = { paidInCash: false, failedRefunds: [] } as const;
+
 test('an act is offered exactly when the booking flow allows it to a role that has it', () => {
   fc.assert(
-    fc.property(positions, ({ act, state, holdAlive, paidInCash, roles }) => {
+    fc.property(positions, ({ act, roles, ...position }) => {
       const { event, roles: allowed } = deskActRules[act];
+      const { state, holdAlive, paidInCash, failedRefunds } = position;
       const mayByRole = roles.some((role) => (allowed as readonly string[]).includes(role));
-      const mayByFlow = decideBooking(state, event, { ...facts, holdAlive, paidInCash }).allowed;
-      expect(refusalOf(act, { state, holdAlive, paidInCash, roles }) === null).toBe(mayByRole && mayByFlow);
+      // Without a failed refund an act on one is asked of no refund.
+      const refunds = failedRefunds.map((refund) => ({ ...refund, refundFailed: true }));
+      const mayByFlow = (refunds.length > 0 ? refunds : [{ paidTwice: false, refundFailed: false }]).some(
+        (refund) => decideBooking(state, event, { ...facts, holdAlive, paidInCash, ...refund }).allowed,
+      );
+      expect(refusalOf(act, { ...position, roles }) === null).toBe(mayByRole && mayByFlow);
     }),
   );
 });
 
 test('the reason names what has to change: role before state before term', () => {
+  expect(refusalOf('confirm-cash', { ...idle, state: 'expired', holdAlive: false, roles: ['manager'] })).toBe(
+    'ROLE_DENIED',
+  );
+  expect(refusalOf('confirm-cash', { ...idle, state: 'sign', holdAlive: true, roles: ['accountant'] })).toBe(
+    'STEP_WRONG',
+  );
+  expect(refusalOf('confirm-cash', { ...idle, state: 'cash', holdAlive: false, roles: ['accountant'] })).toBe(
+    'HOLD_EXPIRED',
+  );
   expect(
-    refusalOf('confirm-cash', { state: 'expired', holdAlive: false, paidInCash: false, roles: ['manager'] }),
-  ).toBe('ROLE_DENIED');
-  expect(
-    refusalOf('confirm-cash', { state: 'sign', holdAlive: true, paidInCash: false, roles: ['accountant'] }),
-  ).toBe('STEP_WRONG');
-  expect(
-    refusalOf('confirm-cash', { state: 'cash', holdAlive: false, paidInCash: false, roles: ['accountant'] }),
-  ).toBe('HOLD_EXPIRED');
-  expect(
-    refusalOf('confirm-cash', { state: 'cash', holdAlive: true, paidInCash: false, roles: ['accountant'] }),
+    refusalOf('confirm-cash', { ...idle, state: 'cash', holdAlive: true, roles: ['accountant'] }),
   ).toBeNull();
 });
 
 test('cash is given back by the accountant or the administrator, while it is owed, and never a card payment', () => {
-  const position = { state: 'refunding', holdAlive: false, paidInCash: true, roles: ['accountant'] } as const;
+  const position = {
+    ...idle,
+    state: 'refunding',
+    holdAlive: false,
+    paidInCash: true,
+    roles: ['accountant'],
+  } as const;
   expect(refusalOf('return-cash', position)).toBeNull();
   expect(refusalOf('return-cash', { ...position, roles: ['admin'] })).toBeNull();
   expect(refusalOf('return-cash', { ...position, roles: ['manager'] })).toBe('ROLE_DENIED');
@@ -59,12 +74,25 @@ test('cash is given back by the accountant or the administrator, while it is owe
     expect(refusalOf('return-cash', { ...position, state })).toBe('STEP_WRONG');
 });
 
+test('a refund that failed is asked for again or given back otherwise by the accountant, and no other refund is', () => {
+  const position = { ...idle, state: 'refunding', holdAlive: false, roles: ['accountant'] } as const;
+  const fee = [{ paidTwice: false }];
+  const second = [{ paidTwice: true }];
+  for (const act of ['ask-refund-again', 'return-otherwise'] as const) {
+    expect(refusalOf(act, position)).toBe('STEP_WRONG');
+    expect(refusalOf(act, { ...position, failedRefunds: fee })).toBeNull();
+    expect(refusalOf(act, { ...position, failedRefunds: fee, roles: ['manager'] })).toBe('ROLE_DENIED');
+    expect(refusalOf(act, { ...position, state: 'success', failedRefunds: fee })).toBe('STEP_WRONG');
+    expect(refusalOf(act, { ...position, state: 'success', failedRefunds: second })).toBeNull();
+  }
+});
+
 test('support and lawyer look, and act on nothing', () => {
   for (const act of deskActs)
     for (const state of bookingStates)
-      expect(
-        refusalOf(act, { state, holdAlive: true, paidInCash: false, roles: ['support', 'lawyer'] }),
-      ).toBe('ROLE_DENIED');
+      expect(refusalOf(act, { ...idle, state, holdAlive: true, roles: ['support', 'lawyer'] })).toBe(
+        'ROLE_DENIED',
+      );
 });
 
 test('a cancel tells what becomes of the money', () => {
@@ -84,4 +112,12 @@ test('a term moves only onward, and no further than thirty days', () => {
   expect(extensionProblem(now + 30 * 86_400_000 + 1, { now, end })).toBe('too-long');
   // A hold that has run out but was not yet closed may be given a new term.
   expect(extensionProblem(now + 60_000, { now, end: now - 60_000 })).toBeNull();
+});
+
+test('a hold that is not paid for is never moved beyond the end of the booking that its fee would buy', () => {
+  const now = Date.UTC(2026, 10, 20, 13, 40);
+  const end = now + 3_600_000;
+  const term = now + 12 * 86_400_000;
+  expect(extensionProblem(term, { now, end, term })).toBeNull();
+  expect(extensionProblem(term + 1, { now, end, term })).toBe('after-term');
 });

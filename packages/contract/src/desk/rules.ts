@@ -1,7 +1,21 @@
-import { type BookingEvent, type BookingMove, type BookingState, bookingFlow } from '../booking/rules.ts';
+import {
+  type BookingEvent,
+  type BookingGuard,
+  type BookingMove,
+  type BookingState,
+  bookingFlow,
+} from '../booking/rules.ts';
 import type { StaffRole } from '../endpoint.ts';
 
-export const deskActs = ['extend', 'cancel', 'confirm-cash', 'return-cash'] as const;
+export const deskActs = [
+  'extend',
+  'change-terms',
+  'cancel',
+  'confirm-cash',
+  'return-cash',
+  'ask-refund-again',
+  'return-otherwise',
+] as const;
 export type DeskAct = (typeof deskActs)[number];
 
 interface DeskActRule {
@@ -13,35 +27,53 @@ interface DeskActRule {
 /** Who may do what at the desk: the owner rules of the endpoints are made of this table too. */
 export const deskActRules = {
   extend: { event: 'extend', roles: ['manager', 'admin'] },
+  'change-terms': { event: 'change-terms', roles: ['manager', 'admin'] },
   cancel: { event: 'cancel-by-staff', roles: ['manager', 'admin'] },
   'confirm-cash': { event: 'confirm-cash', roles: ['accountant', 'admin'] },
   'return-cash': { event: 'return-cash', roles: ['accountant', 'admin'] },
+  'ask-refund-again': { event: 'ask-refund-again', roles: ['accountant', 'admin'] },
+  'return-otherwise': { event: 'return-otherwise', roles: ['accountant', 'admin'] },
 } as const satisfies Record<DeskAct, DeskActRule>;
+
+/** Who reads the papers of a deal: they hold the buyer's passport (truth 10). */
+export const paperRoles = ['manager', 'lawyer', 'admin'] as const satisfies readonly StaffRole[];
 
 export const auditRoles = ['admin'] as const satisfies readonly StaffRole[];
 
 /** Why an act cannot be done now, as a code of the error register. */
 export type ActRefusal = 'ROLE_DENIED' | 'STEP_WRONG' | 'HOLD_EXPIRED';
 
-interface ActPosition {
+export interface ActPosition {
   readonly state: BookingState;
   /** Whether the term of the hold still runs. */
   readonly holdAlive: boolean;
   readonly paidInCash: boolean;
+  /** Each refund that the acquirer will not make: of the fee, or of a second payment of it. */
+  readonly failedRefunds: readonly FailedRefund[];
   readonly roles: readonly StaffRole[];
+}
+
+interface FailedRefund {
+  readonly paidTwice: boolean;
 }
 
 /** The «can» table: act × state × role. The server enforces it, the page disables the button and says why. */
 export function refusalOf(
   act: DeskAct,
-  { state, holdAlive, paidInCash, roles }: ActPosition,
+  { state, holdAlive, paidInCash, failedRefunds, roles }: ActPosition,
 ): ActRefusal | null {
   const rule: DeskActRule = deskActRules[act];
   if (!rule.roles.some((role) => roles.includes(role))) return 'ROLE_DENIED';
-  const moves = staffMoves(state, rule.event).filter(({ guard }) => !guard?.paidInCash || paidInCash);
+  const moves = staffMoves(state, rule.event).filter(
+    ({ guard }) => (!guard?.paidInCash || paidInCash) && fitsRefund(guard, failedRefunds),
+  );
   if (moves.length === 0) return 'STEP_WRONG';
   const outlived = !holdAlive && moves.every(({ guard }) => guard?.holdAlive === true);
   return outlived ? 'HOLD_EXPIRED' : null;
+}
+
+function fitsRefund(guard: BookingGuard | undefined, failed: readonly FailedRefund[]): boolean {
+  return !guard?.refundFailed || failed.some(({ paidTwice }) => paidTwice === guard.paidTwice);
 }
 
 function staffMoves(state: BookingState, event: BookingEvent): readonly BookingMove[] {
@@ -60,14 +92,18 @@ export function cancelOutcome(state: BookingState, feePaid: boolean): CancelOutc
 export const longestExtensionDays = 30;
 const dayMs = 86_400_000;
 
-export type ExtensionProblem = 'past' | 'not-longer' | 'too-long';
+export type ExtensionProblem = 'past' | 'not-longer' | 'too-long' | 'after-term';
 
-/** What is wrong with a new term, or null. Moments are milliseconds since the epoch. */
+/**
+ * What is wrong with a new term, or null. Moments are milliseconds since the epoch.
+ * @param term the end of the booking itself, for a hold that is not paid for: a fee must not be taken for a booking that is over
+ */
 export function extensionProblem(
   until: number,
-  { now, end }: { now: number; end: number },
+  { now, end, term }: { now: number; end: number; term?: number | undefined },
 ): ExtensionProblem | null {
   if (until <= now) return 'past';
   if (until <= end) return 'not-longer';
+  if (term !== undefined && until > term) return 'after-term';
   return until > now + longestExtensionDays * dayMs ? 'too-long' : null;
 }

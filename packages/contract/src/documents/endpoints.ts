@@ -17,7 +17,16 @@ export const uploadFile = endpoint({
     message: z.string(),
     data: z.array(z.string()),
   }),
-  errors: ['UPLOAD_TOO_LARGE', 'UPLOAD_TYPE', 'UPLOAD_EMPTY', 'CSRF_INVALID', 'RATE_LIMITED'],
+  errors: [
+    'UPLOAD_TOO_LARGE',
+    'UPLOAD_TYPE',
+    'UPLOAD_NAME',
+    'UPLOAD_QUOTA',
+    'UPLOAD_INFECTED',
+    'UPLOAD_EMPTY',
+    'CSRF_INVALID',
+    'RATE_LIMITED',
+  ],
   limit: { max: 60, seconds: 600, per: 'person' },
 });
 
@@ -34,7 +43,7 @@ export const uploadProperties = endpoint({
     result: z.literal(true),
     data: z.array(z.object({ file: z.string(), exists: z.boolean(), size: z.int() })),
   }),
-  errors: ['CSRF_INVALID'],
+  errors: ['CSRF_INVALID', 'VALIDATION'],
 });
 
 export const documentSummary = z.object({
@@ -73,7 +82,7 @@ export const downloadDocument = endpoint({
   params: z.object({ document: uuid }),
   bytes: true,
   answer: z.unknown(),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'UPLOAD_WAITS'],
 });
 
 export const documentsEndpoints = { uploadFile, uploadProperties, listDocuments, downloadDocument };

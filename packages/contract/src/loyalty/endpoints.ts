@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
+import { estateKind } from '../catalogue/schema.ts';
 import { endpoint } from '../endpoint.ts';
-import { kopecks, moment } from '../schema.ts';
+import { done, form, kopecks, moment, ok } from '../schema.ts';
+import { listDiscounts } from './discounts.ts';
+import { cardCodes } from './ladder.ts';
 
-/** S3-10, S4.1-18: the ladder, low to high. */
-export const cardCodes = ['no_card', 'basic', 'prestige', 'premium'] as const;
-export type CardCode = (typeof cardCodes)[number];
+const certificate = z.object({ id: z.uuid(), title: z.string(), kopecks, validUntil: z.nullable(moment) });
+export type Certificate = z.output<typeof certificate>;
 
-const certificate = z.object({ id: z.string(), title: z.string(), kopecks, validUntil: z.nullable(moment) });
-
-/** S3-06…09; sums are kopecks. */
+/** S3-06…09; counts and sums are of the deals that the ladder counts now, sums in kopecks. */
 export const bonusAccount = z.object({
   status: z.object({ code: z.enum(cardCodes), title: z.string() }),
   statusExpiresAt: z.nullable(moment),
@@ -35,4 +35,59 @@ export const getBonusAccount = endpoint({
   errors: [],
 });
 
-export const loyaltyEndpoints = { getBonusAccount };
+/** S7-34. */
+export const listCertificates = endpoint({
+  name: 'bonus.certificates',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/bonus/certificates',
+  summary: "The buyer's certificates that are in force; the one that ends first stands above.",
+  owner: { kind: 'self' },
+  answer: z.array(certificate),
+  errors: [],
+});
+
+/** S2.7-08, S4.11-06: a deal that counts, or will when it is registered. */
+const countedDeal = z.object({
+  id: z.uuid(),
+  kind: estateKind,
+  number: z.string(),
+  complex: z.string(),
+  kopecks,
+  /** When it was registered; null while it waits for that. */
+  at: z.nullable(moment),
+  /** Until when it counts. */
+  until: z.nullable(moment),
+});
+export type CountedDeal = z.output<typeof countedDeal>;
+
+export const getBonusHistory = endpoint({
+  name: 'bonus.history',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/bonus/history',
+  summary: 'Deals of the last five years that count towards a level, and those that wait for registration.',
+  owner: { kind: 'self' },
+  answer: ok(z.object({ now: moment, deals: z.array(countedDeal) })),
+  errors: [],
+});
+
+export const takeCard = endpoint({
+  name: 'bonus.takeCard',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/bonus/card',
+  summary: 'Opens a loyalty card; whoever has one keeps it.',
+  owner: { kind: 'self' },
+  body: form({}),
+  answer: done,
+  errors: ['BONUS_BLOCKED'],
+});
+
+export const loyaltyEndpoints = {
+  getBonusAccount,
+  listCertificates,
+  getBonusHistory,
+  takeCard,
+  listDiscounts,
+};

@@ -79,7 +79,8 @@ export type DepositPlace = keyof typeof depositPositions;
 export const depositMoves: Readonly<Record<DepositPlace, readonly DepositPlace[]>> = {
   signWaiting: ['payWaiting', 'expired', 'canceled', 'paidCash'],
   payWaiting: ['cashWaiting', 'asked', 'expired', 'canceled', 'paidCash'],
-  cashWaiting: ['asked', 'paidCash', 'expired', 'canceled'],
+  /** Paid: by a try that the buyer has left for another way, and that settles after all. */
+  cashWaiting: ['asked', 'paid', 'paidCash', 'expired', 'canceled'],
   asked: ['forPayment', 'capturing', 'paid', 'declined', 'expiredAsked', 'canceledAsked'],
   /** Asked again: the buyer has chosen another way while the first try waits for him. */
   forPayment: ['asked', 'capturing', 'paid', 'declined', 'expiredPending', 'canceledPending'],
@@ -87,11 +88,11 @@ export const depositMoves: Readonly<Record<DepositPlace, readonly DepositPlace[]
   declined: ['asked', 'cashWaiting', 'paid', 'paidCash', 'expiredDeclined', 'canceledDeclined'],
   paid: ['returning'],
   paidCash: ['returningCash'],
-  expired: [],
+  expired: ['paid', 'returning'],
   expiredAsked: ['expiredPending', 'expiredDeclined', 'paid', 'returning'],
   expiredPending: ['expiredDeclined', 'paid', 'returning'],
   expiredDeclined: ['paid', 'returning'],
-  canceled: [],
+  canceled: ['returning'],
   canceledAsked: ['canceledPending', 'canceledDeclined', 'returning'],
   canceledPending: ['canceledDeclined', 'returning'],
   canceledDeclined: ['returning'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { kopecks, moment } from '../schema.ts';
+import { refundStates } from './refunds.ts';
 import { depositStatuses, paymentMethods, providerStatuses } from './rules.ts';
 
 /** What the server knows of the money of a booking. */
@@ -18,6 +19,14 @@ export const paymentView = z.object({
   /** Why the last try failed, as the acquirer's reason code. */
   declinedReason: z.nullable(z.string()),
   paidAt: z.nullable(moment),
-  refund: z.nullable(z.object({ kopecks, state: z.enum(['queued', 'asked', 'done', 'failed']), at: moment })),
+  refund: z.nullable(
+    z.object({
+      kopecks,
+      state: z.enum(refundStates),
+      at: moment,
+      /** Of one that the acquirer will not make: by when we give the money back ourselves. */
+      dueAt: z.nullable(moment),
+    }),
+  ),
 });
 export type PaymentView = z.output<typeof paymentView>;

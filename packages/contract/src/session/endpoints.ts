@@ -23,7 +23,7 @@ export const issueToken = endpoint({
   path: '/api/session/token',
   summary: 'Issues a bearer token to the page that holds the session cookie.',
   owner: { kind: 'guest' },
-  body: z.optional(z.object({})),
+  body: z.optional(form({})),
   answer: ok(z.object({ token: z.string(), expiresInSeconds: z.int() })),
   errors: ['SESSION_REQUIRED', 'CSRF_INVALID'],
   limit: { max: 600, seconds: 60, per: 'address' },
@@ -66,7 +66,7 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   summary: 'Ends the session, its bearer, cookie and sockets.',
   owner: { kind: 'self' },
-  body: z.optional(z.object({})),
+  body: z.optional(form({})),
   answer: ok(z.object({ logoutUrl: z.nullable(z.string()) })),
   errors: ['CSRF_INVALID'],
 });

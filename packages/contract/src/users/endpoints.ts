@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { code, consent, email, filled } from '../field-rules.ts';
 import { form, locale, ok } from '../schema.ts';
 import { oauthClient, passport, user } from './schema.ts';
 
@@ -51,4 +52,61 @@ export const setLocale = endpoint({
   errors: ['VALIDATION'],
 });
 
-export const usersEndpoints = { getUser, listOauthClients, getPassport, setLocale };
+/** The envelope of section 7; a refused act is an answer with `result: false` (ruling S4.2-18). */
+const answered = <Data extends z.ZodMiniType>(data: Data) =>
+  z.object({
+    result: z.boolean(),
+    code: z.optional(z.string()),
+    message: z.string(),
+    errors: z.record(z.string(), z.array(z.string())),
+    data: z.optional(data),
+  });
+
+/** S7-22, S7-23: sends the code of four digits that completes the registration, bound to all of this (ruling S4.3). */
+export const getCode = endpoint({
+  name: 'users.getCode',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/users/getcode',
+  summary: 'Sends the code by which a person of status 5 completes the registration.',
+  owner: { kind: 'self' },
+  body: form({
+    scenario: z.literal('code:send'),
+    email,
+    surname: filled(100),
+    agree: consent,
+    additionalAgree: z.boolean(),
+  }),
+  answer: answered(z.object({ phone: z.string(), resendAfterSeconds: z.int(), expiresInSeconds: z.int() })),
+  errors: ['STEP_WRONG', 'DATA_MISMATCH', 'CODE_TOO_SOON', 'CODE_DAY_OVER', 'RATE_LIMITED'],
+  limit: { max: 60, seconds: 600, per: 'person' },
+});
+
+/** S7-24, S7-25: what is said must be what the code was sent for. */
+export const acceptConditions = endpoint({
+  name: 'users.acceptConditions',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/users/acceptconditions',
+  summary: 'Accepts the code and the conditions: the registration is complete.',
+  owner: { kind: 'self' },
+  body: form({
+    scenario: z.literal('code:accept'),
+    code: code(4),
+    email,
+    surname: filled(100),
+    additionalAgree: z.boolean(),
+  }),
+  answer: answered(z.object({})),
+  errors: ['STEP_WRONG', 'DATA_MISMATCH', 'EMAIL_TAKEN', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_OVER'],
+  limit: { max: 60, seconds: 600, per: 'person' },
+});
+
+export const usersEndpoints = {
+  getUser,
+  listOauthClients,
+  getPassport,
+  setLocale,
+  getCode,
+  acceptConditions,
+};

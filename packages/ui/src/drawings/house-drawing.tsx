@@ -16,6 +16,11 @@ interface HouseDrawingProps {
 
 const FLOOR = 17;
 const GAP = 4;
+/** Letters of the pointer's words are bold, so wider than the mean; its line and the air before the edge. */
+const BOLD = 1.15;
+const POINTER = 26;
+/** What a crane takes at the right of the house. */
+const CRANE = 64;
 /** A label lower than this would stand in the trees. */
 const TREE = 84;
 /** Pixels for the water below the ground, and with the foot of the house. */
@@ -32,8 +37,9 @@ export function HouseDrawing({ sections, builtFloors, label, own }: HouseDrawing
   const height = Math.min(wanted, Math.max(240, Math.min(380, Math.round(width * 0.86))));
   const ground = height - GROUND;
   const storey = Math.min(FLOOR, (height - FOOT - sky) / tallest);
-  const edge = own === undefined ? width * 0.12 : Math.max(textWidth(own.text, 14) + 22, width * 0.14);
-  const room = width * 0.8 - edge;
+  const edge =
+    own === undefined ? width * 0.12 : Math.max(textWidth(own.text, 14) * BOLD + POINTER, width * 0.14);
+  const room = width - Math.max(width * 0.2, building ? CRANE : 0) - edge;
   const gaps = GAP * (sections.length - 1);
   const sectionWidth = Math.max(1, Math.min(160, (room - gaps) / Math.max(1, sections.length)));
   const left = edge + (room - gaps - sectionWidth * sections.length) / 2;

@@ -1,24 +1,23 @@
 import { takeEarlySubmit } from '@novosel/client/started.ts';
 import { phoneMask } from '@novosel/contract/masks.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
 import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { PasswordField } from '@novosel/ui/password-field.tsx';
-import { PhoneField } from '@novosel/ui/phone-field.tsx';
-import { Segmented } from '@novosel/ui/segmented.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
+import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Credentials } from '../../account/kept-credentials.ts';
+import { loginOf, rememberLogin } from '../../account/login.ts';
+import { LoginFields } from '../../account/login-fields.tsx';
 import { preload } from '../../routing/go.ts';
 import { checkSignIn, type SignInFields, type SignInProblems } from './check-sign-in.ts';
-import type { Credentials } from './kept-credentials.ts';
 import styles from './sign-in-page.module.css';
 import { useSignIn } from './use-sign-in.ts';
 
-const credentialsOf = ({ type, phone, email, password }: SignInFields): Credentials =>
-  type === 'phone'
-    ? { type, phone: phoneMask.read(phone) ?? phone, password }
-    : { type, email: email.trim(), password };
+const credentialsOf = ({ password, ...login }: SignInFields): Credentials => ({
+  ...loginOf(login),
+  password,
+});
 
 /** What a person typed, or his browser filled in, while the page was drawn and its script was still on the way. */
 const enteredEarly = (form: HTMLFormElement | null): Partial<SignInFields> => {
@@ -43,7 +42,10 @@ export const SignInForm = () => {
     setProblems(found);
     const first = Object.keys(found)[0];
     if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-    else void submit(credentialsOf(entered));
+    else {
+      rememberLogin(entered);
+      void submit(credentialsOf(entered));
+    }
   };
   // In the same breath as the document is taken over: a press that comes next must find what was typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the document is taken over once
@@ -53,11 +55,6 @@ export const SignInForm = () => {
     if (entered.phone || entered.password) setFields(entered);
     if (early) send(entered);
   }, []);
-  const problem = (name: keyof SignInProblems) => {
-    const code = problems[name];
-    return code && t(`signIn.${name}.${code}`);
-  };
-
   return (
     <form
       ref={form}
@@ -68,46 +65,14 @@ export const SignInForm = () => {
         send(fields);
       }}
     >
-      <Segmented
-        label={t('signIn.way')}
-        value={fields.type}
-        onChange={(type) => set({ type })}
-        choices={[
-          { value: 'phone', label: t('signIn.byPhone') },
-          { value: 'email', label: t('signIn.byEmail') },
-        ]}
-      />
-      {errors.length > 0 && (
-        <Alert tone="warn" urgent>
-          {errors.map((words) => (
-            <p key={words}>{words}</p>
-          ))}
-        </Alert>
-      )}
-      {fields.type === 'phone' ? (
-        <PhoneField
-          name="phone"
-          label={t('signIn.phone')}
-          hint={t('signIn.phone.hint')}
-          autoComplete="tel"
-          value={fields.phone}
-          onChange={(phone) => set({ phone })}
-          error={problem('phone')}
-        />
-      ) : (
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          spellCheck={false}
-          autoCapitalize="none"
-          label={t('signIn.email')}
-          value={fields.email}
-          onChange={({ target }) => set({ email: target.value })}
-          error={problem('email')}
-        />
-      )}
+      <LoginFields
+        login={fields}
+        onChange={set}
+        problem={problems[fields.type]}
+        hint={t('signIn.phone.hint')}
+      >
+        <RefusalAlert words={errors} />
+      </LoginFields>
       <PasswordField
         name="password"
         label={t('signIn.password')}
@@ -115,7 +80,7 @@ export const SignInForm = () => {
         value={fields.password}
         onChange={({ target }) => set({ password: target.value })}
         onFocus={() => preload(path('dashboard'))}
-        error={problem('password')}
+        error={problems.password && t('signIn.password.required')}
       />
       <Button type="submit" wide busy={busy}>
         {t('signIn.submit')}

@@ -1,10 +1,8 @@
 import { call } from '@novosel/client/call.ts';
 import { RefusalError } from '@novosel/client/errors.ts';
-import { csrfToken } from '@novosel/client/send.ts';
-import { beginSession } from '@novosel/client/session.ts';
 import { login } from '@novosel/contract/session/endpoints.ts';
-import { hasRedirect, keepRedirect } from '../../routing/saved-targets.ts';
-import { type Credentials, dropCredentials, keepCredentials } from './kept-credentials.ts';
+import { enter } from '../../account/enter.ts';
+import { type Credentials, dropCredentials, keepCredentials } from '../../account/kept-credentials.ts';
 
 /** What comes of a try to sign in (S4.2). */
 export type SignIn =
@@ -31,17 +29,13 @@ const refused = (error: RefusalError, credentials: Credentials): SignIn => {
 
 /**
  * Signs in; afterwards the session stands in this tab.
- * @param forClient the sign-in is for another site: its way on is not replaced by `next` (S4.2-09)
  * @throws RefusalError with the words for the alert, NetworkError without an answer
  */
-export const signIn = async (credentials: Credentials, forClient: boolean): Promise<SignIn> => {
+export const signIn = async (credentials: Credentials): Promise<SignIn> => {
   try {
     const { data } = await call(login, { body: credentials });
     dropCredentials();
-    if (data.token) beginSession(data.token);
-    // The token from before the sign-in is dead (promise C3).
-    void csrfToken(true).catch(() => undefined);
-    if (data.next && !forClient && !hasRedirect()) keepRedirect(data.next);
+    enter(data);
     return { kind: 'in' };
   } catch (error) {
     if (error instanceof RefusalError) return refused(error, credentials);

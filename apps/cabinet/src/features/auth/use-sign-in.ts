@@ -1,10 +1,9 @@
 import { errorWords } from '@novosel/client/errors.ts';
-import { path } from '@novosel/contract/paths.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useState } from 'react';
+import { wayIn, wayOn } from '../../account/enter.ts';
+import type { Credentials } from '../../account/kept-credentials.ts';
 import { go } from '../../routing/go.ts';
-import { takeHome } from '../../routing/saved-targets.ts';
-import type { Credentials } from './kept-credentials.ts';
 import { type SignIn, signIn } from './sign-in.ts';
 
 interface SignInState {
@@ -20,10 +19,10 @@ export const useSignIn = (): SignInState => {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<readonly string[]>([]);
 
-  const goOn = (outcome: SignIn, search: string, forClient: boolean) => {
-    if (outcome.kind === 'renew') return go(path('authRenew'));
-    if (outcome.kind === 'locked') return go(path('authLocked'), { state: { until: outcome.until } });
-    return go(forClient ? path('root') + search : takeHome(), { replace: true });
+  const goOn = (outcome: SignIn) => {
+    if (outcome.kind === 'renew') return go(wayIn('authRenew'));
+    if (outcome.kind === 'locked') return go(wayIn('authLocked'), { state: { until: outcome.until } });
+    return go(wayOn(), { replace: true });
   };
 
   const submit = async (credentials: Credentials) => {
@@ -31,9 +30,7 @@ export const useSignIn = (): SignInState => {
     setBusy(true);
     setErrors([]);
     try {
-      const { search } = window.location;
-      const forClient = new URLSearchParams(search).has('client_id');
-      await goOn(await signIn(credentials, forClient), search, forClient);
+      await goOn(await signIn(credentials));
     } catch (error) {
       setErrors(errorWords(error, t('network')));
     } finally {

@@ -5,12 +5,11 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import styles from './agreement-reader.module.css';
 import { AgreementReader } from './agreement-reader.tsx';
-import { documentAddress } from './read-agreement.ts';
-import type { useAgreement } from './use-agreement.ts';
+import type { useShownAgreement } from './use-agreement.ts';
 
 interface AgreementCardProps {
   agreement: NonNullable<BookingView['agreement']>;
-  file: ReturnType<typeof useAgreement>;
+  file: ReturnType<typeof useShownAgreement>['file'];
 }
 
 /** The agreement to read, or why it cannot be read now. */
@@ -26,11 +25,6 @@ export const AgreementCard = ({ agreement, file }: AgreementCardProps) => {
           busy={isFetching}
           onRetry={() => void refetch()}
         />
-        <p className={styles.words}>
-          <a href={documentAddress(agreement.id)} download={agreement.fileName}>
-            {t('booking.sign.download')}
-          </a>
-        </p>
       </div>
     );
   }

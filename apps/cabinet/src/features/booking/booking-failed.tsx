@@ -1,6 +1,7 @@
 import { RefusalError } from '@novosel/client/errors.ts';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
+import { ChatButton } from '../../support/chat-button.tsx';
 
 interface BookingFailedProps {
   error: Error;
@@ -17,7 +18,12 @@ export const BookingFailed = ({ error, busy, onRetry }: BookingFailedProps) => {
   return (
     <>
       <h1 className="sr">{t('booking.failed')}</h1>
-      <ErrorState title={t('booking.failed')} busy={busy} onRetry={() => void onRetry()} />
+      <ErrorState
+        title={t('booking.failed')}
+        busy={busy}
+        onRetry={() => void onRetry()}
+        action={<ChatButton place="bookingFailed" />}
+      />
     </>
   );
 };

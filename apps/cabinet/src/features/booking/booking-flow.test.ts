@@ -1,10 +1,14 @@
 import { type BookingState, bookingScreens, bookingStates } from '@novosel/contract/booking/rules.ts';
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import { describe, expect, test } from 'vitest';
-import { mayOpen, presentScreen, screenPath } from './booking-flow.ts';
+import { mayOpen, presentScreen, screenInstead, screenPath } from './booking-flow.ts';
 
 const pageAt = (state: BookingState, estateFree = false) =>
   ({ booking: state === 'none' ? null : { state, estateFree } }) as unknown as BookingPage;
+
+const signedEdition = {
+  booking: { state: 'success', estateFree: false, edition: { state: 'signed' } },
+} as unknown as BookingPage;
 
 const screens = [...new Set(Object.values(bookingScreens))];
 
@@ -17,12 +21,13 @@ describe('the order of booking screens', () => {
     }
   });
 
-  test('no other screen opens, but for the three steps aside', () => {
+  test('no other screen opens, but for the steps aside', () => {
     const aside = bookingStates.flatMap((state) =>
       screens
         .filter((screen) => screen !== bookingScreens[state] && mayOpen(screen, pageAt(state, true)))
         .map((screen) => `${state} → ${screen}`),
     );
+    expect(mayOpen('resign-success', signedEdition)).toBe(true);
     expect(aside).toEqual([
       'sign → passport',
       'cash → payment',
@@ -34,6 +39,13 @@ describe('the order of booking screens', () => {
 
   test('a dead booking of an estate that is taken is not begun anew', () => {
     expect(mayOpen('start', pageAt('expired', false))).toBe(false);
+  });
+
+  test('a signed edition is told once, then the booking goes on; a dead one tells nothing', () => {
+    expect(screenInstead('resign', signedEdition)).toBe('resign-success');
+    expect(screenInstead('payment', signedEdition)).toBe('success');
+    const dead = { booking: { ...signedEdition.booking, state: 'canceled' } } as unknown as BookingPage;
+    expect(mayOpen('resign-success', dead)).toBe(false);
   });
 
   test('a screen has its address', () => {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { useBackLink } from '../../shell/back-link.tsx';
 import { BookingFailed } from './booking-failed.tsx';
-import { mayOpen, presentScreen, screenPath } from './booking-flow.ts';
+import { mayOpen, screenInstead, screenPath } from './booking-flow.ts';
 import { BookingSkeleton } from './booking-skeleton.tsx';
 import { useBooking, useEstateId } from './use-booking.ts';
 
@@ -31,7 +31,8 @@ export const BookingScreen = ({ screen, children }: BookingScreenProps) => {
   if (!data)
     return error ? <BookingFailed error={error} busy={isFetching} onRetry={refetch} /> : <BookingSkeleton />;
   const page = data.data;
-  if (!mayOpen(screen, page)) return <Navigate to={screenPath(presentScreen(page), estate)} replace />;
+  if (!mayOpen(screen, page))
+    return <Navigate to={screenPath(screenInstead(screen, page), estate)} replace />;
   return (
     <>
       {screen !== 'success' && <Back estate={estate} />}

@@ -1,6 +1,7 @@
 import { cancelBooking } from '@novosel/contract/booking/endpoints.ts';
 import type { BookingScreen } from '@novosel/contract/booking/rules.ts';
-import type { Estate } from '@novosel/contract/catalogue/schema.ts';
+import type { BookingPage, BookingView } from '@novosel/contract/booking/schema.ts';
+import { withdrawalOf } from '@novosel/contract/booking/withdrawal.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
@@ -11,23 +12,30 @@ import { useState } from 'react';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
 import layout from './booking-layout.module.css';
 import { useBookingAct } from './use-booking-act.ts';
+import { WithdrawalNote } from './withdrawal-note.tsx';
 
 interface CancelBookingProps {
   screen: BookingScreen;
-  estate: Estate;
+  page: BookingPage;
+  booking: BookingView;
 }
 
 const longestReason = 1000;
 
-/** The way out of a booking that is not paid: what is lost is said before. */
-export const CancelBooking = ({ screen, estate }: CancelBookingProps) => {
+/** The way out of a booking: what is lost and what comes back is said before. */
+export const CancelBooking = ({ screen, page, booking }: CancelBookingProps) => {
   const t = useText();
   const words = useEstateWords();
+  const { estate } = page.card;
+  const refundKopecks = withdrawalOf(booking, Date.parse(page.now)).kopecks;
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const cancel = useBookingAct(cancelBooking, { screen });
   const confirm = () =>
-    cancel.act({ params: { estate: estate.id }, body: reason.trim() ? { reason: reason.trim() } : {} });
+    cancel.act({
+      params: { estate: estate.id },
+      body: { refundKopecks, ...(reason.trim() ? { reason: reason.trim() } : {}) },
+    });
   return (
     <div className={layout.last}>
       <LinkButton onClick={() => setOpen(true)}>{t('booking.cancel.open')}</LinkButton>
@@ -47,13 +55,16 @@ export const CancelBooking = ({ screen, estate }: CancelBookingProps) => {
           </>
         }
       >
-        <ErrorAlert errors={cancel.words} />
-        <TextArea
-          label={t('booking.cancel.reason')}
-          value={reason}
-          maxLength={longestReason}
-          onChange={(event) => setReason(event.target.value)}
-        />
+        <div className={layout.stack}>
+          <WithdrawalNote booking={booking} now={page.now} />
+          <ErrorAlert errors={cancel.words} />
+          <TextArea
+            label={t('booking.cancel.reason')}
+            value={reason}
+            maxLength={longestReason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </div>
       </Modal>
     </div>
   );

@@ -24,5 +24,9 @@ export const EndedMoney = ({ booking, now }: { booking: BookingView; now: string
     );
   }
   if (payment && pending.includes(payment.providerStatus)) return <p>{t('booking.ended.late')}</p>;
+  if (payment?.depositStatus === 'APPROVED') {
+    const sum = formatMoney(booking.term.feeKopecks, { suffix: t('ui.money.suffix') });
+    return <p>{t('booking.ended.kept', { sum })}</p>;
+  }
   return <p>{t('booking.ended.nothing')}</p>;
 };

@@ -15,30 +15,32 @@ export const EstateSummary = ({ page }: { page: BookingPage }) => {
   const price = page.booking?.price ?? page.price;
   return (
     <Card title={words.title(estate)}>
-      <div className={styles.plan}>
-        <EstatePlan card={page.card} variant="small" maxHeight={200} />
-      </div>
-      <div className="small">
-        <Kv
-          rows={[
-            {
-              key: 'object',
-              label: t('booking.summary.object'),
-              value: t('estate.number', { number: estate.number }),
-            },
-            {
-              key: 'where',
-              label: t('estate.complex', { title: estate.complex.title }),
-              value: t('booking.summary.floor', { floor: words.floor(estate) }),
-            },
-            {
-              key: 'price',
-              label: t('booking.summary.price'),
-              value: <Money sum={price.totalKopecks} />,
-              total: true,
-            },
-          ]}
-        />
+      <div className={styles.body}>
+        <div className={styles.plan}>
+          <EstatePlan card={page.card} variant="small" maxHeight={200} />
+        </div>
+        <div className="small">
+          <Kv
+            rows={[
+              {
+                key: 'object',
+                label: t('booking.summary.object'),
+                value: t('estate.number', { number: estate.number }),
+              },
+              {
+                key: 'where',
+                label: t('estate.complex', { title: estate.complex.title }),
+                value: t('booking.summary.floor', { floor: words.floor(estate) }),
+              },
+              {
+                key: 'price',
+                label: t('booking.summary.price'),
+                value: <Money sum={price.totalKopecks} />,
+                total: true,
+              },
+            ]}
+          />
+        </div>
       </div>
     </Card>
   );

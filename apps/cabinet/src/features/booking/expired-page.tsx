@@ -12,13 +12,15 @@ const Expired = ({ page }: ScreenProps) => {
   const locale = useLocale();
   const { booking } = page;
   if (!booking) return null;
-  const until = formatDayTime(booking.holdUntil, { now: page.now, locale });
+  // A booking that had succeeded lived for its term, not for its hold.
+  const of = booking.bookedUntil ? 'booking.over' : 'booking.expired';
+  const until = formatDayTime(booking.bookedUntil ?? booking.holdUntil, { now: page.now, locale });
   return (
     <EndedBooking
       page={page}
       booking={booking}
-      title={t('booking.expired.title')}
-      note={t('booking.expired.note', { until, number: booking.number })}
+      title={t(`${of}.title`)}
+      note={t(`${of}.note`, { until, number: booking.number })}
     />
   );
 };

@@ -1,6 +1,7 @@
 import { Button } from '@novosel/ui/button.tsx';
 import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
+import styles from './status-body.module.css';
 import type { StatusKind } from './status-kind.ts';
 import { usePay } from './use-pay.ts';
 
@@ -13,7 +14,7 @@ export const OtherWay = ({ kind }: { kind: StatusKind }) => {
   const method = kind === 'sbp' || kind === 'card' ? others[kind] : undefined;
   if (!method) return null;
   return (
-    <div>
+    <div className={styles.other}>
       <ErrorAlert errors={pay.words} />
       <Button variant="secondary" busy={pay.busyWith === method} onClick={() => pay.by(method)}>
         {t('booking.status.other', { method })}

@@ -1,3 +1,4 @@
+import { glue } from '@novosel/contract/text.ts';
 import type { PDFPageProxy } from './pdf-engine.ts';
 
 /** A piece of a tagged page: its role (H1, P, Table, TR…) with what is inside, or words. */
@@ -28,7 +29,7 @@ const wordsById = (items: readonly TextItem[]): Map<string, string> => {
 const grow = (node: StructNode, words: Map<string, string>): TextNode[] => {
   if (node.type === 'content') {
     const text = (words.get(node.id ?? '') ?? '').trim();
-    return text ? [text] : [];
+    return text ? [glue(text)] : [];
   }
   const children = (node.children ?? []).flatMap((child) => grow(child, words));
   if (children.length === 0) return [];

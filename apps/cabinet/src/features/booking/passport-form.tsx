@@ -6,7 +6,7 @@ import { Button } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
 import { Form } from '@novosel/ui/form.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { forgetDraft } from '../../drafts.ts';
 import { ActionBar } from '../../estate/action-bar.tsx';
 import type { ScreenProps } from './booking-screen.tsx';
@@ -44,7 +44,12 @@ export const PassportForm = ({ booking, user, ...screen }: PassportFormProps) =>
   }, [refusal, form]);
   // What stands at its field is not said twice.
   const atFields = Object.keys(refusal?.errors ?? {}).some(formField);
-  const submit = (values: PassportValues) => save.act({ params: { estate }, body: passportBody(values) });
+  const [sending, setSending] = useState(false);
+  // Enter in a field sends the form past its button.
+  const submit = (values: PassportValues) => {
+    if (!sending) save.act({ params: { estate }, body: passportBody(values) });
+  };
+  const wait = sending ? t('booking.passport.sending') : null;
   return (
     <div>
       <Card>
@@ -53,17 +58,19 @@ export const PassportForm = ({ booking, user, ...screen }: PassportFormProps) =>
           <PassportPerson form={form} />
           <PassportPaper form={form} />
           <PassportAddresses form={form} />
-          <PassportScans form={form} />
+          <PassportScans form={form} onSending={setSending} />
           <div className={styles.end}>
-            <Button type="submit" wide busy={save.busy} className="from-tablet">
-              {t('booking.passport.act')}
-            </Button>
+            <div className="desk">
+              <Button type="submit" wide busy={save.busy} disabledReason={wait}>
+                {t('booking.passport.act')}
+              </Button>
+            </div>
             <p className="small muted">{t('booking.passport.why')}</p>
           </div>
         </Form>
       </Card>
       <ActionBar left={<HoldLeft {...screen} booking={booking} />}>
-        <Button wide busy={save.busy} onClick={form.handleSubmit(submit)}>
+        <Button wide busy={save.busy} disabledReason={wait} onClick={form.handleSubmit(submit)}>
           {t('booking.passport.act')}
         </Button>
       </ActionBar>

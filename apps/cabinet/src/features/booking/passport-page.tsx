@@ -28,7 +28,7 @@ const PassportStep = (props: ScreenProps) => {
         <aside className={`${layout.side} ${layout.order}`}>
           <HoldTerm {...props} booking={booking} />
           <EstateSummary page={props.page} />
-          <CancelBooking screen="passport" estate={props.page.card.estate} />
+          <CancelBooking screen="passport" page={props.page} booking={booking} />
         </aside>
       </div>
     </>

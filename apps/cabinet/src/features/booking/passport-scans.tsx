@@ -1,4 +1,6 @@
+import { askFiles } from '@novosel/client/ask-files.ts';
 import { uploadFile } from '@novosel/client/upload-file.ts';
+import { fileBytesAtMost, fileExtensions } from '@novosel/contract/documents/limits.ts';
 import { FileField } from '@novosel/ui/file-field.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
@@ -6,11 +8,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import styles from './passport-form.module.css';
 import type { PassportValues } from './passport-values.ts';
 
-const extensions = ['png', 'jpg', 'jpeg', 'gif', 'pdf'];
-const tenMebibytes = 10 * 1024 * 1024;
+interface PassportScansProps {
+  form: UseFormReturn<PassportValues>;
+  onSending: (sending: boolean) => void;
+}
 
 /** Scans of the passport: kept by the server, named here by their ids. */
-export const PassportScans = ({ form }: { form: UseFormReturn<PassportValues> }) => {
+export const PassportScans = ({ form, onSending }: PassportScansProps) => {
   const t = useText();
   const { value, error, ref } = useField(form, 'scans');
   return (
@@ -22,9 +26,11 @@ export const PassportScans = ({ form }: { form: UseFormReturn<PassportValues> })
           required
           multiple
           error={error}
-          extensions={extensions}
-          maxBytes={tenMebibytes}
+          extensions={fileExtensions}
+          maxBytes={fileBytesAtMost}
           upload={uploadFile}
+          properties={askFiles}
+          onSending={onSending}
           value={value}
           ref={ref}
           onChange={(files) =>

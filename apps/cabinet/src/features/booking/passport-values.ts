@@ -1,7 +1,7 @@
 import { dateMask, issuerCodeMask, passportMask } from '@novosel/contract/masks.ts';
 import { passportProblems } from '@novosel/contract/users/rules.ts';
 import type { Passport, PassportForm } from '@novosel/contract/users/schema.ts';
-import type { StoredFile } from '@novosel/ui/use-uploads.ts';
+import type { StoredFile } from '@novosel/ui/file-entry.ts';
 
 /** The form as it stands on the screen; turned into the call when it is sent. */
 export interface PassportValues {

@@ -36,7 +36,7 @@ const PaymentStep = ({ booking, ...screen }: ScreenProps & { booking: BookingVie
         <aside className={`${layout.side} ${layout.order}`}>
           <PaymentSum page={page} booking={booking} />
           <HoldTerm {...screen} booking={booking} />
-          <CancelBooking screen="payment" estate={page.card.estate} />
+          <CancelBooking screen="payment" page={page} booking={booking} />
         </aside>
       </div>
     </>

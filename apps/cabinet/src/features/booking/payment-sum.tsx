@@ -40,7 +40,7 @@ export const PaymentSum = ({ page, booking }: { page: BookingPage; booking: Book
           ]}
         />
       </div>
-      <div className={`from-tablet ${styles.plan}`}>
+      <div className={`desk ${styles.plan}`}>
         <EstatePlan card={page.card} variant="small" maxHeight={200} />
       </div>
     </Card>

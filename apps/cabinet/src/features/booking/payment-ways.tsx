@@ -70,6 +70,7 @@ export const PaymentWays = ({ booking }: { booking: BookingView }) => {
             <Button
               variant="quiet"
               small
+              className={styles.inCash}
               icon={<Icon of={Landmark} size="s" />}
               busy={pay.busyWith === 'cash-box'}
               onClick={() => pay.by('cash-box')}

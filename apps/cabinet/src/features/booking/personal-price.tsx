@@ -1,4 +1,4 @@
-import type { PersonalPrice as Price } from '@novosel/contract/booking/schema.ts';
+import type { PersonalPrice as Price } from '@novosel/contract/booking/personal-price.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Kv } from '@novosel/ui/kv.tsx';
 import { Money } from '@novosel/ui/money.tsx';
@@ -21,7 +21,7 @@ export const PersonalPrice = ({ price }: { price: Price }) => {
           <Kv
             rows={price.lines.map(({ code, title, kopecks }) => ({
               key: code,
-              label: title,
+              label: code === 'new-edition' ? t('booking.price.newEdition') : title,
               value: <Money sum={kopecks} />,
             }))}
           />

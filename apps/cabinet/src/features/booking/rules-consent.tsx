@@ -1,4 +1,5 @@
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
+import { glue } from '@novosel/contract/text.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { Checkbox } from '@novosel/ui/checkbox.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
@@ -38,7 +39,7 @@ export const RulesConsent = ({ rules, value, onChange }: RulesConsentProps) => {
       >
         <div className={styles.text}>
           {rules.text.split(/\n+/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{glue(paragraph)}</p>
           ))}
         </div>
       </Modal>

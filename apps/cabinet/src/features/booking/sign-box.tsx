@@ -7,10 +7,10 @@ import { CodeField } from '@novosel/ui/code-field.tsx';
 import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { Text, useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
+import { ResendCode } from '@novosel/ui/resend-code.tsx';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
 import type { ScreenProps } from './booking-screen.tsx';
-import { ResendCode } from './resend-code.tsx';
 import styles from './sign-box.module.css';
 import { useBookingAct } from './use-booking-act.ts';
 import { useSigningCode } from './use-signing-code.ts';
@@ -19,6 +19,8 @@ interface SignBoxProps extends ScreenProps {
   booking: BookingView;
   /** Hash of the bytes on the page; absent until they are read and found to be those of the agreement. */
   sha256: string | undefined;
+  /** The agreement did not open, or is another file than the one to be signed: there is nothing to wait for. */
+  unread: boolean;
 }
 
 const codeLength = 6;
@@ -26,13 +28,14 @@ const codeLength = 6;
 const ofCode = ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_OVER'];
 
 /** Reads, agrees, gets a code, signs: each act opens the next. */
-export const SignBox = ({ page, booking, sha256 }: SignBoxProps) => {
+export const SignBox = ({ page, booking, sha256, unread }: SignBoxProps) => {
   const t = useText();
   const estate = page.card.estate.id;
+  const again = booking.state === 'resign';
   const [agreed, setAgreed] = useState(false);
   const [code, setCode] = useState('');
   const sending = useSigningCode(estate);
-  const sign = useBookingAct(signBooking, { screen: 'sign' });
+  const sign = useBookingAct(signBooking, { screen: again ? 'resign' : 'sign' });
   const { refusal } = sign;
   const atField = refusal && ofCode.includes(refusal.code) ? sign.words[0] : undefined;
   const send = () => {
@@ -96,7 +99,11 @@ export const SignBox = ({ page, booking, sha256 }: SignBoxProps) => {
               wide
               busy={sending.busy}
               disabledReason={
-                sha256 ? (agreed ? null : t('booking.sign.agreeFirst')) : t('booking.sign.wait')
+                sha256
+                  ? agreed
+                    ? null
+                    : t('booking.sign.agreeFirst')
+                  : t(unread ? 'booking.sign.notOpen' : 'booking.sign.wait')
               }
               onClick={send}
             >
@@ -108,7 +115,9 @@ export const SignBox = ({ page, booking, sha256 }: SignBoxProps) => {
           <Icon of={ShieldCheck} />
           <span>
             {t('booking.sign.kind')}{' '}
-            {t('booking.sign.next.step', { fee: booking.term.feeKopecks > 0 ? 'yes' : 'no' })}
+            {t('booking.sign.next.step', {
+              fee: again ? 'again' : booking.term.feeKopecks > 0 ? 'yes' : 'no',
+            })}
           </span>
         </p>
         {sha256 && (

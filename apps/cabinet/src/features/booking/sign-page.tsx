@@ -1,9 +1,6 @@
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { ButtonLink } from '@novosel/ui/button.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
-import Download from 'lucide-react/icons/download';
 import { AgreementCard } from './agreement-card.tsx';
 import { AgreementPoints } from './agreement-points.tsx';
 import layout from './booking-layout.module.css';
@@ -11,10 +8,10 @@ import { BookingScreen, type ScreenProps } from './booking-screen.tsx';
 import { BookingSkeleton } from './booking-skeleton.tsx';
 import { BookingStages } from './booking-stages.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
+import { DownloadAgreement } from './download-agreement.tsx';
 import { HoldTerm } from './hold-term.tsx';
-import { documentAddress } from './read-agreement.ts';
 import { SignBox } from './sign-box.tsx';
-import { useAgreement } from './use-agreement.ts';
+import { useShownAgreement } from './use-agreement.ts';
 
 export default function SignPage() {
   return (
@@ -41,8 +38,7 @@ const SignStep = ({ booking, agreement, ...screen }: SignStepProps) => {
   const t = useText();
   const locale = useLocale();
   const { page } = screen;
-  const file = useAgreement(agreement.id);
-  const shown = file.data?.sha256 === agreement.sha256 ? agreement.sha256 : undefined;
+  const { file, shown, unread } = useShownAgreement(agreement);
   return (
     <>
       <PageHead
@@ -52,27 +48,16 @@ const SignStep = ({ booking, agreement, ...screen }: SignStepProps) => {
           pages: agreement.pages ?? 0,
           until: formatDayTime(booking.holdUntil, { now: page.now, locale }),
         })}
-        end={
-          <ButtonLink
-            variant="secondary"
-            small
-            external
-            href={documentAddress(agreement.id)}
-            download={agreement.fileName}
-            icon={<Icon of={Download} size="s" />}
-          >
-            {t('booking.sign.download')}
-          </ButtonLink>
-        }
+        end={<DownloadAgreement agreement={agreement} />}
       />
       <BookingStages page={page} now="sign" withFee={booking.term.feeKopecks > 0} />
       <div className={layout.sign}>
         <AgreementCard agreement={agreement} file={file} />
         <aside className={`${layout.side} ${layout.order}`}>
           <AgreementPoints page={page} booking={booking} />
-          <SignBox {...screen} booking={booking} sha256={shown} />
+          <SignBox {...screen} booking={booking} sha256={shown} unread={unread} />
           <HoldTerm {...screen} booking={booking} />
-          <CancelBooking screen="sign" estate={page.card.estate} />
+          <CancelBooking screen="sign" page={page} booking={booking} />
         </aside>
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDay, formatDayTime } from '@novosel/contract/time.ts';
 import { ButtonLink } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
@@ -9,6 +9,7 @@ import { Kv } from '@novosel/ui/kv.tsx';
 import { Money } from '@novosel/ui/money.tsx';
 import { Spinner } from '@novosel/ui/spinner.tsx';
 import { brand } from '../../brand.ts';
+import { ChatButton } from '../../support/chat-button.tsx';
 import { bankLink } from './bank-link.ts';
 import { screenPath } from './booking-flow.ts';
 import type { ScreenProps } from './booking-screen.tsx';
@@ -32,6 +33,8 @@ export const StatusBody = ({ page, booking, kind }: StatusBodyProps) => {
   const { payment } = booking;
   const estate = page.card.estate.id;
   const card = kind === 'card' ? bankLink(payment?.confirmationUrl) : undefined;
+  const dueAt = payment?.refund?.dueAt;
+  const until = dueAt ? formatDay(dueAt, { now: page.now, locale }) : '';
   const started = payment?.startedAt ?? null;
   const known = [
     { key: 'number', label: t('booking.status.number'), value: booking.number },
@@ -60,7 +63,7 @@ export const StatusBody = ({ page, booking, kind }: StatusBodyProps) => {
             <span>{t('booking.status.wait', { kind })}</span>
           </p>
         )}
-        <p>{t('booking.status.what', { kind, days: cashReturnDays })}</p>
+        <p>{t('booking.status.what', { kind, days: cashReturnDays, until })}</p>
         <div className="small">
           <Kv rows={known} />
         </div>
@@ -82,6 +85,9 @@ export const StatusBody = ({ page, booking, kind }: StatusBodyProps) => {
             {brand.phones.supportShown}
           </a>
         </p>
+        <div>
+          <ChatButton place="bookingStatus" />
+        </div>
       </div>
     </Card>
   );

@@ -2,7 +2,7 @@ import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { tookCash } from '@novosel/contract/payments/took-cash.ts';
 import { bankLink } from './bank-link.ts';
 
-/** What is to be said of the money: `sbp` and `card` wait for the buyer, `bank` and `unclear` for the bank, `refunding_cash` for the cash desk. */
+/** What is to be said of the money: `sbp` and `card` wait for the buyer, `bank` and `unclear` for the bank, `refunding_cash` for the cash desk, `refunding_failed` for us. */
 export type StatusKind =
   | 'sbp'
   | 'card'
@@ -11,11 +11,13 @@ export type StatusKind =
   | 'cash'
   | 'refunding'
   | 'refunding_cash'
+  | 'refunding_failed'
   | 'returned'
   | 'returned_cash';
 
 export const statusKind = ({ state, payment }: BookingView): StatusKind => {
   if ((state === 'refunding' || state === 'returned') && tookCash(payment)) return `${state}_cash`;
+  if (state === 'refunding' && payment?.refund?.state === 'failed') return 'refunding_failed';
   if (state === 'cash' || state === 'refunding' || state === 'returned' || state === 'unclear') return state;
   if (payment?.providerStatus !== 'pending') return 'bank';
   if (payment.method === 'sbp' && payment.qr) return 'sbp';

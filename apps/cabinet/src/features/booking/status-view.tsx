@@ -32,7 +32,7 @@ export const StatusView = ({ booking, ...screen }: StatusViewProps) => {
         <aside className={`${layout.side} ${layout.order}`}>
           {unpaid.includes(booking.state) && <HoldTerm {...screen} booking={booking} />}
           <EstateSummary page={page} />
-          {booking.state === 'cash' && <CancelBooking screen="status" estate={page.card.estate} />}
+          {booking.state === 'cash' && <CancelBooking screen="status" page={page} booking={booking} />}
         </aside>
       </div>
     </>

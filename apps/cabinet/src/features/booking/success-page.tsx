@@ -16,6 +16,7 @@ import { useEstateWords } from '../../estate/use-estate-words.ts';
 import layout from './booking-layout.module.css';
 import { BookingScreen, type ScreenProps } from './booking-screen.tsx';
 import { BookingSkeleton } from './booking-skeleton.tsx';
+import { CancelBooking } from './cancel-booking.tsx';
 import { documentAddress } from './read-agreement.ts';
 
 export default function SuccessPage() {
@@ -95,10 +96,11 @@ const Booked = ({ page, booking }: ScreenProps & { booking: BookingView }) => {
             </List>
           )}
         </Card>
-        <aside className={layout.side}>
+        <aside className={`${layout.side} ${layout.order}`}>
           <Card title={words.title(estate)}>
             <EstateFacts estate={estate} />
           </Card>
+          <CancelBooking screen="success" page={page} booking={booking} />
         </aside>
       </div>
     </>

@@ -1,6 +1,5 @@
 import { bookedUntil } from '@novosel/contract/booking/booked-until.ts';
 import type { BookingTerm } from '@novosel/contract/booking/schema.ts';
-import { holdLimit } from '@novosel/contract/booking/terms.ts';
 import { type ErrorCode, errorPhrase, errorRegister } from '@novosel/contract/errors.ts';
 import { type Translate, useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Money } from '@novosel/ui/money.tsx';
@@ -29,12 +28,14 @@ export const termTitle = (t: Translate, term: BookingTerm): string =>
 
 interface TermChoiceProps {
   terms: readonly BookingTerm[];
+  /** How many bookings may be held at once. */
+  holdLimit: number;
   value: string | null;
   onChange: (code: string) => void;
 }
 
 /** For how long and for what fee; a term that is refused says why. */
-export const TermChoice = ({ terms, value, onChange }: TermChoiceProps) => {
+export const TermChoice = ({ terms, holdLimit, value, onChange }: TermChoiceProps) => {
   const t = useText();
   const locale = useLocale();
   const reason = (code: string) =>

@@ -70,7 +70,12 @@ export const TermsForm = ({ page, receivedAt, begin, choice }: TermsFormProps) =
             </Alert>
           )}
           <PersonalPrice price={price} />
-          <TermChoice terms={terms} value={term?.code ?? null} onChange={choice.choose} />
+          <TermChoice
+            terms={terms}
+            holdLimit={page.holdLimit}
+            value={term?.code ?? null}
+            onChange={choice.choose}
+          />
           {term && <TermLine term={term} now={now} />}
           <RulesConsent
             rules={rules}
@@ -78,7 +83,7 @@ export const TermsForm = ({ page, receivedAt, begin, choice }: TermsFormProps) =
             onChange={(value) => agreeTo(value ? offer : undefined)}
           />
           <ErrorAlert errors={failure} />
-          <div className="from-tablet">
+          <div className="desk">
             {button}
             {agreed && (
               <p className={styles.why}>
@@ -87,7 +92,7 @@ export const TermsForm = ({ page, receivedAt, begin, choice }: TermsFormProps) =
             )}
           </div>
           {agreed && (
-            <p className={`phone ${styles.why}`}>
+            <p className={`mob ${styles.why}`}>
               {t('booking.start.why', { fee: term && term.feeKopecks > 0 ? 'yes' : 'no' })}
             </p>
           )}

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ScreenProps } from './booking-screen.tsx';
 import { readAgreement } from './read-agreement.ts';
 
+export type Agreement = NonNullable<NonNullable<ScreenProps['page']['booking']>['agreement']>;
+
 /** The agreement as it will be signed: its bytes, their hash, and the document opened for reading. */
-export const useAgreement = (document: string) =>
+const useAgreement = (document: string) =>
   useQuery({
     // The bytes of a document never change (truth 5).
     queryKey: ['documents.file', document],
@@ -18,3 +21,10 @@ export const useAgreement = (document: string) =>
     gcTime: 60_000,
     structuralSharing: false,
   });
+
+/** The agreement to be signed. `shown` is its hash once the very bytes that bear it are before the eyes (promise 44). */
+export function useShownAgreement({ id, sha256 }: Agreement) {
+  const file = useAgreement(id);
+  const shown = file.data?.sha256 === sha256 ? sha256 : undefined;
+  return { file, shown, unread: !shown && (file.isError || file.isSuccess) };
+}

@@ -26,6 +26,7 @@ const outdated = new Set([
   'PRICE_CHANGED',
   'ESTATE_TAKEN',
   'DOCUMENT_CHANGED',
+  'REFUND_CHANGED',
 ]);
 
 /** Of these the next screen says nothing by itself. */

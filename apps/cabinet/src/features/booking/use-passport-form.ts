@@ -16,7 +16,6 @@ import {
   passportFaults,
   passportValues,
 } from './passport-values.ts';
-import { useStoredScans } from './use-stored-scans.ts';
 
 /** Name of the draft of an estate's passport. */
 export const draftOf = (estate: number): string => `passport:${estate}`;
@@ -39,7 +38,8 @@ export const usePassportForm = (page: BookingPage, user: User): UseFormReturn<Pa
   const estate = page.card.estate.id;
   const wordsOf = useCallback(
     (field: PassportField, fault: PassportFault) => {
-      const label = field === 'serialNumber' ? t('booking.passport.serialNumber') : fieldLabel(field, locale);
+      const label =
+        field === 'serialNumber' ? t('booking.passport.serialNumber') : (fieldLabel(field, locale) ?? '');
       return t('booking.passport.fault', { fault: fault.replaceAll('-', '_'), label });
     },
     [t, locale],
@@ -66,6 +66,5 @@ export const usePassportForm = (page: BookingPage, user: User): UseFormReturn<Pa
     );
     return unsubscribe;
   }, [form, estate, user.id]);
-  useStoredScans(form);
   return form;
 };

@@ -1,4 +1,5 @@
 import type { DocumentSummary } from '@novosel/contract/documents/endpoints.ts';
+import { glue } from '@novosel/contract/text.ts';
 import { Card } from '@novosel/ui/card.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { List, ListRow } from '@novosel/ui/list-row.tsx';
@@ -26,7 +27,7 @@ export const DealDocuments = ({ documents, now }: { documents: readonly Document
             <ListRow
               key={one.id}
               icon={FileText}
-              title={one.title}
+              title={glue(one.title)}
               href={`/api/documents/${one.id}/file`}
               note={
                 one.signedAt

@@ -4,7 +4,7 @@ import { ButtonLink } from '@novosel/ui/button.tsx';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
-import { brand } from '../../brand.ts';
+import { ChatButton } from '../../support/chat-button.tsx';
 
 interface DealFailedProps {
   error: Error;
@@ -25,17 +25,12 @@ export const DealFailed = ({ error, busy, onRetry }: DealFailedProps) => {
       </EmptyState>
     );
   }
-  if (error instanceof RefusalError && error.code === 'SESSION_INCOMPLETE') {
-    return (
-      <EmptyState
-        title={t('deals.incomplete')}
-        action={<ButtonLink href={path('logout')}>{t('deals.incomplete.leave')}</ButtonLink>}
-      >
-        {t('deals.incomplete.note', { phone: brand.phones.supportShown })}
-      </EmptyState>
-    );
-  }
   return (
-    <ErrorState note={errorWords(error, t('deals.unavailable')).join(' ')} busy={busy} onRetry={onRetry} />
+    <ErrorState
+      note={errorWords(error, t('deals.unavailable')).join(' ')}
+      busy={busy}
+      onRetry={onRetry}
+      action={<ChatButton place="dealFailed" />}
+    />
   );
 };

@@ -1,7 +1,7 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
-import { Button } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
+import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { Timeline } from '@novosel/ui/timeline.tsx';
 import { useState } from 'react';
 import { useDealWords } from './use-deal-words.ts';
@@ -28,9 +28,7 @@ export const DealHistory = ({ deal }: { deal: DealView }) => {
         }))}
       />
       {newestFirst.length > shortLength && !whole && (
-        <Button variant="quiet" small onClick={() => showWhole(true)}>
-          {t('deals.history.whole')}
-        </Button>
+        <LinkButton onClick={() => showWhole(true)}>{t('deals.history.whole')}</LinkButton>
       )}
     </Card>
   );

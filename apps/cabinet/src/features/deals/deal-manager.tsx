@@ -2,10 +2,12 @@ import type { Manager } from '@novosel/contract/managers/endpoints.ts';
 import { Avatar } from '@novosel/ui/avatar.tsx';
 import { ButtonLink } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
+import { classNames } from '@novosel/ui/class-names.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
+import { ChatButton } from '../../support/chat-button.tsx';
 import styles from './deals.module.css';
 
 /** Whom to ask, and when he answers. */
@@ -20,8 +22,9 @@ export const DealManager = ({ manager }: { manager: Manager }) => {
           <div className="small muted">{manager.position}</div>
         </div>
       </div>
-      <p className="small muted">{manager.hours}</p>
+      <p className={classNames('small muted', styles.hours)}>{manager.hours}</p>
       <div className={styles.ways}>
+        <ChatButton place="deal" />
         <ButtonLink
           href={`mailto:${manager.email}`}
           external
@@ -36,9 +39,10 @@ export const DealManager = ({ manager }: { manager: Manager }) => {
           external
           variant="secondary"
           small
+          className={styles.call}
           icon={<Icon of={Phone} />}
         >
-          {t('deals.manager.call')}
+          <span className="sr">{t('deals.manager.call')}</span>
         </ButtonLink>
       </div>
     </Card>

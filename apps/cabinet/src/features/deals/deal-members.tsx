@@ -13,7 +13,7 @@ export const DealMembers = ({ members }: { members: DealView['members'] }) => {
     <Card title={t('deals.members')}>
       <ul className={styles.members}>
         {members.map(({ name, role, me }) => (
-          <li key={name} className="row">
+          <li key={name} className={styles.person}>
             <Avatar name={name} party={me ? 'me' : 'third'} />
             <span>
               {name}

@@ -1,12 +1,14 @@
 import { Card } from '@novosel/ui/card.tsx';
+import { classNames } from '@novosel/ui/class-names.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import styles from './deals.module.css';
 
 /** The form of a deal while its data comes. */
 export const DealSkeleton = () => {
   const t = useText();
   return (
-    <div className="stack" role="status" aria-label={t('deals.loading')}>
+    <div className={classNames('stack', styles.loading)} role="status" aria-label={t('deals.loading')}>
       <Skeleton height="34px" width="320px" />
       <Skeleton height="280px" />
       <Card>

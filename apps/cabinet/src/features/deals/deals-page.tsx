@@ -1,9 +1,10 @@
 import { queryFor } from '@novosel/client/query-for.ts';
+import { tabTypes } from '@novosel/contract/catalogue/tabs.ts';
 import { type DealSummary, listDeals } from '@novosel/contract/deals/endpoints.ts';
 import { dealCategories, path } from '@novosel/contract/paths.ts';
 import { ButtonLink } from '@novosel/ui/button.tsx';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
 import { Tabs } from '@novosel/ui/tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -21,6 +22,7 @@ const categoryOf = (deal: DealSummary): Category => (deal.step === null ? 'depos
 /** The reader's deals, those with his turn first; the categories are places in the address (ruling S2.2-12). */
 export default function DealsPage() {
   const t = useText();
+  const locale = useLocale();
   const chosen = useParams().category ?? 'all';
   const { data, error, refetch, isFetching } = useQuery(queryFor(listDeals));
   if (!data)
@@ -37,10 +39,10 @@ export default function DealsPage() {
   const { items, now } = data.data;
   const shown = items.filter((deal) => chosen === 'all' || categoryOf(deal) === chosen);
   const tabs = [
-    { key: 'all', title: t('deals.tab', { category: 'all' }), count: items.length, href: path('deals', {}) },
+    { key: 'all', title: t('deals.tab.all'), count: items.length, href: path('deals', {}) },
     ...dealCategories.map((category) => ({
       key: category,
-      title: t('deals.tab', { category }),
+      title: tabTypes[category][locale],
       count: items.filter((deal) => categoryOf(deal) === category).length,
       href: path('deals', { category }),
     })),

@@ -1,6 +1,8 @@
 import type { DealView, TurnView } from '@novosel/contract/deals/endpoints.ts';
+import { participantRoles } from '@novosel/contract/deals/members.ts';
 import type { Turn } from '@novosel/contract/deals/steps.ts';
 import { formatDay, formatDayTime } from '@novosel/contract/time.ts';
+import { wordOf } from '@novosel/contract/word-list.ts';
 import { type Locale, type Translate, useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { useMemo } from 'react';
 import { brand } from '../../brand.ts';
@@ -36,7 +38,7 @@ const makeWords = (t: Translate, locale: Locale) => ({
   stage: (stage: string) => t('deals.stage', { stage }),
   money: (code: DealView['money'][number]['code']) => t('deals.money.part', { code: actKey(code) }),
   moneyState: (state: DealView['money'][number]['state']) => t('deals.money.state', { state }),
-  role: (role: string) => t('deals.role', { role }),
+  role: (role: string) => wordOf(participantRoles, role, locale),
   /** «до 24 ноября, 18:00». */
   until: (when: string, now: string) => t('deals.until', { date: formatDayTime(when, { now, locale }) }),
   day: (when: string, now: string) => formatDay(when, { now, locale }),

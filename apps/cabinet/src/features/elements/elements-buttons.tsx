@@ -9,13 +9,20 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { Section, Shown } from './shown.tsx';
 
+/** Busy for so long after a press, in ms. */
+const useBusyFor = (long: number) => {
+  const [busy, setBusy] = useState(false);
+  const press = () => {
+    setBusy(true);
+    setTimeout(() => setBusy(false), long);
+  };
+  return [busy, press] as const;
+};
+
 export const ElementsButtons = () => {
   const t = useText();
-  const [busy, setBusy] = useState(false);
-  const sign = () => {
-    setBusy(true);
-    setTimeout(() => setBusy(false), 2000);
-  };
+  const [busy, sign] = useBusyFor(2000);
+  const [brief, check] = useBusyFor(10);
   return (
     <Section title={t('elements.buttons')}>
       <Shown note={t('elements.buttons.main')}>
@@ -24,6 +31,9 @@ export const ElementsButtons = () => {
             {t('elements.sign')}
           </Button>
           <Button busy>{t('elements.signing')}</Button>
+          <Button variant="secondary" busy={brief} onClick={check}>
+            {t('elements.brief')}
+          </Button>
         </div>
       </Shown>
       <Shown note={t('elements.buttons.others')}>

@@ -20,10 +20,12 @@ const Lists = () => {
   const options = kinds.map((value) => ({ value, label: t(`elements.kind.${value}`) }));
   const [one, setOne] = useState<Kind | null>('flat');
   const [must, setMust] = useState<Kind | null>(null);
+  const [chosen, setChosen] = useState<Kind | null>('parking');
+  const [none, setNone] = useState<Kind[]>([]);
   const [many, setMany] = useState<Kind[]>(['flat', 'parking', 'storage', 'commercial']);
   return (
     <Section title={t('elements.selects')} columns={3}>
-      <Select label={t('elements.select.one')} options={options} value={one} onChange={setOne} tall />
+      <Select label={t('elements.select.one')} options={options} value={one} onChange={setOne} />
       <MultiSelect
         label={t('elements.select.many')}
         options={options}
@@ -42,6 +44,15 @@ const Lists = () => {
         required
         search
       />
+      <Select
+        label={t('elements.select.tall')}
+        options={options}
+        value={chosen}
+        onChange={setChosen}
+        required
+        tall
+      />
+      <MultiSelect label={t('elements.select.empty')} options={options} value={none} onChange={setNone} />
     </Section>
   );
 };

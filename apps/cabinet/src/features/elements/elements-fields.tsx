@@ -17,7 +17,7 @@ const Masked = () => {
   const [phone, setPhone] = useState('+79000000001');
   const [passport, setPassport] = useState('4019 003181');
   const [issuer, setIssuer] = useState('780-001');
-  const [certificate, setCertificate] = useState(() => t('elements.certificate'));
+  const [certificate, setCertificate] = useState(() => t('elements.certificate.sample'));
   const [birthday, setBirthday] = useState('1991-05-14');
   const [own, setOwn] = useState<number | null>(374_400_000);
   const [fee, setFee] = useState<number | null>(150_050);

@@ -1,7 +1,10 @@
+import { feedbackFiles } from '@novosel/contract/field-rules.ts';
+import type { StoredFile } from '@novosel/ui/file-entry.ts';
 import { FileField } from '@novosel/ui/file-field.tsx';
 import { FileRow } from '@novosel/ui/file-row.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
-import type { StoredFile, Upload } from '@novosel/ui/use-uploads.ts';
+import type { AskProperties } from '@novosel/ui/use-kept-files.ts';
+import type { Upload } from '@novosel/ui/use-uploads.ts';
 import { useState } from 'react';
 import { Section, Shown } from './shown.tsx';
 
@@ -22,30 +25,40 @@ const showUpload: Upload = async (file, { onProgress }) => {
   };
 };
 
+/** What stands in the profile: one file is still kept, the other is not. */
+const inProfile: readonly StoredFile[] = [
+  { key: '0193c1de-5b0e-7000-8000-000000000001', title: '', size: 0 },
+  { key: '0193c1de-5b0e-7000-8000-000000000002', title: 'gone.pdf', size: 0 },
+];
+
+const askShown: AskProperties = async (keys) =>
+  keys.map((file) => ({ file, exists: !file.endsWith('2'), size: 412 * 1024 }));
+
 export const ElementsFiles = () => {
   const t = useText();
-  const [one, setOne] = useState<readonly StoredFile[]>([]);
-  const [many, setMany] = useState<readonly StoredFile[]>([
-    { key: '1', title: 'snils_koroleva.pdf', size: 412 * 1024 },
-  ]);
+  const [one, setOne] = useState<StoredFile | null>(null);
+  const [many, setMany] = useState(inProfile);
+  const [wrong, setWrong] = useState<StoredFile | null>(null);
+  const all = { upload: showUpload, maxBytes: 10 * megabyte };
   return (
     <Section title={t('elements.files')}>
+      <FileField {...all} label={t('elements.files.passport')} value={one} onChange={setOne} required />
       <FileField
-        label={t('elements.files.passport')}
-        value={one}
-        onChange={setOne}
+        {...feedbackFiles}
         upload={showUpload}
-        maxBytes={10 * megabyte}
-        required
-      />
-      <FileField
         label={t('elements.files.several')}
         value={many}
         onChange={setMany}
-        upload={showUpload}
-        extensions={['png', 'jpg', 'jpeg', 'gif', 'pdf']}
-        maxBytes={10 * megabyte}
+        properties={askShown}
         multiple
+      />
+      <FileField
+        {...all}
+        label={t('elements.files.wrong')}
+        value={wrong}
+        onChange={setWrong}
+        error={t('elements.files.wrong.error')}
+        required
       />
       <Shown note={t('elements.files.rows')}>
         <ul>

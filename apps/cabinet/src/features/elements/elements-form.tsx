@@ -1,44 +1,123 @@
+import { type FeedbackSubject, subjectWords } from '@novosel/contract/feedback/rules.ts';
+import {
+  feedback,
+  feedbackMessage,
+  newPassword,
+  registrationContacts,
+} from '@novosel/contract/field-rules.ts';
+import { choicesOf } from '@novosel/contract/word-list.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
 import { Checkbox } from '@novosel/ui/checkbox.tsx';
+import { CodeField } from '@novosel/ui/code-field.tsx';
 import { Form } from '@novosel/ui/form.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Text, useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Link } from '@novosel/ui/link.tsx';
+import { PasswordField } from '@novosel/ui/password-field.tsx';
+import { Select } from '@novosel/ui/select.tsx';
+import { TextArea } from '@novosel/ui/text-area.tsx';
 import { TextField } from '@novosel/ui/text-field.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
-import { useForm } from 'react-hook-form';
+import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import { useState } from 'react';
 import { Section } from './shown.tsx';
 
-interface Values {
-  surname: string;
-  email: string;
-  agree: boolean;
-}
-
-export const ElementsForm = () => {
+const useSent = () => {
   const t = useText();
-  const form = useForm<Values>({
-    defaultValues: { surname: '', email: '', agree: false },
-    resolver: (values) => {
-      const errors: Record<string, { type: string; message: string }> = {};
-      if (!values.surname) errors.surname = { type: 'required', message: t('elements.errors.surname') };
-      if (!values.email.includes('@')) errors.email = { type: 'email', message: t('elements.email.wrong') };
-      if (!values.agree) errors.agree = { type: 'required', message: t('elements.agree.wrong') };
-      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-    },
+  return () => toast({ title: t('elements.toast.sent') });
+};
+
+const Contacts = () => {
+  const t = useText();
+  const sent = useSent();
+  const form = useSchemaForm(registrationContacts, {
+    email: '',
+    surname: '',
+    agree: false,
+    additionalAgree: false,
   });
   return (
-    <Section title={t('elements.form')}>
-      <Card>
-        <Form form={form} onSubmit={() => toast({ title: t('elements.toast.sent') })}>
-          <TextField label={t('elements.surname')} required {...useField(form, 'surname')} />
-          <TextField label={t('elements.email')} required type="email" {...useField(form, 'email')} />
-          <Checkbox {...useField(form, 'agree')}>{t('elements.agree.plain')}</Checkbox>
-          <Button type="submit" wide>
-            {t('elements.send')}
-          </Button>
-        </Form>
-      </Card>
+    <Card title={t('elements.form.contacts')} level={3}>
+      <Form form={form} onSubmit={sent}>
+        <TextField label={t('elements.email')} required type="email" {...useField(form, 'email')} />
+        <TextField label={t('elements.surname')} required {...useField(form, 'surname')} />
+        <Checkbox {...useField(form, 'agree')}>
+          <Text id="elements.agree" components={{ link: <Link href="#terms" /> }} />
+        </Checkbox>
+        <Checkbox {...useField(form, 'additionalAgree')}>{t('elements.offers')}</Checkbox>
+        <Button type="submit" wide>
+          {t('elements.send')}
+        </Button>
+      </Form>
+    </Card>
+  );
+};
+
+const Password = () => {
+  const t = useText();
+  const sent = useSent();
+  const form = useSchemaForm(newPassword, { password: '', passwordAgain: '', code: '' });
+  const field = (name: 'password' | 'passwordAgain') => ({
+    label: t(`elements.form.${name}`),
+    autoComplete: 'new-password' as const,
+    required: true,
+  });
+  return (
+    <Card title={t('elements.form.newPassword')} level={3}>
+      <Form form={form} onSubmit={sent}>
+        <PasswordField {...field('password')} {...useField(form, 'password')} />
+        <PasswordField {...field('passwordAgain')} {...useField(form, 'passwordAgain')} />
+        <CodeField length={6} {...useField(form, 'code')} />
+        <Button type="submit" wide>
+          {t('elements.form.save')}
+        </Button>
+      </Form>
+    </Card>
+  );
+};
+
+const Letter = () => {
+  const t = useText();
+  const locale = useLocale();
+  const [errors, setErrors] = useState<readonly string[]>([]);
+  const form = useSchemaForm(feedback, { subject: null as FeedbackSubject | null, message: '' });
+  return (
+    <Card title={t('elements.form.letter')} level={3}>
+      <Form
+        form={form}
+        errors={errors}
+        onSubmit={() => setErrors([t('elements.form.refused'), t('elements.form.refused.why')])}
+      >
+        <Select
+          label={t('elements.form.subject')}
+          options={choicesOf(subjectWords, locale)}
+          required
+          tall
+          {...useField(form, 'subject')}
+        />
+        <TextArea
+          label={t('elements.message')}
+          maxLength={feedbackMessage.most}
+          required
+          {...useField(form, 'message')}
+        />
+        <Button type="submit" wide>
+          {t('elements.send')}
+        </Button>
+      </Form>
+    </Card>
+  );
+};
+
+/** Forms by schemas of the contract: errors at each field, in a list above when there are several, and of the server. */
+export const ElementsForm = () => {
+  const t = useText();
+  return (
+    <Section title={t('elements.form')} columns={3}>
+      <Contacts />
+      <Password />
+      <Letter />
     </Section>
   );
 };

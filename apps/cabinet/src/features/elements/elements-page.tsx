@@ -1,14 +1,19 @@
 import { useText } from '@novosel/ui/i18n.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
 import { ElementsButtons } from './elements-buttons.tsx';
+import { ElementsCharts } from './elements-charts.tsx';
 import { ElementsChoice } from './elements-choice.tsx';
 import { ElementsDeal } from './elements-deal.tsx';
 import { ElementsFields } from './elements-fields.tsx';
 import { ElementsFiles } from './elements-files.tsx';
 import { ElementsForm } from './elements-form.tsx';
 import { ElementsLists } from './elements-lists.tsx';
+import { ElementsLoyalty } from './elements-loyalty.tsx';
 import { ElementsMessages } from './elements-messages.tsx';
 import { ElementsMoney } from './elements-money.tsx';
+import { ElementsReferences } from './elements-references.tsx';
+import { ElementsStages } from './elements-stages.tsx';
+import { ElementsThread } from './elements-thread.tsx';
 import { ElementsType } from './elements-type.tsx';
 import { ElementsWindows } from './elements-windows.tsx';
 
@@ -22,10 +27,15 @@ export default function ElementsPage() {
       <ElementsButtons />
       <ElementsFields />
       <ElementsChoice />
+      <ElementsReferences />
       <ElementsFiles />
       <ElementsMessages />
       <ElementsDeal />
+      <ElementsStages />
+      <ElementsThread />
       <ElementsMoney />
+      <ElementsCharts />
+      <ElementsLoyalty />
       <ElementsLists />
       <ElementsForm />
       <ElementsWindows />

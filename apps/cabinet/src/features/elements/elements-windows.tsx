@@ -7,12 +7,18 @@ import { Menu } from '@novosel/ui/menu.tsx';
 import { Modal, type ModalSize } from '@novosel/ui/modal.tsx';
 import { Popup } from '@novosel/ui/popup.tsx';
 import { PreloaderModal } from '@novosel/ui/preloader-modal.tsx';
+import { TextField } from '@novosel/ui/text-field.tsx';
 import Bell from 'lucide-react/icons/bell';
 import Download from 'lucide-react/icons/download';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Trash2 from 'lucide-react/icons/trash-2';
+import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
+import styles from './shown.module.css';
 import { Section, Shown } from './shown.tsx';
+
+/** How long a shown wait lasts, in ms. */
+const shownFor = 2000;
 
 const sizes: ModalSize[] = ['xs', 'sm', 'md', 'xl', 'registration', 'refresh', 'loyalty'];
 
@@ -58,55 +64,116 @@ const Modals = () => {
   );
 };
 
+/** A window without a cross: registration, a wait. */
+const Sticky = () => {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" small onClick={() => setOpen(true)}>
+        {t('elements.windows.sticky')}
+      </Button>
+      <Modal
+        open={open}
+        size="registration"
+        title={t('elements.form.contacts')}
+        actions={<Button onClick={() => setOpen(false)}>{t('elements.windows.sticky.done')}</Button>}
+      >
+        <TextField label={t('elements.surname')} />
+      </Modal>
+    </>
+  );
+};
+
+const Waits = () => {
+  const t = useText();
+  const [waiting, setWaiting] = useState<'plain' | 'told'>();
+  const [loading, setLoading] = useState(false);
+  const wait = (kind: 'plain' | 'told') => {
+    setWaiting(kind);
+    setTimeout(() => setWaiting(undefined), shownFor);
+  };
+  const load = () => {
+    setLoading(true);
+    setTimeout(() => setLoading(false), shownFor);
+  };
+  return (
+    <Shown note={t('elements.windows.waits')}>
+      <div className="row">
+        <Button variant="secondary" small onClick={() => wait('plain')}>
+          {t('elements.windows.preloader')}
+        </Button>
+        <Button variant="secondary" small onClick={() => wait('told')}>
+          {t('elements.windows.preloader.told')}
+        </Button>
+        <Button variant="secondary" small onClick={load}>
+          {t('elements.windows.bar')}
+        </Button>
+        <Sticky />
+      </div>
+      <PreloaderModal open={waiting === 'plain'} />
+      <PreloaderModal
+        open={waiting === 'told'}
+        title={t('elements.windows.preloader.title')}
+        note={t('elements.windows.preloader.note')}
+      />
+      <LoadingBar active={loading} />
+    </Shown>
+  );
+};
+
+const Popups = () => {
+  const t = useText();
+  return (
+    <Shown note={t('elements.windows.popups')}>
+      <div className="row">
+        <Popup
+          trigger={<IconButton icon={Bell} label={t('elements.bell')} count={2} />}
+          label={t('elements.bell')}
+          size="notifications"
+        >
+          <div className={styles.popup}>
+            <b className="title-s">{t('elements.bell')}</b>
+            <List>
+              <ListRow title={t('elements.contract')} note={t('elements.day.19')} />
+              <ListRow title={t('elements.receipt')} note={t('elements.day.19')} />
+            </List>
+          </div>
+        </Popup>
+        <Popup
+          trigger={<IconButton icon={UserRound} label={t('elements.windows.user')} />}
+          label={t('elements.windows.user')}
+          size="user"
+        >
+          <div className={styles.popup}>
+            <b className="title-s">{t('elements.person')}</b>
+            <List>
+              <ListRow title={t('elements.documents')} href="#documents" />
+              <ListRow title={t('elements.payments')} href="#payments" />
+            </List>
+          </div>
+        </Popup>
+        <Menu
+          trigger={<IconButton icon={EllipsisVertical} label={t('elements.more')} />}
+          label={t('elements.more')}
+          items={[
+            { key: 'get', label: t('elements.download'), icon: Download },
+            { key: 'lead', label: t('elements.payments'), href: '#payments' },
+            { key: 'cancel', label: t('elements.cancel'), icon: Trash2, danger: true },
+          ]}
+        />
+      </div>
+    </Shown>
+  );
+};
+
 export const ElementsWindows = () => {
   const t = useText();
-  const [waiting, setWaiting] = useState(false);
-  const [loading, setLoading] = useState(false);
-  const show = (set: (value: boolean) => void) => {
-    set(true);
-    setTimeout(() => set(false), 2000);
-  };
   return (
     <Section title={t('elements.windows')}>
       <Modals />
-      <Shown note={t('elements.windows.waits')}>
-        <div className="row">
-          <Button variant="secondary" onClick={() => show(setWaiting)}>
-            {t('elements.windows.preloader')}
-          </Button>
-          <Button variant="secondary" onClick={() => show(setLoading)}>
-            {t('elements.windows.bar')}
-          </Button>
-        </div>
-        <PreloaderModal open={waiting} note={t('elements.windows.preloader.note')} />
-        <LoadingBar active={loading} />
-      </Shown>
-      <Shown note={t('elements.windows.popups')}>
-        <div className="row">
-          <Popup
-            trigger={<IconButton icon={Bell} label={t('elements.bell')} count={2} />}
-            label={t('elements.bell')}
-            size="notifications"
-          >
-            <div style={{ padding: 'var(--s-4) var(--s-5)' }}>
-              <b className="title-s">{t('elements.bell')}</b>
-              <List>
-                <ListRow title={t('elements.contract')} note={t('elements.day.19')} />
-                <ListRow title={t('elements.receipt')} note={t('elements.day.19')} />
-              </List>
-            </div>
-          </Popup>
-          <Menu
-            trigger={<IconButton icon={EllipsisVertical} label={t('elements.more')} />}
-            label={t('elements.more')}
-            items={[
-              { key: 'get', label: t('elements.download'), icon: Download },
-              { key: 'lead', label: t('elements.payments'), href: '#payments' },
-              { key: 'cancel', label: t('elements.cancel'), icon: Trash2, danger: true },
-            ]}
-          />
-        </div>
-      </Shown>
+      <Waits />
+      <Popups />
     </Section>
   );
 };

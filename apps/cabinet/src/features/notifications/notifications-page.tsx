@@ -10,9 +10,9 @@ import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import BellIcon from 'lucide-react/icons/bell';
 import { useState } from 'react';
+import { notificationLists } from './notification-lists.ts';
 import { NotificationRow } from './notification-row.tsx';
 import styles from './notifications.module.css';
-import { sortNotifications } from './sort-notifications.ts';
 
 type Shown = 'new' | 'all';
 
@@ -21,8 +21,7 @@ export default function NotificationsPage() {
   const t = useText();
   const [shown, setShown] = useState<Shown>('all');
   const { data, isError, isFetching, refetch } = useQuery(queryFor(listNotifications));
-  const all = sortNotifications(data?.data ?? []);
-  const fresh = all.filter(({ isNew }) => isNew);
+  const { all, fresh } = notificationLists(data?.data ?? []);
   const list = shown === 'new' ? fresh : all;
   return (
     <div className={styles.page}>

@@ -1,3 +1,4 @@
+import { isSignedIn } from '@novosel/client/session.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { ButtonLink } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
@@ -5,6 +6,7 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
 import { useLocation } from 'react-router';
 import { pageOf } from '../../routing/page-of.ts';
+import { ChatButton } from '../../support/chat-button.tsx';
 
 /** A page that is not built yet: says plainly what will be here, and leads to what works. */
 export default function SoonPage() {
@@ -17,9 +19,12 @@ export default function SoonPage() {
       <Card title={t('soon.title')}>
         <p>{t(`soon.${name}.note`)}</p>
         <p className="muted gap-b">{t('soon.meanwhile')}</p>
-        <ButtonLink href={path('root')} variant="secondary">
-          {t('soon.home')}
-        </ButtonLink>
+        <div className="row">
+          <ButtonLink href={path('root')} variant="secondary" small>
+            {t('soon.home')}
+          </ButtonLink>
+          {isSignedIn() && <ChatButton place="soon" />}
+        </div>
       </Card>
     </>
   );

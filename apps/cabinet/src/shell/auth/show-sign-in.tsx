@@ -1,5 +1,6 @@
 import { withWords } from '../../routing/feature.ts';
 import { goBy } from '../../routing/go.ts';
+import { forgetLastKnown } from '../last-known/kept.ts';
 import type { Show } from '../show.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
 
@@ -10,6 +11,8 @@ const words = {
 
 /** Shows the sign-in page alone; whatever it leads to loads the router first. */
 export const showSignIn = async (show: Show): Promise<void> => {
+  // Whoever stood here before is gone: nothing of his stays for the next one.
+  forgetLastKnown();
   const app = () => import('../../app.tsx');
   goBy({
     go: async (to, { replace, state } = {}) => {

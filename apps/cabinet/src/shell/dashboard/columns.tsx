@@ -4,17 +4,22 @@ import { Card } from '@novosel/ui/card.tsx';
 import { classNames } from '@novosel/ui/class-names.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { lazy, Suspense } from 'react';
 import { DealCourse } from '../../features/deals/deal-course.tsx';
 import { DealManager } from '../../features/deals/deal-manager.tsx';
 import { DealMoney } from '../../features/deals/deal-money.tsx';
-import { BonusCard } from '../frame/bonus-card.tsx';
+import { FreshCount } from '../frame/fresh-count.tsx';
 import { LatestNotifications } from '../frame/latest-notifications.tsx';
+import { loadWhenQuiet } from '../load-when-quiet.ts';
 import styles from './dashboard.module.css';
 import { HouseCard } from './house-card.tsx';
 
+/** The last of the column: its code comes when the rest stands, and its place is kept. */
+const BonusCard = lazy(() => loadWhenQuiet(async () => (await import('../frame/bonus-card.tsx')).BonusCard));
+
 /** Where the main deal stands, its house and money; beside them the people, the news and the card. */
 export const Columns = ({ deal }: { deal: DealView | undefined }) => (
-  <div className={deal ? 'columns' : styles.alone}>
+  <div className={deal ? 'columns' : styles.alone} data-layout={deal ? 'dashboard' : 'new-dashboard'}>
     {deal && <Standing deal={deal} />}
     <Aside deal={deal} />
   </div>
@@ -45,10 +50,12 @@ const Aside = ({ deal }: { deal: DealView | undefined }) => {
   return (
     <aside className={classNames('stack', styles.aside)}>
       {deal?.manager && <DealManager manager={deal.manager} />}
-      <Card title={t('dashboard.notifications')}>
+      <Card title={t('dashboard.notifications')} end={<FreshCount />}>
         <LatestNotifications />
       </Card>
-      <BonusCard />
+      <Suspense fallback={<div className={styles.cardPlace} />}>
+        <BonusCard />
+      </Suspense>
       <Card title={t('dashboard.friend')}>
         <p className="small muted">{t('dashboard.friend.note')}</p>
         <LinkButton href={path('bonusRecommend')}>{t('dashboard.friend.how')}</LinkButton>

@@ -1,9 +1,9 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
-import { getUser } from '@novosel/contract/users/endpoints.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../../account/use-user.ts';
 import { DealFailed } from '../../features/deals/deal-failed.tsx';
 import { DealSkeleton } from '../../features/deals/deal-skeleton.tsx';
 import { DealTurn } from '../../features/deals/deal-turn.tsx';
@@ -15,15 +15,17 @@ import { FirstSteps } from './first-steps.tsx';
 export default function DashboardPage() {
   const t = useText();
   const locale = useLocale();
-  const { data: user } = useQuery(queryFor(getUser));
+  const user = useUser();
   const { data, error, refetch, isFetching } = useQuery(queryFor(listDeals));
   const open = data?.data.items.filter((deal) => deal.open) ?? [];
   const main = open[0];
-  const { data: full } = useQuery({
+  const { data: full, isError: fullFailed } = useQuery({
     ...queryFor(getDeal, { params: { estate: main?.estate.id ?? 0 } }),
     enabled: main !== undefined,
   });
   const deal = full?.data;
+  // All at once: what stands under the turn would be pushed away by it.
+  const ready = data && (!main || deal || fullFailed);
   const today = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     day: 'numeric',
@@ -41,11 +43,11 @@ export default function DashboardPage() {
         }
       />
       {!data && error && <DealFailed error={error} busy={isFetching} onRetry={() => void refetch()} />}
-      {((!data && !error) || (main && !deal)) && <DealSkeleton />}
-      {data && !main && <FirstSteps />}
+      {!ready && !error && <DealSkeleton />}
+      {ready && !main && <FirstSteps />}
       {deal && <DealTurn turn={deal.turn} now={deal.now} card={deal.card} ask={deal.manager ?? undefined} />}
-      {data && main && <Board deals={open} now={data.data.now} />}
-      {data && <Columns deal={deal} />}
+      {ready && main && <Board deals={open} now={data.data.now} />}
+      {ready && <Columns deal={deal} />}
     </>
   );
 }

@@ -4,22 +4,12 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { IconButton } from '@novosel/ui/icon-button.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import BellIcon from 'lucide-react/icons/bell';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { LazyPopup } from './lazy-popup.tsx';
+import { useQuietPage } from './use-quiet-page.ts';
 
-const Latest = lazy(async () => ({
-  default: (await import('./latest-notifications.tsx')).LatestNotifications,
-}));
-
-/** The count waits until the page is quiet: it is not among the start-up calls (S4.10). */
-const useQuietPage = (): boolean => {
-  const [quiet, setQuiet] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setQuiet(true), 800);
-    return () => clearTimeout(timer);
-  }, []);
-  return quiet;
-};
+const loadLatest = () => import('./latest-popup.tsx');
+const Latest = lazy(async () => ({ default: (await loadLatest()).LatestPopup }));
 
 /** New notifications, and the first three of them by a press (S4.7-01…05). */
 export const Bell = () => {
@@ -31,6 +21,7 @@ export const Bell = () => {
     <LazyPopup
       label={t('notifications')}
       size="notifications"
+      inside={loadLatest}
       onOpen={() => {
         void queries.invalidateQueries(queriesOf(listNotifications));
         document.dispatchEvent(new CustomEvent('click_on_bell'));

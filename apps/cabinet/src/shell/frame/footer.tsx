@@ -1,6 +1,9 @@
+import { path } from '@novosel/contract/paths.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Link } from '@novosel/ui/link.tsx';
 import { brand } from '../../brand.ts';
+import { plainPress } from '../../routing/plain-press.ts';
+import { openFeedback } from '../feedback-window.ts';
 import styles from './footer.module.css';
 
 const kinds = ['flat', 'commercial', 'parking', 'storage'] as const;
@@ -24,7 +27,12 @@ export const Footer = () => {
           </div>
           <div>
             <b>{t('footer.help')}</b>
-            <Link href={brand.feedback}>{t('footer.feedback')}</Link>
+            <Link
+              href={brand.feedback}
+              onClick={brand.feedback === path('feedback') ? plainPress(openFeedback) : undefined}
+            >
+              {t('footer.feedback')}
+            </Link>
             <Link href={brand.consulting}>{t('footer.consulting')}</Link>
             <Link href={brand.loyalty}>{t('footer.loyalty')}</Link>
           </div>

@@ -1,36 +1,50 @@
-import { goLive } from '@novosel/client/live.ts';
+import { classNames } from '@novosel/ui/class-names.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { layoutOf } from '../../routing/layout-of.ts';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { layoutOf, variantOf } from '../../routing/layout-of.ts';
 import { loadAccount } from '../account.ts';
+import { useCutOff } from '../connection-lost.ts';
 import { IdleGuard } from '../idle/idle-guard.tsx';
 import type { LayoutProps } from '../layouts.tsx';
 import { queries } from '../queries.ts';
+import { useTrouble } from '../start-trouble.ts';
+import { useRouteChange } from '../use-route-change.ts';
+import { Windows } from '../windows.tsx';
 import { BackPlace } from './back-place.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { Unconfirmed } from './unconfirmed.tsx';
+import { whenQuiet } from './when-quiet.ts';
 
-/** In ms: the line for news is opened when the page has what it shows. */
-const quietAfter = 2000;
+const LastKnown = lazy(async () => ({
+  default: (await (await import('../last-known/load-last-known.ts')).loadLastKnown()).LastKnownPage,
+}));
+const StartAlert = lazy(async () => ({ default: (await import('../start-alert.tsx')).StartAlert }));
 
-const liveWhenQuiet = (): (() => void) => {
-  let stop: (() => void) | undefined;
-  let gone = false;
-  const open = async () => {
-    const way = await goLive(queries);
-    if (gone) way();
-    else stop = way;
-  };
-  // Without the line the page still asks when it is opened; the next page tries again.
-  const timer = setTimeout(() => void open().catch(() => undefined), quietAfter);
-  return () => {
-    gone = true;
-    clearTimeout(timer);
-    stop?.();
-  };
+/** The page, and above it what has not loaded; without a connection from the start what is kept in its place. */
+const Inside = ({ children }: { children: ReactNode }) => {
+  const cut = useCutOff();
+  const { failed, nothing } = useTrouble();
+  if (cut) {
+    return (
+      <Suspense>
+        <LastKnown />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      {failed.length > 0 && !nothing && (
+        <Suspense>
+          <StartAlert />
+        </Suspense>
+      )}
+      {children}
+    </>
+  );
 };
 
 /**
@@ -40,24 +54,34 @@ const liveWhenQuiet = (): (() => void) => {
 export const Layout = ({ page, children }: LayoutProps) => {
   const t = useText();
   const flow = layoutOf(page, true) === 'deal';
+  const variant = variantOf(page);
+  useRouteChange();
   useEffect(() => {
     void loadAccount();
-    return liveWhenQuiet();
+    return whenQuiet();
   }, []);
   return (
     <QueryClientProvider client={queries}>
-      <div className={flow ? undefined : styles.withTabBar} data-tabbar={flow ? undefined : ''}>
+      <div
+        className={classNames(styles.root, !flow && styles.withTabBar)}
+        data-tabbar={flow ? undefined : ''}
+      >
         <a className="skip" href="#main">
           {t('skip')}
         </a>
         <Header page={page} />
-        <main className="container page" id="main" tabIndex={-1}>
-          <BackPlace page={page} flow={flow}>
-            {children}
-          </BackPlace>
+        <main className="container page" id="main" tabIndex={-1} data-variant={variant}>
+          <div className={variant && styles[variant]}>
+            <BackPlace page={page} flow={flow && variant !== 'appointmentSuccess'}>
+              <Inside>
+                <Unconfirmed>{children}</Unconfirmed>
+              </Inside>
+            </BackPlace>
+          </div>
         </main>
         <Footer />
         <IdleGuard />
+        <Windows />
         {!flow && <TabBar page={page} />}
       </div>
     </QueryClientProvider>

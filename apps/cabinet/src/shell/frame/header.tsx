@@ -5,12 +5,12 @@ import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { IconButton } from '@novosel/ui/icon-button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import Heart from 'lucide-react/icons/heart';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import Scale from 'lucide-react/icons/scale';
 import { brand } from '../../brand.ts';
 import type { FoundPage } from '../../routing/page-of.ts';
 import { BrandLogo } from '../brand-logo.tsx';
 import { Bell } from './bell.tsx';
+import { ChatIcon } from './chat-entry.tsx';
 import styles from './header.module.css';
 import { ManagerCard } from './manager-card.tsx';
 import { MenuRow } from './menu-row.tsx';
@@ -45,12 +45,12 @@ export const Header = ({ page }: { page: FoundPage | undefined }) => {
               label={t('header.comparison')}
               count={counters?.in_comparison}
               quietCount
-              href={path('favorites')}
+              href={path('estatesCompared')}
             />
           </div>
           <Bell />
           <div className={styles.wide}>
-            <IconButton icon={MessageCircle} label={t('header.chat')} href={path('feedback')} />
+            <ChatIcon />
           </div>
           <UserMenu page={page} />
         </div>

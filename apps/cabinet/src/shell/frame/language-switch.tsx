@@ -3,7 +3,7 @@ import { setLocale } from '@novosel/contract/users/endpoints.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { chooseLocale } from '../../locale.ts';
 import { queries } from '../queries.ts';
-import styles from './user-menu.module.css';
+import styles from './user-card.module.css';
 
 /** The other language, at once for the page, and for letters and messages when the server has taken it (S2.6-08 ruling). */
 export const LanguageSwitch = () => {

@@ -9,20 +9,19 @@ import { Link } from '@novosel/ui/link.tsx';
 import { List, ListRow } from '@novosel/ui/list-row.tsx';
 import { Spinner } from '@novosel/ui/spinner.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { sortNotifications } from '../../features/notifications/sort-notifications.ts';
+import { notificationIcon } from '../../features/notifications/notification-icon.ts';
+import { notificationLists } from '../../features/notifications/notification-lists.ts';
 import styles from './latest-notifications.module.css';
 
 /** S9-12. */
 const shown = 3;
 
-/** Inside of the bell's popup: the first three new ones, a wait, or the empty state (S2.7-27…30). */
+/** The first three new ones, a wait, or the empty state. */
 export const LatestNotifications = () => {
   const t = useText();
   const locale = useLocale();
   const { data, isError, refetch, isFetching } = useQuery(queryFor(listNotifications));
-  const fresh = sortNotifications(data?.data ?? [])
-    .filter(({ isNew }) => isNew)
-    .slice(0, shown);
+  const fresh = notificationLists(data?.data ?? []).fresh.slice(0, shown);
   return (
     <div className={styles.root}>
       {!data && !isError && (
@@ -34,12 +33,13 @@ export const LatestNotifications = () => {
       {data && fresh.length === 0 && <EmptyState title={t('notifications.none')} />}
       {fresh.length > 0 && (
         <List>
-          {fresh.map(({ id, title, date }) => (
+          {fresh.map((one) => (
             <ListRow
-              key={id}
-              title={title}
-              note={formatDayTime(date, { now: new Date(), locale })}
-              href={path('notification', { id })}
+              key={one.id}
+              icon={notificationIcon(one)}
+              title={one.title}
+              note={formatDayTime(one.date, { now: new Date(), locale })}
+              href={path('notification', { id: one.id })}
             />
           ))}
         </List>

@@ -3,16 +3,21 @@ import { listManagers } from '@novosel/contract/managers/endpoints.ts';
 import { Avatar } from '@novosel/ui/avatar.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { plainPress } from '../../routing/plain-press.ts';
+import { openFeedback } from '../feedback-window.ts';
 import styles from './manager-card.module.css';
 
-/** The main manager with a way to write to him (S1-15, S3-16); while he is not known the place stays empty. */
+/**
+ * The main manager with a way to write to him (S1-15, S3-16): in the cabinet, and by the address for who prefers his own
+ * mail. While he is not known the place stays empty.
+ */
 export const ManagerCard = () => {
   const t = useText();
   const { data } = useQuery(queryFor(listManagers));
   const manager = data?.[0];
   if (!manager) return null;
   return (
-    <a className={styles.root} href={`mailto:${manager.email}`}>
+    <a className={styles.root} href={`mailto:${manager.email}`} onClick={plainPress(openFeedback)}>
       <Avatar name={manager.name} small />
       <span>
         <b className={styles.name}>{manager.name}</b>

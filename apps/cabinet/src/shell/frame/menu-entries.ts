@@ -4,6 +4,7 @@ import { type PageName, path } from '@novosel/contract/paths.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { FoundPage } from '../../routing/page-of.ts';
+import { openEds } from './open-eds.ts';
 
 export interface MenuEntry {
   readonly key: string;
@@ -11,6 +12,8 @@ export interface MenuEntry {
   readonly href: string;
   readonly current: boolean;
   readonly isNew: boolean;
+  /** What a press does instead of following the address. */
+  readonly act?: (() => void) | undefined;
 }
 
 interface Place {
@@ -61,6 +64,7 @@ export const useMenuEntries = (here: FoundPage | undefined): { main: MenuEntry[]
     href: hrefOf(page),
     current: area.some((start) => here?.name.startsWith(start)),
     isNew: newPages.includes(page),
+    act: page === 'eds' ? () => void openEds() : undefined,
   });
   return {
     main: main.filter(({ page }) => page !== 'bonus' || canRecommend).map(entry),

@@ -1,12 +1,11 @@
-import { Badge } from '@novosel/ui/badge.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
-import { Link } from '@novosel/ui/link.tsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { FoundPage } from '../../routing/page-of.ts';
 import { EntryList } from './entry-list.tsx';
 import { LazyPopup } from './lazy-popup.tsx';
 import { useMenuEntries } from './menu-entries.ts';
+import { MenuLink } from './menu-link.tsx';
 import styles from './menu-row.module.css';
 
 /** The menu of a wide screen. */
@@ -15,14 +14,12 @@ export const MenuRow = ({ page }: { page: FoundPage | undefined }) => {
   const { main, more } = useMenuEntries(page);
   return (
     <nav className={styles.root} aria-label={t('menu')}>
-      {main.map(({ key, label, href, current, isNew }) => (
-        <Link key={key} className={styles.item} href={href} aria-current={current ? 'page' : undefined}>
-          {label}
-          {isNew && <Badge>{t('menu.new')}</Badge>}
-        </Link>
+      {main.map((entry) => (
+        <MenuLink key={entry.key} entry={entry} className={styles.item} />
       ))}
       <div className={styles.more}>
         <LazyPopup
+          menu
           label={t('menu.more')}
           size="user"
           trigger={

@@ -6,8 +6,8 @@ import FileText from 'lucide-react/icons/file-text';
 import House from 'lucide-react/icons/house';
 import KeyRound from 'lucide-react/icons/key-round';
 import MenuIcon from 'lucide-react/icons/menu';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import type { FoundPage } from '../../routing/page-of.ts';
+import { ChatTab } from './chat-entry.tsx';
 import { EntryList } from './entry-list.tsx';
 import { LazyPopup } from './lazy-popup.tsx';
 import { useMenuEntries } from './menu-entries.ts';
@@ -17,7 +17,6 @@ const tabs = [
   { key: 'dashboard', icon: House, href: path('dashboard'), area: 'dashboard' },
   { key: 'deals', icon: KeyRound, href: path('deals', {}), area: 'deal' },
   { key: 'documents', icon: FileText, href: path('documents'), area: 'documents' },
-  { key: 'chat', icon: MessageCircle, href: path('feedback'), area: 'feedback' },
 ] as const;
 
 /** The bottom bar of a phone and a tablet: four places and the rest of the menu. */
@@ -38,7 +37,9 @@ export const TabBar = ({ page }: { page: FoundPage | undefined }) => {
           {t(`tabs.${key}`)}
         </Link>
       ))}
+      <ChatTab />
       <LazyPopup
+        menu
         label={t('menu')}
         trigger={
           <button type="button" className={styles.tab}>

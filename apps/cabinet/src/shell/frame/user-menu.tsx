@@ -1,29 +1,27 @@
-import { queryFor } from '@novosel/client/query-for.ts';
-import { phoneMask } from '@novosel/contract/masks.ts';
-import { path } from '@novosel/contract/paths.ts';
-import { getUser } from '@novosel/contract/users/endpoints.ts';
 import { Avatar } from '@novosel/ui/avatar.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
-import { Link } from '@novosel/ui/link.tsx';
-import { useQuery } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { lazy } from 'react';
+import { useUser } from '../../account/use-user.ts';
 import type { FoundPage } from '../../routing/page-of.ts';
-import { BonusCard } from './bonus-card.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import { LazyPopup } from './lazy-popup.tsx';
 import styles from './user-menu.module.css';
 
-/** The person: his bonus card, settings, the way out (S1-19, S2.7-43). */
+const loadCard = () => import('./user-card.tsx');
+const UserCard = lazy(async () => ({ default: (await loadCard()).UserCard }));
+
+/** The person, and by a press all that is his (S1-19, S2.7-43). */
 export const UserMenu = ({ page }: { page: FoundPage | undefined }) => {
   const t = useText();
-  const { data: user } = useQuery(queryFor(getUser));
+  const user = useUser();
   const name = user ? `${user.name} ${user.surname}` : '';
-  const current = page?.name === 'profile' ? 'page' : undefined;
   return (
     <LazyPopup
+      menu
       label={t('user.menu')}
       size="user"
+      inside={loadCard}
       trigger={
         <button type="button" className={styles.trigger}>
           <span className="sr">
@@ -39,24 +37,7 @@ export const UserMenu = ({ page }: { page: FoundPage | undefined }) => {
         </button>
       }
     >
-      <div className={styles.inside}>
-        {user && (
-          <p className={styles.who}>
-            <b>{name}</b>
-            <span className="small muted">{phoneMask.show(user.phone)}</span>
-          </p>
-        )}
-        <BonusCard />
-        <div className={styles.links}>
-          <Link className={styles.link} href={path('profile')} aria-current={current}>
-            {t('menu.profile')}
-          </Link>
-          <LanguageSwitch />
-          <Link className={styles.link} href={path('logout')}>
-            {t('user.signOut')}
-          </Link>
-        </div>
-      </div>
+      <UserCard page={page} />
     </LazyPopup>
   );
 };

@@ -27,6 +27,17 @@ test('[S4.5-02] [S4.5-03] [S9-05] 15 minutes without an act are told within 5 se
   expect(onIdle).toHaveBeenCalledTimes(1);
 });
 
+test('[S9-06] the clock is looked at every 5 seconds', () => {
+  const { onIdle } = clock();
+  vi.advanceTimersByTime(1);
+  page.dispatchEvent(new Event('keydown'));
+  // Idle a millisecond after one look: told at the next.
+  vi.advanceTimersByTime(idleAfter + 5_000 - 2);
+  expect(onIdle).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onIdle).toHaveBeenCalledTimes(1);
+});
+
 test('[S4.7-11] an act sets the clock back', () => {
   const { onIdle } = clock();
   vi.advanceTimersByTime(idleAfter - 1000);

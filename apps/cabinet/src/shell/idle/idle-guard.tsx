@@ -1,33 +1,26 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { setFlag, useFlag } from '../flags.ts';
 import { startIdleClock } from './idle-clock.ts';
-
-const RefreshModal = lazy(async () => ({ default: (await import('./refresh-modal.tsx')).RefreshModal }));
 
 /** The window is for wide screens only (S2.7-12, S4.5-01). */
 const isDesktop = () => window.matchMedia('(min-width: 1232px)').matches;
 
-/** After 15 minutes without an act asks to refresh; its code comes only then. */
+/** After 15 minutes without an act asks to refresh; closing the window or leaving the page starts the clock anew. */
 export const IdleGuard = () => {
   const { key } = useLocation();
+  const open = useFlag('refresh');
   const clock = useRef<ReturnType<typeof startIdleClock>>(undefined);
-  const [open, setOpen] = useState(false);
   useEffect(() => {
     clock.current = startIdleClock(() => {
-      if (isDesktop()) setOpen(true);
+      if (isDesktop()) setFlag('refresh', true);
+      else clock.current?.reset();
     });
     return () => clock.current?.stop();
   }, []);
-  const close = useCallback(() => {
-    setOpen(false);
-    clock.current?.reset();
-  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the place is the event (S4.6-01)
-  useEffect(close, [key, close]);
-  if (!open) return null;
-  return (
-    <Suspense>
-      <RefreshModal onClose={close} />
-    </Suspense>
-  );
+  useEffect(() => {
+    if (!open) clock.current?.reset();
+  }, [key, open]);
+  return null;
 };

@@ -1,27 +1,26 @@
 import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Modal } from '@novosel/ui/modal.tsx';
-import { PreloaderModal } from '@novosel/ui/preloader-modal.tsx';
-import { useState } from 'react';
 import { refreshAccount } from '../account.ts';
+import { setFlag } from '../flags.ts';
+
+const refresh = async () => {
+  setFlag('refresh', false);
+  setFlag('preloader', true);
+  await refreshAccount();
+  setFlag('preloader', false);
+  document.dispatchEvent(new CustomEvent('refresh'));
+};
 
 /** S2.7-12…15, S4.5: says that the time is over, and asks for everything anew when the person agrees. */
-export const RefreshModal = ({ onClose }: { onClose: () => void }) => {
+export const RefreshModal = ({ open }: { open: boolean }) => {
   const t = useText();
-  const [busy, setBusy] = useState(false);
-  const refresh = async () => {
-    setBusy(true);
-    await refreshAccount();
-    onClose();
-    document.dispatchEvent(new CustomEvent('refresh'));
-  };
-  if (busy) return <PreloaderModal open />;
   return (
     <Modal
-      open
+      open={open}
       size="refresh"
       title={t('idle.text')}
-      onClose={onClose}
+      onClose={() => setFlag('refresh', false)}
       actions={<Button onClick={() => void refresh()}>{t('idle.refresh')}</Button>}
     />
   );

@@ -12,17 +12,23 @@ export const Layout = ({ children }: LayoutProps) => {
   return (
     <div className={styles.root}>
       <header className={styles.bar}>
-        <BrandLogo href={path('root')} />
+        <div className="container">
+          <BrandLogo href={path('root')} />
+        </div>
       </header>
       <main className="container page" id="main" tabIndex={-1}>
         {children}
       </main>
       <footer className={styles.foot}>
-        <a href={brand.privacy}>{t('auth.privacy')}</a>
-        <a href={`tel:${brand.phones.support}`}>
-          {brand.phones.supportShown}, {brand.phones.note[locale]}
-        </a>
-        {brand.phones.office && <a href={`tel:${brand.phones.office.number}`}>{brand.phones.office.shown}</a>}
+        <div className={`container ${styles.links}`}>
+          <a href={brand.privacy}>{t('auth.privacy')}</a>
+          <a href={`tel:${brand.phones.support}`}>
+            {brand.phones.supportShown}, {brand.phones.note[locale]}
+          </a>
+          {brand.phones.office && (
+            <a href={`tel:${brand.phones.office.number}`}>{brand.phones.office.shown}</a>
+          )}
+        </div>
       </footer>
     </div>
   );

@@ -14,26 +14,28 @@ export const Layout = ({ children }: LayoutProps) => {
   const t = useText();
   return (
     <QueryClientProvider client={queries}>
-      <a className="skip" href="#main">
-        {t('skip')}
-      </a>
-      <header className={styles.header}>
-        <div className={`container ${styles.row}`}>
-          <div className={styles.logo}>
-            <BrandLogo href={path('estates')} />
+      <div className={styles.root}>
+        <a className="skip" href="#main">
+          {t('skip')}
+        </a>
+        <header className={styles.header}>
+          <div className={`container ${styles.row}`}>
+            <div className={styles.logo}>
+              <BrandLogo href={path('estates')} />
+            </div>
+            <ButtonLink href={brand.catalogue} variant="quiet" small>
+              {t('simple.buy')}
+            </ButtonLink>
+            <ButtonLink href={path('auth')} variant="secondary" small>
+              {t('simple.signIn')}
+            </ButtonLink>
           </div>
-          <ButtonLink href={brand.catalogue} variant="quiet" small>
-            {t('simple.buy')}
-          </ButtonLink>
-          <ButtonLink href={path('auth')} variant="secondary" small>
-            {t('simple.signIn')}
-          </ButtonLink>
-        </div>
-      </header>
-      <main className="container page" id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer />
+        </header>
+        <main className="container page" id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+      </div>
     </QueryClientProvider>
   );
 };

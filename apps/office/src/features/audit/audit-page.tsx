@@ -1,10 +1,11 @@
-import { call } from '@novosel/client/call.ts';
 import { RefusalError } from '@novosel/client/errors.ts';
+import { pagesFor } from '@novosel/client/pages-for.ts';
 import { auditLog } from '@novosel/contract/desk/endpoints.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
+import { NextPage } from '@novosel/ui/next-page.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { TextField } from '@novosel/ui/text-field.tsx';
@@ -20,17 +21,7 @@ export default function AuditPage() {
   const [params, setParams] = useSearchParams();
   const subject = params.get('subject') ?? '';
   const [typed, setTyped] = useState(subject);
-  const log = useInfiniteQuery({
-    queryKey: [auditLog.name, subject],
-    queryFn: ({ pageParam, signal }) =>
-      call(auditLog, {
-        query: { ...(subject && { subject }), ...(pageParam > 0 && { before: pageParam }) },
-        signal,
-      }),
-    initialPageParam: 0,
-    getNextPageParam: ({ data }) => data.next ?? undefined,
-    staleTime: 3000,
-  });
+  const log = useInfiniteQuery(pagesFor(auditLog, 'before', { query: subject ? { subject } : {} }));
   const items = log.data?.pages.flatMap(({ data }) => data.items) ?? [];
   const denied = log.error instanceof RefusalError && log.error.code === 'ROLE_DENIED';
   const find = (event: FormEvent) => {
@@ -73,18 +64,9 @@ export default function AuditPage() {
         <EmptyState title={t('audit.empty')}>{t('audit.empty.note')}</EmptyState>
       )}
       {items.length > 0 && <AuditTable items={items} onSubject={choose} />}
-      {log.hasNextPage && (
-        <div className={styles.more}>
-          <Button
-            variant="secondary"
-            small
-            busy={log.isFetchingNextPage}
-            onClick={() => void log.fetchNextPage()}
-          >
-            {t('audit.more')}
-          </Button>
-        </div>
-      )}
+      <NextPage query={log} middle>
+        {t('audit.more')}
+      </NextPage>
     </main>
   );
 }

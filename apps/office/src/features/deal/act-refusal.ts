@@ -5,8 +5,10 @@ import type { DeskAct } from '@novosel/contract/desk/rules.ts';
 export function refusalKey(act: DeskAct, refused: string, state: BookingState): string {
   if (refused === 'ROLE_DENIED') return `deal.refused.role.${act}`;
   if (refused === 'HOLD_EXPIRED') return 'deal.refused.expired';
+  if (act === 'ask-refund-again' || act === 'return-otherwise') return 'deal.refused.no-failed-refund';
   if (act === 'return-cash') return 'deal.refused.no-cash';
   if (!liveStates.includes(state)) return 'deal.refused.closed';
+  if (act === 'change-terms') return 'deal.refused.not-signed';
   if (act !== 'confirm-cash') return 'deal.refused.other';
   if (state === 'success') return 'deal.refused.paid';
   return state === 'paying' || state === 'unclear' ? 'deal.refused.bank' : 'deal.refused.unsigned';

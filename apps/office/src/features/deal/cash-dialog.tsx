@@ -3,6 +3,7 @@ import { formatMoney } from '@novosel/contract/money.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import type { ActDialogProps } from './act-dialog.tsx';
 import { CashForm } from './cash-form.tsx';
+import { useAct } from './use-act.ts';
 
 /** The cash desk has taken the fee. */
 export const CashDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
@@ -10,10 +11,11 @@ export const CashDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
   const { term } = view.deal.booking;
   const due = term.feeKopecks;
   const sum = formatMoney(due, { suffix: t('ui.money.suffix') });
+  const act = useAct(confirmCash, { said: t('deal.cash.done'), onDone: onClose });
   return (
     <CashForm
       view={view}
-      endpoint={confirmCash}
+      name={confirmCash.name}
       due={due}
       words={{
         title: t('deal.cash.title'),
@@ -21,9 +23,11 @@ export const CashDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
         sum: t('deal.cash.sum'),
         wrongSum: t('deal.cash.sum.wrong', { sum }),
         receipt: t('deal.cash.receipt'),
+        noReceipt: t('deal.cash.receipt.missing'),
         submit: t('deal.cash.submit'),
-        done: t('deal.cash.done'),
       }}
+      act={act}
+      onSend={(body) => act.mutateAsync({ params: { booking: view.deal.booking.id }, body })}
       onClose={onClose}
     />
   );

@@ -1,42 +1,47 @@
-import type { confirmCash, DeskDeal, returnCash } from '@novosel/contract/desk/endpoints.ts';
+import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { MoneyField } from '@novosel/ui/money-field.tsx';
 import { TextField } from '@novosel/ui/text-field.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDraft } from '../../drafts.ts';
 import { ActDialog } from './act-dialog.tsx';
-import { useAct } from './use-act.ts';
+
+interface CashEntry {
+  receipt: string;
+  kopecks: number;
+}
 
 interface CashFormProps {
   view: DeskDeal;
-  endpoint: typeof confirmCash | typeof returnCash;
+  /** The act, as its drafts are kept. */
+  name: string;
   /** The one sum that is right, in kopecks. */
   due: number;
-  words: Readonly<Record<'title' | 'note' | 'sum' | 'wrongSum' | 'receipt' | 'submit' | 'done', string>>;
+  words: Readonly<Record<'title' | 'note' | 'sum' | 'wrongSum' | 'receipt' | 'noReceipt' | 'submit', string>>;
+  act: { readonly error: Error | null; readonly isPending: boolean };
+  /** Sends what was entered, unless something of its own is missing; the drafts are kept until it is done. */
+  onSend: (entry: CashEntry) => Promise<unknown> | undefined;
   onClose: () => void;
+  /** Further fields, given whether the act has been tried. */
+  children?: (tried: boolean) => ReactNode;
 }
 
 /** The sum is entered anew from the receipt, not taken over from the screen: two people have counted it then. */
-export const CashForm = ({ view, endpoint, due, words, onClose }: CashFormProps) => {
+export const CashForm = ({ view, name, due, words, act, onSend, onClose, children }: CashFormProps) => {
   const t = useText();
-  const { booking } = view.deal;
-  const [receipt, setReceipt] = useDraft(`${booking.id}:${endpoint.name}:receipt`);
-  const [sumText, setSumText] = useDraft(`${booking.id}:${endpoint.name}:kopecks`);
+  const { id } = view.deal.booking;
+  const [receipt, setReceipt] = useDraft(`${id}:${name}:receipt`);
+  const [sumText, setSumText] = useDraft(`${id}:${name}:kopecks`);
   const [tried, setTried] = useState(false);
-  const act = useAct(endpoint, {
-    said: words.done,
-    onDone: () => {
-      setReceipt('');
-      setSumText('');
-      onClose();
-    },
-  });
   const kopecks = sumText === '' ? null : Number(sumText);
-  const submit = () => {
+  const submit = async () => {
     setTried(true);
-    if (kopecks === due && receipt.trim())
-      act.mutate({ params: { booking: booking.id }, body: { receipt: receipt.trim(), kopecks } });
+    if (kopecks !== due || !receipt.trim()) return;
+    const done = await onSend({ receipt: receipt.trim(), kopecks })?.catch(() => undefined);
+    if (!done) return;
+    setReceipt('');
+    setSumText('');
   };
   return (
     <ActDialog
@@ -44,7 +49,7 @@ export const CashForm = ({ view, endpoint, due, words, onClose }: CashFormProps)
       note={words.note}
       error={act.error}
       busy={act.isPending}
-      onSubmit={submit}
+      onSubmit={() => void submit()}
       onClose={onClose}
       actions={(form) => (
         <Button type="submit" form={form} busy={act.isPending}>
@@ -65,9 +70,10 @@ export const CashForm = ({ view, endpoint, due, words, onClose }: CashFormProps)
         required
         autoComplete="off"
         value={receipt}
-        error={tried && !receipt.trim() ? t('deal.cash.receipt.missing') : undefined}
+        error={tried && !receipt.trim() ? words.noReceipt : undefined}
         onChange={(event) => setReceipt(event.target.value.slice(0, 100))}
       />
+      {children?.(tried)}
     </ActDialog>
   );
 };

@@ -5,29 +5,45 @@ import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useState } from 'react';
 import { refusalKey } from './act-refusal.ts';
+import { AskRefundDialog } from './ask-refund-dialog.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CashDialog } from './cash-dialog.tsx';
 import styles from './deal-task.module.css';
 import { ExtendDialog } from './extend-dialog.tsx';
+import { failedPayment } from './failed-payment.ts';
 import { ReturnCashDialog } from './return-cash-dialog.tsx';
+import { ReturnOtherwiseDialog } from './return-otherwise-dialog.tsx';
+import { TermsDialog } from './terms-dialog.tsx';
 
 const dialogs = {
   extend: ExtendDialog,
+  'change-terms': TermsDialog,
   cancel: CancelDialog,
   'confirm-cash': CashDialog,
   'return-cash': ReturnCashDialog,
+  'ask-refund-again': AskRefundDialog,
+  'return-otherwise': ReturnOtherwiseDialog,
 };
 
-const atCashDesk: readonly DeskAct[] = ['confirm-cash', 'return-cash'];
+/** What the accountant is waited for with. */
+const ofMoney: readonly DeskAct[] = ['confirm-cash', 'return-cash', 'ask-refund-again'];
+const ofFailedRefund: readonly DeskAct[] = ['ask-refund-again', 'return-otherwise'];
 
 /** The acts of the desk; one that cannot be done now says why. */
 export const DealActs = ({ view, now }: { view: DeskDeal; now: number }) => {
   const t = useText();
   const [open, setOpen] = useState<DeskAct>();
   const { state, payment } = view.deal.booking;
-  // Few bookings end with cash to give back: on all others this act would only ask to be explained.
+  // Few bookings end with money for us to give back: on all others these acts would only ask to be explained.
   const owesCash = state === 'refunding' && tookCash(payment);
-  const acts = view.acts.filter(({ act }) => act !== 'return-cash' || owesCash);
+  const failed = failedPayment(view) !== undefined;
+  // What is to be done stands first, what cannot be done now last with its reason.
+  const place = ({ act, refused }: DeskDeal['acts'][number]) =>
+    refused ? 2 : Number(!ofMoney.includes(act));
+  const acts = view.acts
+    .filter(({ act }) => act !== 'return-cash' || owesCash)
+    .filter(({ act }) => !ofFailedRefund.includes(act) || failed)
+    .toSorted((a, b) => place(a) - place(b));
   const Dialog = open && dialogs[open];
   return (
     <>
@@ -36,7 +52,7 @@ export const DealActs = ({ view, now }: { view: DeskDeal; now: number }) => {
           <div key={act} className={styles.act}>
             <Button
               small
-              variant={atCashDesk.includes(act) && !refused ? 'primary' : 'secondary'}
+              variant={ofMoney.includes(act) && !refused ? 'primary' : 'secondary'}
               disabledReason={refused && t(refusalKey(act, refused, state))}
               onClick={() => setOpen(act)}
             >

@@ -19,7 +19,7 @@ export const DealEstate = ({ view, now }: { view: DeskDeal; now: When }) => {
   const { card, booking } = view.deal;
   const { estate } = card;
   const { closedAt } = booking;
-  const until = booking.state === 'success' ? booking.bookedUntil : booking.holdUntil;
+  const until = booking.bookedUntil ?? booking.holdUntil;
   // The server has held the answer to planSchema before it was sent.
   const plan = card.plan as unknown as Plan | null;
   const rows = [

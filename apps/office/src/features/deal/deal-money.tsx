@@ -5,6 +5,7 @@ import { Kv } from '@novosel/ui/kv.tsx';
 import { List, ListRow } from '@novosel/ui/list-row.tsx';
 import { Money } from '@novosel/ui/money.tsx';
 import { Pill, type PillTone } from '@novosel/ui/pill.tsx';
+import { failureOf } from './failed-payment.ts';
 import type { MoneyPart } from './money-part.ts';
 import { Section } from './section.tsx';
 
@@ -60,7 +61,17 @@ export const DealMoney = ({ view, now }: { view: DeskDeal; now: When }) => {
       {view.payments.length > 0 && (
         <List label={t('deal.payments')}>
           {view.payments.map(
-            ({ id, method, providerId, providerStatus, kopecks, at, receipt, returnReceipt }) => (
+            ({
+              id,
+              method,
+              providerId,
+              providerStatus,
+              kopecks,
+              at,
+              receipt,
+              returnReceipt,
+              refund: back,
+            }) => (
               <ListRow
                 key={id}
                 title={
@@ -80,6 +91,10 @@ export const DealMoney = ({ view, now }: { view: DeskDeal; now: When }) => {
                   formatDayTime(at, { now, locale }),
                   providerId,
                   receipt && t('deal.payments.receipt', { number: receipt }),
+                  // The refund of the fee stands above; that of a second payment only here.
+                  back?.paidTwice &&
+                    t(`deal.money.refund.${back.state}`, { when: formatDayTime(back.at, { now, locale }) }),
+                  back?.state === 'failed' && failureOf(back, t),
                   returnReceipt && t('deal.payments.returned', { number: returnReceipt }),
                 ]
                   .filter(Boolean)

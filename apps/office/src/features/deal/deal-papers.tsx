@@ -1,10 +1,15 @@
-import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import { addressOf } from '@novosel/client/address.ts';
+import { queryFor } from '@novosel/client/query-for.ts';
+import { type DeskDeal, deskMe } from '@novosel/contract/desk/endpoints.ts';
+import { openDealPaper } from '@novosel/contract/desk/papers-endpoints.ts';
+import { paperRoles } from '@novosel/contract/desk/rules.ts';
 import { formatClock, formatDate, formatDayTime, type When } from '@novosel/contract/time.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { List, ListRow } from '@novosel/ui/list-row.tsx';
 import { Money } from '@novosel/ui/money.tsx';
 import { Pill } from '@novosel/ui/pill.tsx';
 import { Table } from '@novosel/ui/table.tsx';
+import { useQuery } from '@tanstack/react-query';
 import FileText from 'lucide-react/icons/file-text';
 import { Section } from './section.tsx';
 
@@ -12,11 +17,20 @@ const stamp = (at: string) => `${formatDate(at)} ${formatClock(at)}`;
 /** Enough of a hash to compare by eye; the whole one is in the title. */
 const short = (hash: string) => <code title={hash}>{hash.slice(0, 12)}</code>;
 
+interface DealPapersProps {
+  view: DeskDeal;
+  now: When;
+}
+
 /** Documents, the evidence of their signatures, and the books of this booking. */
-export const DealPapers = ({ view, now }: { view: DeskDeal; now: When }) => {
+export const DealPapers = ({ view, now }: DealPapersProps) => {
   const t = useText();
   const locale = useLocale();
   const { documents } = view.deal;
+  const hrefOf = (document: string) =>
+    addressOf(openDealPaper, { params: { booking: view.deal.booking.id, document } });
+  const { data: me } = useQuery(queryFor(deskMe));
+  const opens = paperRoles.some((role) => me?.data.roles.includes(role));
   return (
     <>
       <Section title={t('deal.documents')}>
@@ -27,7 +41,7 @@ export const DealPapers = ({ view, now }: { view: DeskDeal; now: When }) => {
               <ListRow
                 key={paper.id}
                 icon={FileText}
-                title={paper.title}
+                title={opens ? <a href={hrefOf(paper.id)}>{paper.title}</a> : paper.title}
                 note={t('deal.document.note', {
                   version: paper.version,
                   when: formatDayTime(paper.createdAt, { now, locale }),

@@ -2,6 +2,7 @@ import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { phoneMask } from '@novosel/contract/masks.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Kv } from '@novosel/ui/kv.tsx';
+import { AskScreen } from '../../parts/ask-screen.tsx';
 import { Section } from './section.tsx';
 
 /** The buyer as far as the desk needs him, and who looks after him. The passport stays masked. */
@@ -35,6 +36,7 @@ export const DealPeople = ({ view: { buyer, deal } }: { view: DeskDeal }) => {
       <div className="small">
         <Kv rows={rows} />
       </div>
+      <AskScreen userId={buyer.id} deal={deal.booking.id} />
     </Section>
   );
 };

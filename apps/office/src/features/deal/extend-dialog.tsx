@@ -1,3 +1,4 @@
+import { bookedUntil } from '@novosel/contract/booking/booked-until.ts';
 import { type DeskDeal, extendHold } from '@novosel/contract/desk/endpoints.ts';
 import { extensionProblem, longestExtensionDays } from '@novosel/contract/desk/rules.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
@@ -28,7 +29,10 @@ export const ExtendDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) =
   const [tried, setTried] = useState(false);
   const end = endOf(booking);
   const chosen = fromLocal({ day, time });
-  const problem = chosen === undefined ? 'missing' : extensionProblem(chosen, { now, end });
+  const term = booking.bookedUntil
+    ? undefined
+    : bookedUntil(new Date(booking.startedAt), booking.term.days).getTime();
+  const problem = chosen === undefined ? 'missing' : extensionProblem(chosen, { now, end, term });
   const setUntil = (until: LocalMoment) => {
     setDay(until.day);
     setTime(until.time);

@@ -3,6 +3,7 @@ import { formatMoney } from '@novosel/contract/money.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import type { ActDialogProps } from './act-dialog.tsx';
 import { CashForm } from './cash-form.tsx';
+import { useAct } from './use-act.ts';
 
 /** The cash desk has given the fee back. */
 export const ReturnCashDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
@@ -10,10 +11,11 @@ export const ReturnCashDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) =>
   const { payment, term } = view.deal.booking;
   const due = payment?.refund?.kopecks ?? term.feeKopecks;
   const sum = formatMoney(due, { suffix: t('ui.money.suffix') });
+  const act = useAct(returnCash, { said: t('deal.return.done'), onDone: onClose });
   return (
     <CashForm
       view={view}
-      endpoint={returnCash}
+      name={returnCash.name}
       due={due}
       words={{
         title: t('deal.return.title'),
@@ -21,9 +23,11 @@ export const ReturnCashDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) =>
         sum: t('deal.return.sum'),
         wrongSum: t('deal.return.sum.wrong', { sum }),
         receipt: t('deal.return.receipt'),
+        noReceipt: t('deal.cash.receipt.missing'),
         submit: t('deal.return.submit'),
-        done: t('deal.return.done'),
       }}
+      act={act}
+      onSend={(body) => act.mutateAsync({ params: { booking: view.deal.booking.id }, body })}
       onClose={onClose}
     />
   );

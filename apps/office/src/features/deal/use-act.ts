@@ -1,15 +1,25 @@
 import { useCall } from '@novosel/client/use-call.ts';
 import {
+  type askRefundAgain,
   type cancelByStaff,
+  type changeTerms,
   type confirmCash,
   deskDeal,
   deskQueue,
   type extendHold,
   type returnCash,
+  type returnOtherwise,
 } from '@novosel/contract/desk/endpoints.ts';
 import { toast } from '@novosel/ui/toasts.tsx';
 
-type ActEndpoint = typeof extendHold | typeof cancelByStaff | typeof confirmCash | typeof returnCash;
+type ActEndpoint =
+  | typeof extendHold
+  | typeof changeTerms
+  | typeof cancelByStaff
+  | typeof confirmCash
+  | typeof returnCash
+  | typeof askRefundAgain
+  | typeof returnOtherwise;
 
 /** An act of the desk: when it is done, it is said, and the card and the queue are asked anew. */
 export function useAct<E extends ActEndpoint>(

@@ -1,10 +1,10 @@
 import type { QueueItem } from '@novosel/contract/desk/endpoints.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Fragment, type KeyboardEvent, useMemo, useRef } from 'react';
+import { useMovingRows } from '../../shell/use-moving-rows.ts';
 import { groupOf } from './queue-groups.ts';
 import styles from './queue-list.module.css';
 import { QueueRow } from './queue-row.tsx';
-import { useMovingRows } from './use-moving-rows.ts';
 
 interface QueueListProps {
   items: readonly QueueItem[];

@@ -1,8 +1,8 @@
 import { formatClock, formatDay } from '@novosel/contract/time.ts';
-import { Button } from '@novosel/ui/button.tsx';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { NextPage } from '@novosel/ui/next-page.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
@@ -56,18 +56,9 @@ export const QueuePane = ({ chosen }: { chosen: string | undefined }) => {
           grouped={tab !== 'closed'}
         />
       )}
-      {queue.hasNextPage && (
-        <div className={styles.more}>
-          <Button
-            variant="secondary"
-            small
-            busy={queue.isFetchingNextPage}
-            onClick={() => void queue.fetchNextPage()}
-          >
-            {t('queue.more')}
-          </Button>
-        </div>
-      )}
+      <NextPage query={queue} middle>
+        {t('queue.more')}
+      </NextPage>
     </section>
   );
 };

@@ -2,6 +2,7 @@ import type { QueueItem } from '@novosel/contract/desk/endpoints.ts';
 import { classNames } from '@novosel/ui/class-names.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Link } from 'react-router';
+import rowLink from '../../parts/row-link.module.css';
 import { dealPath } from '../../paths.ts';
 import { estatePlace } from '../../words/estate-words.ts';
 import { termWords } from '../../words/term-words.ts';
@@ -27,7 +28,7 @@ export const QueueRow = ({ item, now, search, chosen, reached }: QueueRowProps) 
     <li>
       <Link
         to={dealPath(item.booking, search)}
-        className={classNames(styles.row, chosen && styles.chosen)}
+        className={classNames(rowLink.row, styles.row, chosen && rowLink.chosen)}
         aria-current={chosen ? 'true' : undefined}
         tabIndex={reached ? 0 : -1}
         data-row={item.booking}

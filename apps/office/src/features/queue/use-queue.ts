@@ -1,4 +1,4 @@
-import { call } from '@novosel/client/call.ts';
+import { pagesFor } from '@novosel/client/pages-for.ts';
 import { deskQueue, type QueueItem } from '@novosel/contract/desk/endpoints.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { QueueFilter } from './queue-filter.ts';
@@ -6,13 +6,8 @@ import type { QueueFilter } from './queue-filter.ts';
 /** The queue by pages. News of the desk makes it old under the endpoint's name, so every shown page is asked again. */
 export function useQueue(filter: QueueFilter) {
   const query = useInfiniteQuery({
-    queryKey: [deskQueue.name, filter],
-    queryFn: ({ pageParam, signal }) =>
-      call(deskQueue, { query: { ...filter, ...(pageParam && { after: pageParam }) }, signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ data }) => data.next ?? undefined,
+    ...pagesFor(deskQueue, 'after', { query: filter }),
     placeholderData: keepPreviousData,
-    staleTime: 3000,
   });
   return { ...query, items: unique(query.data?.pages.flatMap(({ data }) => data.items) ?? []) };
 }

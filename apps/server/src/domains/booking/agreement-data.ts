@@ -1,4 +1,3 @@
-import { bookedUntil } from '@novosel/contract/booking/booked-until.ts';
 import type { Estate } from '@novosel/contract/catalogue/schema.ts';
 import { phoneMask } from '@novosel/contract/masks.ts';
 import type { PassportForm } from '@novosel/contract/users/schema.ts';
@@ -6,6 +5,7 @@ import { brand } from '../../platform/brand.ts';
 import type { BookingAgreementData } from '../documents/public.ts';
 import type { Person } from '../identity/public.ts';
 import type { BookingRow } from './booking.repo.ts';
+import { endOf } from './booking-terms.ts';
 
 interface Parties {
   readonly booking: BookingRow;
@@ -13,11 +13,21 @@ interface Parties {
   readonly passport: PassportForm;
   readonly person: Pick<Person, 'phone' | 'email'>;
   readonly at: Date;
+  /** Set for a new edition. */
+  readonly edition?: BookingAgreementData['edition'];
 }
 
 /** What the booking agreement says of this booking. */
-export function agreementData({ booking, estate, passport, person, at }: Parties): BookingAgreementData {
+export function agreementData({
+  booking,
+  estate,
+  passport,
+  person,
+  at,
+  edition,
+}: Parties): BookingAgreementData {
   const fee = booking.feeKopecks;
+  const unpaid = fee > 0 && booking.bookedUntil === null;
   return {
     number: booking.number,
     at,
@@ -36,9 +46,10 @@ export function agreementData({ booking, estate, passport, person, at }: Parties
       phone: person.phone ? phoneMask.show(person.phone) : '—',
       email: person.email ?? '—',
     },
-    estate: estateData(estate),
-    hold: { from: booking.startedAt, until: bookedUntil(booking.startedAt, booking.term.days) },
-    fee: { amount: fee, onWithdrawal: 'whole', ...(fee > 0 ? { payBy: booking.holdUntil } : {}) },
+    ...(edition ? { edition: editionData(edition) } : {}),
+    estate: estateData(booking.finishing ? { ...estate, finishing: booking.finishing } : estate),
+    hold: { from: booking.startedAt, until: endOf(booking) },
+    fee: { amount: fee, onWithdrawal: 'whole', ...(unpaid ? { payBy: booking.holdUntil } : {}) },
     price: {
       form: booking.price.form,
       lines: [{ title: 'Цена по прайс-листу', kopecks: booking.price.listKopecks }, ...booking.price.lines],
@@ -70,6 +81,20 @@ const finishings: Readonly<Record<string, string>> = {
   dark: 'тёмная, под ключ',
 };
 
+/** «светлая, под ключ» of a code of finishing. */
+function finishingName(code: string): string {
+  return finishings[code] ?? code;
+}
+
+function editionData(edition: NonNullable<BookingAgreementData['edition']>): BookingAgreementData['edition'] {
+  const { before, after } = edition;
+  return {
+    ...edition,
+    before: { ...before, finishing: finishingName(before.finishing) },
+    after: { ...after, finishing: finishingName(after.finishing) },
+  };
+}
+
 function estateData(estate: Estate): BookingAgreementData['estate'] {
   const { all, living, kitchen } = estate.areas;
   const { year, quarter } = estate.handover;
@@ -86,7 +111,7 @@ function estateData(estate: Estate): BookingAgreementData['estate'] {
     areaTotal: squareMetres(all),
     areaLiving: living === null ? undefined : squareMetres(living),
     areaKitchen: kitchen === null ? undefined : squareMetres(kitchen),
-    finishing: finishings[estate.finishing] ?? estate.finishing,
+    finishing: finishingName(estate.finishing),
     /** The last day of the quarter. */
     promised: new Date(Date.UTC(year, quarter * 3, 0)).toISOString().slice(0, 10),
   };

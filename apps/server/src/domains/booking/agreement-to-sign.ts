@@ -2,12 +2,22 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
 import { type DocumentRow, findDocument } from '../documents/public.ts';
 import { type BookingRow, findOwnBooking } from './booking.repo.ts';
+import { openEdition } from './editions.repo.ts';
 
 /** The reader's booking of an estate. @throws AppError NOT_FOUND */
 export async function ownBooking(db: Executor, userId: number, estateId: number): Promise<BookingRow> {
   const booking = await findOwnBooking(db, userId, estateId);
   if (!booking) throw new AppError('NOT_FOUND');
   return booking;
+}
+
+/** The id of what waits for a signature: the first agreement, or the new edition of it. */
+async function waitingAgreement(
+  db: Executor,
+  { id, state, agreementId }: BookingRow,
+): Promise<string | null> {
+  if (state === 'resign') return (await openEdition(db, id))?.agreementId ?? null;
+  return state === 'sign' ? agreementId : null;
 }
 
 /**
@@ -20,9 +30,11 @@ export async function agreementToSign(
   sha256: string,
   at: Date,
 ): Promise<DocumentRow> {
-  if (booking.state !== 'sign' || booking.agreementId === null) throw new AppError('STEP_WRONG');
-  if (booking.holdUntil <= at) throw new AppError('HOLD_EXPIRED');
-  const agreement = await findDocument(db, booking.agreementId);
+  const waiting = await waitingAgreement(db, booking);
+  if (waiting === null) throw new AppError('STEP_WRONG');
+  // A booking that has succeeded has no hold to outlive.
+  if (booking.bookedUntil === null && booking.holdUntil <= at) throw new AppError('HOLD_EXPIRED');
+  const agreement = await findDocument(db, waiting);
   if (agreement?.sha256 !== sha256) throw new AppError('DOCUMENT_CHANGED');
   return agreement;
 }

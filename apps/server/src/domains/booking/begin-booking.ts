@@ -1,6 +1,6 @@
 import { decideBooking } from '@novosel/contract/booking/rules.ts';
 import type { BookingTerm } from '@novosel/contract/booking/schema.ts';
-import { bookingRules, holdLimit, type TermOffer, termOffers } from '@novosel/contract/booking/terms.ts';
+import { bookingRules, type TermOffer, termOffers } from '@novosel/contract/booking/terms.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import { after } from '../../platform/clock.ts';
@@ -23,7 +23,7 @@ import { factsOf, freeOrKeep, recordMove, spread } from './move-booking.ts';
 import { termRefusal, toTerm } from './offered-terms.ts';
 import { personalPrice } from './personal-price.ts';
 
-type Deps = Pick<BookingDeps, 'clock' | 'events' | 'jobs' | 'personalDiscounts'>;
+type Deps = Pick<BookingDeps, 'clock' | 'config' | 'events' | 'jobs' | 'personalDiscounts'>;
 
 export interface Wish {
   readonly userId: number;
@@ -50,18 +50,29 @@ export function beginBooking(deps: Deps, db: Executor, wish: Wish): Promise<Book
     await lockHolds(tx, wish.userId);
     const estate = await estateForBooking(tx, wish.estateId);
     if (!estate) throw new AppError('NOT_FOUND');
-    await checkTerm(tx, wish, estate, offer);
+    await checkTerm(tx, wish, { estate, offer, holdLimit: deps.config.holdLimit });
     const price = personalPrice(estate, await deps.personalDiscounts(tx, wish.userId, wish.estateId));
     if (price.totalKopecks !== wish.priceKopecks) throw new AppError('PRICE_CHANGED');
     return open(deps, tx, wish, toTerm(offer), price);
   });
 }
 
-async function checkTerm(tx: Tx, wish: Wish, estate: EstateForBooking, offer: TermOffer): Promise<void> {
+interface Checked {
+  readonly estate: EstateForBooking;
+  readonly offer: TermOffer;
+  readonly holdLimit: number;
+}
+
+async function checkTerm(tx: Tx, wish: Wish, { estate, offer, holdLimit }: Checked): Promise<void> {
   const live = await findLive(tx, wish.estateId);
   if (live?.userId === wish.userId) throw new AppError('STEP_WRONG');
   const holds = await countHolds(tx, wish.userId, wish.estateId);
-  const refused = termRefusal(offer, { estateStatus: estate.status, taken: live !== undefined, ...holds });
+  const refused = termRefusal(offer, {
+    estateStatus: estate.status,
+    taken: live !== undefined,
+    holdLimit,
+    ...holds,
+  });
   if (refused) throw new AppError(refused, { params: { max: holdLimit } });
 }
 
@@ -84,6 +95,7 @@ async function open(
     feeKopecks: term.feeKopecks,
     price,
     priceKopecks: price.totalKopecks,
+    finishing: null,
     rulesVersion: wish.rulesVersion,
     startedAt: at,
     holdUntil: after(at, term.holdSeconds),

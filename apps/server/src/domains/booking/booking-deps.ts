@@ -11,7 +11,7 @@ export type PersonalDiscounts = (
 
 export type BookingDeps = Pick<
   Context,
-  'acquirer' | 'clock' | 'config' | 'db' | 'events' | 'jobs' | 'signingKeys' | 'sms' | 'storage'
+  'acquirer' | 'clock' | 'config' | 'db' | 'events' | 'jobs' | 'log' | 'signingKeys' | 'sms' | 'storage'
 > & { readonly personalDiscounts: PersonalDiscounts };
 
 /** Whose page it is and in which language. */

@@ -10,7 +10,7 @@ import { extendHold } from './extend-hold.ts';
 let house: House;
 let staffId: number;
 beforeAll(async () => {
-  house = await openHouse(4349);
+  house = await openHouse();
   const { rows } = await house.context.db.execute<{ id: number }>(
     sql`select id from users where email = 'manager@demo.test'`,
   );

@@ -3,36 +3,55 @@ import { bookingRules } from '@novosel/contract/booking/terms.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
+import { inSnapshot } from '../../platform/in-snapshot.ts';
 import { readEstateCard } from '../catalogue/public.ts';
 import { passportOf } from '../users/public.ts';
 import { countHolds, findLive, findOwnBooking } from './booking.repo.ts';
 import type { BookingDeps, Reader } from './booking-deps.ts';
+import { asAgreed } from './booking-terms.ts';
 import { bookingViews } from './booking-view.ts';
 import { offeredTerms } from './offered-terms.ts';
 import { personalPrice } from './personal-price.ts';
 
-/** Everything that a booking page needs. @throws AppError NOT_FOUND when there is no such estate */
-export async function readBookingPage(
-  deps: Pick<BookingDeps, 'clock' | 'personalDiscounts'>,
+type Deps = Pick<BookingDeps, 'clock' | 'config' | 'personalDiscounts'>;
+
+/**
+ * Everything that a booking page needs, as it was at one moment: an estate is never both paid for and for sale.
+ * @throws AppError NOT_FOUND when there is no such estate
+ */
+export function readBookingPage(
+  deps: Deps,
+  db: Executor,
+  reader: Reader,
+  estateId: number,
+): Promise<BookingPage> {
+  return inSnapshot(db, (at) => readPage(deps, at, reader, estateId));
+}
+
+async function readPage(
+  deps: Deps,
   db: Executor,
   { userId, locale }: Reader,
   estateId: number,
 ): Promise<BookingPage> {
   const live = await findLive(db, estateId);
-  const card = await readEstateCard(db, estateId, userId, live?.userId === userId);
-  if (!card) throw new AppError('NOT_FOUND');
-  const { prices, areas, status: estateStatus } = card.estate;
+  const found = await readEstateCard(db, estateId, userId, live?.userId === userId);
+  if (!found) throw new AppError('NOT_FOUND');
   const own = live?.userId === userId ? live : await findOwnBooking(db, userId, estateId);
+  const card = asAgreed(found, own);
+  const { prices, areas, status: estateStatus } = card.estate;
   const estateFree = !live && estateStatus === estateStatuses.sale;
   const [booking] = own ? await bookingViews(db, [{ booking: own, estateFree }]) : [];
   const discounts = await deps.personalDiscounts(db, userId, estateId);
   const { otherForms: _, ...price } = personalPrice({ prices, areaTotal: areas.all }, discounts);
+  const { holdLimit } = deps.config;
   const holds = await countHolds(db, userId, estateId);
   return {
     now: deps.clock.now().toISOString(),
     card,
     price,
-    terms: offeredTerms({ estateStatus, taken: live !== undefined, ...holds }),
+    terms: offeredTerms({ estateStatus, taken: live !== undefined, holdLimit, ...holds }),
+    holdLimit,
     rules: { version: bookingRules.version, text: bookingRules.text[locale] },
     booking: booking ?? null,
     passport: await passportOf(db, userId),

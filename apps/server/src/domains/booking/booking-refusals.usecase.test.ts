@@ -9,7 +9,7 @@ import { expireBooking } from './expire-booking.ts';
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse(4343);
+  house = await openHouse();
 });
 afterAll(() => house?.shut());
 
@@ -191,7 +191,8 @@ describe('signature', () => {
     const answers = await Promise.all(
       Array.from({ length: 2 }, () => buyer.act(estate, 'sign', { sha256, code })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    // The later one may find it signed, and is told so; the code has one effect.
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
     const page = await buyer.page(estate);
     const rows = await evidenceOf(house.context.db, subjectOf(page.booking?.id ?? ''));
     expect(rows).toHaveLength(1);

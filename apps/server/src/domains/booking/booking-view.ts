@@ -1,3 +1,4 @@
+import type { BookingTerms } from '@novosel/contract/booking/edition.ts';
 import { bookingFlow, bookingScreens } from '@novosel/contract/booking/rules.ts';
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { paymentCodes } from '@novosel/contract/payments/rules.ts';
@@ -5,6 +6,7 @@ import type { Executor } from '../../platform/db.ts';
 import { type DocumentRow, findPapersOf, toSummary } from '../documents/public.ts';
 import { paymentViews } from '../payments/public.ts';
 import type { BookingRow } from './booking.repo.ts';
+import { type EditionRow, type KeptTerms, presentEditions } from './editions.repo.ts';
 
 /** What a booking's papers belong to. */
 export const subjectOf = (bookingId: string): string => `booking:${bookingId}`;
@@ -17,10 +19,12 @@ export async function bookingViews(
   const ids = bookings.map(({ booking }) => booking.id);
   const money = await paymentViews(db, ids);
   const papers = ids.length > 0 ? await findPapersOf(db, ids.map(subjectOf)) : [];
+  const editions = await presentEditions(db, ids);
   return bookings.map(({ booking, estateFree }) =>
     toView(booking, {
       payment: money.get(booking.id) ?? null,
       agreement: papers.find(({ id }) => id === booking.agreementId),
+      edition: editionView(editions.get(booking.id), papers),
       estateFree,
     }),
   );
@@ -29,29 +33,54 @@ export async function bookingViews(
 interface Beside {
   readonly payment: BookingView['payment'];
   readonly agreement: DocumentRow | undefined;
+  readonly edition: BookingView['edition'];
   readonly estateFree: boolean;
 }
 
-function toView(booking: BookingRow, { payment, agreement, estateFree }: Beside): BookingView {
+function toView(booking: BookingRow, { payment, agreement, edition, estateFree }: Beside): BookingView {
   const { otherForms: _, ...price } = booking.price;
   return {
     id: booking.id,
     number: booking.number,
     state: booking.state,
     screen: bookingScreens[booking.state],
-    paymentCode: payment?.code ?? codeWithoutFee(booking),
+    paymentCode:
+      booking.state === 'resign' ? paymentCodes.resignWaiting : (payment?.code ?? codeWithoutFee(booking)),
     term: booking.term,
     startedAt: booking.startedAt.toISOString(),
     holdUntil: booking.holdUntil.toISOString(),
     bookedUntil: booking.bookedUntil?.toISOString() ?? null,
     price,
     agreement: agreement ? toSummary(agreement) : null,
+    edition,
     payment,
     reason: booking.reason,
     closedAt: booking.closedAt?.toISOString() ?? null,
     estateFree,
     events: [...new Set(buyersMoves(booking))],
   };
+}
+
+function editionView(
+  edition: EditionRow | undefined,
+  papers: readonly DocumentRow[],
+): BookingView['edition'] {
+  const agreement = papers.find(({ id }) => id === edition?.agreementId);
+  if (!edition || !agreement) return null;
+  const { number, reason, state, createdAt } = edition;
+  return {
+    number,
+    at: createdAt.toISOString(),
+    reason,
+    before: termsView(edition.before),
+    after: termsView(edition.after),
+    agreement: toSummary(agreement),
+    state,
+  };
+}
+
+function termsView({ price: { otherForms: _, ...price }, until, finishing }: KeptTerms): BookingTerms {
+  return { price, until, finishing };
 }
 
 /** What the buyer may do now, by the flow. */

@@ -13,7 +13,7 @@ import { sealWaiting } from '../signing/seal-document.ts';
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse(4340);
+  house = await openHouse();
 });
 afterAll(() => house?.shut());
 
@@ -40,7 +40,7 @@ describe('the whole way of a booking', () => {
       state: 'paying',
       payment: { code: 1, depositStatus: 'ON-PAYMENT' },
     });
-    expect(paying.booking?.payment?.confirmationUrl).toMatch(/^http:\/\/localhost:4340\/pay\//);
+    expect(paying.booking?.payment?.confirmationUrl).toContain(`${house.outside.origin}/pay/`);
 
     await house.outside.drive(await buyer.providerId(estate), 'succeed');
     const done = await buyer.waitFor(estate, 'success');
@@ -111,7 +111,7 @@ describe('the whole way of a booking', () => {
     const [buyer, estate] = [await house.visit('03'), await house.estate()];
     await buyer.toPayment(estate);
     const paying = pageOf(await buyer.pay(estate, 'sbp'));
-    expect(paying.booking?.payment?.qr).toMatch(/^http:\/\/localhost:4340\/sbp\//);
+    expect(paying.booking?.payment?.qr).toContain(`${house.outside.origin}/sbp/`);
     await house.outside.drive(await buyer.providerId(estate), 'succeed');
     await buyer.waitFor(estate, 'success');
   });

@@ -29,7 +29,13 @@ export const bookingCanceled = eventKind<BookingNews>('booking.canceled');
 /** The booking is dead and its money is on the way back. */
 export const bookingRefunding = eventKind<BookingNews>('booking.refunding');
 export const bookingReturned = eventKind<BookingNews>('booking.returned');
+/** The acquirer will not return the money; we do it ourselves. */
+export const bookingRefundFailed = eventKind<BookingNews>('booking.refund-failed');
 export const bookingExtended = eventKind<BookingNews>('booking.extended');
+/** A new edition of the agreement waits for the buyer. */
+export const bookingTermsOffered = eventKind<BookingNews>('booking.terms-offered');
+/** The buyer has signed it: price, term and finishing are the new ones. */
+export const bookingResigned = eventKind<BookingNews>('booking.resigned');
 
 /** The kind of news that a move is; undefined for one that concerns nobody else. */
 export function newsKind(
@@ -38,6 +44,12 @@ export function newsKind(
   to: BookingState,
 ): EventKind<BookingNews> | undefined {
   if (event === 'extend') return bookingExtended;
+  if (event === 'change-terms') return bookingTermsOffered;
+  if (event === 'resign') return bookingResigned;
+  if (event === 'keep-terms') return undefined;
+  if (event === 'refund-failed') return bookingRefundFailed;
+  // Paid while a new edition waits: the deal opens as it would have.
+  if (event === 'payment-succeeded' && to === 'resign') return bookingSucceeded;
   if (event === 'payment-declined') return bookingPaymentDeclined;
   return from === to ? undefined : byState[to];
 }

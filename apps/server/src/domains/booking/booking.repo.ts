@@ -1,6 +1,8 @@
+import type { PersonalPrice } from '@novosel/contract/booking/personal-price.ts';
 import type { BookingState } from '@novosel/contract/booking/rules.ts';
-import type { BookingTerm, PersonalPrice } from '@novosel/contract/booking/schema.ts';
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { BookingTerm } from '@novosel/contract/booking/schema.ts';
+import type { Finishing } from '@novosel/contract/catalogue/schema.ts';
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { brokenConstraint, type Executor, type Tx } from '../../platform/db.ts';
 import { bookingEvents, bookings } from './booking.tables.ts';
 
@@ -11,10 +13,11 @@ export type KeptPrice = PersonalPrice & {
   readonly otherForms: readonly { readonly form: 'installment' | 'mortgage'; readonly kopecks: number }[];
 };
 
-export type BookingRow = Omit<Stored, 'state' | 'term' | 'price'> & {
+export type BookingRow = Omit<Stored, 'state' | 'term' | 'price' | 'finishing'> & {
   readonly state: BookingState;
   readonly term: BookingTerm;
   readonly price: KeptPrice;
+  readonly finishing: Finishing | null;
 };
 
 const asRow = (stored: Stored | undefined) => stored as BookingRow | undefined;
@@ -69,7 +72,7 @@ export async function countHolds(
   userId: number,
   estateId: number,
 ): Promise<{ unpaid: number; freeUsed: boolean }> {
-  const held = sql`${bookings.live} and (${bookings.state} <> 'success' or ${bookings.feeKopecks} = 0)`;
+  const held = sql`${bookings.live} and (${bookings.bookedUntil} is null or ${bookings.feeKopecks} = 0)`;
   const free = sql`${bookings.estateId} = ${estateId} and ${bookings.feeKopecks} = 0`;
   const [counted] = await db
     .select({
@@ -125,7 +128,15 @@ export function findEvents(db: Executor, bookingId: string) {
     .orderBy(bookingEvents.id);
 }
 
-const mayExpire: readonly BookingState[] = ['passport', 'sign', 'payment', 'paying', 'unclear', 'cash'];
+const mayExpire: readonly BookingState[] = [
+  'passport',
+  'sign',
+  'payment',
+  'paying',
+  'unclear',
+  'cash',
+  'resign',
+];
 
 /** Living holds whose time is over. */
 export async function overdueHolds(db: Executor, before: Date, limit: number): Promise<string[]> {
@@ -133,7 +144,13 @@ export async function overdueHolds(db: Executor, before: Date, limit: number): P
     .select({ id: bookings.id })
     .from(bookings)
     .where(
-      and(eq(bookings.live, true), lt(bookings.holdUntil, before), inArray(bookings.state, [...mayExpire])),
+      and(
+        eq(bookings.live, true),
+        lt(bookings.holdUntil, before),
+        inArray(bookings.state, [...mayExpire]),
+        // An edition of a booking that has succeeded has no hold to outlive.
+        isNull(bookings.bookedUntil),
+      ),
     )
     .orderBy(bookings.holdUntil)
     .limit(limit);

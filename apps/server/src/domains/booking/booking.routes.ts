@@ -8,6 +8,7 @@ import { beginPayment } from './begin-payment.ts';
 import type { BookingDeps, Reader } from './booking-deps.ts';
 import { readBookingPage } from './booking-page.ts';
 import { cancelBooking } from './cancel-booking.ts';
+import { keepTerms } from './keep-terms.ts';
 import { saveBookingPassport } from './save-passport.ts';
 import { sendBookingCode } from './send-signing-code.ts';
 import { signBooking } from './sign-booking.ts';
@@ -63,6 +64,10 @@ export function bindBooking(bind: Bind, deps: BookingDeps): void {
   bind(endpoints.refreshPayment, async ({ db, viewer, params }) => {
     const { id } = await ownBooking(db, viewer.userId, params.estate);
     await refreshPaymentOf(deps, id);
+    return page(db, viewer, params.estate);
+  });
+  bind(endpoints.keepTerms, async ({ db, viewer, params }) => {
+    await keepTerms(deps, db, { userId: viewer.userId, estateId: params.estate });
     return page(db, viewer, params.estate);
   });
   bind(endpoints.cancelBooking, async ({ db, viewer, params, body }) => {

@@ -7,14 +7,12 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/moment.ts';
 import { estates } from '../catalogue/catalogue.tables.ts';
 import { users } from '../identity/identity.tables.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 export const bookings = pgTable(
   'bookings',
@@ -37,14 +35,16 @@ export const bookings = pgTable(
     /** Price for this person as shown when the hold began. */
     price: jsonb('price').notNull(),
     priceKopecks: bigint('price_kopecks', { mode: 'number' }).notNull(),
+    /** Agreed apart from the stock's own finishing by an edition; null where it was not. */
+    finishing: text('finishing'),
     rulesVersion: text('rules_version').notNull(),
-    startedAt: at('started_at').notNull(),
-    holdUntil: at('hold_until').notNull(),
-    bookedUntil: at('booked_until'),
+    startedAt: moment('started_at').notNull(),
+    holdUntil: moment('hold_until').notNull(),
+    bookedUntil: moment('booked_until'),
     agreementId: uuid('agreement_id'),
     reason: text('reason'),
-    closedAt: at('closed_at'),
-    updatedAt: at('updated_at').notNull(),
+    closedAt: moment('closed_at'),
+    updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
     uniqueIndex('bookings_one_live').on(t.estateId).where(sql`live`),
@@ -63,7 +63,7 @@ export const bookingEvents = pgTable(
     bookingId: uuid('booking_id')
       .notNull()
       .references(() => bookings.id),
-    at: at('at').notNull(),
+    at: moment('at').notNull(),
     actor: text('actor').notNull(),
     actorId: integer('actor_id'),
     onBehalfOf: integer('on_behalf_of'),
@@ -73,4 +73,34 @@ export const bookingEvents = pgTable(
     reason: text('reason'),
   },
   (t) => [index('booking_events_booking').on(t.bookingId, t.id)],
+);
+
+/** New editions of a signed agreement: the terms in force then, the offered ones, and what became of the offer. */
+export const bookingEditions = pgTable(
+  'booking_editions',
+  {
+    id: uuid('id').primaryKey(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    /** The first agreement is edition 1. */
+    number: integer('number').notNull(),
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => users.id),
+    reason: text('reason').notNull(),
+    before: jsonb('before').notNull(),
+    after: jsonb('after').notNull(),
+    agreementId: uuid('agreement_id').notNull(),
+    /** The signed agreement that it replaces; it stays as it is. */
+    replacesId: uuid('replaces_id').notNull(),
+    state: text('state').notNull(),
+    createdAt: moment('created_at').notNull(),
+    closedAt: moment('closed_at'),
+  },
+  (t) => [
+    uniqueIndex('booking_editions_number').on(t.bookingId, t.number),
+    /** One edition waits at a time. */
+    uniqueIndex('booking_editions_open').on(t.bookingId).where(sql`closed_at is null`),
+  ],
 );

@@ -1,9 +1,11 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
-import { tellDeposit } from '../payments/public.ts';
+import { refundDeposit, tellDeposit } from '../payments/public.ts';
 import { isUnderWay } from './begin-payment.ts';
 import type { BookingDeps } from './booking-deps.ts';
+import { closeEdition } from './editions.repo.ts';
+import { feeFacts } from './fee-facts.ts';
 import { lockOwnBooking } from './lock-booking.ts';
 import { allowedMove, factsOf, moveBooking } from './move-booking.ts';
 
@@ -11,21 +13,33 @@ export interface GivenUp {
   readonly userId: number;
   readonly estateId: number;
   readonly reason?: string | undefined;
+  /** What the person was told to get back. */
+  readonly refundKopecks: number;
 }
 
-/** The buyer gives up a booking that is not paid. @throws AppError PAYMENT_IN_PROGRESS, STEP_WRONG, NOT_FOUND */
+/**
+ * The buyer gives up a booking. While its term runs, what was paid goes back whole (agreement, «Возврат платы»); a
+ * later one has been served and gives nothing back.
+ * @throws AppError REFUND_CHANGED, PAYMENT_IN_PROGRESS, CONTRACT_SIGNED, STEP_WRONG, NOT_FOUND
+ */
 export function cancelBooking(
-  deps: Pick<BookingDeps, 'clock' | 'events'>,
+  deps: Pick<BookingDeps, 'clock' | 'events' | 'jobs'>,
   db: Executor,
-  { userId, estateId, reason }: GivenUp,
+  { userId, estateId, reason, refundKopecks }: GivenUp,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const booking = await lockOwnBooking(tx, userId, estateId);
     if (isUnderWay(booking)) throw new AppError('PAYMENT_IN_PROGRESS');
     const at = deps.clock.now();
-    const move = allowedMove(booking, 'cancel', factsOf(booking, at));
-    await tellDeposit(tx, booking.id, 'canceled', at);
+    const { feePaid, paidInCash, kopecks } = await feeFacts(tx, booking.id);
+    const move = allowedMove(booking, 'cancel', factsOf(booking, at, { feePaid }));
+    const comesBack = move.to === 'refunding' ? kopecks : 0;
+    if (comesBack !== refundKopecks) throw new AppError('REFUND_CHANGED');
+    if (move.to === 'refunding') await refundDeposit(deps, tx, booking.id, 'canceled-by-buyer', at);
+    else if (!feePaid) await tellDeposit(tx, booking.id, 'canceled', at);
+    await closeEdition(tx, booking.id, 'kept', at);
     const why = reason?.trim() || undefined;
-    await moveBooking(deps, tx, booking, move, { actor: 'buyer', actorId: userId, reason: why, at });
+    const act = { actor: 'buyer', actorId: userId, reason: why, at, paidInCash } as const;
+    await moveBooking(deps, tx, booking, move, act);
   });
 }

@@ -1,8 +1,9 @@
-import { tookCash } from '@novosel/contract/payments/took-cash.ts';
 import type { Executor } from '../../platform/db.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
-import { paymentViews, refundDeposit, tellDeposit } from '../payments/public.ts';
+import { refundDeposit, tellDeposit } from '../payments/public.ts';
 import type { BookingDeps } from './booking-deps.ts';
+import { closeEdition } from './editions.repo.ts';
+import { feeFacts } from './fee-facts.ts';
 import { allowedMove, factsOf, moveBooking } from './move-booking.ts';
 import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
 
@@ -19,13 +20,12 @@ export function cancelByStaff(
   return inTransaction(db, async (tx) => {
     const booking = await lockForStaff(tx, act);
     const at = deps.clock.now();
-    const money = (await paymentViews(tx, [booking.id])).get(booking.id);
-    const feePaid = money?.paidAt != null;
-    const paidInCash = tookCash(money);
+    const { feePaid, paidInCash } = await feeFacts(tx, booking.id);
     const facts = factsOf(booking, at, { reasonGiven: act.reason.trim() !== '', feePaid });
     const move = allowedMove(booking, 'cancel-by-staff', facts);
     if (move.to === 'refunding') await refundDeposit(deps, tx, booking.id, 'canceled-by-staff', at);
     else await tellDeposit(tx, booking.id, 'canceled', at);
+    await closeEdition(tx, booking.id, 'kept', at);
     await moveBooking(deps, tx, booking, move, {
       actor: 'staff',
       actorId: act.staffId,

@@ -3,12 +3,13 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import type { BookingDeps } from './booking-deps.ts';
+import { endOf } from './booking-terms.ts';
 import { allowedMove, factsOf, moveBooking } from './move-booking.ts';
 import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
 
 /**
  * The desk moves the end of a hold, or of a booking that has succeeded.
- * @throws AppError VALIDATION for a term that is past, not longer or too long; STEP_WRONG, REASON_REQUIRED, NOT_FOUND
+ * @throws AppError VALIDATION for a term that is past, not longer, too long or after the booking; STEP_WRONG, REASON_REQUIRED, NOT_FOUND
  */
 export function extendHold(
   deps: Pick<BookingDeps, 'clock' | 'events' | 'jobs'>,
@@ -23,9 +24,10 @@ export function extendHold(
       'extend',
       factsOf(booking, at, { reasonGiven: act.reason.trim() !== '' }),
     );
-    const succeeded = booking.state === 'success';
-    const end = (succeeded ? booking.bookedUntil : null) ?? booking.holdUntil;
-    if (extensionProblem(act.until.getTime(), { now: at.getTime(), end: end.getTime() }))
+    const succeeded = booking.bookedUntil !== null;
+    const end = booking.bookedUntil ?? booking.holdUntil;
+    const term = succeeded ? undefined : endOf(booking).getTime();
+    if (extensionProblem(act.until.getTime(), { now: at.getTime(), end: end.getTime(), term }))
       throw new AppError('VALIDATION', { fields: { until: ['default'] } });
     const set = succeeded ? { bookedUntil: act.until } : { holdUntil: act.until };
     const { staffId: actorId, reason } = act;

@@ -1,5 +1,4 @@
-import { bookedUntil } from '@novosel/contract/booking/booked-until.ts';
-import type { BookingEvent } from '@novosel/contract/booking/rules.ts';
+import type { BookingEvent, BookingState } from '@novosel/contract/booking/rules.ts';
 import { decideBooking } from '@novosel/contract/booking/rules.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import type { Context } from '../../context.ts';
@@ -18,6 +17,7 @@ import {
   returnMoney,
 } from '../payments/public.ts';
 import { type BookingRow, findLive, lockBookingRow } from './booking.repo.ts';
+import { endOf } from './booking-terms.ts';
 import { factsOf, moveBooking } from './move-booking.ts';
 
 type Deps = Pick<Context, 'events' | 'jobs'>;
@@ -48,12 +48,16 @@ async function takeMoney(deps: Deps, tx: Tx, news: PaymentNews): Promise<void> {
   await moveBooking(deps, tx, booking, decision.move, { actor: 'acquirer', at: news.at });
 }
 
-/** @returns false when the flow gives no way to the estate, or another booking was first */
+const keepsEstate: readonly BookingState[] = ['success', 'resign'];
+const estateGone: ReadonlySet<string> = new Set(['ESTATE_TAKEN', 'ESTATE_NOT_FOR_SALE']);
+
+/** @returns false when the flow gives no way to the estate, another booking was first, or the estate is off sale */
 async function succeed(deps: Deps, tx: Tx, booking: BookingRow, news: PaymentNews): Promise<boolean> {
   const facts = factsOf(booking, news.at, { estateStillFree: true });
   const decision = decideBooking(booking.state, 'payment-succeeded', facts);
-  if (!decision.allowed || decision.move.to !== 'success') return false;
-  const until = bookedUntil(booking.startedAt, booking.term.days);
+  // Money that comes while a new edition waits pays the booking, which goes on waiting for its buyer.
+  if (!decision.allowed || !keepsEstate.includes(decision.move.to)) return false;
+  const until = endOf(booking);
   try {
     /** A savepoint: when the unique index refuses, what was written here is undone and the money goes back. */
     await inTransaction(tx, async (inner) => {
@@ -63,7 +67,7 @@ async function succeed(deps: Deps, tx: Tx, booking: BookingRow, news: PaymentNew
     });
     return true;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'ESTATE_TAKEN') return false;
+    if (error instanceof AppError && estateGone.has(error.code)) return false;
     throw error;
   }
 }

@@ -36,7 +36,10 @@ export function factsOf(booking: BookingRow, at: Date, known: Partial<BookingFac
     feeDue: booking.feeKopecks > 0,
     feePaid: false,
     paidInCash: false,
+    refundFailed: false,
+    paidTwice: false,
     holdAlive: booking.holdUntil > at,
+    termAlive: booking.bookedUntil === null || booking.bookedUntil > at,
     estateStillFree: false,
     reasonGiven: false,
     ...known,
@@ -61,7 +64,8 @@ export function allowedMove(booking: BookingRow, event: BookingEvent, facts: Boo
 
 /**
  * Carries out a move of a locked booking: the row, its appended record, the estate, the news.
- * @throws AppError ESTATE_TAKEN when it would live again while another booking keeps the estate
+ * @throws AppError ESTATE_TAKEN when it would live again while another booking keeps the estate, ESTATE_NOT_FOR_SALE
+ *   when the estate has gone off sale meanwhile
  */
 export async function moveBooking(
   { events }: Pick<Context, 'events'>,
@@ -106,10 +110,14 @@ export async function recordMove(
   });
 }
 
-/** The estate goes on or off sale with the booking that keeps it. */
+/**
+ * The estate goes on or off sale with the booking that keeps it.
+ * @throws AppError ESTATE_NOT_FOR_SALE when the stock has taken it off sale meanwhile
+ */
 export async function freeOrKeep(tx: Tx, booking: BookingRow, at: Date): Promise<void> {
   const { userId, estateId, live } = booking;
-  await markEstate(tx, estateId, live ? 'reserve' : 'sale');
+  const marked = await markEstate(tx, estateId, live ? 'reserve' : 'sale');
+  if (live && !marked) throw new AppError('ESTATE_NOT_FOR_SALE');
   if (live) await tieFlat(tx, userId, estateId, 'deposits', at);
   else await untieFlat(tx, userId, estateId, 'deposits');
   await tell(tx, { to: 'everyone', topic: 'estate', id: String(estateId) });

@@ -1,5 +1,5 @@
 import type { BookingTerm } from '@novosel/contract/booking/schema.ts';
-import { holdLimit, type TermOffer, termOffers } from '@novosel/contract/booking/terms.ts';
+import { type TermOffer, termOffers } from '@novosel/contract/booking/terms.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import type { ErrorCode } from '@novosel/contract/errors.ts';
 
@@ -8,6 +8,8 @@ export interface Standing {
   /** A booking keeps the estate, his own or another's. */
   readonly taken: boolean;
   readonly unpaid: number;
+  /** How many he may hold at once without having paid for them. */
+  readonly holdLimit: number;
   readonly freeUsed: boolean;
 }
 
@@ -28,5 +30,5 @@ export function termRefusal(offer: TermOffer, standing: Standing): ErrorCode | u
   if (standing.taken) return 'ESTATE_TAKEN';
   if (standing.estateStatus !== estateStatuses.sale) return 'ESTATE_NOT_FOR_SALE';
   if (offer.once && standing.freeUsed) return 'FREE_HOLD_USED';
-  return standing.unpaid >= holdLimit ? 'HOLD_LIMIT' : undefined;
+  return standing.unpaid >= standing.holdLimit ? 'HOLD_LIMIT' : undefined;
 }

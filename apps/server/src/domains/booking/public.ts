@@ -1,12 +1,16 @@
+export { askRefundAgain } from './ask-refund-again.ts';
 export {
   type BookingNews,
   bookingCanceled,
   bookingExpired,
   bookingExtended,
   bookingPaymentDeclined,
+  bookingRefundFailed,
   bookingRefunding,
+  bookingResigned,
   bookingReturned,
   bookingSucceeded,
+  bookingTermsOffered,
 } from './booking.events.ts';
 export {
   type BookingRow,
@@ -18,10 +22,16 @@ export {
   findOwnBookings,
 } from './booking.repo.ts';
 export type { BookingDeps, PersonalDiscounts } from './booking-deps.ts';
+export { asAgreed } from './booking-terms.ts';
 export { bookingViews, subjectOf } from './booking-view.ts';
 export { cancelByStaff } from './cancel-by-staff.ts';
+export { changeTerms } from './change-terms.ts';
 export { confirmCash } from './confirm-cash.ts';
+export { expireBooking } from './expire-booking.ts';
 export { extendHold } from './extend-hold.ts';
 export { followPayments } from './follow-payment.ts';
+export { followRefunds } from './follow-refund.ts';
 export { returnCash } from './return-cash.ts';
+export { returnOtherwise } from './return-otherwise.ts';
+export type { StaffAct } from './staff-act.ts';
 export { workBooking } from './work-booking.ts';

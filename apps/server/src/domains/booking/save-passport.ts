@@ -4,15 +4,11 @@ import type { PassportForm } from '@novosel/contract/users/schema.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor, Tx } from '../../platform/db.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
-import { readEstateCard } from '../catalogue/public.ts';
-import { createDocument, findOwnUploads, renderBookingAgreement } from '../documents/public.ts';
-import { personOf } from '../identity/public.ts';
+import { findOwnUploads } from '../documents/public.ts';
 import { savePassport } from '../users/public.ts';
-import { agreementData } from './agreement-data.ts';
-import type { BookingRow } from './booking.repo.ts';
 import type { BookingDeps } from './booking-deps.ts';
-import { subjectOf } from './booking-view.ts';
 import { lockOwnBooking } from './lock-booking.ts';
+import { makeAgreement } from './make-agreement.ts';
 import { allowedMove, factsOf, moveBooking } from './move-booking.ts';
 
 type Deps = Pick<BookingDeps, 'clock' | 'events' | 'storage'>;
@@ -37,7 +33,7 @@ export function saveBookingPassport(deps: Deps, db: Executor, entry: PassportEnt
     const booking = await lockOwnBooking(tx, entry.userId, entry.estateId);
     const move = allowedMove(booking, 'save-passport', factsOf(booking, at, { passportComplete: true }));
     await savePassport(tx, entry.userId, { form: entry.passport, scans: entry.scans, at });
-    const agreementId = await makeAgreement(deps, tx, booking, entry, at);
+    const agreementId = await makeAgreement(deps, tx, { booking, passport: entry.passport, at });
     await moveBooking(
       deps,
       tx,
@@ -63,30 +59,4 @@ async function checkEntry(tx: Tx, { passport, scans, userId }: PassportEntry, to
   const wanted = new Set(scans);
   const own = await findOwnUploads(tx, userId, [...wanted]);
   if (own.length !== wanted.size) throw new AppError('VALIDATION', { fields: { scans: ['default'] } });
-}
-
-async function makeAgreement(
-  deps: Deps,
-  tx: Tx,
-  booking: BookingRow,
-  { userId, passport }: PassportEntry,
-  at: Date,
-): Promise<string> {
-  const card = await readEstateCard(tx, booking.estateId, undefined);
-  const person = await personOf(tx, userId);
-  if (!card || !person) throw new AppError('NOT_FOUND');
-  const pdf = await renderBookingAgreement(
-    agreementData({ booking, estate: card.estate, passport, person, at }),
-  );
-  const title = `Соглашение о бронировании № ${booking.number}`;
-  const { id } = await createDocument(deps, tx, {
-    ownerId: userId,
-    kind: 'booking-agreement',
-    subject: subjectOf(booking.id),
-    title,
-    fileName: `${title}.pdf`,
-    pdf,
-    at,
-  });
-  return id;
 }

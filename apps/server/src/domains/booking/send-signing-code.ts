@@ -26,8 +26,8 @@ export function sendBookingCode(
       tx,
       { userId, documentId, sha256 },
       {
-        ru: `соглашение о бронировании № ${booking.number}`,
-        en: `booking agreement No. ${booking.number}`,
+        ru: `соглашение о бронировании №\u00a0${booking.number}`,
+        en: `booking agreement No.\u00a0${booking.number}`,
       },
     );
   });

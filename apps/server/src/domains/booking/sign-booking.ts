@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto';
-import { bookedUntil } from '@novosel/contract/booking/booked-until.ts';
-import type { Passport } from '@novosel/contract/users/schema.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db.ts';
-import { BOOKING_AGREEMENT_VERSION } from '../documents/public.ts';
+import { BOOKING_AGREEMENT_VERSION, type DocumentRow } from '../documents/public.ts';
 import { maskPhone, personOf } from '../identity/public.ts';
 import { tellDeposit } from '../payments/public.ts';
-import { checkSigningCode, signDocument } from '../signing/public.ts';
-import { passportOf } from '../users/public.ts';
-import { fullName } from './agreement-data.ts';
+import { checkSigningCode, hasSigned, signDocument } from '../signing/public.ts';
 import { agreementToSign, ownBooking } from './agreement-to-sign.ts';
+import type { BookingRow } from './booking.repo.ts';
 import type { BookingDeps } from './booking-deps.ts';
+import { endOf, withSigned } from './booking-terms.ts';
 import { subjectOf } from './booking-view.ts';
+import { closeEdition, openEdition } from './editions.repo.ts';
+import { feeFacts } from './fee-facts.ts';
 import { lockOwnBooking } from './lock-booking.ts';
 import { allowedMove, factsOf, moveBooking } from './move-booking.ts';
 import type { Shown } from './send-signing-code.ts';
@@ -26,12 +25,13 @@ export interface TypedCode extends Shown {
 
 /**
  * Signs the agreement as shown by a code. The try is counted first; then hash, hold and code are looked at again under
- * the lock, and signature, evidence and move are written together.
+ * the lock, and signature, evidence and move are written together. Sent again after it was done, it does nothing.
  * @throws AppError CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER, DOCUMENT_CHANGED, HOLD_EXPIRED, STEP_WRONG, NOT_FOUND
  */
 export async function signBooking(deps: Deps, typed: TypedCode): Promise<void> {
   const { userId, estateId, sha256 } = typed;
   const booking = await ownBooking(deps.db, userId, estateId);
+  if (await hasSigned(deps.db, { chain: subjectOf(booking.id), userId, sha256 })) return;
   const { id: documentId } = await agreementToSign(deps.db, booking, sha256, deps.clock.now());
   const code = await checkSigningCode(deps, { userId, documentId, sha256 }, typed.code);
   await deps.db.transaction(async (tx) => {
@@ -39,7 +39,9 @@ export async function signBooking(deps: Deps, typed: TypedCode): Promise<void> {
     const locked = await lockOwnBooking(tx, userId, estateId);
     const agreement = await agreementToSign(tx, locked, sha256, at);
     if (agreement.id !== documentId) throw new AppError('DOCUMENT_CHANGED');
-    const move = allowedMove(locked, 'sign', factsOf(locked, at, { codeAccepted: true }));
+    const { feePaid } = await feeFacts(tx, locked.id);
+    const event = locked.state === 'resign' ? 'resign' : 'sign';
+    const move = allowedMove(locked, event, factsOf(locked, at, { codeAccepted: true, feePaid }));
     await signDocument(deps, tx, {
       documentId,
       chain: subjectOf(locked.id),
@@ -47,7 +49,7 @@ export async function signBooking(deps: Deps, typed: TypedCode): Promise<void> {
       at,
       code,
       evidence: {
-        who: await signer(tx, userId),
+        who: await signer(tx, agreement),
         agreementVersion: BOOKING_AGREEMENT_VERSION,
         rulesVersion: locked.rulesVersion,
         documentSha256: sha256,
@@ -56,26 +58,24 @@ export async function signBooking(deps: Deps, typed: TypedCode): Promise<void> {
       },
     });
     await tellDeposit(tx, locked.id, 'signed', at);
-    const until =
-      move.to === 'success' ? { bookedUntil: bookedUntil(locked.startedAt, locked.term.days) } : {};
-    await moveBooking(deps, tx, locked, move, { actor: 'buyer', actorId: userId, at }, until);
+    const until = move.to === 'success' ? { bookedUntil: endOf(locked) } : {};
+    const set = event === 'resign' ? await signedTerms(tx, locked, at) : until;
+    await moveBooking(deps, tx, locked, move, { actor: 'buyer', actorId: userId, at }, set);
   });
 }
 
-async function signer(tx: Tx, userId: number) {
-  const person = await personOf(tx, userId);
-  const passport = await passportOf(tx, userId);
-  if (!person?.phone || !passport) throw new AppError('PASSPORT_INCOMPLETE');
-  return {
-    userId: String(userId),
-    fullName: fullName(passport),
-    passportHash: passportHash(passport),
-    phoneMasked: maskPhone(person.phone),
-  };
+/** The offered terms come into force; the edition is closed and the former agreement stays in the papers. */
+async function signedTerms(tx: Tx, locked: BookingRow, at: Date): Promise<Partial<BookingRow>> {
+  const edition = await openEdition(tx, locked.id);
+  if (!edition) throw new AppError('STEP_WRONG');
+  await closeEdition(tx, locked.id, 'signed', at);
+  const { price, priceKopecks, term, finishing, bookedUntil } = withSigned(locked, edition);
+  return { price, priceKopecks, term, finishing, bookedUntil, agreementId: edition.agreementId };
 }
 
-/** A snapshot that can be compared with the passport, and does not tell it. */
-function passportHash({ checked: _, ...passport }: Passport): string {
-  const entries = Object.entries(passport).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(entries)).digest('hex');
+/** As the paper names him, whatever his profile says by now (promise 45). */
+async function signer(tx: Tx, { ownerId, signer: named }: DocumentRow) {
+  const person = await personOf(tx, ownerId);
+  if (!person?.phone || !named) throw new AppError('PASSPORT_INCOMPLETE');
+  return { userId: String(ownerId), ...named, phoneMasked: maskPhone(person.phone) };
 }

@@ -19,11 +19,20 @@ export async function lockForStaff(tx: Tx, { bookingId }: StaffAct): Promise<Boo
   return booking;
 }
 
+type StaffEvent =
+  | 'extend'
+  | 'change-terms'
+  | 'cancel-by-staff'
+  | 'confirm-cash'
+  | 'return-cash'
+  | 'ask-refund-again'
+  | 'return-otherwise';
+
 /** The record of an act. What a person has typed stays out of it: the reason is told by the booking's event, a receipt by its payment. */
 export function auditStaff(
   tx: Tx,
   { bookingId, staffId, address, requestId }: StaffAct,
-  action: `booking.${'extend' | 'cancel-by-staff' | 'confirm-cash' | 'return-cash'}`,
+  action: `booking.${StaffEvent}`,
   details: Record<string, string | number>,
   at: Date,
 ): Promise<void> {

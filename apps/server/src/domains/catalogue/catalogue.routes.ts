@@ -6,7 +6,7 @@ import { ok } from '../../platform/http/ok.ts';
 import { listComplexes } from './list-complexes.ts';
 import { countFlats, listFlats } from './list-flats.ts';
 import { readEstateCard } from './read-estate-card.ts';
-import { searchEstates } from './search-estates.ts';
+import { countEstates, searchEstates } from './search-estates.ts';
 import { setFavourite } from './set-favourite.ts';
 
 export function bindCatalogue(bind: Bind, deps: Pick<Context, 'db' | 'pool' | 'clock'>): void {
@@ -19,6 +19,7 @@ export function bindCatalogue(bind: Bind, deps: Pick<Context, 'db' | 'pool' | 'c
   );
   bind(e.listComplexes, ({ db }) => listComplexes(db));
   bind(e.searchEstates, ({ db, viewer, query }) => searchEstates(db, query, viewer?.userId));
+  bind(e.countEstates, ({ db, query }) => countEstates(db, query));
   bind(e.getEstate, async ({ db, viewer, params }) => {
     const card = await readEstateCard(db, params.estate, viewer?.userId);
     if (!card) throw new AppError('NOT_FOUND');

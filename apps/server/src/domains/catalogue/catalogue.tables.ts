@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   date,
   index,
@@ -8,11 +9,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
 
-const at = (name: string) => timestamp(name, { withTimezone: true });
 const kopecks = (name: string) => bigint(name, { mode: 'number' });
 
 export const complexes = pgTable('complexes', {
@@ -108,13 +108,44 @@ export const estates = pgTable(
     priceMortgage: kopecks('price_mortgage'),
     /** Rulings, «Estate codes»; 3 is for sale. */
     status: integer('status').notNull(),
+    /** Kept beside the estate, so that one index answers a search: the promised quarter as year × 10 + quarter… */
+    handoverKey: integer('handover_key').notNull(),
+    /** …and the floors of its section. */
+    sectionFloors: integer('section_floors').notNull(),
+    /** Rooms where they are counted, −1 elsewhere: what homes are looked for by first stands first in every index. */
+    roomsKey: integer('rooms_key')
+      .notNull()
+      .generatedAlwaysAs(sql`case when kind in (1, 15) then coalesce(rooms, -1) else -1 end`),
+    /** When its sale began. */
+    listedAt: moment('listed_at').notNull(),
   },
   (t) => [
-    index('estates_sale_price').on(t.kind, t.priceFull, t.id).where(sql`status = 3`),
-    index('estates_sale_area').on(t.kind, t.areaTotal, t.id).where(sql`status = 3`),
+    ...saleOrders(t),
+    index('estates_sale_complex').on(t.complexId, t.kind, t.priceFull, t.id).where(sql`status = 3`),
+    index('estates_building').on(t.buildingId, t.sectionId, t.floor),
     index('estates_floor').on(t.sectionId, t.floor),
   ],
 );
+
+/** One index for each order of the list, so that a page costs the same among thousands and millions. */
+function saleOrders(
+  t: Record<'kind' | 'roomsKey' | 'areaTotal' | 'floor' | 'handoverKey' | 'listedAt' | 'id', AnyPgColumn>,
+) {
+  const order = (name: string, key: SQL | AnyPgColumn) =>
+    index(`estates_sale_${name}`).on(t.kind, t.roomsKey, key, t.id).where(sql`status = 3`);
+  return [
+    order('full', sql`price_full`),
+    order('base', sql`price_base`),
+    order('mortgage', sql`(coalesce(price_mortgage, price_full))`),
+    order('full_metre', sql`(price_full * 100 / area_total)`),
+    order('base_metre', sql`(price_base * 100 / area_total)`),
+    order('mortgage_metre', sql`(coalesce(price_mortgage, price_full) * 100 / area_total)`),
+    order('area', t.areaTotal),
+    order('floor', t.floor),
+    order('handover', t.handoverKey),
+    order('listed', t.listedAt),
+  ];
+}
 
 export const priceHistory = pgTable(
   'price_history',
@@ -123,7 +154,7 @@ export const priceHistory = pgTable(
       .notNull()
       .references(() => estates.id),
     form: text('form').notNull(),
-    validFrom: at('valid_from').notNull(),
+    validFrom: moment('valid_from').notNull(),
     kopecks: kopecks('kopecks').notNull(),
   },
   (t) => [primaryKey({ columns: [t.estateId, t.form, t.validFrom] })],
@@ -140,25 +171,10 @@ export const flatItems = pgTable(
       .notNull()
       .references(() => estates.id),
     category: text('category').notNull(),
-    createdAt: at('created_at').notNull(),
+    createdAt: moment('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.category, t.estateId] })],
-);
-
-/** Discounts of everybody (`userId` null) or of one person, with their term. */
-export const discounts = pgTable(
-  'discounts',
-  {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    userId: integer('user_id').references(() => users.id),
-    complexId: integer('complex_id').references(() => complexes.id),
-    code: text('code').notNull(),
-    titleRu: text('title_ru').notNull(),
-    titleEn: text('title_en').notNull(),
-    basisPoints: integer('basis_points').notNull(),
-    kopecks: kopecks('kopecks').notNull(),
-    validFrom: at('valid_from').notNull(),
-    validUntil: at('valid_until'),
-  },
-  (t) => [index('discounts_user').on(t.userId)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.category, t.estateId] }),
+    index('flat_items_cart').on(t.estateId).where(sql`category = 'cart'`),
+  ],
 );

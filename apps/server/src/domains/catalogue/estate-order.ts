@@ -1,24 +1,51 @@
+import type { EstateSort } from '@novosel/contract/catalogue/filter.ts';
+import type { PaymentForm } from '@novosel/contract/catalogue/schema.ts';
+
+type EstateColumn = 'price' | 'metre' | 'area' | 'floor' | 'handover' | 'listed';
+
 /** How a list of estates is sorted; the cursor of a page is the value and the id of its last row. */
 export interface EstateOrder {
-  readonly column: 'price' | 'area';
+  readonly column: EstateColumn;
+  readonly form: PaymentForm;
   readonly descending: boolean;
 }
 
-export function estateOrder(sort: string | undefined): EstateOrder {
-  return { column: sort?.endsWith('area') ? 'area' : 'price', descending: sort?.startsWith('-') ?? false };
+export function estateOrder(sort: EstateSort = 'price', form: PaymentForm = 'full'): EstateOrder {
+  if (sort === 'new') return { column: 'listed', form, descending: true };
+  const descending = sort.startsWith('-');
+  return { column: sort.replace('-', '') as EstateColumn, form, descending };
 }
 
-export function cursorOf(
-  order: EstateOrder,
-  row: { id: number; price_full: number; area_total: number },
-): string {
-  return `${order.column === 'price' ? row.price_full : row.area_total}_${row.id}`;
+/** The place in the list where a page ends: the sorted value as PostgreSQL writes it, and the id that breaks ties. */
+export interface Place {
+  readonly value: string;
+  readonly id: number;
 }
 
-/** @returns undefined for a cursor that is not ours: the list then begins anew */
-export function readCursor(cursor: string | undefined): { value: number; id: number } | undefined {
-  const [value, id] = cursor?.split('_').map(Number) ?? [];
-  return Number.isSafeInteger(value) && Number.isSafeInteger(id)
-    ? { value: value as number, id: id as number }
-    : undefined;
+export function cursorOf(order: EstateOrder, { value, id }: Place): string {
+  return Buffer.from(JSON.stringify([nameOf(order), value, id])).toString('base64url');
+}
+
+/** @returns undefined for a cursor that is not ours or is of another order: the list then begins anew */
+export function readCursor(order: EstateOrder, cursor: string | undefined): Place | undefined {
+  const read = parsed(cursor);
+  if (!Array.isArray(read)) return undefined;
+  const [name, value, id] = read as unknown[];
+  const known = typeof value === 'string' && shapeOf(order).test(value);
+  return name === nameOf(order) && known && isId(id) ? { value, id } : undefined;
+}
+
+const nameOf = ({ column, form, descending }: EstateOrder) => `${descending ? '-' : ''}${column} ${form}`;
+const isId = (id: unknown): id is number => Number.isSafeInteger(id) && Math.abs(Number(id)) < 2 ** 31;
+const shapeOf = ({ column }: EstateOrder) =>
+  column === 'listed'
+    ? /^20\d\d-[01]\d-[0-3]\d [0-2]\d:[0-5]\d:[0-5]\d(\.\d{1,6})?\+00$/
+    : /^-?\d{1,9}$|^\d{1,15}$/;
+
+function parsed(cursor: string | undefined): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor ?? '', 'base64url').toString());
+  } catch {
+    return undefined;
+  }
 }

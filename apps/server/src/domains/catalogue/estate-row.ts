@@ -1,9 +1,5 @@
-import {
-  type Estate,
-  type EstateKind,
-  estateKinds,
-  estateStatuses,
-} from '@novosel/contract/catalogue/schema.ts';
+import { estateKinds } from '@novosel/contract/catalogue/codes.ts';
+import { type Estate, type EstateKind, estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 
 /** A row of the estate query, as PostgreSQL gives it. */
 export interface EstateRow {
@@ -30,6 +26,7 @@ export interface EstateRow {
   readonly price_full: number;
   readonly price_base: number;
   readonly price_mortgage: number | null;
+  readonly plan_id: number;
   readonly status: number;
   readonly handover_year: number;
   readonly handover_quarter: number;
@@ -41,11 +38,16 @@ const kindNames = new Map<number, EstateKind>(
   (Object.entries(estateKinds) as [EstateKind, number][]).map(([name, id]) => [id, name]),
 );
 
+/** The name of a kind by its number (S3-70). */
+export function kindName(id: number): EstateKind {
+  return kindNames.get(id) ?? 'flat';
+}
+
 /** S3-43: an estate as the contract shows it. */
 export function toEstate(row: EstateRow): Estate {
   return {
     id: row.id,
-    kind: kindNames.get(row.kind) ?? 'flat',
+    kind: kindName(row.kind),
     number: row.number,
     floor: row.floor,
     floors: row.section_floors,
@@ -63,6 +65,7 @@ export function toEstate(row: EstateRow): Estate {
     viewSides: row.view_sides,
     ceilingMm: row.ceiling_mm,
     prices: { full: row.price_full, base: row.price_base, mortgage: row.price_mortgage },
+    planId: row.plan_id,
     status: row.status,
     available: row.status === estateStatuses.sale,
     handover: {

@@ -1,9 +1,14 @@
 import { type Estate, estateStatuses, type Prices } from '@novosel/contract/catalogue/schema.ts';
 import type { Executor, Tx } from '../../platform/db.ts';
+import { tell } from '../../platform/sockets.ts';
 import { dropFlatItem, findEstate, findEstatesById, setEstateStatus, setFlatItem } from './catalogue.repo.ts';
 import { toEstate } from './estate-row.ts';
 
+export { estatesListed, estatesRepriced } from './catalogue.events.ts';
+export { findComplexes } from './catalogue.repo.ts';
+export { findKeepers } from './choosing.repo.ts';
 export { readEstateCard } from './read-estate-card.ts';
+export { workCatalogue } from './work-catalogue.ts';
 
 export interface EstateForBooking {
   readonly id: number;
@@ -41,9 +46,13 @@ export async function estatesById(
 }
 
 /** Takes an estate off sale or puts it back. @returns false when it did not stand where it must have stood */
-export function markEstate(tx: Tx, id: number, to: 'reserve' | 'sale'): Promise<boolean> {
+export async function markEstate(tx: Tx, id: number, to: 'reserve' | 'sale'): Promise<boolean> {
   const { sale, reserve } = estateStatuses;
-  return to === 'reserve' ? setEstateStatus(tx, id, sale, reserve) : setEstateStatus(tx, id, reserve, sale);
+  const [from, now] = to === 'reserve' ? [sale, reserve] : [reserve, sale];
+  const building = await setEstateStatus(tx, id, from, now);
+  if (building === undefined) return false;
+  await tell(tx, { to: 'house', topic: 'house', id: String(building) });
+  return true;
 }
 
 /** Ties an estate to a person as his deposit or purchase, or unties it (S3-40). */

@@ -7,8 +7,10 @@ import {
   findNeighbours,
   findPriceHistory,
   findPromises,
+  findSections,
 } from './catalogue.repo.ts';
 import { toEstate } from './estate-row.ts';
+import { monthlyOf } from './monthly-of.ts';
 
 /** An estate with plan, floor, promises and price history; undefined when there is none of that id. */
 export async function readEstateCard(
@@ -22,12 +24,16 @@ export async function readEstateCard(
   const drawings = await findDrawings(db, id);
   if (!row || !drawings) return undefined;
   const neighbours = await findNeighbours(db, drawings.sectionId, drawings.floor);
+  const sections = await findSections(db, drawings.buildingId);
   const promises = await findPromises(db, [drawings.buildingId]);
   const history = await findPriceHistory(db, id);
+  const estate = toEstate(row);
   return {
-    estate: toEstate(row),
+    estate,
     plan: drawings.plan as Record<string, unknown>,
     floorLayout: drawings.floorLayout as Record<string, unknown>,
+    sections,
+    monthly: monthlyOf(estate),
     promises: promises.map(({ year, quarter, promisedOn }) => ({ year, quarter, promisedOn })),
     priceHistory: history.map((entry) => ({ ...entry, validFrom: entry.validFrom.toISOString() })),
     neighbours: neighbours.map(({ status, ...neighbour }) => ({

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { tell } from '../../platform/sockets.ts';
 import { dropFlatItem, findEstate, prepareCountFlatItems, setFlatItem } from './catalogue.repo.ts';
+import { partnersOf, tellPeople } from './partners.ts';
 
 /** Keeps an estate among favourites or takes it out. @returns the cart counter (S1-21) */
 export async function setFavourite(
@@ -14,7 +14,7 @@ export async function setFavourite(
     if (!(await findEstate(tx, estateId, undefined))) throw new AppError('NOT_FOUND');
     if (favourite) await setFlatItem(tx, userId, estateId, 'cart', deps.clock.now());
     else await dropFlatItem(tx, userId, estateId, 'cart');
-    await tell(tx, { to: 'person', userId, topic: 'flats' });
+    await tellPeople(tx, [userId, ...(await partnersOf(tx, userId, deps.clock.now()))]);
     return (await prepareCountFlatItems(tx)(userId)).get('cart') ?? 0;
   });
 }

@@ -26,6 +26,7 @@ const actOf: Readonly<Partial<Record<BookingRow['state'], string>>> = {
   paying: 'payment',
   unclear: 'payment',
   cash: 'payment',
+  resign: 'payment',
 };
 
 export function courseOfDeal(

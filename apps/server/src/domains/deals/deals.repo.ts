@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db.ts';
 import { dealEvents, dealMembers, deals } from './deals.tables.ts';
 
@@ -35,6 +35,22 @@ export async function lockOpenDeal(tx: Tx, bookingId: string): Promise<DealRow |
 
 export async function updateDeal(tx: Tx, id: string, set: Partial<DealRow>): Promise<void> {
   await tx.update(deals).set(set).where(eq(deals.id, id));
+}
+
+/** Bookings of open deals that stand at one of these steps and whose term has passed, the longest first. */
+export async function overdueDeals(
+  db: Executor,
+  steps: readonly number[],
+  now: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: deals.bookingId })
+    .from(deals)
+    .where(and(isNull(deals.closedAt), inArray(deals.step, [...steps]), lte(deals.dueAt, now)))
+    .orderBy(deals.dueAt)
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 /** The deals that some bookings became. */

@@ -1,9 +1,8 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/moment.ts';
 import { bookings } from '../booking/booking.tables.ts';
 import { estates } from '../catalogue/catalogue.tables.ts';
 import { users } from '../identity/identity.tables.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The deal that a paid booking became. While it lives, its booking keeps the estate. */
 export const deals = pgTable(
@@ -23,10 +22,10 @@ export const deals = pgTable(
       .references(() => users.id),
     /** S4.1-07. */
     step: integer('step').notNull(),
-    dueAt: at('due_at'),
-    openedAt: at('opened_at').notNull(),
-    stepSince: at('step_since').notNull(),
-    closedAt: at('closed_at'),
+    dueAt: moment('due_at'),
+    openedAt: moment('opened_at').notNull(),
+    stepSince: moment('step_since').notNull(),
+    closedAt: moment('closed_at'),
   },
   (t) => [index('deals_user').on(t.userId), index('deals_estate').on(t.estateId)],
 );
@@ -41,7 +40,7 @@ export const dealMembers = pgTable(
       .notNull()
       .references(() => users.id),
     role: text('role').notNull(),
-    since: at('since').notNull(),
+    since: moment('since').notNull(),
   },
   (t) => [primaryKey({ columns: [t.dealId, t.userId] }), index('deal_members_user').on(t.userId)],
 );
@@ -54,7 +53,7 @@ export const dealEvents = pgTable(
     dealId: uuid('deal_id')
       .notNull()
       .references(() => deals.id),
-    at: at('at').notNull(),
+    at: moment('at').notNull(),
     actor: text('actor').notNull(),
     actorId: integer('actor_id'),
     onBehalfOf: integer('on_behalf_of'),

@@ -6,7 +6,7 @@ import { seedBookings } from '../../demo/bookings.ts';
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse(4352);
+  house = await openHouse();
   await seedBookings(house.context);
 });
 afterAll(() => house?.shut());

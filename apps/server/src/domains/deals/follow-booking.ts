@@ -1,12 +1,16 @@
 import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db.ts';
 import {
   type BookingNews,
   bookingCanceled,
+  bookingExpired,
   bookingExtended,
   bookingRefunding,
+  bookingResigned,
   bookingSucceeded,
 } from '../booking/public.ts';
+import { afterContract, endsByTerm } from './by-term.ts';
 import { insertDealEvent, lockOpenDeal, updateDeal } from './deals.repo.ts';
 import { dueAt, openDeal } from './open-deal.ts';
 
@@ -14,20 +18,25 @@ import { dueAt, openDeal } from './open-deal.ts';
 export function followBookings({ events }: Pick<Context, 'events'>): void {
   events.on(bookingSucceeded, openDeal);
   events.on(bookingExtended, moveTerm);
+  events.on(bookingResigned, moveTerm);
   events.on(bookingCanceled, closeDeal);
   events.on(bookingRefunding, closeDeal);
+  events.on(bookingExpired, closeDeal);
 }
 
 async function moveTerm(tx: Tx, news: BookingNews): Promise<void> {
   const deal = await lockOpenDeal(tx, news.bookingId);
   if (!deal) return;
   await updateDeal(tx, deal.id, { dueAt: news.bookedUntil ?? dueAt(deal.step, deal.stepSince, null) });
-  await record(tx, deal, news, 'extend');
+  await record(tx, deal, news, news.event === 'resign' ? 'resign' : 'extend');
 }
 
 async function closeDeal(tx: Tx, news: BookingNews): Promise<void> {
   const deal = await lockOpenDeal(tx, news.bookingId);
   if (!deal) return;
+  if (news.actor === 'buyer' && afterContract.has(deal.step)) throw new AppError('CONTRACT_SIGNED');
+  // The deal has gone on since it was looked for: what another has to do is not lost by waiting for him.
+  if (news.actor === 'clock' && !endsByTerm.includes(deal.step)) throw new AppError('STEP_WRONG');
   await updateDeal(tx, deal.id, { closedAt: news.at, dueAt: null });
   await record(tx, deal, news, 'close');
 }
@@ -36,7 +45,7 @@ function record(
   tx: Tx,
   deal: { readonly id: string; readonly step: number },
   { at, actor, actorId, reason }: BookingNews,
-  event: 'extend' | 'close',
+  event: 'extend' | 'resign' | 'close',
 ): Promise<void> {
   const { id: dealId, step } = deal;
   return insertDealEvent(tx, { dealId, at, actor, actorId, event, fromStep: step, toStep: step, reason });

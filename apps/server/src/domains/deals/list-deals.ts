@@ -1,15 +1,20 @@
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
 import { tookCash } from '@novosel/contract/payments/took-cash.ts';
 import type { Executor } from '../../platform/db.ts';
+import { inSnapshot } from '../../platform/in-snapshot.ts';
 import { type BookingRow, findBookings, findOwnBookings } from '../booking/public.ts';
 import { estatesById } from '../catalogue/public.ts';
 import { paymentViews } from '../payments/public.ts';
 import { bookingsAsMember, findDeals } from './deals.repo.ts';
-import { awaitsBuyer } from './read-deal.ts';
+import { awaitsBuyer, failedRefundOf } from './read-deal.ts';
 import { turnOf } from './turn.ts';
 
 /** The bookings and deals of a buyer or member: his turn first, the nearest term above; what is over comes last. */
-export async function listDeals(db: Executor, userId: number): Promise<DealSummary[]> {
+export function listDeals(db: Executor, userId: number): Promise<DealSummary[]> {
+  return inSnapshot(db, (at) => readDeals(at, userId));
+}
+
+async function readDeals(db: Executor, userId: number): Promise<DealSummary[]> {
   const own = await findOwnBookings(db, userId);
   const bookings = [...own, ...(await findBookings(db, await bookingsAsMember(db, userId)))];
   const ids = bookings.map(({ id }) => id);
@@ -36,6 +41,7 @@ export async function listDeals(db: Executor, userId: number): Promise<DealSumma
         ...booking,
         awaitsBuyer: awaitsBuyer({ payment }),
         paidInCash: tookCash(payment),
+        failedRefund: failedRefundOf(payment),
         deal: open,
       }),
       open: booking.live || booking.state === 'refunding',

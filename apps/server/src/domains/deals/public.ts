@@ -1,3 +1,5 @@
+export { workDeals } from './end-overdue.ts';
 export { followBookings } from './follow-booking.ts';
-export { type DealDeps, dealView } from './read-deal.ts';
-export { turnOf } from './turn.ts';
+export { type DealDeps, type DealRead, dealView, withManager } from './read-deal.ts';
+export { openDealsOf, registeredDeals } from './registered.repo.ts';
+export { turnOf, turnOfRefund } from './turn.ts';

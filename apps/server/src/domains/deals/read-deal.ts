@@ -6,7 +6,9 @@ import { tookCash } from '@novosel/contract/payments/took-cash.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
+import { inSnapshot } from '../../platform/in-snapshot.ts';
 import {
+  asAgreed,
   type BookingRow,
   bookingViews,
   findBooking,
@@ -20,43 +22,64 @@ import { findPapersOf, toSummary } from '../documents/public.ts';
 import { personOf } from '../identity/public.ts';
 import { courseOfDeal, historyOf, moneyParts } from './deal-parts.ts';
 import { bookingAsMember, type DealRow, findDealEvents, findDeals, findMembers } from './deals.repo.ts';
-import { turnOf } from './turn.ts';
+import { type FailedRefund, turnOf } from './turn.ts';
 
 export interface DealDeps extends Pick<Context, 'clock'> {
   readonly managersOf: (userId: number) => Promise<Manager[]>;
 }
 
-/** The deal of an estate for its buyer or a member. @throws AppError NOT_FOUND, also for another's */
+/** A deal as the database holds it: its manager is asked for apart, since that question goes with those of others. */
+export type DealRead = Omit<DealView, 'manager'>;
+
+/** The deal of an estate for its buyer or a member, as it was at one moment. @throws AppError NOT_FOUND, also for another's */
 export async function readDeal(
   deps: DealDeps,
   db: Executor,
   userId: number,
   estateId: number,
 ): Promise<DealView> {
+  const { deal, holder } = await inSnapshot(db, async (at) => {
+    const booking = await bookingFor(at, userId, estateId);
+    return { deal: await dealView(deps, at, booking, userId), holder: booking.userId };
+  });
+  return withManager(deps, deal, holder);
+}
+
+async function bookingFor(db: Executor, userId: number, estateId: number): Promise<BookingRow> {
   const own = await findOwnBooking(db, userId, estateId);
   const other = own?.live ? undefined : await bookingAsMember(db, userId, estateId);
   const booking = other ? await findBooking(db, other) : own;
   if (!booking) throw new AppError('NOT_FOUND');
-  return dealView(deps, db, booking, userId);
+  return booking;
+}
+
+/** @param holder the buyer whose manager it is */
+export async function withManager(
+  { managersOf }: Pick<DealDeps, 'managersOf'>,
+  deal: DealRead,
+  holder: number,
+): Promise<DealView> {
+  const [manager] = await managersOf(holder);
+  return { ...deal, manager: manager ?? null };
 }
 
 /** Everything known and done of a booking and its deal, as `reader` sees it. */
 export async function dealView(
-  { clock, managersOf }: DealDeps,
+  { clock }: Pick<DealDeps, 'clock'>,
   db: Executor,
   booking: BookingRow,
   reader: number,
-): Promise<DealView> {
+): Promise<DealRead> {
   const live = await findLive(db, booking.estateId);
-  const card = await readEstateCard(db, booking.estateId, reader, booking.live);
-  if (!card) throw new AppError('NOT_FOUND');
+  const found = await readEstateCard(db, booking.estateId, reader, booking.live);
+  if (!found) throw new AppError('NOT_FOUND');
+  const card = asAgreed(found, booking);
   const estateFree = !live && card.estate.status === estateStatuses.sale;
   const [view] = await bookingViews(db, [{ booking, estateFree }]);
   if (!view) throw new AppError('NOT_FOUND');
   const deal = (await findDeals(db, [booking.id])).get(booking.id);
   const events = await findEvents(db, booking.id);
   const steps = deal ? await findDealEvents(db, deal.id) : [];
-  const [manager] = await managersOf(booking.userId);
   return {
     now: clock.now().toISOString(),
     number: deal?.number ?? booking.number,
@@ -69,13 +92,13 @@ export async function dealView(
       ...booking,
       awaitsBuyer: awaitsBuyer(view),
       paidInCash: tookCash(view.payment),
+      failedRefund: failedRefundOf(view.payment),
       deal: deal?.closedAt ? undefined : deal,
     }),
     course: courseOfDeal(booking, deal, events, steps),
     money: moneyParts(booking, view),
     documents: (await findPapersOf(db, [subjectOf(booking.id)])).map(toSummary),
     members: await membersOf(db, booking, deal, reader),
-    manager: manager ?? null,
     history: await historyOf(db, events, steps),
     booking: view,
   };
@@ -83,6 +106,13 @@ export async function dealView(
 
 export function awaitsBuyer({ payment }: { readonly payment: DealView['booking']['payment'] }): boolean {
   return Boolean(payment && (payment.confirmationUrl || payment.qr));
+}
+
+/** The fee on its way back that the acquirer will not return. */
+export function failedRefundOf(payment: DealView['booking']['payment']): FailedRefund | undefined {
+  const refund = payment?.refund;
+  if (refund?.state !== 'failed' || !refund.dueAt) return undefined;
+  return { since: new Date(refund.at), dueAt: new Date(refund.dueAt) };
 }
 
 function stageOf(deal: DealRow | undefined): DealStage {

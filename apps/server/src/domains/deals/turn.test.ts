@@ -11,6 +11,7 @@ const position = (more: Partial<Position>): Position => ({
   state: 'passport',
   awaitsBuyer: false,
   paidInCash: false,
+  failedRefund: undefined,
   startedAt,
   holdUntil,
   updatedAt: startedAt,
@@ -45,6 +46,15 @@ describe('«Чей ход»', () => {
     expect(turn.link).toBe('/deals/243/booking/status');
     expect(turnOf(position({ state: 'refunding' }))).toMatchObject({ turn: 'bank', dueAt: null });
     expect(turnOf(position({ state: 'returned', paidInCash: true })).turn).toBe('nobody');
+  });
+
+  test('money that the acquirer will not return is ours to give back, wherever the booking stands', () => {
+    const failedRefund = { since: startedAt, dueAt: holdUntil };
+    for (const state of bookingStates) {
+      const turn = turnOf(position({ state, failedRefund }));
+      expect(turn).toMatchObject({ turn: 'staff', act: 'refund-failed', dueAt: holdUntil.toISOString() });
+      expect(turn.link).toBe('/deals/243/booking/status');
+    }
   });
 
   test('a payment waits for the buyer until he has confirmed it, then for the bank', () => {

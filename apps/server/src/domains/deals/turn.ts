@@ -13,10 +13,17 @@ export interface Position {
   readonly awaitsBuyer: boolean;
   /** The fee was taken at the cash desk. */
   readonly paidInCash: boolean;
+  /** Money that the acquirer will not return, and that is ours to give back. */
+  readonly failedRefund: FailedRefund | undefined;
   readonly startedAt: Date;
   readonly holdUntil: Date;
   readonly updatedAt: Date;
   readonly deal: { readonly step: number; readonly stepSince: Date; readonly dueAt: Date | null } | undefined;
+}
+
+export interface FailedRefund {
+  readonly since: Date;
+  readonly dueAt: Date;
 }
 
 const dayMs = 86_400_000;
@@ -32,6 +39,7 @@ const bookingPages: Readonly<Record<BookingState, EstatePage>> = {
   unclear: 'dealBookingStatus',
   cash: 'dealBookingStatus',
   success: 'dealBookingSuccess',
+  resign: 'dealBookingResign',
   expired: 'dealBookingExpired',
   canceled: 'dealBookingCanceled',
   refunding: 'dealBookingStatus',
@@ -56,6 +64,8 @@ const stepPages: Readonly<Record<string, EstatePage>> = {
 /** «Чей ход»: who acts next, where, by when, and what is lost otherwise. */
 export function turnOf(position: Position): TurnView {
   const { deal, state, estateId } = position;
+  if (position.failedRefund) return turnOfRefund(estateId, position.failedRefund);
+  if (state === 'resign') return turnOfEdition(position);
   if (state === 'success' && deal) return turnOfDeal(estateId, deal);
   if (state === 'refunding' && position.paidInCash) return turnOfCashReturn(position);
   const running = ['passport', 'sign', 'payment', 'paying', 'unclear', 'cash'].includes(state);
@@ -81,6 +91,19 @@ function turnOfDeal(estateId: number, deal: NonNullable<Position['deal']>): Turn
   };
 }
 
+/** A new edition to read: what he loses by leaving it unread is the hold or the booking, not the terms he signed. */
+function turnOfEdition({ estateId, updatedAt, holdUntil, deal }: Position): TurnView {
+  const dueAt = deal ? deal.dueAt : holdUntil;
+  return {
+    turn: 'buyer',
+    act: 'resign',
+    link: pageOf(bookingPages.resign, estateId),
+    startedAt: updatedAt.toISOString(),
+    dueAt: dueAt?.toISOString() ?? null,
+    loss: dueAt ? loss(deal ? 'booking-ends' : 'hold-ends') : null,
+  };
+}
+
 /** The cash desk gives back what it took: our turn, within the days of the law. */
 function turnOfCashReturn({ estateId, updatedAt }: Position): TurnView {
   return {
@@ -89,6 +112,18 @@ function turnOfCashReturn({ estateId, updatedAt }: Position): TurnView {
     link: pageOf(bookingPages.refunding, estateId),
     startedAt: updatedAt.toISOString(),
     dueAt: new Date(updatedAt.getTime() + cashReturnDays * dayMs).toISOString(),
+    loss: null,
+  };
+}
+
+/** The acquirer will not return what was paid: our turn, within the days of the law. */
+export function turnOfRefund(estateId: number, { since, dueAt }: FailedRefund): TurnView {
+  return {
+    turn: 'staff',
+    act: 'refund-failed',
+    link: pageOf(bookingPages.refunding, estateId),
+    startedAt: since.toISOString(),
+    dueAt: dueAt.toISOString(),
     loss: null,
   };
 }

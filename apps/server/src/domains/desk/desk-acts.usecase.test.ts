@@ -12,7 +12,7 @@ let house: House;
 const staff = new Map<StaffRole, Browser>();
 
 beforeAll(async () => {
-  house = await openHouse(4388);
+  house = await openHouse();
   for (const role of ['manager', 'lawyer', 'accountant', 'admin'] as const)
     staff.set(role, await enterDesk(house, role));
 });

@@ -1,4 +1,5 @@
 import type { AuditItem, DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import { deskActs } from '@novosel/contract/desk/rules.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/booking-journey.ts';
@@ -12,7 +13,7 @@ const staff = new Map<StaffRole, Browser>();
 let booking: string;
 
 beforeAll(async () => {
-  house = await openHouse(4384);
+  house = await openHouse();
   for (const role of ['manager', 'support', 'accountant', 'admin'] as const)
     staff.set(role, await enterDesk(house, role));
   const visitor = await house.visit('02');
@@ -62,14 +63,35 @@ describe('the card of a deal', () => {
   });
 
   it.each([
-    ['manager', [null, null, 'ROLE_DENIED', 'ROLE_DENIED']],
-    ['support', ['ROLE_DENIED', 'ROLE_DENIED', 'ROLE_DENIED', 'ROLE_DENIED']],
-    ['accountant', ['ROLE_DENIED', 'ROLE_DENIED', 'STEP_WRONG', 'STEP_WRONG']],
-    ['admin', [null, null, 'STEP_WRONG', 'STEP_WRONG']],
-  ] as const)('says what a %s may do with a paid booking, and why not', async (role, refused) => {
+    ['manager', null, 'ROLE_DENIED'],
+    ['support', 'ROLE_DENIED', 'ROLE_DENIED'],
+    ['accountant', 'ROLE_DENIED', 'STEP_WRONG'],
+    ['admin', null, 'STEP_WRONG'],
+  ] as const)('says what a %s may do with a paid booking, and why not', async (role, terms, money) => {
     const { acts } = await deal(role);
-    expect(acts.map(({ act }) => act)).toEqual(['extend', 'cancel', 'confirm-cash', 'return-cash']);
-    expect(acts.map((one) => one.refused)).toEqual(refused);
+    const ofTerms: readonly string[] = ['extend', 'change-terms', 'cancel'];
+    const refused = deskActs.map((act) => ({ act, refused: ofTerms.includes(act) ? terms : money }));
+    expect(acts).toEqual(refused);
+  });
+
+  it('opens a paper of the deal for whoever may read it, and writes down that it was opened', async () => {
+    const { deal: known } = await deal('manager');
+    const [paper] = known.documents;
+    const fileOf = (document: string | undefined, of = booking) =>
+      `/api/office/deals/${of}/documents/${document}/file`;
+    const opened = await as('manager').get(fileOf(paper?.id));
+    expect(opened.status).toBe(200);
+    expect(opened.raw.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(opened.raw.headers['content-disposition']).toMatch(/^attachment/);
+    for (const role of ['support', 'accountant'] as const) {
+      const refused = await as(role).get(fileOf(paper?.id));
+      expect([role, refused.status, refused.body.code]).toEqual([role, 409, 'ROLE_DENIED']);
+    }
+    expect((await as('admin').get(fileOf(absent))).status).toBe(404);
+    expect((await as('admin').get(fileOf(paper?.id, absent))).status).toBe(404);
+    const log = await as('admin').get(`/api/office/audit?subject=booking:${booking}`);
+    const acts = (log.body.data as unknown as { items: AuditItem[] }).items.map(({ action }) => action);
+    expect(acts.filter((action) => action === 'booking.open-paper')).toHaveLength(1);
   });
 
   it('does not know a booking that is not there, nor a number that is none', async () => {

@@ -12,7 +12,7 @@ let paid: string;
 let gone: string;
 
 beforeAll(async () => {
-  house = await openHouse(4380);
+  house = await openHouse();
   desk = await enterDesk(house, 'support');
   const [first, second, third, fourth] = await Promise.all(
     ['01', '02', '03', '04'].map((one) => house.visit(one)),

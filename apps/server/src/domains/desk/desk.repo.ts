@@ -23,6 +23,8 @@ export interface QueueRow {
   readonly price_kopecks: number;
   readonly awaits_buyer: boolean;
   readonly cash_return: boolean;
+  readonly failed_since: string | null;
+  readonly failed_due: string | null;
   readonly started_at: string;
   readonly hold_until: string;
   readonly updated_at: string;
@@ -59,14 +61,19 @@ function cases<Key extends string | number>(
 
 /** A step without a meaning is the desk's to decide (S4.1-08). */
 const turn = sql`case
+  when fail.since is not null then ${queueTurns.failedRefund}
   when b.state = 'success' and d.step is not null then ${cases(sql`d.step`, queueTurns.byStep, 'staff')}
   when b.state = 'paying' and coalesce(pay.awaits_buyer, false) then ${queueTurns.awaited}
   when coalesce(back.cash_return, false) then ${queueTurns.cashReturn}
   else ${cases(sql`b.state`, queueTurns.byState, 'nobody')} end`;
 
-/** The term of what is on now: of the deal's step, of the hold, or of the cash to give back. */
+/** Money that the acquirer will not return is due before everything else, of whatever payment. */
+const failedDue = sql`fail.ordered + make_interval(days => ${cashReturnDays})`;
+
+/** The term of what is on now: of the deal's step, of the hold, or of the money to give back. */
 const due = sql`case
-  when b.state = 'success' then d.due_at
+  when fail.since is not null then ${failedDue}
+  when b.state in ('success', 'resign') and b.booked_until is not null then d.due_at
   when b.live then b.hold_until
   when coalesce(back.cash_return, false) then b.updated_at + make_interval(days => ${cashReturnDays}) end`;
 
@@ -76,6 +83,7 @@ const columns = sql`
   b.id, b.number, d.number as deal_number, u.surname, u.name, u.phone, e.id as estate_id, e.number as estate_number,
   e.kind as estate_kind, c.name as complex, b.state, b.live, b.price_kopecks,
   coalesce(pay.awaits_buyer, false) as awaits_buyer, coalesce(back.cash_return, false) as cash_return,
+  fail.since as failed_since, ${failedDue} as failed_due,
   b.started_at, b.hold_until, b.updated_at,
   d.step, d.step_since, d.due_at, ${turn} as turn, ${due} as due`;
 
@@ -95,7 +103,12 @@ const sources = sql`
   left join lateral (
     select t.status = ${deposit} and t.code = ${code} and t.provider_status = ${provider} as cash_return
     from deposits t where t.booking_id = b.id
-  ) back on b.state = 'refunding'`;
+  ) back on b.state = 'refunding'
+  left join (
+    select t.booking_id, min(r.failed_at) as since, min(r.created_at) as ordered
+    from refunds r join payments p on p.id = r.payment_id join deposits t on t.id = p.deposit_id
+    where r.state = 'failed' and r.done_at is null group by t.booking_id
+  ) fail on fail.booking_id = b.id`;
 
 /** What keeps an estate, and money on its way back: each by a partial index, however many have closed. */
 const waiting = sql`
@@ -106,9 +119,9 @@ const waiting = sql`
     select t.booking_id from refunds r
     join payments p on p.id = r.payment_id join deposits t on t.id = p.deposit_id
     where r.done_at is null
-  ) and (b.live or b.state = 'refunding')`;
+  ) and (b.live or b.state = 'refunding' or fail.since is not null)`;
 
-const closed = sql`select ${columns} from ${sources} where not b.live and b.state <> 'refunding'`;
+const closed = sql`select ${columns} from ${sources} where not b.live and b.state <> 'refunding' and fail.since is null`;
 
 function wanted({ turn: whose, text }: QueueFilter): SQL {
   const parts = [sql`true`];
@@ -143,7 +156,16 @@ export async function findQueue(
   filter: QueueFilter,
   limit: number,
 ): Promise<{ rows: QueueRow[]; counts: QueueCounts }> {
-  const moments = ['started_at', 'hold_until', 'updated_at', 'step_since', 'due_at', 'sort_at'] as const;
+  const moments = [
+    'started_at',
+    'hold_until',
+    'updated_at',
+    'step_since',
+    'due_at',
+    'failed_since',
+    'failed_due',
+    'sort_at',
+  ] as const;
   const told = moments.map(
     (name) => sql`${iso(sql`page.${sql.identifier(name)}`)} as ${sql.identifier(name)}`,
   );

@@ -1,14 +1,33 @@
 import { deskEndpoints as e } from '@novosel/contract/desk/endpoints.ts';
+import { openDealPaper } from '@novosel/contract/desk/papers-endpoints.ts';
 import type { Context } from '../../context.ts';
 import type { Bind, Call } from '../../platform/http/bind.ts';
 import { ok } from '../../platform/http/ok.ts';
-import { cancelByStaff, confirmCash, extendHold, returnCash } from '../booking/public.ts';
+import {
+  askRefundAgain,
+  cancelByStaff,
+  changeTerms,
+  confirmCash,
+  extendHold,
+  returnCash,
+  returnOtherwise,
+} from '../booking/public.ts';
+import { sendDownload } from '../documents/public.ts';
 import { prepareListManagers } from '../managers/public.ts';
 import { listAudit } from './list-audit.ts';
+import { openPaper } from './open-paper.ts';
 import { readDeal } from './read-deal.ts';
 import { readQueue } from './read-queue.ts';
 
-type ActEndpoint = typeof e.extendHold | typeof e.cancelByStaff | typeof e.confirmCash | typeof e.returnCash;
+type ActEndpoint =
+  | typeof openDealPaper
+  | typeof e.extendHold
+  | typeof e.changeTerms
+  | typeof e.cancelByStaff
+  | typeof e.confirmCash
+  | typeof e.returnCash
+  | typeof e.askRefundAgain
+  | typeof e.returnOtherwise;
 
 const done = { result: true } as const;
 
@@ -20,7 +39,10 @@ const actOf = ({ params, viewer, address, requestId }: Call<ActEndpoint>) => ({
   requestId,
 });
 
-export function bindDesk(bind: Bind, deps: Pick<Context, 'db' | 'clock' | 'events' | 'jobs'>): void {
+export function bindDesk(
+  bind: Bind,
+  deps: Pick<Context, 'clock' | 'db' | 'events' | 'jobs' | 'scanner' | 'storage'>,
+): void {
   const dealDeps = { clock: deps.clock, managersOf: prepareListManagers(deps.db) };
   bind(e.deskQueue, ({ db, query }) => readQueue(deps, db, query));
   bind(e.deskDeal, async ({ db, params, viewer }) =>
@@ -29,6 +51,10 @@ export function bindDesk(bind: Bind, deps: Pick<Context, 'db' | 'clock' | 'event
   bind(e.extendHold, async (call) => {
     const { until, reason } = call.body;
     await extendHold(deps, call.db, { ...actOf(call), until: new Date(until), reason });
+    return done;
+  });
+  bind(e.changeTerms, async (call) => {
+    await changeTerms(deps, call.db, { ...actOf(call), ...call.body });
     return done;
   });
   bind(e.cancelByStaff, async (call) => {
@@ -43,5 +69,16 @@ export function bindDesk(bind: Bind, deps: Pick<Context, 'db' | 'clock' | 'event
     await returnCash(deps, call.db, { ...actOf(call), ...call.body });
     return done;
   });
+  bind(e.askRefundAgain, async (call) => {
+    await askRefundAgain(deps, call.db, { ...actOf(call), ...call.body });
+    return done;
+  });
+  bind(e.returnOtherwise, async (call) => {
+    await returnOtherwise(deps, call.db, { ...actOf(call), ...call.body });
+    return done;
+  });
+  bind(openDealPaper, async (call) =>
+    sendDownload(call.reply, await openPaper(deps, call.db, actOf(call), call.params.document)),
+  );
   bind(e.auditLog, ({ db, query }) => listAudit(db, query));
 }

@@ -1,6 +1,6 @@
 import { bookingStates } from '@novosel/contract/booking/rules.ts';
 import { dealSteps, type Turn } from '@novosel/contract/deals/steps.ts';
-import { turnOf } from '../deals/public.ts';
+import { turnOf, turnOfRefund } from '../deals/public.ts';
 
 /** Whose turn each position is, asked of the deal's own rule, so that the queue sorts and counts as the cards say. */
 export interface QueueTurns {
@@ -10,6 +10,8 @@ export interface QueueTurns {
   readonly awaited: Turn;
   /** Of money that the cash desk has to give back. */
   readonly cashReturn: Turn;
+  /** Of money that the acquirer will not return. */
+  readonly failedRefund: Turn;
 }
 
 const anyDay = new Date(0);
@@ -20,6 +22,7 @@ const position = {
   updatedAt: anyDay,
   awaitsBuyer: false,
   paidInCash: false,
+  failedRefund: undefined,
   deal: undefined,
 };
 
@@ -28,4 +31,5 @@ export const queueTurns: QueueTurns = {
   byState: new Map(bookingStates.map((state) => [state, turnOf({ ...position, state }).turn])),
   awaited: turnOf({ ...position, state: 'paying', awaitsBuyer: true }).turn,
   cashReturn: turnOf({ ...position, state: 'refunding', paidInCash: true }).turn,
+  failedRefund: turnOfRefund(1, { since: anyDay, dueAt: anyDay }).turn,
 };

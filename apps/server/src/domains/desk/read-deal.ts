@@ -1,39 +1,57 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import { deskActs, refusalOf } from '@novosel/contract/desk/rules.ts';
+import { type ActPosition, deskActs, refusalOf } from '@novosel/contract/desk/rules.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { tookCash } from '@novosel/contract/payments/took-cash.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
+import { inSnapshot } from '../../platform/in-snapshot.ts';
 import { ledgerOf } from '../../platform/ledger.ts';
-import { type BookingRow, findBooking, subjectOf } from '../booking/public.ts';
-import { type DealDeps, dealView } from '../deals/public.ts';
+import { findBooking, subjectOf } from '../booking/public.ts';
+import { type DealDeps, type DealRead, dealView, withManager } from '../deals/public.ts';
 import { personOf } from '../identity/public.ts';
-import { paymentsOf } from '../payments/public.ts';
 import { type Evidence, evidenceOf } from '../signing/public.ts';
 import { passportOf } from '../users/public.ts';
 import { maskPassport } from './mask-passport.ts';
+import { failedRefunds, paymentRows, turnOfPayments } from './payment-rows.ts';
 
-/** Everything known and done of one deal, and what this member of staff may do. @throws AppError NOT_FOUND */
+/** Everything known and done of one deal at one moment, and what this member of staff may do. @throws AppError NOT_FOUND */
 export async function readDeal(
   deps: DealDeps,
   db: Executor,
   bookingId: string,
   roles: readonly StaffRole[],
 ): Promise<DeskDeal> {
+  const { deal, ...read } = await inSnapshot(db, (at) => readAll(deps, at, bookingId, roles));
+  return { ...read, deal: await withManager(deps, deal, read.buyer.id) };
+}
+
+async function readAll(
+  { clock }: Pick<DealDeps, 'clock'>,
+  db: Executor,
+  bookingId: string,
+  roles: readonly StaffRole[],
+): Promise<Omit<DeskDeal, 'deal'> & { deal: DealRead }> {
   const booking = await findBooking(db, bookingId);
   const buyer = booking && (await buyerOf(db, booking.userId));
   if (!booking || !buyer) throw new AppError('NOT_FOUND');
-  const deal = await dealView(deps, db, booking, booking.userId);
+  const deal = await dealView({ clock }, db, booking, booking.userId);
   const titles = new Map(deal.documents.map(({ id, title }) => [id, title]));
   const ledger = await ledgerOf(db, booking.id);
-  const payments = await paymentsOf(db, booking.id);
+  const payments = await paymentRows(db, booking.id);
+  const turn = turnOfPayments(payments, booking.estateId) ?? deal.turn;
   return {
-    deal,
+    deal: { ...deal, turn },
     buyer,
     ledger: ledger.map((line) => ({ ...line, at: new Date(line.at).toISOString() })),
     evidence: await evidenceRows(db, booking.id, titles),
-    payments: payments.map((payment) => ({ ...payment, at: payment.at.toISOString() })),
-    acts: actsOf(booking, tookCash(deal.booking.payment), deps.clock.now(), roles),
+    payments,
+    acts: actsOf({
+      state: booking.state,
+      holdAlive: booking.holdUntil > clock.now(),
+      paidInCash: tookCash(deal.booking.payment),
+      failedRefunds: failedRefunds(payments),
+      roles,
+    }),
   };
 }
 
@@ -69,14 +87,6 @@ async function evidenceRows(
   });
 }
 
-function actsOf(
-  { state, holdUntil }: BookingRow,
-  paidInCash: boolean,
-  now: Date,
-  roles: readonly StaffRole[],
-): DeskDeal['acts'] {
-  return deskActs.map((act) => ({
-    act,
-    refused: refusalOf(act, { state, holdAlive: holdUntil > now, paidInCash, roles }),
-  }));
+function actsOf(position: ActPosition): DeskDeal['acts'] {
+  return deskActs.map((act) => ({ act, refused: refusalOf(act, position) }));
 }

@@ -1,5 +1,6 @@
 import type { BookingState } from '@novosel/contract/booking/rules.ts';
-import { type EstateKind, estateKinds } from '@novosel/contract/catalogue/schema.ts';
+import { estateKinds } from '@novosel/contract/catalogue/codes.ts';
+import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import type { deskQueue, QueueItem } from '@novosel/contract/desk/endpoints.ts';
 import type { AnswerOf, QueryOf } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../context.ts';
@@ -55,6 +56,7 @@ function toItem(row: QueueRow): QueueItem {
       state: row.state as BookingState,
       awaitsBuyer: row.awaits_buyer,
       paidInCash: row.cash_return,
+      failedRefund: failedRefundOf(row),
       startedAt: new Date(row.started_at),
       holdUntil: new Date(row.hold_until),
       updatedAt: new Date(row.updated_at),
@@ -63,6 +65,11 @@ function toItem(row: QueueRow): QueueItem {
     live: row.live,
     updatedAt: row.updated_at,
   };
+}
+
+function failedRefundOf({ failed_since, failed_due }: QueueRow) {
+  if (failed_since === null || failed_due === null) return undefined;
+  return { since: new Date(failed_since), dueAt: new Date(failed_due) };
 }
 
 function dealOf({ step, step_since, due_at }: QueueRow) {

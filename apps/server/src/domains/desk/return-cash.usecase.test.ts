@@ -18,7 +18,7 @@ const staff = new Map<StaffRole, Browser>();
 let owed: Stood;
 
 beforeAll(async () => {
-  house = await openHouse(4660);
+  house = await openHouse();
   for (const role of ['manager', 'lawyer', 'support', 'accountant', 'admin'] as const)
     staff.set(role, await enterDesk(house, role));
   owed = await stand('05', canceledAfterCash);

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Executor } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { type DocumentRow, insertDocument, lastVersion } from './documents.repo.ts';
+import type { Signer } from './documents.tables.ts';
 
 export interface NewDocument {
   readonly ownerId: number;
@@ -12,6 +13,8 @@ export interface NewDocument {
   readonly title: string;
   readonly fileName: string;
   readonly pdf: Uint8Array;
+  /** Whom it names, for one that is to be signed. */
+  readonly signer: Signer | null;
   readonly at: Date;
 }
 

@@ -23,14 +23,14 @@ export async function findOwnDocument(
   return row;
 }
 
-/** The person's own uploads among some ids. */
-export function findOwnUploads(db: Executor, ownerId: number, ids: readonly string[]) {
-  return db
-    .select({ id: documents.id, bytes: documents.bytes })
-    .from(documents)
-    .where(
-      and(eq(documents.ownerId, ownerId), eq(documents.kind, 'upload'), inArray(documents.id, [...ids])),
-    );
+export async function findAttached(
+  db: Executor,
+  subject: string,
+  id: string,
+): Promise<DocumentRow | undefined> {
+  const attached = and(eq(documents.id, id), eq(documents.subject, subject));
+  const [row] = await db.select().from(documents).where(attached);
+  return row;
 }
 
 const listLimit = 200;
@@ -56,12 +56,14 @@ export async function findPapersOf(db: Executor, subjects: readonly string[]): P
   return presentVersions(rows);
 }
 
-/** Of each document the newest version; `rows` are newest first. */
+/** Of each document the newest version, and every signed one: what was signed is never hidden. `rows` are newest first. */
 function presentVersions(rows: readonly DocumentRow[]): DocumentRow[] {
   const seen = new Set<string>();
-  return rows.filter(({ id, subject, kind }) => {
+  return rows.filter(({ id, subject, kind, signedAt }) => {
     const name = subject ? `${subject} ${kind}` : id;
-    return !seen.has(name) && seen.add(name);
+    const newest = !seen.has(name);
+    seen.add(name);
+    return newest || signedAt !== null;
   });
 }
 

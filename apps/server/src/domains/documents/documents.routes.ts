@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts';
 import type { Bind } from '../../platform/http/bind.ts';
 import { toSummary } from './document-summary.ts';
 import { findPapers } from './documents.repo.ts';
-import { downloadDocument } from './download-document.ts';
+import { downloadDocument, sendDownload } from './download-document.ts';
 import { uploadFiles } from './upload-files.ts';
 import { namedFiles, uploadProperties } from './upload-properties.ts';
 
@@ -22,13 +22,7 @@ export function bindDocuments(bind: Bind, context: Context): void {
     result: true as const,
     data: (await findPapers(db, viewer.userId)).map(toSummary),
   }));
-  bind(downloadEndpoint, async ({ params, viewer, db, reply }) => {
-    const { bytes, mime, disposition } = await downloadDocument(context, db, viewer.userId, params.document);
-    /** Promise 30: whatever the bytes are, they are not run here. */
-    reply.type(mime);
-    reply.header('content-disposition', disposition);
-    reply.header('content-security-policy', 'sandbox');
-    reply.header('cache-control', 'private, no-store');
-    return Buffer.from(bytes);
-  });
+  bind(downloadEndpoint, async ({ params, viewer, db, reply }) =>
+    sendDownload(reply, await downloadDocument(context, db, viewer.userId, params.document)),
+  );
 }

@@ -1,7 +1,13 @@
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
 
-const at = (name: string) => timestamp(name, { withTimezone: true });
+/** The person as a paper names him (promise 45). */
+export interface Signer {
+  readonly fullName: string;
+  /** SHA-256 of the passport in it, hex: it can be compared with one, and does not tell it. */
+  readonly passportHash: string;
+}
 
 /** Bytes by hash; a changed document is a new row of a higher version, a signed one never changes. */
 export const documents = pgTable(
@@ -22,10 +28,12 @@ export const documents = pgTable(
     pages: integer('pages'),
     mime: text('mime').notNull(),
     storageKey: text('storage_key').notNull(),
-    createdAt: at('created_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Whom it names, as the evidence of its signature will: the profile may say another thing by then. */
+    signer: jsonb('signer').$type<Signer>(),
     /** Sealed copy with signatures, made after signing; the bytes above stay as shown. */
     sealedKey: text('sealed_key'),
-    signedAt: at('signed_at'),
+    signedAt: moment('signed_at'),
   },
   (t) => [index('documents_owner').on(t.ownerId, t.createdAt), index('documents_subject').on(t.subject)],
 );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { makePdf } from '../../../test/uploads/make-pdf.ts';
 
 let server: TestServer;
 let buyer: Browser;
@@ -17,10 +18,7 @@ afterAll(() => server.close());
 const mebibyte = 1024 * 1024;
 
 /** A PDF of exactly so many bytes. */
-function pdf(bytes: number): Buffer {
-  const [head, tail] = ['%PDF-1.7\n', '\n%%EOF\n'];
-  return Buffer.from(head + ' '.repeat(bytes - head.length - tail.length) + tail);
-}
+const pdf = (bytes: number): Buffer => makePdf({ bytes });
 
 interface UploadAnswer {
   result: boolean;
@@ -70,6 +68,8 @@ describe('POST /api/upload', () => {
       const answer = await buyer.send('POST', '/api/upload', body, { 'content-type': type });
       expect([answer.status, answer.body.result]).toEqual([200, false]);
     }
+    const longBoundary = { 'content-type': `multipart/form-data; boundary=${'x'.repeat(300)}` };
+    expect((await buyer.send('POST', '/api/upload', '--x', longBoundary)).status).toBe(200);
     const json = await buyer.post('/api/upload', { files: [] });
     expect(json.body).toMatchObject({ result: false, data: [] });
     expect((await upload('снова.pdf', pdf(2000))).result).toBe(true);
@@ -90,6 +90,20 @@ describe('POST /api/upload', () => {
 });
 
 describe('POST /api/upload/properties', () => {
+  it('[promise 29] refuses a body that is not multipart as it says', async () => {
+    const name = '--x\r\nContent-Disposition: form-data; name="files[]"\r\n\r\na';
+    for (const [body, boundary] of [
+      [name, 'x'],
+      [`${name}\r\n--x--`, 'y'],
+      [`${name}\r\n--x--`, 'x'.repeat(300)],
+    ] as const) {
+      const answer = await buyer.send('POST', '/api/upload/properties', body, {
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+      });
+      expect([answer.status, answer.body.code]).toEqual([422, 'VALIDATION']);
+    }
+  });
+
   it("[S7-51] [S7-52] [S3-32] tells of own files; another's look absent", async () => {
     const [mine] = (await upload('мой.pdf', pdf(3000))).data;
     const [his] = (await upload('его.pdf', pdf(3000), other)).data;

@@ -1,7 +1,10 @@
+import type { FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
-import { findOwnDocument } from './documents.repo.ts';
+import { attachment } from '../../platform/http/attachment.ts';
+import { type DocumentRow, findAttached, findOwnDocument } from './documents.repo.ts';
+import { scanStateOf } from './uploads.repo.ts';
 
 export interface Download {
   readonly bytes: Uint8Array;
@@ -9,28 +12,54 @@ export interface Download {
   readonly disposition: string;
 }
 
-/** Bytes of an own document: the sealed copy once there is one. @throws AppError NOT_FOUND, also for another's */
+type Deps = Pick<Context, 'storage' | 'scanner'>;
+
+/**
+ * Bytes of an own document: the sealed copy once there is one.
+ * @throws AppError NOT_FOUND, also for another's; UPLOAD_WAITS while it is in quarantine
+ */
 export async function downloadDocument(
-  { storage }: Pick<Context, 'storage'>,
+  deps: Deps,
   db: Executor,
   ownerId: number,
   id: string,
 ): Promise<Download> {
-  const row = await findOwnDocument(db, ownerId, id);
+  return bytesOf(deps, db, await findOwnDocument(db, ownerId, id));
+}
+
+/** The same for the desk, of what belongs to a subject that it may see: «feedback:…». */
+export async function downloadAttached(
+  deps: Deps,
+  db: Executor,
+  subject: string,
+  id: string,
+): Promise<Download> {
+  return bytesOf(deps, db, await findAttached(db, subject, id));
+}
+
+/** Promise 30: whatever the bytes are, they are not run here. */
+export function sendDownload(reply: FastifyReply, { bytes, mime, disposition }: Download): Buffer {
+  reply.type(mime);
+  reply.header('content-disposition', disposition);
+  reply.header('content-security-policy', 'sandbox');
+  reply.header('cache-control', 'private, no-store');
+  return Buffer.from(bytes);
+}
+
+async function bytesOf(
+  { storage, scanner }: Deps,
+  db: Executor,
+  row: DocumentRow | undefined,
+): Promise<Download> {
   if (!row) throw new AppError('NOT_FOUND');
+  if (row.kind === 'upload') await assertScanned(db, row, scanner !== undefined);
   const bytes = await storage.get(row.sealedKey ?? row.storageKey);
   return { bytes, mime: row.mime, disposition: attachment(row.fileName) };
 }
 
-/** RFC 6266: a plain name for the old, the whole one in UTF-8 for everybody else. */
-export function attachment(fileName: string): string {
-  const plain = fileName
-    .normalize('NFKD')
-    .replace(/[^\w .-]/g, '_')
-    .slice(0, 100);
-  const whole = encodeURIComponent(fileName).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+/** Promise 31: where a scanner is set, nothing is given back that it has not seen. */
+async function assertScanned(db: Executor, { id }: DocumentRow, scanned: boolean): Promise<void> {
+  const state = await scanStateOf(db, id);
+  if (state === 'infected') throw new AppError('NOT_FOUND');
+  if (state === 'waiting' || (scanned && state !== 'clean')) throw new AppError('UPLOAD_WAITS');
 }

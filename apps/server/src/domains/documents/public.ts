@@ -1,15 +1,21 @@
 export { createDocument } from './create-document.ts';
 export { toSummary } from './document-summary.ts';
+export { uploadInfected } from './documents.events.ts';
 export {
   type DocumentRow,
   findDocument,
-  findOwnUploads,
   findPapersOf,
   keepSealed,
   unsealedDocuments,
 } from './documents.repo.ts';
+export type { Signer } from './documents.tables.ts';
+export { type Download, downloadAttached, sendDownload } from './download-document.ts';
+export { inspectPicture } from './inspect-picture.ts';
+export { type Inspector, openInspector } from './inspection/inspector.ts';
 export { markSigned } from './mark-signed.ts';
 export type { BookingAgreementData } from './pdf/booking-agreement.data.ts';
 export { BOOKING_AGREEMENT_VERSION } from './pdf/booking-agreement.template.ts';
 export { renderBookingAgreement } from './pdf/render-booking-agreement.ts';
-export { keepUpload } from './store-upload.ts';
+export { workScanning } from './scan-uploads.ts';
+export { keepUpload, storeUpload, type UploadDeps } from './store-upload.ts';
+export { claimUploads, findOwnUploads } from './uploads.repo.ts';

@@ -1,78 +1,103 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { MultipartFile } from '@fastify/multipart';
+import { fileBytesAtMost } from '@novosel/contract/documents/limits.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import { insertDocument } from './documents.repo.ts';
-import { inspectFile } from './inspect-file.ts';
+import { type IncomingFile, receive } from '../../platform/incoming-file.ts';
+import { readName } from './file-name.ts';
+import { insertUpload, usedByPerson, type Verdict } from './uploads.repo.ts';
 
-const maxUploadBytes = 10 * 1024 * 1024;
+/** Of one person, all his uploads together. */
+const quota = { files: 500, bytes: 500 * 1024 * 1024 };
 
-type Deps = Pick<Context, 'db' | 'storage' | 'clock'>;
+export type UploadDeps = Pick<
+  Context,
+  'db' | 'storage' | 'clock' | 'config' | 'inspector' | 'scanner' | 'log'
+>;
 
 /**
- * Takes one uploaded file as it streams in.
+ * Keeps a file that has come in under a name of our own, when it is what it says and nothing else (promise 27).
  * @returns its identifier
- * @throws AppError UPLOAD_TOO_LARGE, UPLOAD_TYPE, UPLOAD_EMPTY
+ * @throws AppError UPLOAD_NAME, UPLOAD_TOO_LARGE, UPLOAD_EMPTY, UPLOAD_TYPE, UPLOAD_QUOTA, UPLOAD_INFECTED, UNAVAILABLE
  */
-export async function storeUpload(deps: Deps, ownerId: number, part: MultipartFile): Promise<string> {
-  const fileName = plainName(part.filename);
-  return keepUpload(deps, ownerId, fileName, await readCounted(part, fileName));
-}
-
-/** Keeps a file under a name of our own, when its content is what is taken. @throws AppError UPLOAD_TYPE, UPLOAD_EMPTY */
-export async function keepUpload(
-  deps: Deps,
+export async function storeUpload(
+  deps: UploadDeps,
   ownerId: number,
-  fileName: string,
-  bytes: Buffer,
+  givenName: string,
+  file: IncomingFile,
 ): Promise<string> {
-  if (bytes.length === 0) throw new AppError('UPLOAD_EMPTY');
-  const mime = await inspectFile(bytes, fileName);
-  if (!mime) {
+  const { shown: fileName, extension } = readName(givenName);
+  if (file.bytes > fileBytesAtMost)
+    throw new AppError('UPLOAD_TOO_LARGE', { params: { file: fileName, size: '10 МБ' } });
+  if (file.bytes === 0) throw new AppError('UPLOAD_EMPTY');
+  const mime = await deps.inspector.inspect({ file: file.path, extension });
+  if (!mime)
     throw new AppError('UPLOAD_TYPE', { params: { file: fileName, list: 'png, jpg, jpeg, gif, pdf' } });
-  }
+  const verdict = await scanNow(deps, file);
   const createdAt = deps.clock.now();
   const id = uuidv7(createdAt);
-  const storageKey = `uploads/${id}`;
-  await deps.storage.put(storageKey, bytes);
-  await insertDocument(deps.db, {
+  const { bytes, sha256 } = file;
+  const row = {
     id,
     ownerId,
     kind: 'upload',
     title: fileName,
     fileName,
     version: 1,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    bytes: bytes.length,
+    sha256,
+    bytes,
     mime,
-    storageKey,
     createdAt,
-  });
+  };
+  await keepWithin(deps, ownerId, fileName, { ...row, storageKey: `uploads/${id}` }, file, verdict);
+  if (verdict.state === 'infected') throw new AppError('UPLOAD_INFECTED', { params: { file: fileName } });
   return id;
 }
 
-/** Counts what really comes; a declared length is not believed (promise 28). */
-async function readCounted({ file }: MultipartFile, fileName: string): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of Readable.from(file)) {
-    size += (chunk as Buffer).length;
-    if (size <= maxUploadBytes) chunks.push(chunk as Buffer);
+/** Keeps bytes of our own making as a person's upload, by the same way. @throws AppError as `storeUpload` */
+export async function keepUpload(
+  deps: UploadDeps,
+  ownerId: number,
+  fileName: string,
+  bytes: Buffer,
+): Promise<string> {
+  const file = await receive(deps.config.dataDir, Readable.from([bytes]));
+  try {
+    return await storeUpload(deps, ownerId, fileName, file);
+  } finally {
+    await file.discard();
   }
-  if (size > maxUploadBytes || file.truncated)
-    throw new AppError('UPLOAD_TOO_LARGE', { params: { file: fileName, size: '10 МБ' } });
-  return Buffer.concat(chunks, size);
 }
 
-/** The name as shown: no folders, no control signs, no signs that turn the reading direction. */
-function plainName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  const shown = last
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-    .slice(-200);
-  return shown || 'file';
+/** A scanner that does not answer leaves the file in quarantine: it is taken, and not given back yet (promise 31). */
+async function scanNow({ scanner, clock, log }: UploadDeps, file: IncomingFile): Promise<Verdict> {
+  if (!scanner) return { state: 'unchecked' };
+  try {
+    const threat = await scanner.scan(file.stream());
+    return threat === undefined
+      ? { state: 'clean', at: clock.now() }
+      : { state: 'infected', threat, at: clock.now() };
+  } catch (error) {
+    log.warn({ err: error }, 'virus scanner');
+    return { state: 'waiting' };
+  }
+}
+
+type Row = Parameters<typeof insertUpload>[1];
+
+async function keepWithin(
+  { db, storage }: UploadDeps,
+  ownerId: number,
+  fileName: string,
+  row: Row,
+  file: IncomingFile,
+  verdict: Verdict,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const used = await usedByPerson(tx, ownerId);
+    if (used.files >= quota.files || used.bytes + file.bytes > quota.bytes)
+      throw new AppError('UPLOAD_QUOTA', { params: { file: fileName } });
+    await insertUpload(tx, row, verdict);
+    await storage.put(row.storageKey, await file.read());
+  });
 }

@@ -1,10 +1,10 @@
+import { fileBytesAtMost } from '@novosel/contract/documents/limits.ts';
 import { errorPhrase } from '@novosel/contract/errors.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { storeUpload } from './store-upload.ts';
-
-type Deps = Pick<Context, 'db' | 'storage' | 'clock'>;
+import { isMalformed } from '../../platform/http/malformed.ts';
+import { type IncomingFile, receive } from '../../platform/incoming-file.ts';
+import { storeUpload, type UploadDeps } from './store-upload.ts';
 
 interface UploadAnswer {
   readonly result: boolean;
@@ -15,7 +15,7 @@ interface UploadAnswer {
 
 /** S7-48…50, S3-31: a refusal of the file is an answer of the call, in the words of S5-39 and S5-40. */
 export async function uploadFiles(
-  deps: Deps,
+  deps: UploadDeps,
   request: FastifyRequest,
   reader: { readonly userId: number; readonly locale: 'ru' | 'en' },
 ): Promise<UploadAnswer> {
@@ -30,21 +30,27 @@ export async function uploadFiles(
   }
 }
 
-async function takeFiles(deps: Deps, request: FastifyRequest, userId: number): Promise<string[]> {
+/** One file at a time is asked for (S7-48), so with more than one nothing is kept. */
+async function takeFiles(deps: UploadDeps, request: FastifyRequest, userId: number): Promise<string[]> {
   if (!request.isMultipart()) throw new AppError('UPLOAD_EMPTY');
-  const ids: string[] = [];
-  for await (const part of request.files({ throwFileSizeLimit: false }))
-    ids.push(await storeUpload(deps, userId, part));
-  if (ids.length === 0) throw new AppError('UPLOAD_EMPTY');
-  return ids;
+  const come: { name: string; file: IncomingFile }[] = [];
+  try {
+    for await (const part of request.files({
+      throwFileSizeLimit: false,
+      limits: { fileSize: fileBytesAtMost + 1 },
+    }))
+      come.push({ name: part.filename, file: await receive(deps.config.dataDir, part.file) });
+    const [only] = come;
+    if (!only) throw new AppError('UPLOAD_EMPTY');
+    return [await storeUpload(deps, userId, only.name, only.file)];
+  } finally {
+    await Promise.all(come.map(({ file }) => file.discard()));
+  }
 }
 
-/** A body that is not multipart as it says is no file received (promise 29); what is wrong with us stays an error. */
 function refusalOf(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error.status === 200 ? error : undefined;
-  const { statusCode, message } = error as { statusCode?: number; message?: string };
-  const malformed = (statusCode ?? 500) < 500 || /multipart|Malformed|Unexpected end/i.test(message ?? '');
-  return malformed ? new AppError('UPLOAD_EMPTY') : undefined;
+  return isMalformed(error) ? new AppError('UPLOAD_EMPTY') : undefined;
 }
 
 /** The text is shown as HTML (S5-41), so a name may not bring any. */

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
-import { findOwnUploads } from './documents.repo.ts';
+import { isMalformed } from '../../platform/http/malformed.ts';
+import { findOwnUploads } from './uploads.repo.ts';
 
 interface FileProperties {
   readonly file: string;
@@ -23,12 +25,20 @@ export async function uploadProperties(
   return files.map((file) => ({ file, exists: sizes.has(file), size: sizes.get(file) ?? 0 }));
 }
 
-/** Names of files, repeated in `files[]`, from a multipart or a form body. */
+/** Names of files, repeated in `files[]`, from a multipart or a form body. @throws AppError VALIDATION */
 export async function namedFiles(request: FastifyRequest): Promise<string[]> {
   if (!request.isMultipart()) {
     const body = (request.body ?? {}) as Record<string, unknown>;
     return [body['files[]'] ?? body.files ?? []].flat().map(String);
   }
+  try {
+    return await readNames(request);
+  } catch (error) {
+    throw isMalformed(error) ? new AppError('VALIDATION') : error;
+  }
+}
+
+async function readNames(request: FastifyRequest): Promise<string[]> {
   const names: string[] = [];
   for await (const part of request.parts()) {
     if (part.type === 'file') part.file.resume();

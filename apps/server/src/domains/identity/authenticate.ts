@@ -67,10 +67,12 @@ function decide(
     bearer !== undefined && now < seen.bearerEnd(bearerHash ?? '', bearer.bearerExpiresAt ?? 0);
   if (!byBearer && !cookie) return { kind: 'none' };
   const { id: sessionId, userId, status, locale } = session;
+  // Only the desk asks for the second factor, so only there is a person a member of staff (docs/decisions/011).
+  const roles = asked.door === 'office' ? (session.roles ?? []) : [];
   return {
     kind: 'alive',
     byBearer,
-    viewer: { userId, sessionId, door: asked.door, status, locale, roles: session.roles ?? [] },
+    viewer: { userId, sessionId, door: asked.door, status, locale, roles },
   };
 }
 

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
 import { type CodeClaim, newestCode, spendTry, takeCode } from './codes.repo.ts';
 import { codeTries } from './identity.policy.ts';
-import { codeHash } from './issue-code.ts';
+import { codeHash } from './send-code.ts';
 import { sameText } from './tokens.ts';
 
 /** A code that was right and is not used up yet; what it proves belongs to the evidence (promise 45). */

@@ -7,8 +7,7 @@ import type { Identifier } from './identifier.ts';
 import { signInFailed } from './identity.events.ts';
 import { guessLimits } from './identity.policy.ts';
 import { type Account, keepRehash, prepareFindAccount } from './identity.repo.ts';
-import { knownDevice } from './known-device.ts';
-import { keyedHash } from './tokens.ts';
+import { accountHash, knownDevice } from './known-device.ts';
 import type { Visit } from './visit.ts';
 
 export type PasswordDeps = Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'hasher'>;
@@ -44,10 +43,9 @@ export function passwordCheck({ config, clock, db, pool, hasher }: PasswordDeps,
 
   return async (identifier: Identifier, password: string, visit: Visit): Promise<PasswordCheck> => {
     const account = await findAccount(identifier);
-    const name = account ? `user:${account.id}` : `${identifier.type}:${identifier.value}`;
-    const accountHash = keyedHash(config.secret, 'account', name);
-    const device = knownDevice(config.secret, accountHash, cookieOf(visit.request, door, 'device'));
-    const counted = guessLimits(visit.address, accountHash, device);
+    const hash = accountHash(config.secret, account?.id ?? `${identifier.type}:${identifier.value}`);
+    const device = knownDevice(config.secret, hash, cookieOf(visit.request, door, 'device'));
+    const counted = guessLimits(visit.address, hash, device);
     const reached = await countTryAlone(pool, counted, clock.now());
     if (reached) return refuse(reached.limit, counted, reached.until, clock.now());
 
@@ -60,7 +58,7 @@ export function passwordCheck({ config, clock, db, pool, hasher }: PasswordDeps,
       return { kind: 'wrong' };
     }
     if (needsRehash(account.passwordHash)) await rehash(account, password);
-    return { kind: 'right', account, accountHash, counted };
+    return { kind: 'right', account, accountHash: hash, counted };
   };
 }
 

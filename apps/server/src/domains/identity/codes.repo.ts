@@ -5,13 +5,20 @@ import { oneTimeCodes } from './identity.tables.ts';
 
 /** Whose code it is, for what, and bound to what. */
 export interface CodeClaim {
-  readonly userId: number;
+  /** «user:…» by `ofUser`, or a phone that need not be anybody's. */
+  readonly subject: string;
   readonly purpose: string;
   readonly boundTo: string;
 }
 
-const claimed = ({ userId, purpose, boundTo }: CodeClaim) =>
-  and(eq(oneTimeCodes.userId, userId), eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.boundTo, boundTo));
+const claimed = ({ subject, purpose, boundTo }: CodeClaim) =>
+  and(
+    eq(oneTimeCodes.subject, subject),
+    eq(oneTimeCodes.purpose, purpose),
+    eq(oneTimeCodes.boundTo, boundTo),
+  );
+
+export const ofUser = (userId: number): string => `user:${userId}`;
 
 /** The newest code of a claim, dead or alive. */
 export async function newestCode(db: Executor, claim: CodeClaim) {

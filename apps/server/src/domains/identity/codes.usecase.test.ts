@@ -5,6 +5,7 @@ import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { outbox } from '../../platform/platform.tables.ts';
 import { checkCode, useCode } from './check-code.ts';
+import { ofUser } from './codes.repo.ts';
 import { oneTimeCodes, users } from './identity.tables.ts';
 import { issueCode } from './issue-code.ts';
 
@@ -23,13 +24,13 @@ beforeEach(async () => {
 });
 
 const bound = (what: string) => createHash('sha256').update(what).digest('hex');
-const claim = (what = 'agreement') => ({ userId, purpose: 'sign', boundTo: bound(what) });
+const claim = (what = 'agreement') => ({ subject: ofUser(userId), purpose: 'sign', boundTo: bound(what) });
 const text = { ru: (code: string) => `Код ${code}`, en: (code: string) => `Code ${code}` };
 
 /** Sends a code and reads it from the message that waits to be delivered. */
 async function send(what?: string): Promise<string> {
   const { context } = server;
-  await context.db.transaction((tx) => issueCode(context, tx, { ...claim(what), text }));
+  await context.db.transaction((tx) => issueCode(context, tx, { ...claim(what), userId, text }));
   const [message] = await context.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
   return /\d{6}/.exec((message?.payload as { text?: string } | undefined)?.text ?? '')?.[0] ?? '';
 }
@@ -50,7 +51,10 @@ const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 describe('one-time codes (promises 5, 6)', () => {
   it('are six digits, sent to the phone of the account and stored only as a keyed hash', async () => {
     const code = await send();
-    const [row] = await server.context.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
+    const [row] = await server.context.db
+      .select()
+      .from(oneTimeCodes)
+      .where(eq(oneTimeCodes.subject, ofUser(userId)));
     expect(code).toMatch(/^\d{6}$/);
     expect(JSON.stringify(row)).not.toContain(code);
     expect(row?.codeHash).not.toBe(createHash('sha256').update(code).digest('base64url'));
@@ -99,14 +103,17 @@ describe('one-time codes (promises 5, 6)', () => {
     const code = await send();
     expect(await accept(code, claim('another agreement'))).toBe('CODE_EXPIRED');
     expect(await accept(code, { ...claim(), purpose: 'reset' })).toBe('CODE_EXPIRED');
-    expect(await accept(code, { ...claim(), userId: userId + 1 })).toBe('CODE_EXPIRED');
+    expect(await accept(code, { ...claim(), subject: ofUser(userId + 1) })).toBe('CODE_EXPIRED');
     expect(await accept(code)).toBe('accepted');
   });
 
   it('live five minutes, to the second', async () => {
     const code = await send();
     server.clock.advance(5 * 60 - 1);
-    const [row] = await server.context.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
+    const [row] = await server.context.db
+      .select()
+      .from(oneTimeCodes)
+      .where(eq(oneTimeCodes.subject, ofUser(userId)));
     expect(row?.expiresAt.getTime()).toBe((row?.createdAt.getTime() ?? 0) + 300_000);
     server.clock.advance(2);
     expect(await accept(code)).toBe('CODE_EXPIRED');
@@ -121,7 +128,10 @@ describe('one-time codes (promises 5, 6)', () => {
         throw new AppError('STEP_WRONG');
       }),
     );
-    const [row] = await db.select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
+    const [row] = await db
+      .select()
+      .from(oneTimeCodes)
+      .where(eq(oneTimeCodes.subject, ofUser(userId)));
     expect([row?.tries, row?.usedAt]).toEqual([1, null]);
   });
 
@@ -139,7 +149,7 @@ describe('one-time codes (promises 5, 6)', () => {
       await send(`day ${i}`);
     }
     server.clock.advance(601);
-    expect(await outcome(send('too many'))).toBe('CODE_TOO_SOON');
+    expect(await outcome(send('too many'))).toBe('CODE_DAY_OVER');
     server.clock.advance(24 * 60 * 60);
     expect(await send('tomorrow')).toMatch(/^\d{6}$/);
   });

@@ -7,9 +7,10 @@ import type { PasswordDeps } from './check-password.ts';
 import { secondFactorFailed } from './identity.events.ts';
 import { totpLimit } from './identity.policy.ts';
 import { accountById } from './identity.repo.ts';
+import { accountHash } from './known-device.ts';
 import { openSession } from './open-session.ts';
 import { takeTicket, takeTotpStep, tryTicket } from './staff.repo.ts';
-import { keyedHash, tokenHash } from './tokens.ts';
+import { tokenHash } from './tokens.ts';
 import type { Visit } from './visit.ts';
 
 const period = 30;
@@ -39,8 +40,13 @@ export async function confirmTotp(
     await secondFactorFailed(deps.db, tried.userId, visit, now);
     throw new AppError('TOTP_WRONG');
   }
-  const accountHash = keyedHash(deps.config.secret, 'account', `user:${account.id}`);
-  const token = await openSession(deps, { door: 'office', account, accountHash, visit }, async (tx) => {
+  const entrance = {
+    door: 'office',
+    account,
+    accountHash: accountHash(deps.config.secret, account.id),
+    visit,
+  } as const;
+  const token = await openSession(deps, entrance, async (tx) => {
     if (!(await takeTicket(tx, ticketHash))) throw new AppError('SESSION_REQUIRED');
     if (!(await takeTotpStep(tx, account.id, step))) throw new AppError('TOTP_WRONG');
     await uncountTry(tx, [limit]);

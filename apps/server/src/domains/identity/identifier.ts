@@ -1,3 +1,6 @@
+import { AppError } from '../../platform/app-error.ts';
+import { keyedHash } from './tokens.ts';
+
 /** What a person signs in by, in the one form in which it is stored. */
 export type Identifier = { readonly type: 'phone' | 'email'; readonly value: string };
 
@@ -12,4 +15,25 @@ export function normalizePhone(typed: string): string | undefined {
 export function normalizeEmail(typed: string): string | undefined {
   const email = typed.trim().toLowerCase();
   return /^[^\s@]+@[^\s@]+$/.test(email) ? email : undefined;
+}
+
+/** The field of a form that `type` names. @throws AppError VALIDATION at it when it holds no phone or address */
+export function identifierOf({ type, ...typed }: TypedIdentifier): Identifier {
+  const given = typed[type];
+  if (!given) throw new AppError('VALIDATION', { fields: { [type]: ['required'] } });
+  const value = type === 'phone' ? normalizePhone(given) : normalizeEmail(given);
+  if (!value)
+    throw new AppError('VALIDATION', { fields: { [type]: [type === 'email' ? 'email' : 'default'] } });
+  return { type, value };
+}
+
+interface TypedIdentifier {
+  readonly type: Identifier['type'];
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+/** Stands for a phone or an address where it need not be read back. */
+export function identifierHash(secret: string, { type, value }: Identifier): string {
+  return keyedHash(secret, type, value);
 }

@@ -1,6 +1,11 @@
-import { audit } from '../../platform/audit.ts';
+import { type AuditEntry, audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/db.ts';
+import { eventKind } from '../../platform/events.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Visit } from './visit.ts';
+
+/** Somebody has opened an account of his own. */
+export const personRegistered = eventKind<{ readonly userId: number }>('identity.registered');
 
 type Door = 'cabinet' | 'office';
 
@@ -9,22 +14,16 @@ interface Person {
   readonly door: Door;
 }
 
-/** A session was opened. */
-export async function signedIn(
-  tx: Executor,
-  { id, door }: Person,
-  sessionId: string,
-  visit: Visit,
-  at: Date,
-): Promise<void> {
-  await audit(tx, {
+/** A session was opened: written by the statement that opens it. */
+export function signedIn({ id, door }: Person, sessionId: string, visit: Visit, at: Date): AuditEntry {
+  return {
     ...who(visit, at),
     actorKind: kind(door),
     actorId: id,
     action: 'identity.sign-in',
     subject: `user:${id}`,
     details: { sessionId },
-  });
+  };
 }
 
 /** A password was not right. Nothing tells whether there is such a person except the subject, which only the desk's admin reads. */
@@ -95,6 +94,75 @@ export async function signedOut(
     details: { sessionId },
   });
 }
+
+/** What a code has proved belongs to the record of the act. */
+interface ByCode {
+  readonly codeId: string;
+  readonly tries: number;
+}
+
+/** An account was opened by its own person. */
+export async function registered(
+  tx: Executor,
+  userId: number,
+  details: ByCode,
+  visit: Visit,
+  at: Date,
+): Promise<void> {
+  await audit(tx, { ...ofOwn(userId, visit, at), action: 'identity.register', details: { ...details } });
+}
+
+/** A password was replaced, and every session of the former one ended. */
+export async function passwordChanged(
+  tx: Executor,
+  userId: number,
+  details: ByCode & { readonly why: 'reset' | 'renew' },
+  visit: Visit,
+  at: Date,
+): Promise<void> {
+  await audit(tx, {
+    ...ofOwn(userId, visit, at),
+    action: 'identity.change-password',
+    details: { ...details },
+  });
+}
+
+/** The sign-in was opened on one more browser after too many failures. */
+export async function unlocked(
+  tx: Executor,
+  userId: number,
+  details: ByCode,
+  visit: Visit,
+  at: Date,
+): Promise<void> {
+  await audit(tx, { ...ofOwn(userId, visit, at), action: 'identity.unlock', details: { ...details } });
+}
+
+/** The address of a person was confirmed by its letter. */
+export async function emailConfirmed(tx: Executor, userId: number, visit: Visit, at: Date): Promise<void> {
+  await audit(tx, { ...ofOwn(userId, visit, at), action: 'identity.confirm-email' });
+}
+
+/** Staff closed a person's sign-in, or opened it again, for a reason. */
+export async function closedOrOpened(
+  tx: Executor,
+  { act, userId, details }: { act: 'close' | 'open'; userId: number; details: Record<string, string> },
+  visit: Visit & { readonly viewer: Viewer },
+  at: Date,
+): Promise<void> {
+  await audit(tx, {
+    ...who(visit, at),
+    actorKind: 'staff',
+    actorId: visit.viewer.userId,
+    action: `identity.${act}-sign-in`,
+    subject: `user:${userId}`,
+    details,
+  });
+}
+
+/** By the person himself, in the cabinet. */
+const ofOwn = (userId: number, visit: Visit, at: Date) =>
+  ({ ...who(visit, at), actorKind: 'buyer', actorId: userId, subject: `user:${userId}` }) as const;
 
 const kind = (door: Door) => (door === 'office' ? 'staff' : 'buyer');
 const who = ({ address, requestId }: Visit, at: Date) => ({ address, requestId, at });

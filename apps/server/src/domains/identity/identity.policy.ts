@@ -15,6 +15,8 @@ export interface SessionFacts {
   readonly seenAt: number;
   readonly generation: number;
   readonly userGeneration: number;
+  /** Until when staff has closed the account; null: it is open. */
+  readonly lockedUntil: number | null;
 }
 
 /** Whether a session lives at this moment; `seenAt` is the last call that is known of. Moments in milliseconds. */
@@ -22,6 +24,7 @@ export function sessionLives(session: SessionFacts, now: number): boolean {
   return (
     !session.revoked &&
     session.generation === session.userGeneration &&
+    now >= (session.lockedUntil ?? now) &&
     now < session.expiresAt &&
     now < session.seenAt + idleMs
   );
@@ -60,13 +63,31 @@ export function totpLimit(userId: number): Limit {
 export const codeMs = 5 * minute;
 export const codeTries = 3;
 export const codeEverySeconds = 60;
+export const daySeconds = 86_400;
 
 /** Promise 6: sending cannot be pumped. */
-export function sendingLimits(phoneHash: string): readonly Limit[] {
+export function sendingLimits(toHash: string): readonly Limit[] {
   return [
-    { key: `code:soon:${phoneHash}`, max: 1, seconds: codeEverySeconds },
-    { key: `code:window:${phoneHash}`, max: 3, seconds: 600 },
-    { key: `code:day:${phoneHash}`, max: 10, seconds: 86_400 },
+    { key: `code:soon:${toHash}`, max: 1, seconds: codeEverySeconds },
+    { key: `code:window:${toHash}`, max: 3, seconds: 600 },
+    { key: `code:day:${toHash}`, max: 10, seconds: daySeconds },
     { key: 'code:everyone', max: 2000, seconds: 3600 },
   ];
+}
+
+/**
+ * Beside those of the phone or address, for codes that anybody may ask for without a session: strangers spend neither
+ * the whole day of a person nor the budget by which signed-in people sign.
+ */
+export function guestLimits(address: string, toHash: string): readonly Limit[] {
+  return [
+    { key: `code:address:${addressBlock(address)}`, max: 60, seconds: 3600 },
+    { key: 'code:everyone:guests', max: 1000, seconds: 3600 },
+    { key: `code:guest:${toHash}`, max: 5, seconds: daySeconds },
+  ];
+}
+
+/** Codes of one purpose that a person may ask for in a day, over whatever they are bound to. */
+export function dailyLimit({ subject, purpose }: { subject: string; purpose: string }, max: number): Limit {
+  return { key: `code:daily:${purpose}:${subject}`, max, seconds: daySeconds };
 }

@@ -1,4 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import { type AuditEntry, auditing } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/db.ts';
 import type { Identifier } from './identifier.ts';
 import { bearers, sessions, staff, users } from './identity.tables.ts';
@@ -52,19 +55,39 @@ export interface NewSession {
   readonly userAgent: string;
 }
 
-/** Opens a session with its first bearer, and writes down when the person was last here: one statement, since sign-in waits. */
-export async function insertSession(tx: Executor, session: NewSession): Promise<void> {
+/** Opens a session within a transaction. */
+export async function insertSession(tx: Executor, session: NewSession, news: AuditEntry): Promise<void> {
+  await tx.execute(opening(session, news));
+}
+
+const dialect = new PgDialect();
+
+/** `insertSession` as a transaction of its own, prepared, since sign-in waits for it. */
+export async function insertSessionAlone(
+  pool: pg.Pool,
+  session: NewSession,
+  news: AuditEntry,
+): Promise<void> {
+  const { sql: text, params } = dialect.sqlToQuery(opening(session, news));
+  await pool.query({ name: 'identity_open_session', text, values: params });
+}
+
+/** One statement: the session, its first bearer, when the person was last here, and the record of it. */
+function opening(session: NewSession, news: AuditEntry): SQL {
   const now = session.now.toISOString();
-  await tx.execute(sql`
+  return sql`
     with here as (update users set last_auth_at = ${now} where id = ${session.userId}),
     opened as (
       insert into sessions
         (id, user_id, door, cookie_hash, generation, created_at, seen_at, expires_at, address, user_agent)
       values (${session.id}, ${session.userId}, ${session.door}, ${session.cookieHash}, ${session.generation},
         ${now}, ${now}, ${session.expiresAt.toISOString()}, ${session.address}, ${session.userAgent})
+    ),
+    bearer as (
+      insert into bearers (token_hash, session_id, expires_at)
+      values (${session.bearerHash}, ${session.id}, ${session.bearerExpiresAt.toISOString()})
     )
-    insert into bearers (token_hash, session_id, expires_at)
-    values (${session.bearerHash}, ${session.id}, ${session.bearerExpiresAt.toISOString()})`);
+    ${auditing(news)}`;
 }
 
 export async function insertBearer(

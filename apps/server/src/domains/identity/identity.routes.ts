@@ -1,14 +1,25 @@
 import { deskEndpoints } from '@novosel/contract/desk/endpoints.ts';
+import { accountEndpoints } from '@novosel/contract/session/account-endpoints.ts';
+import { peopleDeskEndpoints } from '@novosel/contract/session/desk-endpoints.ts';
 import { sessionEndpoints } from '@novosel/contract/session/endpoints.ts';
 import type { Bind } from '../../platform/http/bind.ts';
 import type { PasswordDeps } from './check-password.ts';
+import { closeSignIn, openSignIn } from './close-sign-in.ts';
+import { confirmEmail } from './confirm-email.ts';
 import { confirmTotp } from './confirm-totp.ts';
 import { initSession } from './init-session.ts';
 import { issueToken } from './issue-token.ts';
+import { type AccountDeps, register } from './register.ts';
+import { renewPassword } from './renew-password.ts';
+import { resetPassword } from './reset-password.ts';
+import { sendRecoveryCode } from './send-recovery-code.ts';
+import { sendRegistrationCode } from './send-registration-code.ts';
+import { sendRenewalCode } from './send-renewal-code.ts';
 import { signIn } from './sign-in.ts';
 import { signInStaff } from './sign-in-staff.ts';
 import { signOut } from './sign-out.ts';
 import { staffMember } from './staff-member.ts';
+import { unlock } from './unlock.ts';
 
 export function bindIdentity(bind: Bind, deps: PasswordDeps): void {
   bind(sessionEndpoints.initSession, (call) => initSession(deps, 'cabinet', call));
@@ -20,6 +31,18 @@ export function bindIdentity(bind: Bind, deps: PasswordDeps): void {
   });
 }
 
+/** What leads into an account beside the password (promises 3-6, 10). */
+export function bindAccounts(bind: Bind, deps: AccountDeps): void {
+  bind(accountEndpoints.sendRegistrationCode, sendRegistrationCode(deps));
+  bind(accountEndpoints.register, register(deps));
+  bind(accountEndpoints.sendRecoveryCode, sendRecoveryCode(deps));
+  bind(accountEndpoints.resetPassword, resetPassword(deps));
+  bind(accountEndpoints.unlock, unlock(deps));
+  bind(accountEndpoints.sendRenewalCode, sendRenewalCode(deps));
+  bind(accountEndpoints.renewPassword, renewPassword(deps));
+  bind(accountEndpoints.confirmEmail, (call) => confirmEmail(deps, call));
+}
+
 export function bindStaffSession(bind: Bind, deps: PasswordDeps): void {
   const member = staffMember(deps.db);
   bind(deskEndpoints.initDeskSession, (call) => initSession(deps, 'office', call));
@@ -27,6 +50,8 @@ export function bindStaffSession(bind: Bind, deps: PasswordDeps): void {
   bind(deskEndpoints.deskLogin, signInStaff(deps));
   bind(deskEndpoints.deskTotp, (call) => confirmTotp(deps, call));
   bind(deskEndpoints.deskMe, (call) => member(call.viewer));
+  bind(peopleDeskEndpoints.closeSignIn, (call) => closeSignIn(deps, call));
+  bind(peopleDeskEndpoints.openSignIn, (call) => openSignIn(deps, call));
   bind(deskEndpoints.deskLogout, async (call) => {
     await signOut(deps, call);
     return { result: true as const };

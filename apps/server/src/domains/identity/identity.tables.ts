@@ -1,18 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/moment.ts';
 
 /** S3-01. The phone is digits with the country code, «79000000001». */
 export const users = pgTable(
@@ -25,6 +13,8 @@ export const users = pgTable(
     name: text('name').notNull(),
     patronymic: text('patronymic'),
     email: text('email'),
+    /** As it was typed at the registration; it becomes the e-mail when its letter is answered. */
+    pendingEmail: text('pending_email'),
     phone: text('phone'),
     subscriptions: text('subscriptions').array().notNull().default(sql`'{}'`),
     birthday: date('birthday', { mode: 'string' }),
@@ -33,11 +23,11 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     /** Staff asked for a new password, or it has run out (ruling S4.2-03, RENEW). */
     passwordRenew: boolean('password_renew').notNull().default(false),
-    lockedUntil: at('locked_until'),
+    lockedUntil: moment('locked_until'),
     /** Grows when every session must end (promise 8); a session of an older generation is dead. */
     authGeneration: integer('auth_generation').notNull().default(0),
-    lastAuthAt: at('last_auth_at'),
-    createdAt: at('created_at').notNull(),
+    lastAuthAt: moment('last_auth_at'),
+    createdAt: moment('created_at').notNull(),
   },
   (t) => [uniqueIndex('users_phone').on(t.phone), uniqueIndex('users_email').on(sql`lower(${t.email})`)],
 );
@@ -54,10 +44,10 @@ export const sessions = pgTable(
     door: text('door').notNull(),
     cookieHash: text('cookie_hash').notNull(),
     generation: integer('generation').notNull(),
-    createdAt: at('created_at').notNull(),
-    seenAt: at('seen_at').notNull(),
-    expiresAt: at('expires_at').notNull(),
-    revokedAt: at('revoked_at'),
+    createdAt: moment('created_at').notNull(),
+    seenAt: moment('seen_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
     address: text('address'),
     userAgent: text('user_agent'),
   },
@@ -72,7 +62,7 @@ export const bearers = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    expiresAt: at('expires_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('bearers_session').on(t.sessionId), index('bearers_expiry').on(t.expiresAt)],
 );
@@ -94,7 +84,7 @@ export const staffTickets = pgTable('staff_tickets', {
   userId: integer('user_id')
     .notNull()
     .references(() => users.id),
-  expiresAt: at('expires_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
   tries: integer('tries').notNull().default(0),
 });
 
@@ -114,19 +104,18 @@ export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     id: uuid('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    /** Whom it was sent to: «user:…», or the hash of a phone before anybody is known by it. */
+    subject: text('subject').notNull(),
     purpose: text('purpose').notNull(),
     /** Hash of what is confirmed: for signing, of the document. */
     boundTo: text('bound_to').notNull(),
     codeHash: text('code_hash').notNull(),
-    createdAt: at('created_at').notNull(),
-    expiresAt: at('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
     /** Counted over re-sends of the same thing. */
     tries: integer('tries').notNull().default(0),
-    usedAt: at('used_at'),
+    usedAt: moment('used_at'),
     details: jsonb('details'),
   },
-  (t) => [index('one_time_codes_person').on(t.userId, t.purpose, t.createdAt)],
+  (t) => [index('one_time_codes_subject').on(t.subject, t.purpose, t.createdAt)],
 );

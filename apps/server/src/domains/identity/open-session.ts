@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/db.ts';
 import {
   clearGuestCookie,
   cookieOf,
@@ -12,7 +12,13 @@ import { uuidv7 } from '../../platform/ids.ts';
 import { tell } from '../../platform/sockets.ts';
 import { signedIn } from './identity.events.ts';
 import { bearerMs, sessionMs } from './identity.policy.ts';
-import { type Account, insertSession, revokeByCookie } from './identity.repo.ts';
+import {
+  type Account,
+  insertSession,
+  insertSessionAlone,
+  type NewSession,
+  revokeByCookie,
+} from './identity.repo.ts';
 import { markDevice } from './known-device.ts';
 import { newToken, tokenHash } from './tokens.ts';
 import type { Visit } from './visit.ts';
@@ -30,30 +36,34 @@ export interface Entrance {
  * @returns the bearer for the page's memory
  */
 export async function openSession(
-  { config, clock, db }: Pick<Context, 'config' | 'clock'> & { db: Db },
+  { config, clock, db, pool }: Pick<Context, 'config' | 'clock' | 'db' | 'pool'>,
   { door, account, accountHash, visit }: Entrance,
   also?: (tx: Tx) => Promise<void>,
 ): Promise<string> {
   const now = clock.now();
   const [cookie, bearer, sessionId] = [newToken(), newToken(), uuidv7(now)];
-  await db.transaction(async (tx) => {
-    await also?.(tx);
-    await endFormer(tx, door, visit, now);
-    await insertSession(tx, {
-      id: sessionId,
-      userId: account.id,
-      door,
-      cookieHash: tokenHash(cookie),
-      bearerHash: tokenHash(bearer),
-      generation: account.generation,
-      now,
-      expiresAt: new Date(now.getTime() + sessionMs),
-      bearerExpiresAt: new Date(now.getTime() + bearerMs),
-      address: visit.address,
-      userAgent: visit.userAgent,
+  const session: NewSession = {
+    id: sessionId,
+    userId: account.id,
+    door,
+    cookieHash: tokenHash(cookie),
+    bearerHash: tokenHash(bearer),
+    generation: account.generation,
+    now,
+    expiresAt: new Date(now.getTime() + sessionMs),
+    bearerExpiresAt: new Date(now.getTime() + bearerMs),
+    address: visit.address,
+    userAgent: visit.userAgent,
+  };
+  const news = signedIn({ id: account.id, door }, sessionId, visit, now);
+  const former = cookieOf(visit.request, door, 'session');
+  if (!former && !also) await insertSessionAlone(pool, session, news);
+  else
+    await db.transaction(async (tx) => {
+      await also?.(tx);
+      if (former) await endFormer(tx, door, former, now);
+      await insertSession(tx, session, news);
     });
-    await signedIn(tx, { id: account.id, door }, sessionId, visit, now);
-  });
   setSessionCookie(visit.reply, door, cookie);
   setCsrfCookie(visit.reply, door, issueCsrf(config.secret, sessionId));
   setDeviceCookie(visit.reply, door, markDevice(config.secret, accountHash));
@@ -61,8 +71,7 @@ export async function openSession(
   return bearer;
 }
 
-async function endFormer(tx: Tx, door: Entrance['door'], { request }: Visit, now: Date): Promise<void> {
-  const former = cookieOf(request, door, 'session');
-  const ended = former && (await revokeByCookie(tx, door, tokenHash(former), now));
+async function endFormer(tx: Tx, door: Entrance['door'], cookie: string, now: Date): Promise<void> {
+  const ended = await revokeByCookie(tx, door, tokenHash(cookie), now);
   if (ended) await tell(tx, { to: 'sessions', userId: ended.userId, sessionId: ended.id });
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
 import { oauthClients, users } from './identity.tables.ts';
 
@@ -10,6 +10,7 @@ const person = {
   name: users.name,
   patronymic: users.patronymic,
   email: users.email,
+  pendingEmail: users.pendingEmail,
   phone: users.phone,
   subscriptions: users.subscriptions,
   birthday: users.birthday,
@@ -39,6 +40,16 @@ export function prepareFindPerson(db: Executor) {
 
 export async function keepLocale(db: Executor, userId: number, locale: 'ru' | 'en'): Promise<void> {
   await db.update(users).set({ locale }).where(eq(users.id, userId));
+}
+
+/** Ends status 5. @returns false when it has ended before */
+export async function completePerson(tx: Executor, userId: number, email: string): Promise<boolean> {
+  const completed = await tx
+    .update(users)
+    .set({ status: 1, email })
+    .where(and(eq(users.id, userId), eq(users.status, 5)))
+    .returning({ id: users.id });
+  return completed.length === 1;
 }
 
 /** Public fields of the client sites (ruling S7-07). */

@@ -1,12 +1,16 @@
 export { authenticator } from './authenticate.ts';
 export { type CheckedCode, checkCode, useCode } from './check-code.ts';
 export { cleanIdentity } from './clean-identity.ts';
+export { ofUser } from './codes.repo.ts';
+export { personRegistered } from './identity.events.ts';
 export { type IssuedCode, issueCode } from './issue-code.ts';
 export { maskPhone } from './mask-phone.ts';
 export {
+  completePerson,
   keepLocale,
   type Person,
   personOf,
   prepareFindPerson,
   prepareListOauthClients,
 } from './people.repo.ts';
+export { keyedHash, newToken, tokenHash } from './tokens.ts';

@@ -16,7 +16,7 @@ export interface FoundSession extends SessionFacts {
 
 const text = `
   select found.hash, s.id, s.door, s.revoked_at is not null, ms(s.expires_at), ms(s.seen_at), s.generation,
-         u.id, u.status, u.locale, u.auth_generation, f.roles, ms(found.expires_at)
+         u.id, u.status, u.locale, u.auth_generation, ms(u.locked_until), f.roles, ms(found.expires_at)
   from (
     select token_hash as hash, session_id, expires_at from bearers where token_hash = any($1)
     union all
@@ -41,6 +41,7 @@ type Row = [
   number,
   'ru' | 'en',
   number,
+  number | null,
   StaffRole[] | null,
   number | null,
 ];
@@ -71,6 +72,7 @@ export async function findSessions(
         status,
         locale,
         userGeneration,
+        lockedUntil,
         roles,
         bearerExpiresAt,
       ]) => [
@@ -86,6 +88,7 @@ export async function findSessions(
           status,
           locale,
           userGeneration,
+          lockedUntil,
           roles,
           bearerExpiresAt,
         },

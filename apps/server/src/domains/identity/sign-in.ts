@@ -4,11 +4,10 @@ import { isLandingPage, path } from '@novosel/contract/paths.ts';
 import { safePath } from '@novosel/contract/safe-path.ts';
 import type { login } from '@novosel/contract/session/endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { AppError } from '../../platform/app-error.ts';
 import { localeOf } from '../../platform/http/refusals.ts';
 import { uncountTryAlone } from '../../platform/limits.ts';
 import { type PasswordCheck, type PasswordDeps, passwordCheck } from './check-password.ts';
-import { type Identifier, normalizeEmail, normalizePhone } from './identifier.ts';
+import { identifierOf } from './identifier.ts';
 import { signInHeld } from './identity.events.ts';
 import { openSession } from './open-session.ts';
 import type { Visit } from './visit.ts';
@@ -49,16 +48,6 @@ async function enter(
   const [token] = await Promise.all([opened, uncounted]);
   const next = safePath(path('dashboard'), isLandingPage) ?? null;
   return { result: true, data: { action: null, token, next } };
-}
-
-/** @throws AppError VALIDATION when the field that `type` names holds no phone or address */
-function identifierOf({ type, phone, email }: LoginForm): Identifier {
-  const typed = type === 'phone' ? phone : email;
-  if (!typed) throw new AppError('VALIDATION', { fields: { [type]: ['required'] } });
-  const value = type === 'phone' ? normalizePhone(typed) : normalizeEmail(typed);
-  if (!value)
-    throw new AppError('VALIDATION', { fields: { [type]: [type === 'email' ? 'email' : 'default'] } });
-  return { type, value };
 }
 
 function locked({ clock }: PasswordDeps, visit: Visit, until: Date | undefined): Answer {

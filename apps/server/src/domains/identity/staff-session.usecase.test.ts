@@ -1,3 +1,4 @@
+import { endpointTable } from '@novosel/contract/table.ts';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -71,6 +72,28 @@ describe('signing in at the desk', () => {
     expect((await cabinet.get('/api/users')).status).toBe(401);
     cabinet.cookies.set('__Host-novosel', browser.cookies.get('__Host-novosel_desk') ?? '');
     expect((await cabinet.get('/api/users')).status).toBe(401);
+  });
+
+  it('is a buyer like any other in the cabinet, where the password alone is asked', async () => {
+    const cabinet = server.browser();
+    const answer = await cabinet.post('/api/auth/login', {
+      type: 'email',
+      email: 'admin@demo.test',
+      password: demoPassword,
+    });
+    cabinet.bearer = (answer.body.data as unknown as { token: string }).token;
+    expect((await cabinet.get('/api/users')).status).toBe(200);
+    desk.bearer = cabinet.bearer;
+    desk.cookies.set('__Host-novosel_desk', cabinet.cookies.get('__Host-novosel') ?? '');
+    const ofStaff = endpointTable.filter(
+      ({ owner, name }) => owner.kind === 'staff' && server.bound.has(name),
+    );
+    expect(ofStaff.length).toBeGreaterThan(5);
+    for (const { method, path } of ofStaff) {
+      const address = path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
+      const [there, here] = [await desk.send(method, address), await cabinet.send(method, address)];
+      expect([method, path, there.status, here.status]).toEqual([method, path, 401, 404]);
+    }
   });
 
   it('answers a buyer with the right password like a wrong one', async () => {

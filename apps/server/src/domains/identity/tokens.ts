@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** A token of 256 bits that only its holder knows. */
 export function newToken(): string {
@@ -7,12 +7,12 @@ export function newToken(): string {
 
 /** What is stored of a token: it is random enough that a plain hash cannot be turned back. */
 export function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }
 
-/** Six digits, every value as likely as any other. */
-export function newCode(): string {
-  return String(randomInt(1_000_000)).padStart(6, '0');
+/** Digits, every value as likely as any other. */
+export function newCode(length: 4 | 6): string {
+  return String(randomInt(10 ** length)).padStart(length, '0');
 }
 
 /** Keyed hash of parts, for what is too short to be hashed plainly. `use` keeps one use apart from another. */

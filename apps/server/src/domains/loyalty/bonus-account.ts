@@ -1,17 +1,25 @@
-import type { BonusAccount } from '@novosel/contract/loyalty/endpoints.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { BonusAccount, Certificate } from '@novosel/contract/loyalty/endpoints.ts';
+import { ladderAt, yearsAfter } from '@novosel/contract/loyalty/ladder.ts';
+import type { Context } from '../../context.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { levels } from './loyalty.policy.ts';
+import { statusTitle } from './loyalty.policy.ts';
 import { prepareFindLoyalty } from './loyalty.repo.ts';
 
+type Certificates = (viewer: Viewer) => Promise<Certificate[]>;
+
 /** The loyalty account of a person, or null when there is none (S7-32). */
-export function bonusAccount(db: Executor): (viewer: Viewer) => Promise<BonusAccount | null> {
+export function bonusAccount(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  certificates: Certificates,
+): (viewer: Viewer) => Promise<BonusAccount | null> {
   const find = prepareFindLoyalty(db);
-  return async ({ userId, locale }) => {
-    const row = await find(userId);
+  return async (viewer) => {
+    const now = clock.now();
+    const ladder = ladderAt(now);
+    const row = await find(viewer.userId, yearsAfter(now, -ladder.windowYears));
     if (!row) return null;
     return {
-      status: { code: row.code, title: levels[row.code].title[locale] },
+      status: { code: row.code, title: statusTitle(ladder, row.code, viewer.locale) },
       statusExpiresAt: row.statusExpiresAt?.toISOString() ?? null,
       expiresAt: row.expiresAt?.toISOString() ?? null,
       isBlocked: row.isBlocked,
@@ -20,7 +28,7 @@ export function bonusAccount(db: Executor): (viewer: Viewer) => Promise<BonusAcc
       commercialContractCount: row.commercialContractCount,
       contractSum: row.contractKopecks,
       commercialContractSum: row.commercialContractKopecks,
-      certificates: [],
+      certificates: await certificates(viewer),
     };
   };
 }

@@ -1,6 +1,7 @@
 import type { Discount } from '@novosel/contract/booking/price.ts';
+import { ladderAt, yearsAfter } from '@novosel/contract/loyalty/ladder.ts';
 import type { Executor } from '../../platform/db.ts';
-import { discountBasisPoints, levels } from './loyalty.policy.ts';
+import { discountBasisPoints, discountTitle } from './loyalty.policy.ts';
 import { findLoyalty } from './loyalty.repo.ts';
 
 /** The loyalty discount on this person's next purchase, or undefined when he has none (S4.11). */
@@ -8,16 +9,17 @@ export async function discountOf(
   db: Executor,
   userId: number,
   { locale, now }: { locale: 'ru' | 'en'; now: Date },
-): Promise<Discount | undefined> {
-  const account = await findLoyalty(db, userId);
+): Promise<(Discount & { readonly validUntil: Date | null }) | undefined> {
+  const ladder = ladderAt(now);
+  const account = await findLoyalty(db, userId, yearsAfter(now, -ladder.windowYears));
   if (!account) return undefined;
-  const contracts = account.contractCount + account.commercialContractCount;
-  const basisPoints = discountBasisPoints({ ...account, contracts }, now);
+  const basisPoints = discountBasisPoints(ladder, { ...account, contracts: account.dealsEver }, now);
   if (basisPoints === 0) return undefined;
   return {
     code: `loyalty-${account.code}`,
-    title: levels[account.code].discountTitle[locale],
+    title: discountTitle(ladder, account.code, locale),
     basisPoints,
     kopecks: 0,
+    validUntil: account.expiresAt,
   };
 }

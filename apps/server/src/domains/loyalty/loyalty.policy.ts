@@ -1,33 +1,25 @@
-import type { CardCode } from '@novosel/contract/loyalty/endpoints.ts';
+import { type CardCode, type Counted, cardCodes, type Ladder } from '@novosel/contract/loyalty/ladder.ts';
 
 type Locale = 'ru' | 'en';
 
-interface Level {
-  readonly title: Readonly<Record<Locale, string>>;
-  /** Discount on a repeat purchase, in hundredths of a percent. */
-  readonly basisPoints: number;
-  readonly discountTitle: Readonly<Record<Locale, string>>;
-}
+const none = { ru: 'Карты нет', en: 'No card' };
 
-/** S4.11-03, S4.11-04 and the ruling on loyalty: the ladder, in force from 2026-01-01. */
-export const levels: Readonly<Record<CardCode, Level>> = {
-  no_card: { title: { ru: 'Карты нет', en: 'No card' }, basisPoints: 0, discountTitle: { ru: '', en: '' } },
-  basic: {
-    title: { ru: 'Базовый', en: 'Basic' },
-    basisPoints: 100,
-    discountTitle: { ru: 'Скидка постоянного покупателя, 1\u00A0%', en: 'Returning buyer discount, 1%' },
-  },
-  prestige: {
-    title: { ru: 'Престиж', en: 'Prestige' },
-    basisPoints: 200,
-    discountTitle: { ru: 'Скидка уровня «Престиж», 2\u00A0%', en: 'Prestige discount, 2%' },
-  },
-  premium: {
-    title: { ru: 'Премиум', en: 'Premium' },
-    basisPoints: 300,
-    discountTitle: { ru: 'Скидка уровня «Премиум», 3\u00A0%', en: 'Premium discount, 3%' },
-  },
-};
+/** Name of a status in a language. */
+export const statusTitle = ({ levels }: Ladder, code: CardCode, locale: Locale): string =>
+  (levels.find((level) => level.code === code)?.title ?? none)[locale];
+
+/** How a price's line names the discount of a level: «Скидка уровня «Престиж», 2 %». */
+export function discountTitle({ levels }: Ladder, code: CardCode, locale: Locale): string {
+  const level = levels.find((one) => one.code === code);
+  if (!level) return '';
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const value = percent.format(level.basisPoints / 10_000);
+  if (code === 'basic')
+    return locale === 'ru' ? `Скидка постоянного покупателя, ${value}` : `Returning buyer discount, ${value}`;
+  return locale === 'ru'
+    ? `Скидка уровня «${level.title.ru}», ${value}`
+    : `${level.title.en} discount, ${value}`;
+}
 
 export interface Standing {
   readonly code: CardCode;
@@ -38,7 +30,27 @@ export interface Standing {
 }
 
 /** Hundredths of a percent that this person is given on his next purchase. */
-export function discountBasisPoints({ code, isBlocked, expiresAt, contracts }: Standing, now: Date): number {
+export function discountBasisPoints(
+  { levels }: Ladder,
+  { code, isBlocked, expiresAt, contracts }: Standing,
+  now: Date,
+): number {
   const active = !isBlocked && (expiresAt === null || expiresAt > now);
-  return active && contracts > 0 ? levels[code].basisPoints : 0;
+  const level = levels.find((one) => one.code === code);
+  return active && contracts > 0 && level ? level.basisPoints : 0;
 }
+
+/** Both kinds of contracts together, as the ladder counts them. */
+export const countedOf = (row: {
+  readonly contractCount: number;
+  readonly commercialContractCount: number;
+  readonly contractKopecks: number;
+  readonly commercialContractKopecks: number;
+}): Counted => ({
+  deals: row.contractCount + row.commercialContractCount,
+  kopecks: row.contractKopecks + row.commercialContractKopecks,
+});
+
+/** Whether a move from one status to another leads up. */
+export const isHigher = (code: CardCode, than: CardCode): boolean =>
+  cardCodes.indexOf(code) > cardCodes.indexOf(than);

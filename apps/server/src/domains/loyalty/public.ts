@@ -1,1 +1,4 @@
-export { discountOf } from './discount-of.ts';
+export { giveDiscount } from './discounts.repo.ts';
+export { discountsFor } from './discounts-for.ts';
+export { levelChanged } from './loyalty.events.ts';
+export { workLoyalty } from './work-loyalty.ts';

@@ -23,3 +23,11 @@ export function prepareListManagers(db: Executor): (userId: number) => Promise<M
     .prepare('managers_of_user');
   return (userId) => query.execute({ userId });
 }
+
+/** One of those who sell, neither of the mortgages (role 2) nor of the keys; people are spread over them evenly. */
+export async function assignManager(tx: Executor, userId: number): Promise<void> {
+  await tx.execute(sql`
+    insert into user_managers (user_id, manager_id, rank)
+    select ${userId}, id, 0 from managers where role <> 2 and not is_odp
+    order by md5(id || ':' || ${userId}::int) limit 1`);
+}

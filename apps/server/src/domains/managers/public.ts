@@ -1,1 +1,2 @@
+export { followRegistrations } from './follow-registrations.ts';
 export { prepareListManagers } from './managers.repo.ts';

@@ -39,16 +39,7 @@ export const bookingWords = {
           text: `The property and its price are yours until ${until(kept, news, locale)}. The terms of purchase come next.`,
         };
   },
-  expired: (news, locale) =>
-    locale === 'ru'
-      ? {
-          title: `Время брони ${news.number} вышло`,
-          text: 'Объект снова свободен для всех. Если вы уже платили, деньги не пропадут: вернём их сами.',
-        }
-      : {
-          title: `Booking ${news.number} has run out`,
-          text: 'The property is free for everyone again. If you have paid, the money is not lost: we return it ourselves.',
-        },
+  expired: (news, locale) => (news.bookedUntil ? termOver(news, locale) : holdOver(news, locale)),
   canceled: (news, locale) =>
     locale === 'ru'
       ? {
@@ -68,6 +59,16 @@ export const bookingWords = {
       : {
           title: `We are returning ${fee(news, locale)}`,
           text: `Booking ${news.number} has ended, ${backward(news, locale)}${because(news.reason, locale)}`,
+        },
+  refundFailed: (news, locale) =>
+    locale === 'ru'
+      ? {
+          title: `Возврат ${fee(news, locale)} задерживается`,
+          text: `Банк не провёл возврат по брони ${news.number}. Деньги за нами: вернём их сами, срок — ${cashReturnDays} дней с начала возврата. Если понадобятся реквизиты, позвоним.`,
+        }
+      : {
+          title: `The refund of ${fee(news, locale)} is late`,
+          text: `The bank has not made the refund of booking ${news.number}. We owe you the money and return it ourselves, within ${cashReturnDays} days from the start of the refund. If we need your account, we call you.`,
         },
   returned: (news, locale) =>
     locale === 'ru'
@@ -105,4 +106,52 @@ export const bookingWords = {
           text: `The new term is ${until(kept, news, locale)}.${because(news.reason, locale)}`,
         };
   },
+  termsOffered: (news, locale) =>
+    locale === 'ru'
+      ? {
+          title: `Новые условия брони ${news.number}`,
+          text: `Прочитайте, что изменится, и подпишите новую редакцию. Пока вы её не подписали, действуют прежние условия.${because(news.reason, locale)}`,
+        }
+      : {
+          title: `New terms of booking ${news.number}`,
+          text: `Read what changes and sign the new edition. Until you sign it, the former terms stay in force.${because(news.reason, locale)}`,
+        },
+  resigned: (news, locale) => {
+    const kept = news.bookedUntil ?? news.holdUntil;
+    return locale === 'ru'
+      ? {
+          title: `Новая редакция по брони ${news.number} подписана`,
+          text: `Новые условия действуют, срок — до ${until(kept, news, locale)}. Прежняя редакция осталась в документах.`,
+        }
+      : {
+          title: `The new edition of booking ${news.number} is signed`,
+          text: `The new terms are in force until ${until(kept, news, locale)}. The former edition stays in your documents.`,
+        };
+  },
 } as const satisfies Record<string, Say>;
+
+function holdOver({ number }: BookingNews, locale: Locale): Words {
+  return locale === 'ru'
+    ? {
+        title: `Время брони ${number} вышло`,
+        text: 'Объект снова свободен для всех. Если вы уже платили, деньги не пропадут: вернём их сами.',
+      }
+    : {
+        title: `Booking ${number} has run out`,
+        text: 'The property is free for everyone again. If you have paid, the money is not lost: we return it ourselves.',
+      };
+}
+
+/** The service was given to its end: its fee is not returned (agreement, «Возврат платы»). */
+function termOver({ number, feeKopecks }: BookingNews, locale: Locale): Words {
+  const paid = feeKopecks > 0;
+  return locale === 'ru'
+    ? {
+        title: `Срок брони ${number} закончился`,
+        text: `Договор за это время не подписан, объект снова в продаже.${paid ? ' Плата за бронь не возвращается: услуга оказана.' : ''} Хотите этот объект — забронируйте снова или напишите менеджеру.`,
+      }
+    : {
+        title: `The term of booking ${number} is over`,
+        text: `The contract was not signed within it, and the property is on sale again.${paid ? ' The booking fee is not returned: the service has been given.' : ''} If you want this property, book it again or write to your manager.`,
+      };
+}

@@ -9,9 +9,12 @@ import {
   bookingExpired,
   bookingExtended,
   bookingPaymentDeclined,
+  bookingRefundFailed,
   bookingRefunding,
+  bookingResigned,
   bookingReturned,
   bookingSucceeded,
+  bookingTermsOffered,
 } from '../booking/public.ts';
 import { personOf } from '../identity/public.ts';
 import { bookingWords } from './booking-words.ts';
@@ -21,7 +24,7 @@ type Topic = keyof typeof bookingWords;
 type Deps = Pick<Context, 'events' | 'jobs' | 'clock'>;
 
 /** What also goes by SMS: the news that changes where the money or the flat is. */
-const bySms: ReadonlySet<Topic> = new Set(['succeeded', 'expired', 'refunding', 'returned']);
+const bySms: ReadonlySet<Topic> = new Set(['succeeded', 'expired', 'termsOffered', 'refunding', 'returned']);
 
 /** Tells a person what became of his booking: in the cabinet, by letter, and the weightiest by SMS. */
 export function followBookingsForNotices(deps: Deps): void {
@@ -30,9 +33,12 @@ export function followBookingsForNotices(deps: Deps): void {
     [bookingExpired, 'expired'],
     [bookingCanceled, 'canceled'],
     [bookingRefunding, 'refunding'],
+    [bookingRefundFailed, 'refundFailed'],
     [bookingReturned, 'returned'],
     [bookingPaymentDeclined, 'declined'],
     [bookingExtended, 'extended'],
+    [bookingTermsOffered, 'termsOffered'],
+    [bookingResigned, 'resigned'],
   ];
   for (const [kind, topic] of kinds) deps.events.on(kind, (tx, news) => tellOf(deps, tx, news, topic));
 }

@@ -20,10 +20,17 @@ export interface Notice {
   readonly at: Date;
 }
 
-/** Tells a person something in his language, once, in the transaction of the fact; open pages ask for their list again. */
-export async function notify(tx: Executor, { userId, fact, words, tags, link, at }: Notice): Promise<void> {
+/**
+ * Tells a person something in his language, once, in the transaction of the fact; open pages ask for their list again.
+ * @returns false when it was told before
+ */
+export async function notify(
+  tx: Executor,
+  { userId, fact, words, tags, link, at }: Notice,
+): Promise<boolean> {
   const person = await personOf(tx, userId);
   const { title, text } = words[person?.locale === 'en' ? 'en' : 'ru'];
   const told = await insertNotification(tx, { userId, fact, title, text, tags: [...tags], link, at });
   if (told) await tell(tx, { to: 'person', userId, topic: 'notifications' });
+  return told;
 }

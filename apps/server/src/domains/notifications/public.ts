@@ -1,1 +1,6 @@
 export { followBookingsForNotices } from './follow-bookings.ts';
+export { followChatsForNotices } from './follow-chats.ts';
+export { followEstatesForNotices, workNotices } from './follow-estates.ts';
+export { followFeedbackForNotices } from './follow-feedback.ts';
+export { followLevelsForNotices } from './follow-levels.ts';
+export { followUploadsForNotices } from './follow-uploads.ts';

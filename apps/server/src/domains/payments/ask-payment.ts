@@ -4,6 +4,7 @@ import { after } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { ProviderPayment, Told } from '../../ports/acquirer/acquirer.ts';
 import { disagreement } from './disagreement.ts';
+import { keyIsOld } from './key-life.ts';
 import { moveDeposit } from './move-deposit.ts';
 import { nextAsk } from './next-ask.ts';
 import { newsOf } from './payment-news.ts';
@@ -19,9 +20,6 @@ import {
 import { settleDeclined, settlePayment } from './settle-payment.ts';
 
 export type AskDeps = Pick<Context, 'db' | 'clock' | 'acquirer' | 'events' | 'jobs'>;
-
-/** The acquirer forgets a key after 24 hours; a create repeated later would be another payment. */
-const keyLifeSeconds = 23 * 3600;
 
 /**
  * Asks the acquirer about an open payment and writes down what it said: creates it with its own key when that has
@@ -39,7 +37,7 @@ export async function askPayment(deps: AskDeps, paymentId: string, notSince?: Da
 
 async function ask({ acquirer }: AskDeps, payment: PaymentRow, now: Date): Promise<Told<ProviderPayment>> {
   if (payment.providerId) return acquirer.getPayment(payment.providerId);
-  if (now > after(payment.createdAt, keyLifeSeconds)) return { kind: 'unknown' };
+  if (keyIsOld(payment.createdAt, now)) return { kind: 'unknown' };
   return acquirer.createPayment({
     idempotenceKey: payment.idempotenceKey,
     kopecks: payment.kopecks,
@@ -101,8 +99,11 @@ async function applyTold(
     return true;
   }
   const event = answer.status === 'pending' ? 'pending' : 'capturing';
-  const moved = payment.retiredAt ? undefined : await moveDeposit(tx, deposit, event, at);
-  if (moved) await deps.events.publish(tx, paymentPending, newsOf(deposit, payment, at));
+  if (!payment.retiredAt) {
+    await moveDeposit(tx, deposit, event, at);
+    // Also when the deposit has been told before: between the two answers the booking may have become unclear.
+    await deps.events.publish(tx, paymentPending, newsOf(deposit, payment, at));
+  }
   await askLater(deps, tx, payment, at);
   return false;
 }

@@ -1,13 +1,11 @@
 import type { Context } from '../../context.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db.ts';
-import { post } from '../../platform/ledger.ts';
 import type { ProviderRefund, Told } from '../../ports/acquirer/acquirer.ts';
-import { moveDeposit } from './move-deposit.ts';
+import { keyIsOld } from './key-life.ts';
 import { nextAsk } from './next-ask.ts';
-import { newsOf } from './payment-news.ts';
-import { refundDone } from './payments.events.ts';
 import {
+  claimRefund,
   type DepositRow,
   findPayment,
   findRefund,
@@ -17,27 +15,47 @@ import {
   type RefundRow,
   updateRefund,
 } from './payments.repo.ts';
+import { refundIsDone, refundIsRefused } from './settle-refund.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'acquirer' | 'events' | 'jobs'>;
+
+/** Nothing was done under the key, and the acquirer knows it no longer. */
+type Asked = Told<ProviderRefund> | { readonly kind: 'forgotten' };
 
 /** Asks the acquirer for a refund with its own key, or about one already asked for, until that is final. */
 export async function askRefund(deps: Deps, refundId: string): Promise<void> {
   const refund = await findRefund(deps.db, refundId);
-  if (!refund || refund.doneAt || refund.state === 'failed') return;
-  const payment = await findPayment(deps.db, refund.paymentId);
+  const payment = refund && (await findPayment(deps.db, refund.paymentId));
   if (!payment?.providerId) return;
-  const told = await ask(deps, refund, payment.providerId);
+  const now = deps.clock.now();
+  const before = await claimRefund(deps.db, refundId, now);
+  if (!before) return;
+  const told = await ask(deps, before, payment.providerId, now);
   await deps.db.transaction(async (tx) => {
     const deposit = await lockDepositById(tx, payment.depositId);
     const locked = await lockRefund(tx, refundId);
     if (!locked || locked.doneAt || locked.state === 'failed') return;
-    await apply(deps, tx, { deposit, payment, refund: locked }, told);
+    // Asked for anew meanwhile: what was told is about a key that is over.
+    if (locked.idempotenceKey !== before.idempotenceKey) return;
+    await apply(deps, tx, { deposit, payment, refund: locked, before }, told);
   });
 }
 
-function ask({ acquirer }: Deps, refund: RefundRow, paymentId: string): Promise<Told<ProviderRefund>> {
-  if (refund.providerId) return acquirer.getRefund(refund.providerId);
-  const { idempotenceKey, kopecks } = refund;
+async function ask(
+  { acquirer }: Deps,
+  { providerId, idempotenceKey, kopecks, askedAt, failure }: RefundRow,
+  paymentId: string,
+  now: Date,
+): Promise<Asked> {
+  if (providerId) return acquirer.getRefund(providerId);
+  if (askedAt || failure) {
+    // It may have been made without our hearing of it, or by hand: before a create the acquirer is asked what it has.
+    const made = await acquirer.refundsOf(paymentId);
+    if (made.kind !== 'told') return { kind: 'unknown' };
+    const alive = made.answer.find(({ status }) => status !== 'canceled');
+    if (alive) return { kind: 'told', answer: alive };
+    if (askedAt && keyIsOld(askedAt, now)) return { kind: 'forgotten' };
+  }
   return acquirer.createRefund({ idempotenceKey, paymentId, kopecks, description: 'Возврат платы за бронь' });
 }
 
@@ -45,49 +63,42 @@ interface Rows {
   readonly deposit: DepositRow;
   readonly payment: PaymentRow;
   readonly refund: RefundRow;
+  /** The refund before this call: never asked means that a refusal is a plain refusal. */
+  readonly before: RefundRow;
 }
 
-async function apply(deps: Deps, tx: Tx, rows: Rows, told: Told<ProviderRefund>): Promise<void> {
+async function apply(deps: Deps, tx: Tx, rows: Rows, told: Asked): Promise<void> {
   const { refund, payment } = rows;
   const at = deps.clock.now();
   if (told.kind === 'unknown') return askLater(deps, tx, refund, at);
-  if (told.kind === 'refused') return fail(tx, refund, told.reason, at);
+  if (told.kind === 'forgotten') return refundIsRefused(deps, tx, rows, 'key-expired', at);
+  if (told.kind === 'refused') return applyRefusal(deps, tx, rows, told.reason, at);
   const { answer } = told;
+  const known = { ...rows, refund: { ...refund, providerId: answer.id } };
   if (answer.paymentId !== payment.providerId || answer.kopecks !== refund.kopecks)
-    return fail(tx, refund, 'mismatch', at);
-  if (answer.status === 'canceled') return fail(tx, { ...refund, providerId: answer.id }, 'canceled', at);
-  if (answer.status === 'pending') {
-    await updateRefund(tx, refund.id, { providerId: answer.id, state: 'asked' });
-    return askLater(deps, tx, refund, at);
-  }
-  return finish(deps, tx, rows, answer, at);
+    return refundIsRefused(deps, tx, rows, 'mismatch', at);
+  if (answer.status === 'canceled') return refundIsRefused(deps, tx, known, 'canceled', at);
+  if (answer.status === 'succeeded') return refundIsDone(deps, tx, known, at);
+  await updateRefund(tx, refund.id, { providerId: answer.id, state: 'asked' });
+  return askLater(deps, tx, refund, at);
 }
 
-async function finish(
-  { events }: Deps,
-  tx: Tx,
-  { deposit, payment, refund }: Rows,
-  { id: providerId }: ProviderRefund,
-  at: Date,
-): Promise<void> {
-  await updateRefund(tx, refund.id, { providerId, state: 'done', doneAt: at, nextAskAt: null });
-  await post(tx, {
-    kind: 'refund-done',
-    reference: refund.id,
-    bookingId: deposit.bookingId,
+/** A refusal after an unknown answer does not say that nothing was done before. */
+async function applyRefusal(deps: Deps, tx: Tx, rows: Rows, reason: string, at: Date): Promise<void> {
+  const { refund, before } = rows;
+  if (!before.askedAt || keyIsOld(before.askedAt, at)) return refundIsRefused(deps, tx, rows, reason, at);
+  await audit(tx, {
     at,
-    debit: 'refunds-due',
-    credit: 'acquirer',
-    kopecks: refund.kopecks,
+    actorKind: 'acquirer',
+    action: 'payments.refund-refused-later',
+    subject: `refund:${refund.id}`,
+    details: { reason },
   });
-  // The second payment of a deposit goes back without the deposit itself being touched.
-  if (deposit.paidBy !== payment.id) return;
-  await moveDeposit(tx, deposit, 'returned', at);
-  await events.publish(tx, refundDone, newsOf(deposit, payment, at));
+  await askLater(deps, tx, refund, at);
 }
 
 async function askLater({ jobs }: Deps, tx: Tx, refund: RefundRow, at: Date): Promise<void> {
-  const nextAskAt = nextAsk(refund.createdAt, at);
+  const nextAskAt = nextAsk(refund.askedAt ?? at, at);
   await updateRefund(tx, refund.id, { nextAskAt });
   await jobs.enqueue(
     tx,
@@ -95,17 +106,4 @@ async function askLater({ jobs }: Deps, tx: Tx, refund: RefundRow, at: Date): Pr
     { refundId: refund.id, due: nextAskAt.toISOString() },
     { at: nextAskAt },
   );
-}
-
-/** A refund that the acquirer will not make is for people: it stands in the audit log and on the deal's card. */
-async function fail(tx: Tx, refund: RefundRow, reason: string, at: Date): Promise<void> {
-  await updateRefund(tx, refund.id, { state: 'failed', providerId: refund.providerId, nextAskAt: null });
-  const subject = `refund:${refund.id}`;
-  await audit(tx, {
-    at,
-    actorKind: 'acquirer',
-    action: 'payments.refund-failed',
-    subject,
-    details: { reason },
-  });
 }

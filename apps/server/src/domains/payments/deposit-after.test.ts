@@ -74,4 +74,23 @@ describe('[S3-82] [S4.1-06] [promise 24] the three columns of a deposit', () => 
       { numRuns: 20_000 },
     );
   });
+
+  test('[promise 34] after a first try there is always a way for money that comes late: kept or given back', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...events), { maxLength: 40 }), (walk) => {
+        let place: DepositPlace = 'signWaiting';
+        let tried = false;
+        for (const event of walk) {
+          place = depositAfter(place, event) ?? place;
+          tried ||= event === 'asked' && place === 'asked';
+          if (!tried || hasMoney(place) || givesBack(place)) continue;
+          // Once the hold is over the estate may be gone: the money must be able to go back.
+          const ended = /^(expired|canceled)/.test(place);
+          expect(depositAfter(place, ended ? 'returning' : 'paid'), `late money at ${place}`).toBeDefined();
+          if (place.startsWith('expired')) expect(depositAfter(place, 'paid'), place).toBe('paid');
+        }
+      }),
+      { numRuns: 20_000 },
+    );
+  });
 });

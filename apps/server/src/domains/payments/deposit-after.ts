@@ -37,11 +37,14 @@ const ways: Readonly<Record<DepositEvent, Ways>> = {
     canceledAsked: 'canceledDeclined',
     canceledPending: 'canceledDeclined',
   },
+  // Each place after a first try: one that was left for another way may settle late.
   paid: {
+    cashWaiting: 'paid',
     asked: 'paid',
     forPayment: 'paid',
     capturing: 'paid',
     declined: 'paid',
+    expired: 'paid',
     expiredAsked: 'paid',
     expiredPending: 'paid',
     expiredDeclined: 'paid',
@@ -52,9 +55,11 @@ const ways: Readonly<Record<DepositEvent, Ways>> = {
   returning: {
     paid: 'returning',
     paidCash: 'returningCash',
+    expired: 'returning',
     expiredAsked: 'returning',
     expiredPending: 'returning',
     expiredDeclined: 'returning',
+    canceled: 'returning',
     canceledAsked: 'returning',
     canceledPending: 'returning',
     canceledDeclined: 'returning',

@@ -1,6 +1,7 @@
 import type { PaymentView } from '@novosel/contract/payments/schema.ts';
 import type { Executor } from '../../platform/db.ts';
 import { findMoney } from './payments.repo.ts';
+import { refundView } from './refund-view.ts';
 
 /** What is known of the money of each booking; a booking without a fee is absent. */
 export async function paymentViews(
@@ -23,10 +24,6 @@ function toView({ deposit, refund, ...payment }: Awaited<ReturnType<typeof findM
     startedAt: payment.startedAt?.toISOString() ?? null,
     declinedReason: payment.declinedReason,
     paidAt: deposit.paidAt?.toISOString() ?? null,
-    refund: refund && {
-      kopecks: refund.kopecks,
-      state: refund.state as NonNullable<PaymentView['refund']>['state'],
-      at: (refund.doneAt ?? refund.createdAt).toISOString(),
-    },
+    refund: refund && refundView(refund),
   };
 }

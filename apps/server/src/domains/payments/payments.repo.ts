@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db.ts';
+import { nextAsk } from './next-ask.ts';
 import { deposits, payments, providerEvents, refunds } from './payments.tables.ts';
 
 export type DepositRow = typeof deposits.$inferSelect;
@@ -85,7 +86,8 @@ export async function claimAsk(
   const before = await findPayment(db, id);
   const claimed = await db
     .update(payments)
-    .set({ askedAt: now })
+    // The next time too: whatever stops this one half-way, others come before it is tried again.
+    .set({ askedAt: now, nextAskAt: before && nextAsk(before.createdAt, now) })
     .where(and(eq(payments.id, id), isNull(payments.settledAt), stale))
     .returning({ id: payments.id });
   return claimed.length === 1 ? before : undefined;
@@ -109,6 +111,20 @@ export async function insertRefund(tx: Tx, row: typeof refunds.$inferInsert): Pr
 export async function findRefund(db: Executor, id: string): Promise<RefundRow | undefined> {
   const [row] = await db.select().from(refunds).where(eq(refunds.id, id));
   return row;
+}
+
+/** Marks a refund as asked for now, before it is, unless it is over. @returns it as it was before */
+export async function claimRefund(db: Executor, id: string, now: Date): Promise<RefundRow | undefined> {
+  const before = await findRefund(db, id);
+  if (!before) return undefined;
+  const askedAt = before.askedAt ?? now;
+  const open = and(isNull(refunds.doneAt), ne(refunds.state, 'failed'));
+  const claimed = await db
+    .update(refunds)
+    .set({ askedAt, nextAskAt: nextAsk(askedAt, now) })
+    .where(and(eq(refunds.id, id), eq(refunds.idempotenceKey, before.idempotenceKey), open))
+    .returning({ id: refunds.id });
+  return claimed.length === 1 ? before : undefined;
 }
 
 export async function findRefundByProviderId(db: Executor, id: string): Promise<RefundRow | undefined> {
@@ -167,6 +183,7 @@ export async function findMoney(db: Executor, bookingIds: readonly string[]) {
         kopecks: refunds.kopecks,
         state: refunds.state,
         createdAt: refunds.createdAt,
+        failedAt: refunds.failedAt,
         doneAt: refunds.doneAt,
       },
     })
@@ -188,6 +205,15 @@ export function findPayments(db: Executor, bookingId: string) {
       at: payments.createdAt,
       receipt: payments.receipt,
       returnReceipt: refunds.receipt,
+      refund: {
+        kopecks: refunds.kopecks,
+        state: refunds.state,
+        createdAt: refunds.createdAt,
+        failedAt: refunds.failedAt,
+        failure: refunds.failure,
+        doneAt: refunds.doneAt,
+      },
+      paidTwice: sql<boolean>`${deposits.paidBy} is distinct from ${payments.id}`,
     })
     .from(payments)
     .innerJoin(deposits, eq(deposits.id, payments.depositId))

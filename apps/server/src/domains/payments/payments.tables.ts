@@ -1,18 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
 
-const at = (name: string) => timestamp(name, { withTimezone: true });
 const kopecks = (name: string) => bigint(name, { mode: 'number' });
 
 /** The booking fee that is due or paid. Status, code and the provider's status are three columns (ruling S3-82). */
@@ -28,9 +18,9 @@ export const deposits = pgTable(
     status: text('status').notNull(),
     code: integer('code').notNull(),
     providerStatus: text('provider_status').notNull(),
-    createdAt: at('created_at').notNull(),
-    updatedAt: at('updated_at').notNull(),
-    paidAt: at('paid_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    paidAt: moment('paid_at'),
     /** The payment that paid it; any other one that succeeds goes back. */
     paidBy: uuid('paid_by'),
   },
@@ -58,13 +48,13 @@ export const payments = pgTable(
     declinedReason: text('declined_reason'),
     /** Number of the cash desk's receipt, for cash. */
     receipt: text('receipt'),
-    createdAt: at('created_at').notNull(),
-    askedAt: at('asked_at'),
+    createdAt: moment('created_at').notNull(),
+    askedAt: moment('asked_at'),
     /** When the acquirer is to be asked again; a sweep finds what a lost job has left. */
-    nextAskAt: at('next_ask_at'),
+    nextAskAt: moment('next_ask_at'),
     /** The buyer has chosen another way meanwhile. It is watched on: if it is paid after all, it counts or goes back. */
-    retiredAt: at('retired_at'),
-    settledAt: at('settled_at'),
+    retiredAt: moment('retired_at'),
+    settledAt: moment('settled_at'),
   },
   (t) => [
     uniqueIndex('payments_provider').on(t.providerId),
@@ -80,7 +70,7 @@ export const providerEvents = pgTable(
   'provider_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    receivedAt: at('received_at').notNull(),
+    receivedAt: moment('received_at').notNull(),
     providerId: text('provider_id'),
     event: text('event'),
     body: jsonb('body').notNull(),
@@ -102,11 +92,16 @@ export const refunds = pgTable(
     state: text('state').notNull(),
     idempotenceKey: uuid('idempotence_key').notNull().unique(),
     providerId: text('provider_id'),
-    createdAt: at('created_at').notNull(),
-    nextAskAt: at('next_ask_at'),
-    /** Number of the cash desk's receipt, when it gave the money back. */
+    createdAt: moment('created_at').notNull(),
+    /** When the present key was first sent; the acquirer knows it for a day from then. Null: not sent yet. */
+    askedAt: moment('asked_at'),
+    nextAskAt: moment('next_ask_at'),
+    /** When and why the acquirer would not make it; from then on it is ours to bring about. */
+    failedAt: moment('failed_at'),
+    failure: text('failure'),
+    /** Number of the receipt or payment order by which we gave the money back ourselves. */
     receipt: text('receipt'),
-    doneAt: at('done_at'),
+    doneAt: moment('done_at'),
   },
   (t) => [
     uniqueIndex('refunds_payment').on(t.paymentId),

@@ -7,7 +7,7 @@ import { ledgerOf } from '../../platform/ledger.ts';
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse(4346);
+  house = await openHouse();
 });
 afterAll(() => house?.shut());
 
@@ -108,6 +108,17 @@ describe('[promise 43] an unknown answer', () => {
     await buyer.waitFor(estate, 'success');
   });
 
+  it('of a payment that was known to wait is over with the next answer', async () => {
+    const { buyer, estate } = await payer();
+    await buyer.pay(estate);
+    await house.outside.fault({ target: 'payments.get', mode: '500', count: 50 });
+    await house.pass(60);
+    expect((await buyer.page(estate)).booking?.state).toBe('unclear');
+    await fetch(`${house.outside.origin}/faults`, { method: 'DELETE' });
+    await house.pass(60);
+    expect((await buyer.page(estate)).booking?.state).toBe('paying');
+  });
+
   it('whose payment we first hear of by its notice is ours all the same', async () => {
     const { buyer, estate, bookingId } = await payer();
     await house.outside.fault({ target: 'payments.create', mode: '500-after', count: 1 });
@@ -118,7 +129,7 @@ describe('[promise 43] an unknown answer', () => {
     await house.outside.drive(made?.id ?? '', 'succeed');
     await buyer.waitFor(estate, 'success');
     expect(await kinds(bookingId)).toEqual(['fee-paid']);
-    await fetch(`http://localhost:${house.outside.env.OUTSIDE_PORT}/faults`, { method: 'DELETE' });
+    await fetch(`${house.outside.origin}/faults`, { method: 'DELETE' });
   });
 });
 

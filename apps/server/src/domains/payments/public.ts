@@ -1,4 +1,5 @@
 export { createPayment } from './create-payment.ts';
+export { lockFailedRefund, requeueRefund, returnOtherwise } from './failed-refund.ts';
 export { keepMoney, refundDeposit, returnMoney } from './keep-money.ts';
 export { openDeposit } from './open-deposit.ts';
 export { paymentViews } from './payment-view.ts';
@@ -9,9 +10,11 @@ export {
   paymentSettled,
   paymentUnclear,
   refundDone,
+  refundFailed,
 } from './payments.events.ts';
 export { findPayments as paymentsOf, lockDeposit, openPaymentOf } from './payments.repo.ts';
 export { refreshPaymentOf } from './refresh-payment.ts';
+export { refundView } from './refund-view.ts';
 export { requestPayment } from './request-payment.ts';
 export { returnCash } from './return-cash.ts';
 export { takeCash } from './take-cash.ts';

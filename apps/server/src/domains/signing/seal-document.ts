@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { brand } from '../../platform/brand.ts';
+import { eachAlone } from '../../platform/each-alone.ts';
 import { findDocument, keepSealed, unsealedDocuments } from '../documents/public.ts';
 
 type Deps = Pick<Context, 'db' | 'storage' | 'signingKeys' | 'clock'>;
@@ -33,7 +34,8 @@ export async function sealDocument(deps: Deps, documentId: string): Promise<void
 const atOnce = 50;
 
 /** Seals what a lost job has left. */
-export async function sealWaiting(deps: Deps): Promise<void> {
+export async function sealWaiting(deps: Deps & Pick<Context, 'log'>): Promise<void> {
   const lostBefore = new Date(deps.clock.now().getTime() - 10_000);
-  for (const id of await unsealedDocuments(deps.db, lostBefore, atOnce)) await sealDocument(deps, id);
+  const waiting = await unsealedDocuments(deps.db, lostBefore, atOnce);
+  await eachAlone(deps.log, 'a document could not be sealed', waiting, (id) => sealDocument(deps, id));
 }

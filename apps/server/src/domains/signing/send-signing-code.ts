@@ -20,6 +20,7 @@ export function sendSigningCode(
   const print = toSign.sha256.slice(0, 8);
   return issueCode(deps, tx, {
     ...signingClaim(toSign),
+    userId: toSign.userId,
     text: {
       ru: (code) => `Код ${code}: подписать ${named.ru}, документ ${print}. Никому его не говорите.`,
       en: (code) => `Code ${code}: to sign ${named.en}, document ${print}. Do not tell it to anyone.`,

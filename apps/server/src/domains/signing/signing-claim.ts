@@ -1,3 +1,5 @@
+import { ofUser } from '../identity/public.ts';
+
 /** Who signs which bytes. */
 export interface ToSign {
   readonly userId: number;
@@ -7,5 +9,5 @@ export interface ToSign {
 
 /** A code for signing is bound to the purpose, the document and its hash: for other bytes it is no code at all. */
 export function signingClaim({ userId, documentId, sha256 }: ToSign) {
-  return { userId, purpose: 'sign-document', boundTo: `${documentId}:${sha256}` };
+  return { subject: ofUser(userId), purpose: 'sign-document', boundTo: `${documentId}:${sha256}` };
 }

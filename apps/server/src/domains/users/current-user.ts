@@ -10,9 +10,11 @@ export function currentUser(db: Executor): (viewer: Viewer) => Promise<User> {
   return async ({ userId }) => {
     const person = await find(userId);
     if (!person) throw new AppError('SESSION_REVOKED');
-    const { lastAuthAt, createdAt, phone, locale, ...rest } = person;
+    const { lastAuthAt, createdAt, phone, locale, pendingEmail, ...rest } = person;
     return {
       ...rest,
+      // One that waits for its letter is shown as well: whether it is somebody else's nothing here tells (promise 4).
+      email: rest.email ?? pendingEmail,
       phone: phone ? `+${phone}` : '',
       // Promise C22: these two grant nothing here; a delegate's own rights come with delegation.
       client: !person.isEmployee,

@@ -32,7 +32,7 @@ const form = {
 } as const;
 
 describe('the signed-in user', () => {
-  it('[S7-18] [S3-01] reads himself, with every field of the specification', async () => {
+  it('[S7-18] [S3-01] [S3-04] [S3-05] [S6-10] reads himself, with every field of the specification', async () => {
     const answer = await buyer.get('/api/users');
     const fields = [
       'status',
@@ -129,16 +129,6 @@ describe('the start of a page (S4.10)', () => {
     for (const { status, body } of answers) {
       expect([status, body]).toEqual([200, { bids: [], externalDraft: null, sopdSigned: false }]);
     }
-  });
-
-  it('[S7-32] answers null without a loyalty account, and the account with its level', async () => {
-    expect((await buyer.get('/api/bonus/account')).raw.body).toBe('null');
-    const prestige = await (await server.buyer('12')).get('/api/bonus/account');
-    expect(prestige.body).toMatchObject({
-      status: { code: 'prestige', title: 'Престиж' },
-      contractCount: 6,
-      isBlocked: false,
-    });
   });
 
   it('names its calls in the contract, each for its owner only', () => {

@@ -1,13 +1,35 @@
+import { createRequire } from 'node:module';
 import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
-import { refusal } from '@novosel/contract/schema.ts';
+import type { RouteShorthandOptions } from 'fastify';
 import * as z from 'zod/mini';
 
-/** JSON Schema of an answer for Fastify's compiled serialiser: what the contract does not name is not sent. */
-export function answerSchema(endpoint: AnyEndpoint): Record<string, unknown> {
+type Write = (answer: unknown) => string;
+
+const require = createRequire(import.meta.url);
+
+/**
+ * How a route writes its answer: by a function compiled of the contract's schema, so that what the contract does not
+ * name is not sent. A refusal writes itself.
+ */
+export function answerWriter(
+  endpoint: AnyEndpoint,
+): Pick<RouteShorthandOptions, 'schema' | 'serializerCompiler'> {
   if (endpoint.bytes) return {};
-  return {
-    response: { 200: jsonSchema(endpoint.answer), '4xx': jsonSchema(refusal), '5xx': jsonSchema(refusal) },
+  return { schema: { response: { 200: {} } }, serializerCompiler: () => whenFirstUsed(endpoint) };
+}
+
+/** Compiling all answers, and loading what compiles them, is half of a start; one answer takes a few milliseconds. */
+function whenFirstUsed({ answer: schema }: AnyEndpoint): Write {
+  let write: Write | undefined;
+  return (answer) => {
+    write ??= compile(schema);
+    return write(answer);
   };
+}
+
+function compile(schema: z.ZodMiniType): Write {
+  const build: typeof import('fast-json-stringify') = require('fast-json-stringify');
+  return build(jsonSchema(schema));
 }
 
 export function jsonSchema(

@@ -1,12 +1,14 @@
 import type { AnswerOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '@novosel/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { AppError } from '../app-error.ts';
 import type { Executor } from '../db.ts';
-import { answerSchema } from './answers.ts';
+import { answerWriter } from './answers.ts';
+import { openCallLimit } from './call-limit.ts';
 import { bodyOf } from './form-body.ts';
 import { type Door, guardRequest } from './guard.ts';
 import { withIdempotency } from './idempotency.ts';
+import { keepable } from './keepable.ts';
+import { type FormFile, readParts } from './read-parts.ts';
 import type { Viewer } from './viewer.ts';
 
 declare module 'fastify' {
@@ -20,6 +22,8 @@ export interface Call<E extends AnyEndpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
+  /** Files of a form that came in parts; they are gone when the call has been answered. */
+  readonly files: readonly FormFile[];
   /** The signed-in person; absent only for public, guest and provider endpoints. */
   readonly viewer: E['owner']['kind'] extends 'public' | 'guest' | 'provider' ? Viewer | undefined : Viewer;
   /** The database, or the transaction in which an idempotent act and its answer are kept together. */
@@ -53,55 +57,62 @@ export function openBind(app: FastifyInstance, door: Door, bound: Set<string>): 
   return (endpoint, act, options = {}) => {
     if (endpoint.door !== door.name) throw new Error(`${endpoint.name} belongs to the other door`);
     bound.add(endpoint.name);
-    const withinLimit = personLimit(app, endpoint);
+    const takeCall = personLimit(door, endpoint);
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-      schema: answerSchema(endpoint),
+      ...answerWriter(endpoint),
       ...addressLimit(endpoint),
       handler: async (request, reply) => {
         const viewer = await guardRequest(door, endpoint, request);
         request.viewer = viewer;
-        await withinLimit?.(request);
-        const call = {
-          params: endpoint.params ? z.parse(endpoint.params, request.params, named) : undefined,
-          query: endpoint.query ? z.parse(endpoint.query, request.query, named) : undefined,
-          body:
-            endpoint.body && !endpoint.multipart
-              ? z.parse(endpoint.body, bodyOf(endpoint, request), named)
+        const refused = takeCall?.(String(viewer?.userId ?? request.ip));
+        if (refused) throw refused;
+        const parts = comesInParts(endpoint, request)
+          ? await readParts(door.dataDir, endpoint, request)
+          : undefined;
+        try {
+          const call = {
+            params: endpoint.params ? z.parse(endpoint.params, keepable(request.params), named) : undefined,
+            query: endpoint.query ? z.parse(endpoint.query, keepable(request.query), named) : undefined,
+            body: readsBody(endpoint)
+              ? z.parse(endpoint.body, keepable(parts ? parts.body : bodyOf(endpoint, request)), named)
               : undefined,
-          viewer,
-          db: door.db,
-          address: request.ip,
-          userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-          requestId: request.id,
-          request,
-          reply,
-        } as unknown as Parameters<typeof act>[0];
-        if (endpoint.idempotency !== 'key' || !viewer) return act(call);
-        return withIdempotency(door, endpoint, viewer, call, act, options.idempotency ?? 'atomic');
+            files: parts?.files ?? [],
+            viewer,
+            db: door.db,
+            address: request.ip,
+            userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+            requestId: request.id,
+            request,
+            reply,
+          } as unknown as Parameters<typeof act>[0];
+          if (!viewer || !isIdempotent(endpoint, request)) return await act(call);
+          return await withIdempotency(door, endpoint, viewer, call, act, options.idempotency ?? 'atomic');
+        } finally {
+          await parts?.discard();
+        }
       },
     });
   };
 }
 
+const comesInParts = ({ multipart }: AnyEndpoint, request: FastifyRequest): boolean =>
+  multipart?.of === 'form' && request.isMultipart();
+
+/** What is not a form of fields the use case reads as a stream. */
+const readsBody = ({ body, multipart }: AnyEndpoint): boolean =>
+  body !== undefined && (!multipart || multipart.of === 'form');
+
+const isIdempotent = ({ idempotency }: AnyEndpoint, { headers }: FastifyRequest): boolean =>
+  idempotency === 'key' || (idempotency === 'key-or-none' && headers['idempotency-key'] !== undefined);
+
 /** A limit per network address is taken before anything else is done for the request. */
 function addressLimit({ limit }: AnyEndpoint) {
-  if (limit?.per !== 'address') return {};
-  return { config: { rateLimit: { max: limit.max, timeWindow: limit.seconds * 1000 } } };
+  return limit?.per === 'address' ? { config: { callLimit: limit } } : {};
 }
 
 /** A limit per person is taken when it is known who he is, so that many people behind one address do not share it. */
-function personLimit(app: FastifyInstance, { limit, name }: AnyEndpoint) {
-  if (limit?.per !== 'person') return undefined;
-  const count = app.createRateLimit({
-    max: limit.max,
-    timeWindow: limit.seconds * 1000,
-    keyGenerator: (request) => `${name}:${request.viewer?.userId ?? request.ip}`,
-  });
-  return async (request: FastifyRequest): Promise<void> => {
-    const counted = await count(request);
-    if (!counted.isAllowed && counted.isExceeded)
-      throw new AppError('RATE_LIMITED', { params: { seconds: counted.ttlInSeconds } });
-  };
+function personLimit({ clock }: Door, { limit }: AnyEndpoint) {
+  return limit?.per === 'person' ? openCallLimit(limit, clock) : undefined;
 }

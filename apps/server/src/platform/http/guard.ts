@@ -16,6 +16,8 @@ export interface Door {
   readonly authenticate: Authenticate;
   readonly db: Db;
   readonly clock: Clock;
+  /** Where files that come in wait. */
+  readonly dataDir: string;
 }
 
 /** Session state of a request by its bearer and cookie. */
@@ -63,8 +65,14 @@ export async function guardRequest(
   return viewer;
 }
 
-/** Promise 23: until the code is accepted, a person of status 5 may read himself and leave. */
-const openToUnconfirmed: ReadonlySet<string> = new Set(['users.current', 'auth.logout', 'users.setLocale']);
+/** Promise 23: until the code is accepted, a person of status 5 may read himself, ask for and accept the code, and leave. */
+const openToUnconfirmed: ReadonlySet<string> = new Set([
+  'users.current',
+  'users.getCode',
+  'users.acceptConditions',
+  'users.setLocale',
+  'auth.logout',
+]);
 
 function checkCsrf(door: Door, request: FastifyRequest, viewer: Viewer | undefined): void {
   const token = request.headers['x-csrf-token'];

@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts';
 
 /** Liveness is the process; readiness is database and storage, with the reason when one is missing. */
 export function addHealth(app: FastifyInstance, context: Pick<Context, 'pool' | 'storage'>): void {
-  app.get('/health/live', { config: { rateLimit: false } }, async () => ({ status: 'live' }));
-  app.get('/health/ready', { config: { rateLimit: false } }, async (_, reply) => {
+  app.get('/health/live', { config: { callLimit: false } }, async () => ({ status: 'live' }));
+  app.get('/health/ready', { config: { callLimit: false } }, async (_, reply) => {
     const reason = await notReady(context);
     if (reason === undefined) return { status: 'ready' };
     return reply.code(503).header('retry-after', '2').send({ status: 'not-ready', reason });

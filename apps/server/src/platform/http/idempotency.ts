@@ -7,6 +7,7 @@ import type { Executor } from '../db.ts';
 import { idempotencyKeys } from '../platform.tables.ts';
 import type { Call } from './bind.ts';
 import type { Door } from './guard.ts';
+import type { FormFile } from './read-parts.ts';
 import type { Viewer } from './viewer.ts';
 
 const leaseSeconds = 30;
@@ -38,7 +39,7 @@ export async function withIdempotency<E extends AnyEndpoint, Answer>(
     key,
     endpoint: endpoint.name,
     requestHash: createHash('sha256')
-      .update(JSON.stringify([endpoint.name, call.params, call.body]))
+      .update(JSON.stringify([endpoint.name, call.params, call.body, ...call.files.map(contentOf)]))
       .digest('hex'),
   };
   if (mode === 'resumable') return resumable(door, repeat, () => act(call));
@@ -52,6 +53,9 @@ export async function withIdempotency<E extends AnyEndpoint, Answer>(
     }),
   );
 }
+
+/** A file is the same when its bytes and its name are. */
+const contentOf = ({ name, file }: FormFile) => [name, file.sha256];
 
 const lastOf = new Map<string, Promise<unknown>>();
 

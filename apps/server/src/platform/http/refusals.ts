@@ -1,8 +1,9 @@
 import { type ErrorCode, errorPhrase, errorRegister } from '@novosel/contract/errors.ts';
-import { fieldLabel } from '@novosel/contract/field-labels.ts';
+import { fieldPhrase, isFieldProblem } from '@novosel/contract/field-errors.ts';
+import { fieldFindings } from '@novosel/contract/field-problems.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { AppError } from '../app-error.ts';
+import { AppError, type FieldFault } from '../app-error.ts';
 import { isOutage } from '../db.ts';
 
 type Locale = 'ru' | 'en';
@@ -16,68 +17,74 @@ export function localeOf(request: FastifyRequest): Locale {
 /** One place where every thrown thing becomes the envelope of a refusal. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toAppError(error);
-  if (known.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
+  if (known.status >= 500)
+    request.log.error({ err: error, code: known.code, reqId: request.id }, 'request failed');
   if (known.status === 503) reply.header('retry-after', '2');
   if (known.status === 429) reply.header('retry-after', String(known.params.seconds ?? 60));
-  const locale = localeOf(request);
-  const message = errorPhrase(known.code, locale, known.params);
-  const errors = Object.fromEntries(
-    Object.entries(known.fields).map(([field, problems]) => [field, phrases(problems, field, locale)]),
-  );
   /** The envelope is written here, not by the route's serialiser, because status 200 has the schema of success. */
   reply
     .code(known.status)
     .serializer(JSON.stringify)
     .type('application/json; charset=utf-8')
     .send({
-      result: false,
-      code: known.code,
-      message,
-      errors,
+      ...wordsOf(known, localeOf(request)),
       ...(known.data === undefined ? {} : { data: known.data }),
     });
+}
+
+/** A refusal in a person's language. */
+function wordsOf({ code, params, fields }: AppError, locale: Locale) {
+  const errors = Object.entries(fields).map(([field, faults]): [string, string[]] => [
+    field,
+    faults.map((fault) => phraseOf(fault, field, locale)),
+  ]);
+  return {
+    result: false,
+    code,
+    message: errorPhrase(code, locale, params),
+    errors: Object.fromEntries(errors),
+  } as const;
+}
+
+/** Ruling S4.2-18: in calls of section 7 a refused act is an answer; what a limit or a failure says keeps its status. */
+export async function answerRefusals<Answer>(
+  request: FastifyRequest,
+  act: () => Promise<Answer>,
+): Promise<Answer | ReturnType<typeof wordsOf>> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof AppError) || ![409, 422].includes(error.status)) throw error;
+    return wordsOf(error, localeOf(request));
+  }
 }
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof z.core.$ZodError) return validationError(error);
-  const { statusCode, code } = error as Partial<FastifyError>;
-  if (code === 'FST_ERR_RATE_LIMIT' || statusCode === 429)
-    return new AppError('RATE_LIMITED', { params: { seconds: 60 } });
+  const { statusCode } = error as Partial<FastifyError>;
   if (statusCode === 404) return new AppError('NOT_FOUND');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError('VALIDATION');
   if (isOutage(error)) return new AppError('UNAVAILABLE');
   return new AppError('INTERNAL');
 }
 
+/** A place in a list is no name: what is wrong with an item is told of its list. */
+const nameOf = (path: readonly string[]) => path.findLast((name) => !/^\d+$/.test(name));
+
+/** A body that is missing as a whole has no field to show it at. */
 function validationError(error: z.core.$ZodError): AppError {
-  const fields: Record<string, string[]> = {};
-  for (const issue of error.issues) {
-    /** A body that is missing as a whole has no field to show it at. */
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : issue.path.slice(-1).map(String);
-    const problem =
-      issue.code === 'invalid_type' && issue.input === undefined ? 'required' : problemOf(issue);
-    for (const name of names) fields[name] = [...(fields[name] ?? []), problem];
+  const fields: Record<string, FieldFault[]> = {};
+  for (const { path, ...fault } of fieldFindings(error)) {
+    const name = nameOf(path);
+    if (name !== undefined) fields[name] = [...(fields[name] ?? []), fault];
   }
   return new AppError('VALIDATION', { fields });
 }
 
-function problemOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1) return 'required';
-  if (issue.code === 'invalid_format' && issue.format === 'email') return 'email';
-  return 'default';
-}
-
 /** S5, generic messages; a problem that is an error code has the code's phrase. */
-function phrases(problems: readonly string[], field: string, locale: Locale): string[] {
-  const label = fieldLabel(field, locale);
-  return problems.map((problem) => {
-    if (problem in errorRegister) return errorPhrase(problem as ErrorCode, locale);
-    if (locale === 'en') {
-      if (problem === 'required') return `“${label}” is required`;
-      return problem === 'email' ? 'is not a valid e-mail address' : `“${label}” is wrong`;
-    }
-    if (problem === 'required') return `Необходимо заполнить «${label}»`;
-    return problem === 'email' ? 'не является правильным email адресом' : `Значение «${label}» неверно`;
-  });
+function phraseOf(fault: FieldFault, field: string, locale: Locale): string {
+  const { problem, ...demand } = typeof fault === 'string' ? { problem: fault } : fault;
+  if (problem in errorRegister) return errorPhrase(problem as ErrorCode, locale);
+  return fieldPhrase(isFieldProblem(problem) ? problem : 'default', field, locale, demand);
 }

@@ -30,7 +30,11 @@ begin
   if not exists (select from pg_roles where rolname = 'novosel_app') then
     create role novosel_app nologin;
   end if;
-  execute format('grant novosel_app to %I', current_user);
+  begin
+    execute format('grant novosel_app to %I', current_user);
+  exception when insufficient_privilege then
+    null; -- The role was made by others; the program enters by a login of its own (DATABASE_APP_URL).
+  end;
 end $$;
 --> statement-breakpoint
 grant usage on schema public to novosel_app;

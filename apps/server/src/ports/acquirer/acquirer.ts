@@ -44,4 +44,6 @@ export interface Acquirer {
     description: string;
   }): Promise<Told<ProviderRefund>>;
   getRefund(id: string): Promise<Told<ProviderRefund>>;
+  /** Every refund of a payment, also those that were canceled, newest first. */
+  refundsOf(paymentId: string): Promise<Told<readonly ProviderRefund[]>>;
 }

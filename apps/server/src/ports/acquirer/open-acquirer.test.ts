@@ -124,6 +124,24 @@ describe('the acquirer over HTTP', () => {
     expect(seen[0]?.url).toBe('/v3/refunds/..%2Fpayments%2F1%3Fx');
   });
 
+  test('the refunds of a payment are told whole, or not at all', async () => {
+    const refund = {
+      id: 'r1',
+      payment_id: '2d1f',
+      status: 'canceled',
+      amount: { value: '30000.00', currency: 'RUB' },
+    };
+    const whole = await answering(json(200, { type: 'list', items: [refund] }));
+    expect(await whole.acquirer.refundsOf('2d1f')).toEqual({
+      kind: 'told',
+      answer: [{ id: 'r1', paymentId: '2d1f', status: 'canceled', kopecks: 3_000_000 }],
+    });
+    expect(whole.seen[0]?.url).toBe('/v3/refunds?payment_id=2d1f&limit=100');
+    server?.close();
+    const part = await answering(json(200, { type: 'list', items: [refund], next_cursor: 'r0' }));
+    expect(await part.acquirer.refundsOf('2d1f')).toEqual({ kind: 'unknown' });
+  });
+
   test('nobody is sent to an address that is not of the web', async () => {
     const confirmation = { confirmation_url: 'javascript:alert(1)', confirmation_data: 'data:text/html,x' };
     const { acquirer } = await answering(json(200, { ...object, confirmation }));

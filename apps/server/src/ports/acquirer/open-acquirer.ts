@@ -1,6 +1,6 @@
 import type { Acquirer, NewPayment, Told } from './acquirer.ts';
 import { wireAmount } from './amount.ts';
-import { readPayment, readRefund } from './wire.ts';
+import { readPayment, readRefund, readRefunds } from './wire.ts';
 
 export interface AcquirerSettings {
   /** Root of the API, such as https://api.yookassa.ru/v3. */
@@ -48,6 +48,8 @@ export function openAcquirer(settings: AcquirerSettings): Acquirer {
         body: { payment_id: paymentId, amount: amountOf(kopecks), description },
       }),
     getRefund: (id) => call(`/refunds/${encodeURIComponent(id)}`, readRefund),
+    refundsOf: (paymentId) =>
+      call(`/refunds?${new URLSearchParams({ payment_id: paymentId, limit: '100' })}`, readRefunds),
   };
 }
 

@@ -33,6 +33,8 @@ const refundObject = z.object({
   amount,
 });
 
+const refundList = z.object({ items: z.array(refundObject), next_cursor: z.optional(z.undefined()) });
+
 /** A payment of YooKassa's API v3 in our words. @throws ZodError when the answer is not one */
 export function readPayment(body: unknown): ProviderPayment {
   const read = z.parse(paymentObject, body);
@@ -51,7 +53,15 @@ export function readPayment(body: unknown): ProviderPayment {
 
 /** A refund in our words. @throws ZodError when the answer is not one */
 export function readRefund(body: unknown): ProviderRefund {
-  const read = z.parse(refundObject, body);
+  return refundOf(z.parse(refundObject, body));
+}
+
+/** A page of refunds that is the whole list. @throws ZodError when it is not one, or goes on */
+export function readRefunds(body: unknown): ProviderRefund[] {
+  return z.parse(refundList, body).items.map(refundOf);
+}
+
+function refundOf(read: z.output<typeof refundObject>): ProviderRefund {
   return { id: read.id, paymentId: read.payment_id, status: read.status, kopecks: read.amount.value };
 }
 

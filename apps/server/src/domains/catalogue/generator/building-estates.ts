@@ -1,7 +1,7 @@
 import type { Plan } from '@novosel/contract/catalogue/plan.ts';
 import type { EstateEntry, EstateKindId, Finishing } from './catalogue-shape.ts';
 import { demoFlat } from './demo-plan.ts';
-import { priceEstate, priceForms } from './estate-prices.ts';
+import { priceEstate, priceForms, saleStart } from './estate-prices.ts';
 import { type Random, randomFrom } from './random.ts';
 import { type Floor, type Placed, turned } from './section-floor.ts';
 import type { BuildingSite, ComplexSite } from './sites.ts';
@@ -115,6 +115,7 @@ function estate({
     planId: place.planId,
     floorLayoutId: entry.id,
     slot: place.slot,
+    listedAt: saleStart(site.startedOn, entry.section.number),
     price: story ? priceForms(demoFlat.baseKopecks) : price,
     status: story ? 3 : status,
   };

@@ -84,6 +84,8 @@ export interface EstateEntry {
   /** Its place on the floor layout. */
   slot: number;
   price: PriceEntry;
+  /** When its sale began, ISO 8601 in UTC. */
+  listedAt: string;
   /** Rulings, «Estate codes»: 3 sale, 4 reserve, 5 sold. */
   status: 3 | 4 | 5;
 }

@@ -59,17 +59,31 @@ export function priceForms(base: number): PriceEntry {
   return { full: rounded((base / RUBLE) * 0.973, 1_000), base, mortgage: base };
 }
 
-/** Repricings every house goes through: from when, and what share of the present price held then. */
-const steps = [
+/** Repricings that every estate on sale goes through: from when, and what share of the present price held then. */
+const repricings = [
+  { validFrom: '2023-01-09T06:00:00.000Z', share: 0.8 },
+  { validFrom: '2024-09-02T06:00:00.000Z', share: 0.86 },
+  { validFrom: '2025-09-01T06:00:00.000Z', share: 0.91 },
   { validFrom: '2026-03-02T06:00:00.000Z', share: 0.945 },
   { validFrom: '2026-06-15T06:00:00.000Z', share: 0.975 },
   { validFrom: '2026-09-21T06:00:00.000Z', share: 1 },
 ] as const;
 
-/** Oldest first; the last row of a form is the present price. Nothing is older than the start of the house. */
-export function priceHistory(estateId: number, price: PriceEntry, startedOn: string): PriceHistoryEntry[] {
-  const own = steps.filter((step) => step.validFrom.slice(0, 10) >= startedOn);
-  const held = own.length > 0 ? own : [{ validFrom: `${startedOn}T06:00:00.000Z`, share: 1 }];
+/** Sections come on sale one after another, so many days apart. */
+const daysBetweenSections = 30;
+const dayMs = 86_400_000;
+
+/** The first hour of sale of a section, ISO 8601 in UTC: the house begins with its first section. */
+export function saleStart(startedOn: string, section: number): string {
+  const first = Date.parse(`${startedOn}T06:00:00.000Z`);
+  return new Date(first + (section - 1) * daysBetweenSections * dayMs).toISOString();
+}
+
+/** Oldest first; begins with the price of the first day of sale, and the last row of a form is the present price. */
+export function priceHistory(estateId: number, price: PriceEntry, listedAt: string): PriceHistoryEntry[] {
+  const later = repricings.filter(({ validFrom }) => validFrom > listedAt);
+  const atFirst = repricings.findLast(({ validFrom }) => validFrom <= listedAt) ?? repricings[0];
+  const held = [{ validFrom: listedAt, share: atFirst.share }, ...later];
   return (['full', 'base', 'mortgage'] as const).flatMap((form) => {
     const present = price[form];
     if (present === null) return [];

@@ -1,5 +1,6 @@
+import { estateKinds } from '@novosel/contract/catalogue/codes.ts';
 import { floorLayoutSchema } from '@novosel/contract/catalogue/floor-layout.ts';
-import { estateKinds, estateStatuses } from '@novosel/contract/catalogue/schema.ts';
+import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from './catalogue-shape.ts';
@@ -136,6 +137,27 @@ describe('the demo catalogue of any seed', () => {
       }
     },
   );
+
+  everyCatalogue('the history of a price begins with its sale, and only grows', (catalogue) => {
+    const of = new Map<number, string[]>();
+    const sums = new Map<number, number[]>();
+    for (const { estateId, form, validFrom, kopecks } of catalogue.priceHistory) {
+      if (form !== 'full') continue;
+      of.set(estateId, [...(of.get(estateId) ?? []), validFrom]);
+      sums.set(estateId, [...(sums.get(estateId) ?? []), kopecks]);
+    }
+    const startOf = new Map(catalogue.buildings.map(({ id, startedOn }) => [id, startedOn]));
+    for (const { id, buildingId, listedAt } of catalogue.estates) {
+      const moments = of.get(id) ?? [];
+      expect(moments[0]).toBe(listedAt);
+      expect(listedAt >= (startOf.get(buildingId) ?? '~')).toBe(true);
+      expect(moments).toEqual([...new Set(moments)].toSorted());
+      const sorted = sums.get(id)?.toSorted((a, b) => a - b);
+      expect(sums.get(id)).toEqual(sorted);
+    }
+    const longest = Math.max(...[...of.values()].map((moments) => moments.length));
+    expect(longest).toBeGreaterThan(4);
+  });
 
   everyCatalogue('keeps every promise of the keys, in the order they were made', ({ buildings }) => {
     expect(buildings.filter((building) => building.promises.length > 1).length).toBeGreaterThan(2);

@@ -56,8 +56,8 @@ export function generateCatalogue(seed: number): Catalogue {
       };
       const estates = buildingEstates(seed, complex, site, numbered, planOf);
       catalogue.estates.push(...estates);
-      for (const { id, price } of estates)
-        catalogue.priceHistory.push(...priceHistory(id, price, site.startedOn));
+      for (const { id, price, listedAt } of estates)
+        catalogue.priceHistory.push(...priceHistory(id, price, listedAt));
     }
   }
   return catalogue;

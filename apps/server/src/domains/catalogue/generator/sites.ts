@@ -1,5 +1,5 @@
-import type { ViewCode } from '@novosel/contract/catalogue/floor-layout.ts';
 import type { Direction } from '@novosel/contract/catalogue/plan.ts';
+import type { ViewCode } from '@novosel/contract/catalogue/view.ts';
 import type { BuildingEntry, ComplexEntry } from './catalogue-shape.ts';
 
 /** What is fixed about a building: everything a town and a developer decide before a plan is drawn. */

@@ -59,7 +59,26 @@ interface PriceLine {
   kopecks: Kopecks;
 }
 
+/** A new edition of a signed agreement: what it replaces and what it changes. */
+interface EditionData {
+  number: number;
+  reason: string;
+  before: EditionTerms;
+  after: EditionTerms;
+  /** When the agreement in force was signed, and the hash of its bytes. */
+  signedAt: Date;
+  sha256: string;
+}
+
+export interface EditionTerms {
+  price: { totalKopecks: Kopecks };
+  until: string;
+  /** In words: «светлая, под ключ». */
+  finishing: string;
+}
+
 export interface BookingAgreementData {
+  edition?: EditionData | undefined;
   /** Without the sign: «Б-2026-000123». */
   number: string;
   /** When the agreement was made; the only clock of the file, so the bytes repeat. */

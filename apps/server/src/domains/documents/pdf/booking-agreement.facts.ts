@@ -1,7 +1,13 @@
 import type { PaymentForm } from '@novosel/contract/catalogue/schema.ts';
 import { formatQuarter } from '@novosel/contract/time.ts';
 import type { Block, Row } from './blocks.ts';
-import type { BookingAgreementData, BuyerData, EstateData, EstateKind } from './booking-agreement.data.ts';
+import type {
+  BookingAgreementData,
+  BuyerData,
+  EditionTerms,
+  EstateData,
+  EstateKind,
+} from './booking-agreement.data.ts';
 import { moment, quoted, rubles } from './russian.ts';
 
 const estateKinds: Record<EstateKind, string> = {
@@ -83,6 +89,21 @@ export function estateFacts(estate: EstateData): Block {
     },
   ];
   return { kind: 'facts', caption: 'Объект', rows: rows.filter((row) => row !== false) };
+}
+
+/** The changed terms alone, the former beside the new. */
+export function editionChanges({ before, after }: NonNullable<BookingAgreementData['edition']>): Block {
+  const shown = (terms: EditionTerms): readonly Row[] => [
+    { label: 'Цена Объекта', value: rubles(terms.price.totalKopecks) },
+    { label: 'Бронь действует до', value: moment(new Date(terms.until)) },
+    { label: 'Отделка', value: terms.finishing },
+  ];
+  const now = shown(after);
+  const rows = shown(before).flatMap(({ label, value }, index) => {
+    const next = now[index]?.value ?? '';
+    return next === value ? [] : [{ label, value: `было: ${value}; стало: ${next}` }];
+  });
+  return { kind: 'facts', caption: 'Что изменилось', rows };
 }
 
 /** @throws RangeError when the lines do not add up to the total: such a paper must not be signed. */

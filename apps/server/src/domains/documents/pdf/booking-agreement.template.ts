@@ -2,6 +2,7 @@ import { type Block, numbered, type Section } from './blocks.ts';
 import type { BookingAgreementData } from './booking-agreement.data.ts';
 import {
   buyerFacts,
+  editionChanges,
   estateFacts,
   estateName,
   parties,
@@ -12,19 +13,20 @@ import {
 import { dateInWords, moment, rubles, rublesInWords } from './russian.ts';
 
 /** Printed in the file and kept with the signature. Any change of the words below takes a new version. */
-export const BOOKING_AGREEMENT_VERSION = '1.0 от 1 ноября 2026 г.';
+export const BOOKING_AGREEMENT_VERSION = '1.1 от 21 ноября 2026 г.';
 
 /** The whole agreement as blocks, in reading order. */
 export function bookingAgreement(data: BookingAgreementData): Block[] {
   return [
     {
       kind: 'title',
-      text: `Соглашение о бронировании № ${data.number}`,
+      text: `Соглашение о бронировании № ${data.number}${data.edition ? `, редакция ${data.edition.number}` : ''}`,
       place: data.brand.city,
       date: dateInWords(data.at),
     },
     summary(data),
     ...numbered([
+      ...(data.edition ? [newEdition(data.number, data.edition)] : []),
       partiesSection(data),
       subject(data),
       object(data),
@@ -38,6 +40,21 @@ export function bookingAgreement(data: BookingAgreementData): Block[] {
     ]),
     parties(data),
   ];
+}
+
+type Edition = NonNullable<BookingAgreementData['edition']>;
+
+/** What is replaced, why, and what is other: everything else stands in the agreement as before. */
+function newEdition(number: string, edition: Edition): Section {
+  return {
+    title: 'Что изменилось в этой редакции',
+    parts: [
+      `Это редакция ${edition.number} соглашения о бронировании № ${number}. Когда Покупатель её подпишет, она заменит редакцию, подписанную ${moment(edition.signedAt)} (контрольная сумма SHA-256 ${edition.sha256}). До подписи действуют прежние условия.`,
+      `Причина изменения: ${edition.reason.trim().replace(/[.!?…]+$/, '')}.`,
+      editionChanges(edition),
+      'Остальные условия не изменились. Прежняя редакция с подписями хранится в личном кабинете.',
+    ],
+  };
 }
 
 function partiesSection({ brand, buyer }: BookingAgreementData): Section {

@@ -9,7 +9,8 @@ import { quoted } from './russian.ts';
  */
 export async function renderBookingAgreement(data: BookingAgreementData): Promise<Uint8Array> {
   const [{ Paper }, { setBlocks }] = await Promise.all([import('./paper.ts'), import('./set-blocks.ts')]);
-  const name = `Соглашение о бронировании № ${data.number}`;
+  const edition = data.edition ? `, редакция ${data.edition.number}` : '';
+  const name = `Соглашение о бронировании № ${data.number}${edition}`;
   const paper = new Paper({
     title: name,
     author: data.brand.shortName,

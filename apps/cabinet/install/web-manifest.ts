@@ -1,0 +1,36 @@
+import type { Brand } from '@novosel/contract/brand.ts';
+import { path } from '@novosel/contract/paths.ts';
+
+/** Sizes of the PNG icons in px; iOS takes the one of 180. */
+export const iconSizes = [180, 192, 512] as const;
+
+export const iconFile = (size: number): string => `icon-${size}.png`;
+
+/** The page behind the text and before the first screen: `--surface` of tokens.css in the light theme. */
+const surface = '#f2f4f2';
+
+/** What an installed cabinet is called and looks like (W3C Web Application Manifest). */
+export const webManifest = ({ name, accent }: Brand): string =>
+  JSON.stringify({
+    id: '/',
+    name: name.ru,
+    short_name: name.ru,
+    lang: 'ru',
+    dir: 'ltr',
+    start_url: path('root'),
+    scope: '/',
+    display: 'standalone',
+    background_color: surface,
+    theme_color: accent,
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+      ...iconSizes.flatMap((size) =>
+        ['any', 'maskable'].map((purpose) => ({
+          src: `/${iconFile(size)}`,
+          type: 'image/png',
+          sizes: `${size}x${size}`,
+          purpose,
+        })),
+      ),
+    ],
+  });

@@ -1,0 +1,59 @@
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PhoneField } from '@novosel/ui/phone-field.tsx';
+import { Segmented } from '@novosel/ui/segmented.tsx';
+import { TextField } from '@novosel/ui/text-field.tsx';
+import type { ReactNode } from 'react';
+import type { Login, LoginProblem } from './login.ts';
+
+interface LoginFieldsProps {
+  login: Login;
+  onChange: (change: Partial<Login>) => void;
+  problem: LoginProblem | undefined;
+  hint?: string | undefined;
+  /** Between the choice and the field. */
+  children?: ReactNode;
+}
+
+/** Phone or e-mail, by choice. */
+export const LoginFields = ({ login, onChange, problem, hint, children }: LoginFieldsProps) => {
+  const t = useText();
+  const error = problem && t(`signIn.${login.type}.${problem}`);
+  return (
+    <>
+      <Segmented
+        label={t('signIn.way')}
+        value={login.type}
+        onChange={(type) => onChange({ type })}
+        choices={[
+          { value: 'phone', label: t('signIn.byPhone') },
+          { value: 'email', label: t('signIn.byEmail') },
+        ]}
+      />
+      {children}
+      {login.type === 'phone' ? (
+        <PhoneField
+          name="phone"
+          label={t('signIn.phone')}
+          hint={hint}
+          autoComplete="tel"
+          value={login.phone}
+          onChange={(phone) => onChange({ phone })}
+          error={error}
+        />
+      ) : (
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          spellCheck={false}
+          autoCapitalize="none"
+          label={t('signIn.email')}
+          value={login.email}
+          onChange={({ target }) => onChange({ email: target.value })}
+          error={error}
+        />
+      )}
+    </>
+  );
+};

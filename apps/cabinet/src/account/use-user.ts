@@ -1,0 +1,8 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { getUser } from '@novosel/contract/users/endpoints.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type LoadedUser, loadUser } from './load-user.ts';
+
+/** The signed-in person, when he is there. */
+export const useUser = (): LoadedUser | undefined =>
+  useQuery({ ...queryFor(getUser), select: loadUser }).data;

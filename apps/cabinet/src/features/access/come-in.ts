@@ -1,0 +1,20 @@
+import { enter, wayIn, wayOn } from '../../account/enter.ts';
+import { dropCredentials } from '../../account/kept-credentials.ts';
+import { go } from '../../routing/go.ts';
+
+interface Answer {
+  readonly data: {
+    readonly token: string | null;
+    readonly next: string | null;
+    readonly lockedUntil?: string | undefined;
+  };
+}
+
+/** The person is in and goes on; or, when staff has closed the sign-in, is told so. */
+export const comeIn = ({ data }: Answer): Promise<void> => {
+  dropCredentials();
+  if (data.token === null)
+    return go(wayIn('authLocked'), { replace: true, state: { until: data.lockedUntil } });
+  enter(data);
+  return go(wayOn(), { replace: true });
+};

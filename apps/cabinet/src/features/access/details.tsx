@@ -1,0 +1,81 @@
+import { registrationDetails } from '@novosel/contract/field-rules.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { Form } from '@novosel/ui/form.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PhoneField } from '@novosel/ui/phone-field.tsx';
+import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { TextField } from '@novosel/ui/text-field.tsx';
+import { useField } from '@novosel/ui/use-field.ts';
+import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import { ConsentBoxes } from '../../consents/consent-boxes.tsx';
+import styles from './access.module.css';
+import type { Act } from './use-act.ts';
+
+/** What is entered in step one; the code is bound to it. */
+export interface Registration {
+  readonly surname: string;
+  readonly firstName: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly agree: true;
+  readonly additionalAgree: boolean;
+}
+
+interface DetailsProps {
+  said: Registration | undefined;
+  act: Act;
+  onSubmit: (entered: Registration) => void;
+}
+
+/** Step one: who it is, and the two consents, both off at first (ruling S4.3-04). */
+export const Details = ({ said, act, onSubmit }: DetailsProps) => {
+  const t = useText();
+  const form = useSchemaForm(registrationDetails, {
+    surname: said?.surname ?? '',
+    firstName: said?.firstName ?? '',
+    phone: said?.phone ?? '',
+    email: said?.email ?? '',
+    agree: said?.agree ?? false,
+    additionalAgree: said?.additionalAgree ?? false,
+  });
+  const { words, fields } = act.refusal;
+  return (
+    <Form form={form} onSubmit={onSubmit}>
+      <RefusalAlert words={[...words, ...Object.values(fields).flat()]} />
+      <div className={styles.names}>
+        <TextField
+          label={t('register.surname')}
+          autoComplete="family-name"
+          required
+          {...useField(form, 'surname')}
+        />
+        <TextField
+          label={t('register.firstName')}
+          autoComplete="given-name"
+          required
+          {...useField(form, 'firstName')}
+        />
+      </div>
+      <PhoneField
+        label={t('register.phone')}
+        hint={t('register.phone.hint')}
+        required
+        {...useField(form, 'phone')}
+      />
+      <TextField
+        label={t('register.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        autoCapitalize="none"
+        required
+        {...useField(form, 'email')}
+      />
+      <ConsentBoxes form={form} />
+      <Button type="submit" wide busy={act.busy}>
+        {t('access.getCode')}
+      </Button>
+    </Form>
+  );
+};

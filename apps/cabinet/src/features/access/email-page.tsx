@@ -1,0 +1,49 @@
+import { call } from '@novosel/client/call.ts';
+import { isSignedIn } from '@novosel/client/session.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { confirmEmail } from '@novosel/contract/session/account-endpoints.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { Button, ButtonLink } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import styles from './access.module.css';
+import { Help } from './help.tsx';
+import { useAct } from './use-act.ts';
+
+/** Where the letter's link leads: the page only shows, the press confirms. */
+export default function EmailPage() {
+  const t = useText();
+  const act = useAct();
+  const { token = '' } = useParams();
+  const [done, setDone] = useState(false);
+  const confirm = () =>
+    void act.act(async () => {
+      await call(confirmEmail, { body: { token } });
+      setDone(true);
+    });
+  return (
+    <>
+      <h1 className="title-l">{t('email.title')}</h1>
+      {done ? (
+        <Alert tone="good">{t('email.done')}</Alert>
+      ) : (
+        <>
+          <p>{t('email.what')}</p>
+          <RefusalAlert words={[...act.refusal.words, ...Object.values(act.refusal.fields).flat()]} />
+        </>
+      )}
+      <div className={styles.acts}>
+        {done ? (
+          <ButtonLink href={path(isSignedIn() ? 'dashboard' : 'auth')}>{t('email.goOn')}</ButtonLink>
+        ) : (
+          <Button wide busy={act.busy} onClick={confirm}>
+            {t('email.submit')}
+          </Button>
+        )}
+      </div>
+      <Help>{t('email.help')}</Help>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { call } from '@novosel/client/call.ts';
+import { resetPassword } from '@novosel/contract/session/account-endpoints.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { wayIn } from '../../account/enter.ts';
+import { loginOf } from '../../account/login.ts';
+import styles from './access.module.css';
+import { comeIn } from './come-in.ts';
+import { Help } from './help.tsx';
+import { NewPassword } from './new-password.tsx';
+import { useRecovery } from './use-recovery.ts';
+import { WhoForm } from './who-form.tsx';
+
+/** A new password by a code that goes to the phone or the address (S2.1-14). */
+export default function ForgotPage() {
+  const t = useText();
+  const { act, login, sent, send, back } = useRecovery('reset');
+  return (
+    <>
+      <h1 className="title-l">{t('forgot.title')}</h1>
+      {login && sent ? (
+        <NewPassword
+          sent={sent}
+          act={act}
+          onResend={() => send(login)}
+          onSubmit={(entered) =>
+            void act.act(async () =>
+              comeIn(await call(resetPassword, { body: { ...loginOf(login), ...entered } })),
+            )
+          }
+        >
+          {t('forgot.submit')}
+        </NewPassword>
+      ) : (
+        <>
+          <p>{t('forgot.what')}</p>
+          <WhoForm act={act} onSubmit={send} />
+        </>
+      )}
+      <div className={styles.more}>
+        {sent && <LinkButton onClick={back}>{t('access.otherLogin')}</LinkButton>}
+        <LinkButton href={wayIn('auth')}>{t('access.signIn')}</LinkButton>
+      </div>
+      <Help>{t('forgot.help')}</Help>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLocale } from '@novosel/ui/i18n.tsx';
+import { brand } from '../../brand.ts';
+import styles from './access.module.css';
+
+/** Who helps when nothing else does. */
+export const Help = ({ children }: { children: string }) => {
+  const locale = useLocale();
+  const { support, supportShown, note } = brand.phones;
+  return (
+    <p className={`small muted ${styles.help}`}>
+      {children}{' '}
+      <a href={`tel:${support}`} className="nowrap">
+        {supportShown}
+      </a>
+      , {note[locale]}
+    </p>
+  );
+};

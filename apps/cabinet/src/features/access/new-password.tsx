@@ -1,0 +1,61 @@
+import { codeAndPassword } from '@novosel/contract/field-rules.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { Form } from '@novosel/ui/form.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PasswordField } from '@novosel/ui/password-field.tsx';
+import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { useField } from '@novosel/ui/use-field.ts';
+import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import { CodeSent } from './code-sent.tsx';
+import type { Sent } from './sent.ts';
+import type { Act } from './use-act.ts';
+
+interface NewPasswordProps {
+  sent: Sent;
+  act: Act;
+  onResend: () => void;
+  onSubmit: (entered: { code: string; password: string }) => void;
+  /** The act, on its button. */
+  children: string;
+}
+
+/** The last step: the code that came, and a password that is made. */
+export const NewPassword = ({ sent, act, onResend, onSubmit, children }: NewPasswordProps) => {
+  const t = useText();
+  const form = useSchemaForm(codeAndPassword, { code: '', password: '' });
+  const code = useField(form, 'code');
+  const password = useField(form, 'password');
+  const { refusal, forget, busy } = act;
+  const refused = refusal.fields.password?.[0] ?? refusal.fields.newPassword?.[0];
+  return (
+    <Form form={form} onSubmit={onSubmit}>
+      <RefusalAlert words={refusal.words} />
+      <CodeSent
+        sent={sent}
+        act={act}
+        ref={code.ref}
+        value={code.value}
+        onChange={(value) => {
+          code.onChange(value);
+          if (refusal.fields.code) forget();
+        }}
+        error={code.error}
+        onResend={onResend}
+      />
+      <PasswordField
+        label={t('access.password')}
+        hint={t('access.password.hint')}
+        autoComplete="new-password"
+        {...password}
+        onChange={(event) => {
+          password.onChange(event);
+          if (refused) forget();
+        }}
+        error={refused ?? password.error}
+      />
+      <Button type="submit" wide busy={busy}>
+        {children}
+      </Button>
+    </Form>
+  );
+};

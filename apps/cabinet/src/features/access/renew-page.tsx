@@ -1,0 +1,74 @@
+import { call } from '@novosel/client/call.ts';
+import { renewPassword, sendRenewalCode } from '@novosel/contract/session/account-endpoints.ts';
+import { Button, ButtonLink } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { useEffect, useState } from 'react';
+import { wayIn } from '../../account/enter.ts';
+import {
+  dropCredentials,
+  keepCredentials,
+  keptCredentials,
+  keptLogin,
+} from '../../account/kept-credentials.ts';
+import styles from './access.module.css';
+import { comeIn } from './come-in.ts';
+import { Help } from './help.tsx';
+import { NewPassword } from './new-password.tsx';
+import { type Sent, sentBy } from './sent.ts';
+import { useAct } from './use-act.ts';
+
+/** The password has run out (S4.2-03): a code and a new one, by what was entered at the sign-in (S4.2-02). */
+export default function RenewPage() {
+  const t = useText();
+  const act = useAct();
+  const [login] = useState(keptLogin);
+  const [gone, setGone] = useState(login === undefined);
+  const [sent, setSent] = useState<Sent>();
+  // Forgotten when the page is left.
+  useEffect(() => dropCredentials, []);
+
+  /** What was entered is kept for minutes only; without it the sign-in begins anew. */
+  const byKept = (work: (kept: NonNullable<ReturnType<typeof keptCredentials>>) => Promise<unknown>) => {
+    const kept = keptCredentials();
+    if (kept) void act.act(() => work(kept));
+    else setGone(true);
+  };
+  const send = () =>
+    byKept(async (kept) => {
+      const answer = await call(sendRenewalCode, { body: kept });
+      // As long as the code.
+      keepCredentials(kept);
+      setSent(sentBy(answer));
+    });
+  const renew = ({ code, password: newPassword }: { code: string; password: string }) =>
+    byKept(async (kept) => comeIn(await call(renewPassword, { body: { ...kept, code, newPassword } })));
+
+  return (
+    <>
+      <h1 className="title-l">{t('renew.title')}</h1>
+      {login && <p>{t('renew.for', { login })}</p>}
+      {gone ? (
+        <>
+          <p>{t('renew.gone')}</p>
+          <div className={styles.acts}>
+            <ButtonLink href={wayIn('auth')}>{t('renew.signIn')}</ButtonLink>
+          </div>
+        </>
+      ) : sent ? (
+        <NewPassword sent={sent} act={act} onResend={send} onSubmit={renew}>
+          {t('renew.submit')}
+        </NewPassword>
+      ) : (
+        <div className={styles.form}>
+          <p>{t('renew.what')}</p>
+          <RefusalAlert words={[...act.refusal.words, ...Object.values(act.refusal.fields).flat()]} />
+          <Button wide busy={act.busy} onClick={send}>
+            {t('access.getCode')}
+          </Button>
+        </div>
+      )}
+      <Help>{t('renew.help')}</Help>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { call } from '@novosel/client/call.ts';
+import { unlock } from '@novosel/contract/session/account-endpoints.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { type FormEvent, useState } from 'react';
+import { type Login, loginOf } from '../../account/login.ts';
+import styles from './access.module.css';
+import { CodeSent, codeLength } from './code-sent.tsx';
+import type { Sent } from './sent.ts';
+import { useRecovery } from './use-recovery.ts';
+import { WhoForm } from './who-form.tsx';
+
+type Recovery = ReturnType<typeof useRecovery>;
+
+const CodeForm = ({ recovery, sent, login, onDone }: CodeFormProps) => {
+  const t = useText();
+  const { act, send, back } = recovery;
+  const [code, setCode] = useState('');
+  const missing = codeLength - code.length;
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    if (missing > 0) return;
+    void act.act(async () => {
+      await call(unlock, { body: { ...loginOf(login), code } });
+      onDone();
+    });
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={confirm}>
+      <RefusalAlert words={act.refusal.words} />
+      <CodeSent
+        sent={sent}
+        act={act}
+        value={code}
+        onChange={(value) => {
+          setCode(value);
+          act.forget();
+        }}
+        error={undefined}
+        onResend={() => send(login)}
+      />
+      <Button
+        type="submit"
+        wide
+        busy={act.busy}
+        disabledReason={missing > 0 ? t('access.digits', { count: missing }) : null}
+      >
+        {t('locked.unlock')}
+      </Button>
+      <LinkButton onClick={back}>{t('access.otherLogin')}</LinkButton>
+    </form>
+  );
+};
+
+interface CodeFormProps {
+  recovery: Recovery;
+  sent: Sent;
+  login: Login;
+  onDone: () => void;
+}
+
+/** Opens the sign-in on this browser by a code (ruling S4.2-03). */
+export const UnlockForm = ({ onDone }: { onDone: () => void }) => {
+  const recovery = useRecovery('unlock');
+  const { act, login, sent, send } = recovery;
+  return login && sent ? (
+    <CodeForm recovery={recovery} sent={sent} login={login} onDone={onDone} />
+  ) : (
+    <WhoForm act={act} onSubmit={send} />
+  );
+};

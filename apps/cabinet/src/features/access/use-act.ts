@@ -1,0 +1,43 @@
+import { errorWords, type FieldErrors, RefusalError } from '@novosel/client/errors.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useState } from 'react';
+
+export interface Refusal {
+  /** For the whole step; empty when the fields say it. */
+  readonly words: readonly string[];
+  readonly fields: FieldErrors;
+}
+
+const none: Refusal = { words: [], fields: {} };
+
+/** Refusals that belong to the code itself and stand at its field. */
+const ofCode = ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_OVER'];
+
+/** One act at a time, and what was said of its refusal. */
+export const useAct = () => {
+  const t = useText();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState(none);
+
+  const refusalOf = (error: unknown): Refusal => {
+    if (!(error instanceof RefusalError)) return { words: errorWords(error, t('network')), fields: {} };
+    if (ofCode.includes(error.code)) return { words: [], fields: { code: [error.message] } };
+    if (Object.keys(error.errors).length > 0) return { words: [], fields: error.errors };
+    return { words: errorWords(error, t('network')), fields: {} };
+  };
+  const act = async (work: () => Promise<unknown>): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    setRefusal(none);
+    try {
+      await work();
+    } catch (error) {
+      setRefusal(refusalOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, refusal, act, forget: () => setRefusal(none) };
+};
+
+export type Act = ReturnType<typeof useAct>;

@@ -1,0 +1,52 @@
+import { Button } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { type FormEvent, useState } from 'react';
+import {
+  type Login,
+  type LoginProblem,
+  lastLogin,
+  loginProblem,
+  rememberLogin,
+} from '../../account/login.ts';
+import { LoginFields } from '../../account/login-fields.tsx';
+import styles from './access.module.css';
+import type { Act } from './use-act.ts';
+
+interface WhoFormProps {
+  act: Act;
+  onSubmit: (login: Login) => void;
+}
+
+/** Whose account it is: the code goes there. */
+export const WhoForm = ({ act, onSubmit }: WhoFormProps) => {
+  const t = useText();
+  const [login, setLogin] = useState(lastLogin);
+  const [problem, setProblem] = useState<LoginProblem>();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const found = loginProblem(login);
+    setProblem(found);
+    if (found) return;
+    rememberLogin(login);
+    onSubmit(login);
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={send}>
+      <LoginFields
+        login={login}
+        onChange={(change) => {
+          setLogin((before) => ({ ...before, ...change }));
+          setProblem(undefined);
+          act.forget();
+        }}
+        problem={problem}
+      >
+        <RefusalAlert words={[...act.refusal.words, ...Object.values(act.refusal.fields).flat()]} />
+      </LoginFields>
+      <Button type="submit" wide busy={act.busy}>
+        {t('access.getCode')}
+      </Button>
+    </form>
+  );
+};

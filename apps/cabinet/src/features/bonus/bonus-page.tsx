@@ -1,0 +1,65 @@
+import { Card } from '@novosel/ui/card.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import styles from './bonus.module.css';
+import { BonusHead } from './bonus-head.tsx';
+import { Certificates } from './certificates.tsx';
+import { FriendCard } from './friend-card.tsx';
+import { History } from './history.tsx';
+import { LadderCard } from './ladder-card.tsx';
+import { Privileges } from './privileges.tsx';
+import { type Loyalty, useLoyalty } from './use-loyalty.ts';
+
+/** The status, the way up, what counts, the privileges and certificates (S2.1-02). */
+export default function BonusPage() {
+  const t = useText();
+  const { loyalty, failed, busy, again } = useLoyalty();
+  if (loyalty) return <Shown loyalty={loyalty} />;
+  return (
+    <>
+      <PageHead title={t('loyalty.title')} />
+      {failed ? (
+        <ErrorState title={t('loyalty.failed')} busy={busy} onRetry={again} />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton height="200px" />
+          <Skeleton lines={6} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const Shown = ({ loyalty }: { loyalty: Loyalty }) => {
+  const t = useText();
+  const { account, ladder } = loyalty;
+  return (
+    <>
+      <BonusHead loyalty={loyalty} />
+      <div className="columns">
+        <div className="stack">
+          <LadderCard loyalty={loyalty} />
+          <Card
+            title={t('loyalty.history')}
+            end={
+              <span className="small muted">
+                {t('loyalty.history.years', { years: ladder.historyYears })}
+              </span>
+            }
+          >
+            <History loyalty={loyalty} />
+          </Card>
+          <Card title={t('loyalty.privileges')}>
+            <Privileges loyalty={loyalty} />
+          </Card>
+        </div>
+        <aside className={`stack ${styles.aside}`}>
+          {account && !account.isBlocked && <FriendCard ladder={ladder} />}
+          <Certificates />
+        </aside>
+      </div>
+    </>
+  );
+};

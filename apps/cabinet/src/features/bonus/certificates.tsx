@@ -1,0 +1,45 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { listCertificates } from '@novosel/contract/loyalty/endpoints.ts';
+import { formatDate } from '@novosel/contract/time.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { List, ListRow } from '@novosel/ui/list-row.tsx';
+import { Money } from '@novosel/ui/money.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+
+/** What the developer has given: on what, how much, until when (S7-34). */
+export const Certificates = () => {
+  const t = useText();
+  const { data, isError, isFetching, refetch } = useQuery(queryFor(listCertificates));
+  return (
+    <Card title={t('loyalty.certificates')}>
+      {!data && isError && (
+        <ErrorState
+          title={t('loyalty.certificates.failed')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !isError && <Skeleton lines={2} />}
+      {data?.length === 0 && <p className="small muted">{t('loyalty.certificates.empty')}</p>}
+      {data && data.length > 0 && (
+        <List label={t('loyalty.certificates')}>
+          {data.map(({ id, title, kopecks, validUntil }) => (
+            <ListRow
+              key={id}
+              title={title}
+              note={
+                validUntil
+                  ? t('loyalty.until', { date: formatDate(validUntil) })
+                  : t('loyalty.certificates.endless')
+              }
+              end={<Money sum={kopecks} />}
+            />
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,45 @@
+import { cardCodes } from '@novosel/contract/loyalty/ladder.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { LoyaltyStairs } from '@novosel/ui/loyalty/loyalty-stairs.tsx';
+import { setFlag } from '../../shell/flags.ts';
+import { Goals } from './goals.tsx';
+import type { Loyalty } from './use-loyalty.ts';
+import { useLoyaltyWords } from './use-loyalty-words.ts';
+
+/** The stairs of levels, where the person stands on them, and what is missing for the next step. */
+export const LadderCard = ({ loyalty }: { loyalty: Loyalty }) => {
+  const t = useText();
+  const { code, ladder, counted, next } = loyalty;
+  const words = useLoyaltyWords(ladder);
+  const progress = next
+    ? Math.max(counted.kopecks / next.level.kopecks, counted.deals / next.level.deals)
+    : 1;
+  const steps = ladder.levels.map((level) => {
+    const ahead = cardCodes.indexOf(level.code) - cardCodes.indexOf(code);
+    return {
+      key: level.code,
+      title: `${words.level(level.code)} · ${words.percent(level.basisPoints)}`,
+      note: ahead === 0 ? t('loyalty.here') : words.threshold(level),
+      state: ahead === 0 ? ('now' as const) : ahead < 0 ? ('done' as const) : ('next' as const),
+    };
+  });
+  return (
+    <Card
+      title={next ? t('loyalty.next', { level: words.level(next.level.code) }) : t('loyalty.highest')}
+      end={
+        <LinkButton className="nowrap" onClick={() => setFlag('bonus', true)}>
+          {t('loyalty.details')}
+        </LinkButton>
+      }
+    >
+      <LoyaltyStairs
+        label={steps.map(({ title, note }) => `${title}: ${note}`).join('; ')}
+        steps={steps}
+        progress={code === 'no_card' ? 0 : progress}
+      />
+      <Goals loyalty={loyalty} />
+    </Card>
+  );
+};

@@ -1,0 +1,25 @@
+import { errorWords } from '@novosel/client/errors.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { getBonusAccount, getBonusHistory, takeCard } from '@novosel/contract/loyalty/endpoints.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+
+/** «Получить карту»: it is there at once. */
+export const TakeCard = () => {
+  const t = useText();
+  const take = useCall(takeCard, {
+    invalidates: [getBonusAccount, getBonusHistory],
+    onDone: () => toast({ tone: 'good', title: t('loyalty.taken'), text: t('loyalty.taken.note') }),
+  });
+  const press = () =>
+    take.mutate(
+      { body: {} },
+      { onError: (error) => void toast({ tone: 'bad', text: errorWords(error, t('network'))[0] }) },
+    );
+  return (
+    <Button busy={take.isPending} onClick={press}>
+      {t('loyalty.take')}
+    </Button>
+  );
+};

@@ -1,0 +1,41 @@
+import type { CountedDeal } from '@novosel/contract/loyalty/endpoints.ts';
+import type { CardCode, Ladder, Level } from '@novosel/contract/loyalty/ladder.ts';
+import { formatMoney } from '@novosel/contract/money.ts';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { brand } from '../../brand.ts';
+
+const millionKopecks = 100_000_000;
+
+/** How levels, what leads to them and what they give are called. */
+export const useLoyaltyWords = ({ levels }: Ladder) => {
+  const t = useText();
+  const locale = useLocale();
+  const percent = (basisPoints: number) =>
+    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+      basisPoints / 10_000,
+    );
+  const level = (code: CardCode) => levels.find((one) => one.code === code)?.title[locale] ?? '';
+  return {
+    level,
+    percent,
+    money: (kopecks: number) => formatMoney(kopecks, { suffix: t('ui.money.suffix') }),
+    /** «30 млн руб. или 6 сделок»; a card for the first one. */
+    threshold: ({ kopecks, deals }: Level) =>
+      deals === 0
+        ? t('loyalty.threshold.card')
+        : t('loyalty.threshold', { millions: kopecks / millionKopecks, deals }),
+    /** «Квартира № 18, «Верфь»». */
+    deal: ({ kind, number, complex }: CountedDeal) => t('loyalty.deal', { kind, number, complex }),
+    /** What a level adds to the one below it: its discount, then what the developer promises. */
+    privileges: ({ code, basisPoints }: Level) => [
+      {
+        key: 'discount',
+        title: t('loyalty.discount', { percent: percent(basisPoints) }),
+        note: t('loyalty.discount.note'),
+      },
+      ...brand.privileges
+        .filter(({ from }) => from === code)
+        .map(({ title, note }) => ({ key: title.ru, title: title[locale], note: note[locale] })),
+    ],
+  };
+};

@@ -1,0 +1,67 @@
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { AgreementCard } from './agreement-card.tsx';
+import layout from './booking-layout.module.css';
+import { BookingScreen, type ScreenProps } from './booking-screen.tsx';
+import { BookingSkeleton } from './booking-skeleton.tsx';
+import { CancelBooking } from './cancel-booking.tsx';
+import { DownloadAgreement } from './download-agreement.tsx';
+import { EditionChanges } from './edition-changes.tsx';
+import { HoldTerm } from './hold-term.tsx';
+import { KeepTerms } from './keep-terms.tsx';
+import { SignBox } from './sign-box.tsx';
+import { useShownAgreement } from './use-agreement.ts';
+
+export default function ResignPage() {
+  return (
+    <BookingScreen screen="resign">
+      {(props) => {
+        const { booking } = props.page;
+        if (!booking?.edition) return <BookingSkeleton />;
+        const { edition } = booking;
+        return <Resign {...props} booking={booking} edition={edition} key={edition.agreement.id} />;
+      }}
+    </BookingScreen>
+  );
+}
+
+type Booking = NonNullable<ScreenProps['page']['booking']>;
+interface ResignProps extends ScreenProps {
+  booking: Booking;
+  edition: NonNullable<Booking['edition']>;
+}
+
+/** What changes comes first, then the new edition itself, to be signed or left. */
+const Resign = ({ booking, edition, ...screen }: ResignProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const { page } = screen;
+  const { agreement } = edition;
+  const { file, shown, unread } = useShownAgreement(agreement);
+  return (
+    <>
+      <PageHead
+        title={t('booking.resign.title')}
+        note={t('booking.resign.note', {
+          number: booking.number,
+          edition: edition.number,
+          at: formatDayTime(edition.at, { now: page.now, locale }),
+        })}
+        end={<DownloadAgreement agreement={agreement} />}
+      />
+      <div className={layout.sign}>
+        <div className={layout.stack}>
+          <EditionChanges edition={edition} now={page.now} />
+          <AgreementCard agreement={agreement} file={file} />
+        </div>
+        <aside className={`${layout.side} ${layout.order}`}>
+          <SignBox {...screen} booking={booking} sha256={shown} unread={unread} />
+          <KeepTerms estate={page.card.estate.id} />
+          {booking.bookedUntil === null && <HoldTerm {...screen} booking={booking} />}
+          <CancelBooking screen="resign" page={page} booking={booking} />
+        </aside>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import type { BookingView } from '@novosel/contract/booking/schema.ts';
+import { withdrawalOf } from '@novosel/contract/booking/withdrawal.ts';
+import { formatMoney } from '@novosel/contract/money.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+
+/** What comes back, by which way and when, said before the act. */
+export const WithdrawalNote = ({ booking, now }: { booking: BookingView; now: string }) => {
+  const t = useText();
+  const locale = useLocale();
+  const { way, kopecks, days } = withdrawalOf(booking, Date.parse(now));
+  return (
+    <Alert tone={way === 'over' ? 'warn' : 'info'} title={t('booking.withdrawal.title')}>
+      {t('booking.withdrawal.what', {
+        way: way.replaceAll('-', '_'),
+        sum: formatMoney(kopecks, { suffix: t('ui.money.suffix') }),
+        days,
+        until: formatDayTime(booking.bookedUntil ?? booking.holdUntil, { now, locale }),
+      })}
+    </Alert>
+  );
+};

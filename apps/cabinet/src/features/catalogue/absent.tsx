@@ -1,0 +1,34 @@
+import { RefusalError } from '@novosel/client/errors.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { ButtonLink } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import SearchX from 'lucide-react/icons/search-x';
+
+/** Whether the server says that there is no such thing; an address that cannot be one is the same to a person. */
+export const isAbsent = (error: unknown): boolean =>
+  error instanceof RefusalError && (error.status === 404 || error.status === 422);
+
+interface AbsentProps {
+  what: 'estate' | 'building' | 'complex' | 'set' | 'invitation';
+}
+
+/** An address in the catalogue behind which there is nothing: said in its words, with the way on. */
+export const Absent = ({ what }: AbsentProps) => {
+  const t = useText();
+  return (
+    <>
+      <h1 className="sr">{t('catalogue.absent', { what })}</h1>
+      <Card>
+        <EmptyState
+          icon={SearchX}
+          title={t('catalogue.absent', { what })}
+          action={<ButtonLink href={path('estates')}>{t('catalogue.absent.choose')}</ButtonLink>}
+        >
+          {t('catalogue.absent.note', { what })}
+        </EmptyState>
+      </Card>
+    </>
+  );
+};

@@ -1,0 +1,113 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
+import { getEstate } from '@novosel/contract/catalogue/endpoints.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { BackLink } from '@novosel/ui/back-link.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import { EstateFacts } from '../../../estate/estate-facts.tsx';
+import { EstatePlan } from '../../../estate/estate-plan.tsx';
+import { EstateWhere } from '../../../estate/estate-where.tsx';
+import { useEstateWords } from '../../../estate/use-estate-words.ts';
+import { isEstateId } from '../../../routing/saved-targets.ts';
+import { Absent, isAbsent } from '../absent.tsx';
+import { CompareButton } from '../tiles/compare-button.tsx';
+import { FavouriteButton } from '../tiles/favourite-button.tsx';
+import styles from './estate-page.module.css';
+import { EstateSkeleton } from './estate-skeleton.tsx';
+import { HandoverPromises } from './handover-promises.tsx';
+import { LightCard } from './light-card.tsx';
+import { MonthlyCard } from './monthly-card.tsx';
+import { PriceCard } from './price-card.tsx';
+import { Similar } from './similar.tsx';
+import { useMarkViewed } from './use-mark-viewed.ts';
+
+/** The card of one estate: seen before it is read. */
+export default function EstatePage() {
+  const t = useText();
+  const { estate } = useParams();
+  const known = isEstateId(estate ?? '');
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queryFor(getEstate, { params: { estate: Number(estate) } }),
+    enabled: known,
+  });
+  if (data) return <Estate card={data.data} />;
+  if (!known || isAbsent(error)) return <Absent what="estate" />;
+  if (!error) return <EstateSkeleton />;
+  return (
+    <>
+      <h1 className="sr">{t('catalogue.estate.failed')}</h1>
+      <ErrorState title={t('catalogue.estate.failed')} busy={isFetching} onRetry={() => void refetch()} />
+    </>
+  );
+}
+
+const Estate = ({ card }: { card: EstateCard }) => {
+  const t = useText();
+  const words = useEstateWords();
+  const navigate = useNavigate();
+  const { estate } = card;
+  useMarkViewed(estate.id);
+  const state = card.bookedByMe ? 'mine' : estate.available ? 'free' : 'taken';
+  const tone = { mine: 'turn', free: 'good', taken: 'warn' } as const;
+  return (
+    <>
+      <PageHead
+        back={<BackLink href={path('estates')}>{t('catalogue.back')}</BackLink>}
+        title={words.title(estate)}
+        note={t('catalogue.estate.note', {
+          number: estate.number,
+          complex: estate.complex.title,
+          address: estate.building.address,
+        })}
+      />
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <Card
+            className={styles.first}
+            title={t('catalogue.estate.plan')}
+            end={
+              <span className={styles.marks}>
+                <Pill tone={tone[state]}>{t('catalogue.estate.state', { state })}</Pill>
+                <CompareButton estate={estate} />
+                <FavouriteButton estate={estate} />
+              </span>
+            }
+          >
+            <div className={styles.plan}>
+              <EstatePlan card={card} maxHeight={460} />
+            </div>
+            <div className={styles.facts}>
+              <EstateFacts estate={estate} />
+            </div>
+          </Card>
+          <Card
+            title={t('catalogue.estate.where')}
+            end={
+              <LinkButton href={path('estateBuilding', { building: estate.building.id })}>
+                {t('catalogue.estate.board')}
+              </LinkButton>
+            }
+          >
+            <EstateWhere card={card} onSelect={(id) => void navigate(path('estate', { estate: id }))} />
+          </Card>
+          <div className={styles.pair}>
+            <LightCard card={card} />
+            <HandoverPromises estate={estate} promises={card.promises} />
+          </div>
+        </div>
+        <aside className={styles.side}>
+          <PriceCard card={card} />
+          <MonthlyCard key={estate.id} card={card} />
+        </aside>
+      </div>
+      <Similar estate={estate.id} />
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
+import type { Estate } from '@novosel/contract/catalogue/schema.ts';
+import { formatDate } from '@novosel/contract/time.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Timeline } from '@novosel/ui/timeline.tsx';
+import { useEstateWords } from '../../../estate/use-estate-words.ts';
+
+interface HandoverPromisesProps {
+  estate: Estate;
+  promises: EstateCard['promises'];
+}
+
+/** When the keys were promised: every promise ever made is shown, none is overwritten. */
+export const HandoverPromises = ({ estate, promises }: HandoverPromisesProps) => {
+  const t = useText();
+  const words = useEstateWords();
+  const newestFirst = promises.toSorted((a, b) => b.promisedOn.localeCompare(a.promisedOn));
+  return (
+    <Card title={t('catalogue.keys', { quarter: words.quarter(estate.handover) })}>
+      {newestFirst.length > 1 ? (
+        <>
+          <p className="small muted">{t('catalogue.keys.moved')}</p>
+          <Timeline
+            items={newestFirst.map((promise, index) => ({
+              key: `${promise.promisedOn} ${promise.year}`,
+              title: words.quarter(promise),
+              when: t('catalogue.keys.promised', { date: formatDate(promise.promisedOn) }),
+              dateTime: promise.promisedOn,
+              now: index === 0,
+            }))}
+          />
+        </>
+      ) : (
+        <p className="small muted">
+          {t('catalogue.keys.once', {
+            date: formatDate(newestFirst[0]?.promisedOn ?? estate.handover.promisedOn),
+          })}
+        </p>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,108 @@
+import { isSignedIn } from '@novosel/client/session.ts';
+import { dealPrice } from '@novosel/contract/booking/price.ts';
+import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
+import type { PaymentForm, Prices } from '@novosel/contract/catalogue/schema.ts';
+import { formatMoney } from '@novosel/contract/money.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { Button, ButtonLink } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Money } from '@novosel/ui/money.tsx';
+import { Segmented } from '@novosel/ui/segmented.tsx';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ActionBar } from '../../../estate/action-bar.tsx';
+import { useEstateWords } from '../../../estate/use-estate-words.ts';
+import { keepFlat } from '../../../routing/saved-targets.ts';
+import styles from './estate-page.module.css';
+import { PriceHistory } from './price-history.tsx';
+
+/** Which of the prices a form of payment takes (S3-66…68). */
+const priceOf: Record<PaymentForm, keyof Prices> = {
+  full: 'full',
+  installment: 'base',
+  mortgage: 'mortgage',
+};
+const forms = Object.keys(priceOf) as PaymentForm[];
+
+/** The price by form of payment, how it has changed, and the way to book. */
+export const PriceCard = ({ card }: { card: EstateCard }) => {
+  const t = useText();
+  const words = useEstateWords();
+  const [form, setForm] = useState<PaymentForm>('full');
+  const { estate } = card;
+  const offered = forms.filter((one) => estate.prices[priceOf[one]] !== null);
+  const price = dealPrice({ flat: estate.prices, form });
+  const history = card.priceHistory.filter((entry) => entry.form === priceOf[form]);
+  return (
+    <>
+      <Card title={t('catalogue.price')}>
+        <div className={styles.price}>
+          <Segmented
+            label={t('catalogue.price.form')}
+            value={form}
+            onChange={setForm}
+            choices={offered.map((one) => ({ value: one, label: words.form(one) }))}
+          />
+          <div className={styles.figure}>
+            <Money sum={price} figure />
+            <span className="small muted">
+              <Money sum={Math.round((price / estate.areas.all) * 100)} /> {t('catalogue.price.perMetre')}
+            </span>
+          </div>
+          {card.monthly && form === 'mortgage' && (
+            <p className="small muted">
+              {t('catalogue.price.monthly', {
+                sum: formatMoney(card.monthly.kopecks, { suffix: t('ui.money.suffix') }),
+              })}
+            </p>
+          )}
+          <PriceHistory entries={history} />
+          <div className={styles.inCard}>
+            <BookButton card={card} />
+          </div>
+          <p className="small muted">{t('catalogue.book.why')}</p>
+        </div>
+      </Card>
+      <ActionBar left={<Money sum={estate.prices.full} />} right={words.area(estate.areas.all)}>
+        <BookButton card={card} />
+      </ActionBar>
+    </>
+  );
+};
+
+/** A guest signs in first and then goes on with this very estate (ruling S2.6-02). */
+const BookButton = ({ card: { estate, bookedByMe } }: { card: EstateCard }) => {
+  const t = useText();
+  const navigate = useNavigate();
+  if (bookedByMe) {
+    return (
+      <ButtonLink href={path('booking', { estate: estate.id })} wide>
+        {t('catalogue.book.continue')}
+      </ButtonLink>
+    );
+  }
+  if (!estate.available) {
+    return (
+      <Button wide disabledReason={t('catalogue.book.taken')}>
+        {t('catalogue.book')}
+      </Button>
+    );
+  }
+  if (isSignedIn()) {
+    return (
+      <ButtonLink href={path('booking', { estate: estate.id })} wide>
+        {t('catalogue.book')}
+      </ButtonLink>
+    );
+  }
+  const signIn = () => {
+    keepFlat(String(estate.id));
+    void navigate(path('auth'));
+  };
+  return (
+    <Button wide onClick={signIn}>
+      {t('catalogue.book')}
+    </Button>
+  );
+};

@@ -1,0 +1,29 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { similarEstates } from '@novosel/contract/catalogue/choosing-endpoints.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { plansById } from '../../../estate/plans-by-id.ts';
+import { EstateTiles } from '../tiles/estate-tiles.tsx';
+import styles from './estate-page.module.css';
+
+/** What else is alike; without an answer the card is whole all the same. */
+export const Similar = ({ estate }: { estate: number }) => {
+  const t = useText();
+  const { data, isPending } = useQuery(queryFor(similarEstates, { params: { estate } }));
+  if (isPending) return <Skeleton height="320px" />;
+  if (!data || data.data.items.length === 0) return null;
+  return (
+    <section className={styles.similar} aria-labelledby="similar">
+      <h2 id="similar" className="title-m">
+        {t('catalogue.similar')}
+      </h2>
+      <EstateTiles
+        estates={data.data.items}
+        plans={plansById(data.data.plans)}
+        label={t('catalogue.similar')}
+        level={3}
+      />
+    </section>
+  );
+};

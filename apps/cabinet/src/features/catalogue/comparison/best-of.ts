@@ -1,0 +1,7 @@
+/** The place of the least, or of the most; nothing when all are alike or something is not known. */
+export const bestOf = (numbers: readonly (number | null)[], wish: 'least' | 'most'): number | undefined => {
+  const known = numbers.filter((one) => one !== null);
+  if (known.length < numbers.length || known.length < 2) return undefined;
+  const best = wish === 'least' ? Math.min(...known) : Math.max(...known);
+  return known.filter((one) => one === best).length === 1 ? known.indexOf(best) : undefined;
+};

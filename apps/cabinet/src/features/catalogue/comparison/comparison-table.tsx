@@ -1,0 +1,83 @@
+import { path } from '@novosel/contract/paths.ts';
+import { classNames } from '@novosel/ui/class-names.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { IconButton } from '@novosel/ui/icon-button.tsx';
+import { Link } from '@novosel/ui/link.tsx';
+import X from 'lucide-react/icons/x';
+import { EstatePlan } from '../../../estate/estate-plan.tsx';
+import { useEstateWords } from '../../../estate/use-estate-words.ts';
+import { FavouriteButton } from '../tiles/favourite-button.tsx';
+import { useCompared } from '../tiles/use-compared.ts';
+import styles from './comparison-table.module.css';
+import { type Compared, useComparisonRows } from './use-comparison-rows.ts';
+
+interface ComparisonTableProps {
+  items: readonly Compared[];
+  onlyDifferent: boolean;
+  /** The person's own list, out of which an estate may be taken. */
+  removable: boolean;
+}
+
+/** Columns of estates, rows of facts; what differs is marked, the best number too. */
+export const ComparisonTable = ({ items, onlyDifferent, removable }: ComparisonTableProps) => {
+  const t = useText();
+  const rows = useComparisonRows(items).filter(({ differs }) => differs || !onlyDifferent);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard (WCAG 2.1.1)
+    <section className={styles.scroll} tabIndex={0} aria-label={t('catalogue.comparison')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              <span className="sr">{t('catalogue.comparison.what')}</span>
+            </th>
+            {items.map((item) => (
+              <th key={item.estate.id} scope="col">
+                <Head item={item} removable={removable} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, values, best, differs }) => (
+            <tr key={key} className={differs && items.length > 1 ? styles.differs : undefined}>
+              <th scope="row">{label}</th>
+              {values.map((value, at) => (
+                <td key={items[at]?.estate.id} className={classNames('num', at === best && styles.best)}>
+                  {value}
+                  {at === best && <span className="sr"> {t('catalogue.comparison.best')}</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+const Head = ({ item, removable }: { item: Compared; removable: boolean }) => {
+  const t = useText();
+  const words = useEstateWords();
+  const { toggle } = useCompared();
+  const { estate } = item;
+  return (
+    <div className={styles.head}>
+      <div className={styles.plan}>
+        <EstatePlan card={item} variant="small" maxHeight={140} />
+      </div>
+      <Link href={path('estate', { estate: estate.id })}>{words.title(estate)}</Link>
+      <span className="small muted">{t('estate.number', { number: estate.number })}</span>
+      <div className={styles.marks}>
+        <FavouriteButton estate={estate} />
+        {removable && (
+          <IconButton
+            icon={X}
+            label={t('catalogue.comparison.remove', { name: words.name(estate) })}
+            onClick={() => toggle(estate.id)}
+          />
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { type ComplexSite, getComplexSite } from '@novosel/contract/catalogue/site-endpoints.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { BackLink } from '@novosel/ui/back-link.tsx';
+import { ButtonLink } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import MapIcon from 'lucide-react/icons/map';
+import { useParams } from 'react-router';
+import { isEstateId } from '../../../routing/saved-targets.ts';
+import { Absent, isAbsent } from '../absent.tsx';
+import { ComplexMap } from './complex-map.tsx';
+import styles from './complex-page.module.css';
+import { HouseList } from './house-list.tsx';
+import { SiteNews } from './site-news.tsx';
+
+/** A complex on its ground: the map of the site, its houses and what is for sale in each. */
+export default function ComplexPage() {
+  const t = useText();
+  const { complex = '' } = useParams();
+  const known = isEstateId(complex);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queryFor(getComplexSite, { params: { complex: Number(complex) } }),
+    enabled: known,
+  });
+  if (data) return <Site site={data.data} />;
+  if (!known || isAbsent(error)) return <Absent what="complex" />;
+  return (
+    <>
+      <h1 className="sr">{t('catalogue.site')}</h1>
+      <Card aria-busy={error ? undefined : true}>
+        {error ? (
+          <ErrorState title={t('catalogue.site.failed')} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <>
+            <Skeleton width="min(320px, 70%)" height="34px" />
+            <Skeleton height="420px" />
+          </>
+        )}
+      </Card>
+    </>
+  );
+}
+
+const Site = ({ site }: { site: ComplexSite }) => {
+  const t = useText();
+  const { complex, houses, map } = site;
+  return (
+    <>
+      <PageHead
+        back={<BackLink href={path('estates')}>{t('catalogue.back')}</BackLink>}
+        title={t('estate.complex', { title: complex.title })}
+        note={t('catalogue.site.note', { district: complex.district, address: complex.address })}
+        end={
+          <ButtonLink href={`${path('estates')}?complex=${complex.id}`} small>
+            {t('catalogue.site.choose')}
+          </ButtonLink>
+        }
+      />
+      <p className={styles.about}>{complex.description}</p>
+      <Card title={t('catalogue.site')}>
+        {map ? (
+          <ComplexMap map={map} houses={houses} />
+        ) : (
+          <EmptyState icon={MapIcon} title={t('catalogue.site.none')}>
+            {t('catalogue.site.none.note')}
+          </EmptyState>
+        )}
+      </Card>
+      <HouseList houses={houses} />
+      <SiteNews complex={complex.id} />
+    </>
+  );
+};

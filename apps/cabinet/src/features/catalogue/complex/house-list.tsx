@@ -1,0 +1,51 @@
+import type { SiteHouse } from '@novosel/contract/catalogue/site-endpoints.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { CoverLink } from '@novosel/ui/cover-link.tsx';
+import { HouseDrawing } from '@novosel/ui/drawings/house-drawing.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import { useEstateWords } from '../../../estate/use-estate-words.ts';
+import styles from './complex-page.module.css';
+import { houseState } from './house-state.ts';
+
+const tones = { planned: 'neutral', growing: 'info', built: 'good' } as const;
+
+/** The houses of a complex as they stand today, each leads to its floors. */
+export const HouseList = ({ houses }: { houses: readonly SiteHouse[] }) => {
+  const t = useText();
+  const words = useEstateWords();
+  return (
+    <ul className={styles.houses} aria-label={t('catalogue.site.houses')}>
+      {houses.map((house) => {
+        const state = houseState(house);
+        const most = Math.max(...house.sections.map(({ floors }) => floors));
+        const built = t('catalogue.site.built', { state, built: house.builtFloors, floors: most });
+        return (
+          <li key={house.id} className={styles.house}>
+            <HouseDrawing
+              sections={house.sections}
+              builtFloors={house.builtFloors}
+              label={`${t('catalogue.building', { number: house.number })}. ${built}`}
+            />
+            <div className={styles.row}>
+              <h2 className="title-s">
+                <CoverLink href={path('estateBuilding', { building: house.id })}>
+                  {t('catalogue.building', { number: house.number })}
+                </CoverLink>
+              </h2>
+              <Pill tone={tones[state]}>{built}</Pill>
+            </div>
+            <p className="small muted">{house.address}</p>
+            <p className="small muted">{t('catalogue.keys', { quarter: words.quarter(house.handover) })}</p>
+            <p>
+              {t('catalogue.site.offer', {
+                count: house.available,
+                from: house.fromKopecks === null ? 'none' : words.millions(house.fromKopecks),
+              })}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,35 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { listFavourites } from '@novosel/contract/catalogue/favourites-endpoints.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { useQuery } from '@tanstack/react-query';
+import Heart from 'lucide-react/icons/heart';
+import { KeptList } from '../tiles/kept-list.tsx';
+import { KeptTabs } from './kept-tabs.tsx';
+import { Notes } from './notes.tsx';
+import { ShareCard } from './share-card.tsx';
+
+/** What the person marked by the heart, and those with whom he chooses. */
+export default function FavoritesPage() {
+  const t = useText();
+  const query = useQuery(queryFor(listFavourites));
+  const { data } = query.data ?? {};
+  const byId = new Map(data?.items.map((item) => [item.estate.id, item]));
+  return (
+    <>
+      <PageHead title={t('catalogue.favorites')} note={t('catalogue.favorites.note')} />
+      <KeptTabs value="favorites">
+        <KeptList
+          of="favorites"
+          icon={Heart}
+          query={query}
+          besides={({ id }) => {
+            const item = byId.get(id);
+            return item && <Notes item={item} />;
+          }}
+        />
+        {data && <ShareCard partners={data.partners} invitations={data.invitations} />}
+      </KeptTabs>
+    </>
+  );
+}

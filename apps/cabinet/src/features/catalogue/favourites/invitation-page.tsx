@@ -1,0 +1,67 @@
+import { errorWords } from '@novosel/client/errors.ts';
+import { queryFor } from '@novosel/client/query-for.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import {
+  joinFavourites,
+  listFavourites,
+  showInvitation,
+} from '@novosel/contract/catalogue/favourites-endpoints.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { formatDate } from '@novosel/contract/time.ts';
+import { Button, ButtonLink } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import { Absent, isAbsent } from '../absent.tsx';
+
+/** The link by which a co-buyer joins: who invites, what is shared, and the press that does it. */
+export default function InvitationPage() {
+  const t = useText();
+  const navigate = useNavigate();
+  const { token = '' } = useParams();
+  const { data, error, refetch } = useQuery(queryFor(showInvitation, { params: { token } }));
+  const join = useCall(joinFavourites, {
+    invalidates: [listFavourites],
+    onDone: () => navigate(path('favorites'), { replace: true }),
+  });
+  if (isAbsent(error)) return <Absent what="invitation" />;
+  return (
+    <>
+      <PageHead
+        title={data ? t('catalogue.invitation', { name: data.data.from }) : t('catalogue.invitation.any')}
+      />
+      <Card aria-busy={!data && !error ? true : undefined}>
+        {!data && !error && <Skeleton lines={3} />}
+        {error && <ErrorState title={t('catalogue.invitation.failed')} onRetry={() => void refetch()} />}
+        {data && (
+          <div className="stack">
+            <p>{t('catalogue.invitation.what')}</p>
+            <p className="small muted">
+              {t('catalogue.share.until', { date: formatDate(data.data.expiresAt) })}
+            </p>
+            {join.error && (
+              <ErrorAlert errors={[...errorWords(join.error, t('catalogue.invitation.failed'))]} />
+            )}
+            <div className="row">
+              <Button
+                busy={join.isPending}
+                disabledReason={data.data.own ? t('catalogue.invitation.own') : null}
+                onClick={() => join.mutate({ params: { token }, body: {} })}
+              >
+                {t('catalogue.invitation.join')}
+              </Button>
+              <ButtonLink href={path('favorites')} variant="secondary">
+                {t('catalogue.invitation.later')}
+              </ButtonLink>
+            </div>
+          </div>
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { getFlatCounters } from '@novosel/contract/catalogue/endpoints.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Tabs } from '@novosel/ui/tabs.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+interface KeptTabsProps {
+  value: 'favorites' | 'compared' | 'viewed';
+  children: ReactNode;
+}
+
+/** The three lists of what a person has looked at and kept, each a page of its own. */
+export const KeptTabs = ({ value, children }: KeptTabsProps) => {
+  const t = useText();
+  const { data } = useQuery(queryFor(getFlatCounters));
+  return (
+    <Tabs
+      label={t('catalogue.kept')}
+      value={value}
+      tabs={[
+        { key: 'favorites', title: t('catalogue.favorites'), count: data?.cart, href: path('favorites') },
+        {
+          key: 'compared',
+          title: t('catalogue.comparison'),
+          count: data?.in_comparison,
+          href: path('estatesCompared'),
+        },
+        { key: 'viewed', title: t('catalogue.viewed'), count: data?.viewed, href: path('estatesViewed') },
+      ]}
+    >
+      {children}
+    </Tabs>
+  );
+};

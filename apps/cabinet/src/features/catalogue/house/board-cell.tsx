@@ -1,0 +1,45 @@
+import type { BoardEstate } from '@novosel/contract/catalogue/houses-endpoints.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { classNames } from '@novosel/ui/class-names.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Link } from '@novosel/ui/link.tsx';
+import { useEstateWords } from '../../../estate/use-estate-words.ts';
+import styles from './board.module.css';
+
+interface BoardCellProps {
+  estate: BoardEstate;
+  /** The one cell of the board that Tab comes to. */
+  current: boolean;
+  /** Does not answer the choice of rooms. */
+  pale: boolean;
+  onLook: (estate: BoardEstate) => void;
+}
+
+/** One estate of the board: what it is and, when it can be had, its price in millions. */
+export const BoardCell = ({ estate, current, pale, onLook }: BoardCellProps) => {
+  const t = useText();
+  const words = useEstateWords();
+  const { id, number, rooms, state, kopecks } = estate;
+  const mark = rooms === null ? number : t('estate.rooms.short', { rooms: Math.min(rooms, 4) });
+  const price = kopecks === null ? '' : words.millions(kopecks);
+  return (
+    <Link
+      href={path('estate', { estate: id })}
+      className={classNames(styles.cell, styles[state], pale && styles.pale)}
+      tabIndex={current ? 0 : -1}
+      data-estate={id}
+      data-current={current || undefined}
+      aria-label={t('catalogue.board.cell', {
+        mark: kopecks === null ? mark : `${mark} ${words.millionsBare(kopecks)}`,
+        number,
+        state,
+        area: words.area(estate.area),
+        price,
+      })}
+      onFocus={() => onLook(estate)}
+      onMouseEnter={() => onLook(estate)}
+    >
+      <b>{mark}</b> {kopecks !== null && <span>{words.millionsBare(kopecks)}</span>}
+    </Link>
+  );
+};

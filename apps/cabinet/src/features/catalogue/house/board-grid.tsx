@@ -1,0 +1,113 @@
+import type { BoardEstate } from '@novosel/contract/catalogue/houses-endpoints.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import styles from './board.module.css';
+import { BoardCell } from './board-cell.tsx';
+import { type BoardModel, cellAfter } from './board-model.ts';
+
+interface BoardGridProps {
+  model: BoardModel;
+  label: string;
+  looked: BoardEstate | undefined;
+  onLook: (estate: BoardEstate) => void;
+  /** Whether an estate answers what a person has chosen. */
+  wanted: (estate: BoardEstate) => boolean;
+}
+
+/** The board: Tab comes to one cell, arrows lead from cell to cell, Enter opens the estate. */
+export const BoardGrid = ({ model, label, looked, onLook, wanted }: BoardGridProps) => {
+  const t = useText();
+  const grid = useRef<HTMLTableElement>(null);
+  const all = model.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell ?? []));
+  const current = all.find(({ id }) => id === looked?.id) ?? all.find(wanted) ?? all[0];
+  const move = (event: KeyboardEvent) => {
+    const next = current && cellAfter(model, current.id, event.key);
+    if (!next) return;
+    event.preventDefault();
+    grid.current?.querySelector<HTMLElement>(`[data-estate="${next.id}"]`)?.focus();
+  };
+  const edges = edgesOf(model);
+  const { press, click } = useLookFirst(looked);
+  return (
+    <div className={styles.scroll}>
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table may be a grid (ARIA in HTML); its cells are reached by arrows
+        role="grid"
+        aria-label={label}
+        className={styles.grid}
+        onKeyDown={move}
+        onPointerDownCapture={press}
+        onClickCapture={click}
+      >
+        {model.sections.length > 0 && (
+          <thead>
+            <tr>
+              <th scope="col" className={styles.floor}>
+                <span className="sr">{t('catalogue.board.floor')}</span>
+              </th>
+              {model.sections.map(({ number, span }) => (
+                <th key={number} scope="colgroup" colSpan={span} className={styles.section}>
+                  <span className={number === model.sections[0]?.number ? undefined : styles.next}>
+                    {t('catalogue.board.section', { number })}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {model.rows.map(({ key, floor, section, cells }) => (
+            <tr key={key}>
+              <th scope="row" className={styles.floor}>
+                {section === null ? floor : t('catalogue.board.under', { kind: kindOf(cells), section })}
+              </th>
+              {cells.map((estate, at) =>
+                estate ? (
+                  <td key={estate.id} className={edges.has(at) ? styles.edge : undefined}>
+                    <BoardCell
+                      estate={estate}
+                      current={estate === current}
+                      pale={!wanted(estate)}
+                      onLook={onLook}
+                    />
+                  </td>
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a hole is its place
+                  <td key={`hole ${at}`} className={edges.has(at) ? styles.edge : undefined} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+/** Columns at which a section begins beside another. */
+const edgesOf = ({ sections }: BoardModel): ReadonlySet<number> => {
+  const ends = sections.map((_, at) => sections.slice(0, at).reduce((sum, { span }) => sum + span, 0));
+  return new Set(ends.slice(1));
+};
+
+const kindOf = (cells: readonly (BoardEstate | null)[]) =>
+  cells.find((cell) => cell !== null)?.kind ?? 'parking';
+
+/** A finger has no hover: its first touch looks at an estate, the second opens it. */
+const useLookFirst = (looked: BoardEstate | undefined) => {
+  const before = useRef<{ looked: number | undefined; touch: boolean }>(undefined);
+  return {
+    press: ({ pointerType }: PointerEvent) => {
+      before.current = { looked: looked?.id, touch: pointerType === 'touch' };
+    },
+    click: (event: MouseEvent) => {
+      const cell = (event.target as Element).closest('[data-estate]');
+      const pressed = before.current;
+      before.current = undefined;
+      if (!cell || !pressed?.touch || String(pressed.looked) === cell.getAttribute('data-estate')) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+};

@@ -1,0 +1,120 @@
+import type { BoardEstate, HouseBoard } from '@novosel/contract/catalogue/houses-endpoints.ts';
+
+/** Homes and shops above the ground, or places and storage rooms under it. */
+export type BoardPart = 'above' | 'under';
+
+interface BoardRow {
+  key: string;
+  floor: number;
+  /** Named where the rows of sections stand one under another. */
+  section: number | null;
+  /** A hole where a section is lower than its neighbour or has fewer estates on the floor. */
+  cells: readonly (BoardEstate | null)[];
+}
+
+export interface BoardModel {
+  /** Sections side by side with their widths in cells; none where they stand one under another. */
+  sections: readonly { number: number; span: number }[];
+  rows: readonly BoardRow[];
+}
+
+/** Places under the ground are many and alike: so many stand in a row. */
+const placesInRow = 10;
+
+const ofPart = (part: BoardPart) => (estate: BoardEstate) => estate.floor > 0 === (part === 'above');
+const bySlot = (a: BoardEstate, b: BoardEstate) => a.slot - b.slot;
+
+/** Whether a building has anything in a part. */
+export const hasPart = ({ sections }: HouseBoard, part: BoardPart): boolean =>
+  sections.some(({ estates }) => estates.some(ofPart(part)));
+
+/** The estates of a building as rows of cells: by floors from the top, each section as wide as its fullest floor. */
+export const boardModel = (board: HouseBoard, part: BoardPart): BoardModel =>
+  part === 'above' ? aboveModel(board) : underModel(board);
+
+const aboveModel = ({ sections }: HouseBoard): BoardModel => {
+  const houses = sections.map(({ number, estates }) => {
+    const floors = Map.groupBy(estates.filter(ofPart('above')), ({ floor }) => floor);
+    const span = Math.max(0, ...[...floors.values()].map((own) => own.length));
+    return { number, floors, span };
+  });
+  const floors = [...new Set(houses.flatMap((house) => [...house.floors.keys()]))].toSorted((a, b) => b - a);
+  return {
+    sections: houses.map(({ number, span }) => ({ number, span })),
+    rows: floors.map((floor) => ({
+      key: String(floor),
+      floor,
+      section: null,
+      cells: houses.flatMap((house) => {
+        const own = (house.floors.get(floor) ?? []).toSorted(bySlot);
+        return Array.from({ length: house.span }, (_, at) => own[at] ?? null);
+      }),
+    })),
+  };
+};
+
+const underModel = ({ sections }: HouseBoard): BoardModel => ({
+  sections: [],
+  rows: sections.flatMap(({ number, estates }) => {
+    const places = estates
+      .filter(ofPart('under'))
+      .toSorted((a, b) => b.floor - a.floor || a.kind.localeCompare(b.kind) || bySlot(a, b));
+    const rows = Map.groupBy(places, ({ floor, kind }) => `${floor} ${kind}`);
+    return [...rows].flatMap(([key, own]) =>
+      Array.from({ length: Math.ceil(own.length / placesInRow) }, (_, row) => ({
+        key: `${number} ${key} ${row}`,
+        floor: own[0]?.floor ?? 0,
+        section: number,
+        cells: own.slice(row * placesInRow, (row + 1) * placesInRow),
+      })),
+    );
+  }),
+});
+
+/** Keys that lead from cell to cell: rows down and columns to the right. */
+const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  PageUp: [-5, 0],
+  PageDown: [5, 0],
+};
+
+type Place = readonly [row: number, column: number];
+
+const placeOf = ({ rows }: BoardModel, id: number): Place | undefined => {
+  for (const [row, { cells }] of rows.entries()) {
+    const column = cells.findIndex((cell) => cell?.id === id);
+    if (column >= 0) return [row, column];
+  }
+  return undefined;
+};
+
+/** The estate of a row that stands nearest to a column. */
+const nearest = (
+  cells: readonly (BoardEstate | null)[] | undefined,
+  column: number,
+): BoardEstate | undefined =>
+  (cells ?? [])
+    .flatMap((cell, at) => (cell ? [{ cell, far: Math.abs(at - column) }] : []))
+    .toSorted((a, b) => a.far - b.far)[0]?.cell;
+
+/** Where a key leads from an estate; the same one when there is nowhere to go, nothing for other keys. */
+export const cellAfter = (model: BoardModel, id: number, key: string): BoardEstate | undefined => {
+  const place = placeOf(model, id);
+  if (!place) return undefined;
+  const [row, column] = place;
+  const cells = model.rows[row]?.cells ?? [];
+  if (key === 'Home') return cells.find((cell) => cell !== null) ?? undefined;
+  if (key === 'End') return cells.findLast((cell) => cell !== null) ?? undefined;
+  const step = steps[key];
+  if (!step) return undefined;
+  const [down, right] = step;
+  if (right === 0) {
+    const to = Math.min(model.rows.length - 1, Math.max(0, row + down));
+    return nearest(model.rows[to]?.cells, column);
+  }
+  const onward = right > 0 ? cells.slice(column + 1) : cells.slice(0, column).toReversed();
+  return onward.find((cell) => cell !== null) ?? cells[column] ?? undefined;
+};

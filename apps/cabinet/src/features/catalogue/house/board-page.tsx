@@ -1,0 +1,137 @@
+import { type Rooms, roomChoices } from '@novosel/contract/catalogue/filter.ts';
+import type { BoardEstate, HouseBoard } from '@novosel/contract/catalogue/houses-endpoints.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { BackLink } from '@novosel/ui/back-link.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Segmented } from '@novosel/ui/segmented.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useEstateWords } from '../../../estate/use-estate-words.ts';
+import { isEstateId } from '../../../routing/saved-targets.ts';
+import { useSearchParams } from '../../../routing/use-search-params.ts';
+import { Absent, isAbsent } from '../absent.tsx';
+import { Choices } from '../search/choices.tsx';
+import styles from './board.module.css';
+import { BoardGrid } from './board-grid.tsx';
+import { BoardLegend } from './board-legend.tsx';
+import { type BoardPart, boardModel, hasPart } from './board-model.ts';
+import { BoardPreview } from './board-preview.tsx';
+import { useBoard } from './use-board.ts';
+
+/** A building by floors, each estate with its state as it is now. */
+export default function BoardPage() {
+  const t = useText();
+  const { building = '' } = useParams();
+  const known = isEstateId(building);
+  const { data, error, isFetching, refetch } = useBoard(Number(building), known);
+  if (data) return <Board board={data.data} />;
+  if (!known || isAbsent(error)) return <Absent what="building" />;
+  if (!error) return <BoardSkeleton />;
+  return (
+    <>
+      <h1 className="sr">{t('catalogue.board')}</h1>
+      <Card>
+        <ErrorState title={t('catalogue.board.failed')} busy={isFetching} onRetry={() => void refetch()} />
+      </Card>
+    </>
+  );
+}
+
+const parts: readonly BoardPart[] = ['above', 'under'];
+
+const Board = ({ board }: { board: HouseBoard }) => {
+  const t = useText();
+  const words = useEstateWords();
+  const { part, rooms, change } = useBoardAddress();
+  const [looked, setLooked] = useState<BoardEstate>();
+  const shown = parts.filter((one) => hasPart(board, one));
+  const model = boardModel(board, part);
+  const estates = model.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell ?? []));
+  const wanted = (estate: BoardEstate) =>
+    rooms.length === 0 || rooms.some((one) => one === String(Math.min(estate.rooms ?? -1, 4)));
+  return (
+    <>
+      <PageHead
+        back={
+          <BackLink href={path('estateComplex', { complex: board.complex.id })}>
+            {t('estate.complex', { title: board.complex.title })}
+          </BackLink>
+        }
+        title={t('catalogue.building', { number: board.building.number })}
+        note={t('catalogue.board.note', {
+          address: board.building.address,
+          keys: words.quarter(board.handover, true),
+        })}
+      />
+      <div className={styles.tools}>
+        {shown.length > 1 && (
+          <Segmented
+            label={t('catalogue.board.parts')}
+            value={part}
+            onChange={(next) => change(next, [])}
+            choices={shown.map((one) => ({ value: one, label: t('catalogue.board.part', { part: one }) }))}
+          />
+        )}
+        {part === 'above' && (
+          <Choices
+            label={t('catalogue.filter.rooms')}
+            choices={roomChoices.map((one) => ({
+              value: one,
+              short: t('catalogue.rooms', { rooms: one }),
+              full: t('catalogue.rooms.full', { rooms: one }),
+            }))}
+            value={rooms}
+            onChange={(next) => change(part, next)}
+          />
+        )}
+      </div>
+      <div className={styles.layout}>
+        <Card className={styles.board}>
+          <BoardLegend estates={estates} />
+          <BoardGrid
+            model={model}
+            label={t('catalogue.board')}
+            looked={looked}
+            onLook={setLooked}
+            wanted={wanted}
+          />
+        </Card>
+        <aside className={styles.aside} aria-label={t('catalogue.board.looked')}>
+          <BoardPreview estate={estates.find(({ id }) => id === looked?.id)} />
+        </aside>
+      </div>
+    </>
+  );
+};
+
+/** What of the board is shown stands in the address. */
+const useBoardAddress = () => {
+  const [params, setParams] = useSearchParams();
+  const part: BoardPart = params.get('part') === 'under' ? 'under' : 'above';
+  const named = (params.get('rooms') ?? '').split(',');
+  const rooms: Rooms[] = roomChoices.filter((one) => named.includes(one));
+  const change = (next: BoardPart, chosen: readonly Rooms[]) =>
+    setParams(
+      { ...(next === 'under' && { part: next }), ...(chosen.length > 0 && { rooms: chosen.join(',') }) },
+      { replace: true },
+    );
+  return { part, rooms, change };
+};
+
+const BoardSkeleton = () => {
+  const t = useText();
+  return (
+    <div aria-busy="true">
+      <h1 className="sr">{t('catalogue.board')}</h1>
+      <Skeleton width="min(320px, 70%)" height="34px" />
+      <Skeleton width="240px" />
+      <Card>
+        <Skeleton lines={8} height="44px" />
+      </Card>
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { getEstate } from '@novosel/contract/catalogue/endpoints.ts';
+import type { BoardEstate } from '@novosel/contract/catalogue/houses-endpoints.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { ButtonLink } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Money } from '@novosel/ui/money.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { EstatePlan } from '../../../estate/estate-plan.tsx';
+import { useEstateWords } from '../../../estate/use-estate-words.ts';
+import styles from './board-preview.module.css';
+import { useRested } from './use-rested.ts';
+
+const tones = { sale: 'good', reserve: 'warn', sold: 'neutral' } as const;
+
+/** The estate that is looked at on the board, seen before it is opened; its plan comes when the pointer rests. */
+export const BoardPreview = ({ estate }: { estate: BoardEstate | undefined }) => {
+  const t = useText();
+  const words = useEstateWords();
+  const rested = useRested(useDeferredValue(estate?.id));
+  const { data } = useQuery({
+    ...queryFor(getEstate, { params: { estate: rested ?? 0 } }),
+    enabled: rested !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  if (!estate) return <Card className={styles.empty}>{t('catalogue.board.look')}</Card>;
+  const card = data?.data.estate.id === estate.id ? data.data : undefined;
+  return (
+    <Card className={styles.root}>
+      <div className={styles.plan}>{card && <EstatePlan card={card} variant="small" maxHeight={200} />}</div>
+      <div className={styles.words}>
+        <Pill tone={tones[estate.state]}>
+          {t('catalogue.board.state', { state: estate.state, counted: 'no', count: 0 })}
+        </Pill>
+        <b>{t('catalogue.board.name', { kind: estate.kind, number: estate.number })}</b>
+        <p className="small muted">
+          {t('catalogue.board.facts', { area: words.area(estate.area), floor: estate.floor })}
+        </p>
+        {estate.kopecks !== null && <Money sum={estate.kopecks} className="title-s" />}
+      </div>
+      <ButtonLink href={path('estate', { estate: estate.id })} variant="secondary" wide>
+        {t('catalogue.board.open')}
+      </ButtonLink>
+    </Card>
+  );
+};

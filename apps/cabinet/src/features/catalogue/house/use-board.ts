@@ -1,0 +1,19 @@
+import { watchHouse } from '@novosel/client/live.ts';
+import { queryFor } from '@novosel/client/query-for.ts';
+import { isSignedIn } from '@novosel/client/session.ts';
+import { getHouseBoard } from '@novosel/contract/catalogue/houses-endpoints.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+/** In ms: a guest has no line for news, so the page asks by itself. */
+const guestAsksEvery = 30_000;
+
+/** The «шахматка» of a building, kept alive: by the server's news, for a guest by asking again. */
+export const useBoard = (building: number, known: boolean) => {
+  useEffect(() => (known ? watchHouse(building) : undefined), [building, known]);
+  return useQuery({
+    ...queryFor(getHouseBoard, { params: { building } }),
+    enabled: known,
+    refetchInterval: isSignedIn() ? false : guestAsksEvery,
+  });
+};

@@ -1,0 +1,43 @@
+import type { EstateFilter } from '@novosel/contract/catalogue/filter.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Icon } from '@novosel/ui/icon.tsx';
+import { LinkButton } from '@novosel/ui/link-button.tsx';
+import X from 'lucide-react/icons/x';
+import styles from './chips.module.css';
+import type { Complexes } from './filter-options.ts';
+import { useChips } from './use-chips.ts';
+import type { FilterPart } from './use-estate-filter.ts';
+
+interface ChipsProps {
+  filter: EstateFilter;
+  complexes: Complexes;
+  onChange: (part: FilterPart) => void;
+  onClear: () => void;
+}
+
+/** What the list is narrowed by, each a press away from not being so. */
+export const Chips = ({ filter, complexes, onChange, onClear }: ChipsProps) => {
+  const t = useText();
+  const chips = useChips(filter, complexes);
+  if (chips.length === 0) return null;
+  return (
+    <div className={styles.root}>
+      <ul className={styles.chips} aria-label={t('catalogue.chips')}>
+        {chips.map(({ key, label, without }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className={styles.chip}
+              aria-label={t('catalogue.chip.remove', { label })}
+              onClick={() => onChange(without)}
+            >
+              {label}
+              <Icon of={X} size="s" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <LinkButton onClick={onClear}>{t('catalogue.filters.clear')}</LinkButton>
+    </div>
+  );
+};

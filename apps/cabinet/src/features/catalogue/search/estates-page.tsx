@@ -1,0 +1,45 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { listComplexes } from '@novosel/contract/catalogue/endpoints.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Chips } from './chips.tsx';
+import styles from './estates-page.module.css';
+import { FilterPanel } from './filter-panel.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { Found } from './found.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { useEstateCount } from './use-estate-count.ts';
+import { useEstateFilter } from './use-estate-filter.ts';
+import { useEstates } from './use-estates.ts';
+import { WaysToLook } from './ways-to-look.tsx';
+
+/** The estates for sale, for guests and buyers alike. */
+export default function EstatesPage() {
+  const t = useText();
+  const { filter, change, clear } = useEstateFilter();
+  const { data } = useQuery(queryFor(listComplexes));
+  const complexes = data?.data ?? [];
+  const facets = useEstateCount(filter)?.facets;
+  const found = useEstates(filter);
+  const first = found.data?.pages[0]?.data;
+  const sort = <SortSelect value={filter.sort} onChange={(order) => change({ sort: order })} />;
+  return (
+    <>
+      <PageHead title={t('catalogue.title')} note={t('catalogue.note')} />
+      <WaysToLook complexes={complexes} filter={filter} />
+      <FilterPanel filter={filter} onChange={change} complexes={complexes} facets={facets}>
+        <div className={styles.sort}>{sort}</div>
+      </FilterPanel>
+      <div className={`${styles.bar} phone`}>
+        <FilterSheet filter={filter} onChange={change} complexes={complexes} />
+        {sort}
+      </div>
+      <Chips filter={filter} complexes={complexes} onChange={change} onClear={clear} />
+      <p role="status" className={styles.total}>
+        {first && t('catalogue.total', { count: first.total, exact: String(first.exact) })}
+      </p>
+      <Found found={found} filter={filter} onClear={clear} />
+    </>
+  );
+}

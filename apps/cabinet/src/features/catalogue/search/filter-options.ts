@@ -1,0 +1,43 @@
+import type { EstateFacets, listComplexes } from '@novosel/contract/catalogue/endpoints.ts';
+import type { QuarterCode } from '@novosel/contract/catalogue/filter.ts';
+import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+
+export type Complexes = AnswerOf<typeof listComplexes>['data'];
+
+/** How many estates each option would give; undefined where it was not counted. */
+export const countsOf = (
+  facets: EstateFacets | undefined,
+  of: keyof EstateFacets,
+  options: readonly string[],
+): ReadonlyMap<string, number> | undefined => {
+  const facet = facets?.[of];
+  if (!facet) return undefined;
+  // What is not named gives nothing.
+  return new Map(options.map((one) => [one, facet.find(({ value }) => value === one)?.count ?? 0]));
+};
+
+/** How many estates are handed over until each quarter; undefined where it was not counted. */
+export const countsUntil = (
+  facets: EstateFacets | undefined,
+  quarters: readonly QuarterCode[],
+): ReadonlyMap<string, number> | undefined => {
+  const facet = facets?.handover;
+  if (!facet) return undefined;
+  const until = (quarter: QuarterCode) =>
+    facet.reduce((sum, { value, count }) => (value <= quarter ? sum + count : sum), 0);
+  return new Map(quarters.map((quarter) => [quarter, until(quarter)]));
+};
+
+/** Quarters in which some building is to be handed over, the nearest first. */
+export const quartersOf = (complexes: Complexes): QuarterCode[] => {
+  const codes = complexes.flatMap(({ buildings }) =>
+    buildings.map(({ handover }) => `${handover.year}-${handover.quarter}` as QuarterCode),
+  );
+  return [...new Set(codes)].toSorted();
+};
+
+/** The parts of a quarter's code. */
+export const quarterOf = (code: QuarterCode): { year: number; quarter: number } => {
+  const [year = 0, quarter = 1] = code.split('-').map(Number);
+  return { year, quarter };
+};

@@ -1,0 +1,32 @@
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { type ReactNode, useState } from 'react';
+import type { FieldsProps } from './fields-props.ts';
+import styles from './filters.module.css';
+import { MainFields } from './main-fields.tsx';
+import { MoreFields } from './more-fields.tsx';
+import { moreOn } from './more-on.ts';
+
+/** The filters over the list, from a tablet on; those that few people use are folded until one of them is on. */
+export const FilterPanel = (props: FieldsProps & { children: ReactNode }) => {
+  const t = useText();
+  const on = moreOn(props.filter);
+  const [open, setOpen] = useState(on > 0);
+  return (
+    <Card className="from-tablet">
+      <div className={styles.fields}>
+        <MainFields {...props} />
+      </div>
+      <div id="more-filters" className={`${styles.more} ${styles.fields}`} hidden={!open}>
+        <MoreFields {...props} />
+      </div>
+      <div className={styles.foot}>
+        <LinkButton aria-expanded={open} aria-controls="more-filters" onClick={() => setOpen(!open)}>
+          {t('catalogue.filters.more', { open: String(open), count: on })}
+        </LinkButton>
+        {props.children}
+      </div>
+    </Card>
+  );
+};

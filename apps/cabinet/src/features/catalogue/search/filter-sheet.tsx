@@ -1,0 +1,89 @@
+import { type EstateFilter, filtersOn, usualFilter } from '@novosel/contract/catalogue/filter.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Icon } from '@novosel/ui/icon.tsx';
+import { Modal } from '@novosel/ui/modal.tsx';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useCallback, useDeferredValue, useState } from 'react';
+import type { Complexes } from './filter-options.ts';
+import styles from './filters.module.css';
+import { MainFields } from './main-fields.tsx';
+import { MoreFields } from './more-fields.tsx';
+import { useEstateCount } from './use-estate-count.ts';
+import type { FilterPart } from './use-estate-filter.ts';
+
+interface FilterSheetProps {
+  filter: EstateFilter;
+  onChange: (part: FilterPart) => void;
+  complexes: Complexes;
+}
+
+/** On a phone: the filters in a sheet that tells how many will be shown before the list is changed. */
+export const FilterSheet = ({ filter, onChange, complexes }: FilterSheetProps) => {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<Icon of={SlidersHorizontal} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {t('catalogue.filters', { count: filtersOn(filter) })}
+      </Button>
+      <Modal open={open} onClose={close} title={t('catalogue.filters', { count: 0 })}>
+        <Draft
+          filter={filter}
+          complexes={complexes}
+          onApply={(draft) => {
+            onChange(draft);
+            close();
+          }}
+        />
+      </Modal>
+    </>
+  );
+};
+
+interface DraftProps {
+  filter: EstateFilter;
+  complexes: Complexes;
+  onApply: (filter: EstateFilter) => void;
+}
+
+/** It begins anew each time the sheet is opened: what was left without a press changes nothing. */
+const Draft = ({ filter, complexes, onApply }: DraftProps) => {
+  const t = useText();
+  const [draft, setDraft] = useState(filter);
+  const count = useEstateCount(draft);
+  // The touch is answered with the first fields; the rest, below the edge of a phone, come with the next picture.
+  const whole = useDeferredValue(true, false);
+  const change = useCallback((part: FilterPart) => setDraft((present) => ({ ...present, ...part })), []);
+  const fields = { filter: draft, onChange: change, complexes, facets: count?.facets };
+  return (
+    <>
+      <div className={styles.fields}>
+        <MainFields {...fields} />
+        {whole && <MoreFields {...fields} />}
+      </div>
+      <div className={styles.apply}>
+        <Button wide onClick={() => onApply(draft)}>
+          {count
+            ? t('catalogue.filters.apply', { count: count.total, exact: String(count.exact) })
+            : t('catalogue.filters.show')}
+        </Button>
+        {filtersOn(draft) > 0 && (
+          <Button
+            variant="quiet"
+            wide
+            onClick={() => setDraft({ ...usualFilter, form: draft.form, sort: draft.sort })}
+          >
+            {t('catalogue.filters.clear')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,81 @@
+import { type EstateFilter, filtersOn } from '@novosel/contract/catalogue/filter.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import SearchX from 'lucide-react/icons/search-x';
+import { useCallback } from 'react';
+import { plansById } from '../../../estate/plans-by-id.ts';
+import { TilesSkeleton } from '../tiles/estate-tiles.tsx';
+import { EstateWindow } from '../tiles/estate-window.tsx';
+import styles from './estates-page.module.css';
+import type { useEstates } from './use-estates.ts';
+import { useScrolledNear } from './use-scrolled-near.ts';
+
+interface FoundProps {
+  found: ReturnType<typeof useEstates>;
+  filter: EstateFilter;
+  onClear: () => void;
+}
+
+/** So many pages come by scrolling alone; then the foot of the page is left in reach, and a button goes on. */
+const pagesByScrolling = 4;
+
+/** What was found, page after page. */
+export const Found = ({ found, filter, onClear }: FoundProps) => {
+  const t = useText();
+  const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
+  const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const scrolls = hasNextPage && !error && !isFetchingNextPage && !isPlaceholderData;
+  const foot = useScrolledNear<HTMLDivElement>(scrolls && (data?.pages.length ?? 0) < pagesByScrolling, more);
+  if (isPending) return <TilesSkeleton />;
+  if (!data) {
+    return (
+      <Card>
+        <ErrorState title={t('catalogue.failed')} onRetry={() => void found.refetch()} />
+      </Card>
+    );
+  }
+  const estates = data.pages.flatMap((page) => page.data.items);
+  if (estates.length === 0) return <Nothing narrowed={filtersOn(filter) > 0} onClear={onClear} />;
+  return (
+    <div className={isPlaceholderData ? styles.old : undefined} aria-busy={isPlaceholderData || undefined}>
+      <EstateWindow
+        estates={estates}
+        plans={plansById(data.pages.flatMap((page) => page.data.plans))}
+        form={filter.form}
+        label={t('catalogue.title')}
+      />
+      {error && <ErrorState title={t('catalogue.failed')} onRetry={more} />}
+      {hasNextPage && !error && (
+        <div ref={foot} className={styles.more}>
+          <Button variant="secondary" busy={isFetchingNextPage} onClick={more}>
+            {t('catalogue.more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};
+
+const Nothing = ({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) => {
+  const t = useText();
+  return (
+    <Card>
+      <EmptyState
+        icon={SearchX}
+        title={t('catalogue.empty')}
+        action={
+          narrowed && (
+            <Button variant="secondary" onClick={onClear}>
+              {t('catalogue.filters.clear')}
+            </Button>
+          )
+        }
+      >
+        {t('catalogue.empty.note')}
+      </EmptyState>
+    </Card>
+  );
+};

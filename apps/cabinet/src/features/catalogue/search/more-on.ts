@@ -1,0 +1,14 @@
+import { type EstateFilter, filtersOn, usualFilter } from '@novosel/contract/catalogue/filter.ts';
+
+/** How many of the folded filters are on. */
+export const moreOn = ({
+  building,
+  floorFrom,
+  floorTo,
+  notFirst,
+  notLast,
+  finishing,
+  side,
+  view,
+}: EstateFilter): number =>
+  filtersOn({ ...usualFilter, building, floorFrom, floorTo, notFirst, notLast, finishing, side, view });

@@ -1,0 +1,92 @@
+import { classNames } from '@novosel/ui/class-names.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { MoneyField } from '@novosel/ui/money-field.tsx';
+import { TextField } from '@novosel/ui/text-field.tsx';
+import { type ReactNode, useCallback } from 'react';
+import styles from './filters.module.css';
+import { useRestedTyping } from './use-rested-typing.ts';
+
+type Bound = 'from' | 'to';
+
+interface RangeProps {
+  what: 'price' | 'area' | 'floor';
+  /** Whole rubles, square metres or floors. */
+  from: number | null;
+  to: number | null;
+  onChange: (bound: Bound, value: number | null) => void;
+  /** Beside the fields: what narrows the same thing. */
+  children?: ReactNode;
+}
+
+/** From and to; the list follows when the typing rests. */
+export const Range = ({ what, from, to, onChange, children }: RangeProps) => {
+  const t = useText();
+  const One = what === 'price' ? Rubles : Whole;
+  const widths = { price: styles.five, area: undefined, floor: styles.four };
+  return (
+    <fieldset className={classNames(styles.group, widths[what])}>
+      <legend className={styles.legend}>{t('catalogue.range', { what })}</legend>
+      <div className={styles.range}>
+        <One what={what} bound="from" value={from} onChange={onChange} />
+        <One what={what} bound="to" value={to} onChange={onChange} />
+      </div>
+      {children}
+    </fieldset>
+  );
+};
+
+interface BoundProps {
+  what: RangeProps['what'];
+  bound: Bound;
+  value: number | null;
+  onChange: RangeProps['onChange'];
+}
+
+const useBound = ({ what, bound, value, onChange }: BoundProps) => {
+  const t = useText();
+  const tell = useCallback((rested: number | null) => onChange(bound, rested), [bound, onChange]);
+  return {
+    ...useRestedTyping(value, tell),
+    words: {
+      label: t('catalogue.range.bound', { what, bound }),
+      hideLabel: true,
+      placeholder: t('catalogue.range.hint', { bound }),
+    },
+  };
+};
+
+const kopecks = 100;
+
+const Rubles = (props: BoundProps) => {
+  const { shown, type, settle, words } = useBound(props);
+  return (
+    <MoneyField
+      {...words}
+      value={shown === null ? null : shown * kopecks}
+      onChange={(sum) => type(sum === null ? null : Math.floor(sum / kopecks))}
+      onBlur={settle}
+    />
+  );
+};
+
+const longest = { area: 4, floor: 2, price: 12 };
+
+const Whole = (props: BoundProps) => {
+  const t = useText();
+  const { shown, type, settle, words } = useBound(props);
+  const read = (text: string) => {
+    const digits = text.replace(/\D/g, '').slice(0, longest[props.what]);
+    type(digits === '' ? null : Number(digits));
+  };
+  return (
+    <TextField
+      {...words}
+      inputMode="numeric"
+      autoComplete="off"
+      value={shown === null ? '' : String(shown)}
+      onChange={(event) => read(event.target.value)}
+      onBlur={settle}
+      {...(props.what === 'area' && { end: t('estate.m2') })}
+    />
+  );
+};

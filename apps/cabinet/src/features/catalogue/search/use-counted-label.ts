@@ -1,0 +1,8 @@
+import { useText } from '@novosel/ui/i18n.tsx';
+
+/** An option with how many estates it would give: «Северный мол · 214». */
+export const useCountedLabel = () => {
+  const t = useText();
+  return (label: string, count: number | undefined): string =>
+    count === undefined ? label : t('catalogue.filter.counted', { label, count });
+};

@@ -1,0 +1,12 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { countEstates } from '@novosel/contract/catalogue/endpoints.ts';
+import { type EstateFilter, filterQuery } from '@novosel/contract/catalogue/filter.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+/** How many estates a filter gives and each option of it would give; the numbers before stay until the new ones come. */
+export const useEstateCount = (filter: EstateFilter) => {
+  // The order changes no number, so it is not asked with.
+  const { sort: _sort, ...query } = filterQuery(filter);
+  const { data } = useQuery({ ...queryFor(countEstates, { query }), placeholderData: keepPreviousData });
+  return data?.data;
+};

@@ -1,0 +1,45 @@
+import type { EstateFilter } from '@novosel/contract/catalogue/filter.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Icon } from '@novosel/ui/icon.tsx';
+import { Link } from '@novosel/ui/link.tsx';
+import MapIcon from 'lucide-react/icons/map';
+import { useEstateWords } from '../../../estate/use-estate-words.ts';
+import type { Complexes } from './filter-options.ts';
+import styles from './ways-to-look.module.css';
+
+interface WaysToLookProps {
+  complexes: Complexes;
+  filter: EstateFilter;
+}
+
+/** The complexes to look at as a map of the site; the one of the filter is marked. */
+export const WaysToLook = ({ complexes, filter }: WaysToLookProps) => {
+  const t = useText();
+  const words = useEstateWords();
+  return (
+    <ul className={styles.ways} aria-label={t('catalogue.complexes')}>
+      {complexes.map(({ id, title, district, available, fromKopecks }) => (
+        <li key={id}>
+          <Link
+            href={path('estateComplex', { complex: id })}
+            className={styles.way}
+            aria-current={filter.complex === id || undefined}
+          >
+            <Icon of={MapIcon} />
+            <span className={styles.words}>
+              <b>{t('estate.complex', { title })}</b>
+              <span className="small muted">
+                {t('catalogue.complex.line', {
+                  district,
+                  count: available,
+                  from: fromKopecks === null ? 'none' : words.millions(fromKopecks),
+                })}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

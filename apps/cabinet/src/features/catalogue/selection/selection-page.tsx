@@ -1,0 +1,76 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { openEstateSet } from '@novosel/contract/catalogue/choosing-endpoints.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { formatDate } from '@novosel/contract/time.ts';
+import { ButtonLink } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { ChatBubble } from '@novosel/ui/chat-bubble.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { plansById } from '../../../estate/plans-by-id.ts';
+import { Absent, isAbsent } from '../absent.tsx';
+import { EstateTiles, TilesSkeleton } from '../tiles/estate-tiles.tsx';
+import styles from './selection-page.module.css';
+
+/** As many as are compared at most. */
+const comparedAtMost = 6;
+
+/** The estates that a manager has chosen for a person and sent by a link; a guest may open it. */
+export default function SelectionPage() {
+  const t = useText();
+  const { token = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery(queryFor(openEstateSet, { params: { token } }));
+  if (isAbsent(error)) return <Absent what="set" />;
+  if (error) {
+    return (
+      <>
+        <h1 className="sr">{t('catalogue.set')}</h1>
+        <Card>
+          <ErrorState title={t('catalogue.set.failed')} busy={isFetching} onRetry={() => void refetch()} />
+        </Card>
+      </>
+    );
+  }
+  if (!data) {
+    return (
+      <>
+        <h1 className="sr">{t('catalogue.set')}</h1>
+        <Skeleton width="min(420px, 80%)" height="34px" />
+        <TilesSkeleton />
+      </>
+    );
+  }
+  const { title, note, manager, createdAt, expiresAt, items, plans } = data.data;
+  const ids = items.slice(0, comparedAtMost).map(({ id }) => id);
+  return (
+    <>
+      <PageHead
+        title={title}
+        note={t('catalogue.set.note', {
+          manager,
+          date: formatDate(createdAt),
+          until: formatDate(expiresAt),
+        })}
+        end={
+          ids.length > 1 && (
+            <ButtonLink href={`${path('estatesCompared')}?ids=${ids.join(',')}`} variant="secondary" small>
+              {t('catalogue.set.compare')}
+            </ButtonLink>
+          )
+        }
+      />
+      {note && (
+        <div className={styles.note}>
+          <ChatBubble from="other" meta={manager}>
+            {note}
+          </ChatBubble>
+        </div>
+      )}
+      <EstateTiles estates={items} plans={plansById(plans)} label={title} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Estate } from '@novosel/contract/catalogue/schema.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { IconButton } from '@novosel/ui/icon-button.tsx';
+import Scale from 'lucide-react/icons/scale';
+import { useEstateWords } from '../../../estate/use-estate-words.ts';
+import styles from './favourite-button.module.css';
+import { useCompared } from './use-compared.ts';
+
+/** The scales: in the accent while the estate is in the comparison. */
+export const CompareButton = ({ estate }: { estate: Estate }) => {
+  const t = useText();
+  const words = useEstateWords();
+  const { ids, toggle } = useCompared();
+  const compared = ids.includes(estate.id);
+  return (
+    <IconButton
+      icon={Scale}
+      className={compared ? styles.compared : styles.off}
+      label={t('catalogue.compare', { name: words.name(estate) })}
+      aria-pressed={compared}
+      onClick={() => toggle(estate.id)}
+    />
+  );
+};

@@ -1,0 +1,82 @@
+import { dealPrice } from '@novosel/contract/booking/price.ts';
+import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
+import type { Estate, PaymentForm } from '@novosel/contract/catalogue/schema.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { CoverLink } from '@novosel/ui/cover-link.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Money } from '@novosel/ui/money.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import { memo, type ReactNode, type RefCallback } from 'react';
+import { EstatePlan } from '../../../estate/estate-plan.tsx';
+import { useEstateWords } from '../../../estate/use-estate-words.ts';
+import { CompareButton } from './compare-button.tsx';
+import styles from './estate-tile.module.css';
+import { FavouriteButton } from './favourite-button.tsx';
+
+interface EstateTileProps {
+  estate: Estate;
+  plan: EstateCard['plan'];
+  /** Whose price is shown. */
+  form: PaymentForm;
+  level: 2 | 3;
+  /** Under the facts: notes of a list. */
+  children?: ReactNode;
+  /** Its number in a list of which only a part is in the document, and how many the list has. */
+  place?: number;
+  of?: number;
+  /** The first of a row stands for the row's height. */
+  row?: number;
+  measure?: RefCallback<HTMLLIElement>;
+}
+
+/** One estate of a list: plan, name, place, price. Kept as drawn: a list may hold hundreds, and one touch concerns one. */
+export const EstateTile = memo((props: EstateTileProps) => {
+  const { estate, plan, form, level, children, place, of, row, measure } = props;
+  const t = useText();
+  const words = useEstateWords();
+  const Title = `h${level}` as const;
+  const price = dealPrice({ flat: estate.prices, form });
+  return (
+    <li
+      className={styles.tile}
+      ref={measure ?? null}
+      data-index={row}
+      aria-posinset={place}
+      aria-setsize={of}
+    >
+      <div className={styles.plan}>
+        <EstatePlan card={{ estate, plan }} variant="small" maxHeight={168} />
+      </div>
+      <div className={styles.words}>
+        <Title className={styles.title}>
+          <CoverLink href={path('estate', { estate: estate.id })}>{words.title(estate)}</CoverLink>
+        </Title>
+        <div className={styles.deal}>
+          <p className={styles.price}>
+            <Money sum={price} />
+            {form !== 'full' && <span className="small muted">{words.form(form)}</span>}
+          </p>
+          <div className={styles.marks}>
+            <CompareButton estate={estate} />
+            <FavouriteButton estate={estate} />
+          </div>
+        </div>
+        <p className="small muted">
+          {t('catalogue.tile.where', {
+            number: estate.number,
+            complex: estate.complex.title,
+            floor: words.floor(estate),
+          })}
+        </p>
+        <p className="small muted">
+          {t('catalogue.tile.more', {
+            finishing: words.finishing(estate),
+            keys: words.quarter(estate.handover, true),
+          })}
+        </p>
+        {!estate.available && <Pill tone="warn">{t('catalogue.taken')}</Pill>}
+        {children}
+      </div>
+    </li>
+  );
+});

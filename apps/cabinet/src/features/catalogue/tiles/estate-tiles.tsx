@@ -1,0 +1,57 @@
+import type { Estate, PaymentForm } from '@novosel/contract/catalogue/schema.ts';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import type { ReactNode } from 'react';
+import type { Plans } from '../../../estate/plans-by-id.ts';
+import { EstateTile } from './estate-tile.tsx';
+import styles from './estate-tiles.module.css';
+
+interface EstateTilesProps {
+  estates: readonly Estate[];
+  plans: Plans;
+  label: string;
+  form?: PaymentForm;
+  /** Of the names of estates in the page; the default is 2. */
+  level?: 2 | 3;
+  /** What a list says of each beside its facts. */
+  besides?: (estate: Estate) => ReactNode;
+}
+
+export const EstateTiles = ({
+  estates,
+  plans,
+  label,
+  form = 'full',
+  level = 2,
+  besides,
+}: EstateTilesProps) => (
+  <ul className={styles.tiles} aria-label={label}>
+    {estates.map((estate) => (
+      <EstateTile
+        key={estate.id}
+        estate={estate}
+        plan={plans.get(estate.planId) ?? null}
+        form={form}
+        level={level}
+      >
+        {besides?.(estate)}
+      </EstateTile>
+    ))}
+  </ul>
+);
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+export const TilesSkeleton = () => (
+  <ul className={styles.tiles} aria-busy="true">
+    {places.map((place) => (
+      <li key={place} className={styles.ghost}>
+        <Skeleton height="150px" />
+        <div>
+          <Skeleton width="80%" height="24px" />
+          <Skeleton width="50%" height="26px" />
+          <Skeleton width="90%" />
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,23 @@
+import type { Estate } from '@novosel/contract/catalogue/schema.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { IconButton } from '@novosel/ui/icon-button.tsx';
+import Heart from 'lucide-react/icons/heart';
+import { useEstateWords } from '../../../estate/use-estate-words.ts';
+import styles from './favourite-button.module.css';
+import { useFavourite } from './use-favourite.ts';
+
+/** The heart: filled while the estate is among favourites. */
+export const FavouriteButton = ({ estate }: { estate: Estate }) => {
+  const t = useText();
+  const words = useEstateWords();
+  const { favourite, toggle } = useFavourite(estate);
+  return (
+    <IconButton
+      icon={Heart}
+      className={favourite ? styles.on : styles.off}
+      label={t('catalogue.favourite', { name: words.name(estate) })}
+      aria-pressed={favourite}
+      onClick={toggle}
+    />
+  );
+};

@@ -1,0 +1,65 @@
+import type { Estate } from '@novosel/contract/catalogue/schema.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { ButtonLink } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { plansById } from '../../../estate/plans-by-id.ts';
+import { EstateTiles, TilesSkeleton } from './estate-tiles.tsx';
+
+interface KeptListProps {
+  of: 'favorites' | 'viewed';
+  icon: LucideIcon;
+  /** A query of estates that a person has kept, with their plans. */
+  query: {
+    readonly data:
+      | { data: { items: readonly { estate: Estate }[]; plans: Parameters<typeof plansById>[0] } }
+      | undefined;
+    readonly isPending: boolean;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  besides?: (estate: Estate) => ReactNode;
+}
+
+/** What a person has kept, as tiles; while it comes, when it did not come, and while there is none. */
+export const KeptList = ({ of, icon, query, besides }: KeptListProps) => {
+  const t = useText();
+  if (query.isPending) return <TilesSkeleton />;
+  if (!query.data) {
+    return (
+      <Card>
+        <ErrorState
+          title={t(`catalogue.${of}.failed`)}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      </Card>
+    );
+  }
+  const { items, plans } = query.data.data;
+  if (items.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={icon}
+          title={t(`catalogue.${of}.empty`)}
+          action={<ButtonLink href={path('estates')}>{t('catalogue.favorites.choose')}</ButtonLink>}
+        >
+          {t(`catalogue.${of}.empty.note`)}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <EstateTiles
+      estates={items.map(({ estate }) => estate)}
+      plans={plansById(plans)}
+      label={t(`catalogue.${of}`)}
+      {...(besides && { besides })}
+    />
+  );
+};

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where a list of tiles takes another column: the breakpoints of estate-tiles.module.css. */
+const wider = ['(min-width: 768px)', '(min-width: 1232px)'];
+
+const columns = (): number => 1 + wider.filter((query) => window.matchMedia(query).matches).length;
+
+const watch = (changed: () => void): (() => void) => {
+  const media = wider.map((query) => window.matchMedia(query));
+  for (const one of media) one.addEventListener('change', changed);
+  return () => {
+    for (const one of media) one.removeEventListener('change', changed);
+  };
+};
+
+/** How many tiles stand side by side. */
+export const useColumns = (): number => useSyncExternalStore(watch, columns);

@@ -1,0 +1,22 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { listViewed } from '@novosel/contract/catalogue/choosing-endpoints.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { useQuery } from '@tanstack/react-query';
+import Eye from 'lucide-react/icons/eye';
+import { KeptTabs } from '../favourites/kept-tabs.tsx';
+import { KeptList } from '../tiles/kept-list.tsx';
+
+/** What the person has opened, the latest first. */
+export default function ViewedPage() {
+  const t = useText();
+  const query = useQuery(queryFor(listViewed));
+  return (
+    <>
+      <PageHead title={t('catalogue.viewed')} note={t('catalogue.viewed.note')} />
+      <KeptTabs value="viewed">
+        <KeptList of="viewed" icon={Eye} query={query} />
+      </KeptTabs>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { call } from '@novosel/client/call.ts';
+import { type Conversation, markRead } from '@novosel/contract/chat/endpoints.ts';
+import { useEffect, useState } from 'react';
+
+const isSeen = () => document.visibilityState === 'visible';
+
+const useSeen = () => {
+  const [seen, setSeen] = useState(isSeen);
+  useEffect(() => {
+    const look = () => setSeen(isSeen());
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return seen;
+};
+
+/** Answers that stand before the person's eyes are read; the counters hear of it by the server's news. */
+export const useReadMark = (pages: readonly Conversation[], open: boolean): void => {
+  const seen = useSeen() && open;
+  const unread = pages.flatMap(({ guid, readSeq, messages }) => {
+    const last = messages.findLast(({ author }) => author === 'staff');
+    return last && last.seq > readSeq ? [`${guid} ${last.seq}`] : [];
+  });
+  const marks = unread.join();
+  useEffect(() => {
+    if (!seen || !marks) return;
+    for (const mark of marks.split(',')) {
+      const [guid = '', seq] = mark.split(' ');
+      // A mark that is lost is made with the next look.
+      void call(markRead, { params: { guid }, body: { seq: Number(seq) } }).catch(() => undefined);
+    }
+  }, [seen, marks]);
+};

@@ -1,0 +1,54 @@
+import { call } from '@novosel/client/call.ts';
+import { RefusalError } from '@novosel/client/errors.ts';
+import { type Conversation, getChatGuid, getConversation } from '@novosel/contract/chat/endpoints.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+/** News of the chat makes every answer of this first word old. */
+export const threadKey = ['chat.thread'] as const;
+
+interface Place {
+  readonly guid?: string;
+  readonly before?: number;
+}
+
+const read = async ({ guid, before }: Required<Pick<Place, 'guid'>> & Place, signal: AbortSignal) =>
+  (await call(getConversation, { params: { guid }, query: before ? { before } : {}, signal })).data;
+
+/** One that is another's, or none at all, is as if nothing had been asked for: the person's own opens (C14). */
+const isNotMine = (error: unknown) => error instanceof RefusalError && [404, 422].includes(error.status);
+
+const present = async (signal: AbortSignal) =>
+  read({ guid: (await call(getChatGuid, { signal })).data.guid }, signal);
+
+const nextPlace = ({ guid, earlier, previous, messages }: Conversation): Place | undefined => {
+  if (earlier) return { guid, before: messages[0]?.seq ?? 1 };
+  return previous ? { guid: previous } : undefined;
+};
+
+/** The conversation that was asked for, or the present one, and by pages what was said before. */
+export const useThread = (wanted: string | undefined, open: boolean) => {
+  const query = useInfiniteQuery({
+    queryKey: [...threadKey, wanted ?? ''],
+    queryFn: async ({ pageParam: { guid, before }, signal }): Promise<Conversation> => {
+      if (guid && before) return read({ guid, before }, signal);
+      if (!guid) return present(signal);
+      return read({ guid }, signal).catch((error: unknown) => {
+        if (isNotMine(error)) return present(signal);
+        throw error;
+      });
+    },
+    initialPageParam: (wanted ? { guid: wanted } : {}) as Place,
+    getNextPageParam: nextPlace,
+    enabled: open,
+    staleTime: 3000,
+  });
+  const { data, hasNextPage, isFetching, fetchNextPage } = query;
+  const pages = data?.pages ?? [];
+  const isBlank = pages.length > 0 && pages.every(({ messages }) => messages.length === 0);
+  // A new conversation begins under the one before it, not on an empty sheet.
+  useEffect(() => {
+    if (isBlank && hasNextPage && !isFetching) void fetchNextPage();
+  }, [isBlank, hasNextPage, isFetching, fetchNextPage]);
+  return { ...query, pages: [...pages].reverse(), newest: pages[0] };
+};

@@ -1,0 +1,41 @@
+import { path } from '@novosel/contract/paths.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { Modal } from '@novosel/ui/modal.tsx';
+import type { LoadedUser } from '../../account/load-user.ts';
+import { AcceptCode } from './accept-code.tsx';
+import styles from './completion.module.css';
+import { GetCode } from './get-code.tsx';
+import { useCompletion } from './use-completion.ts';
+
+interface CompletionProps {
+  user: LoadedUser;
+  /** The status has changed: the cabinet is asked for. */
+  onDone: () => Promise<unknown>;
+}
+
+/**
+ * Stands in the place of every page while the status is 5 (S4.3-01, S2.7-03…06): a window that only the code or the way
+ * out ends. Behind it is nothing, because the server gives nothing either (promise 23).
+ */
+export const Completion = ({ user, onDone }: CompletionProps) => {
+  const t = useText();
+  const completion = useCompletion(onDone);
+  const { sent } = completion;
+  return (
+    <>
+      <h1 className="title-l">{t('completion.behind')}</h1>
+      <Modal open size="registration" title={t('completion.title')} busy={completion.busy}>
+        {sent ? (
+          <AcceptCode completion={completion} sent={sent} />
+        ) : (
+          <GetCode completion={completion} user={user} />
+        )}
+        <p className={styles.leave}>
+          {sent && <LinkButton onClick={completion.back}>{t('completion.back')}</LinkButton>}
+          <LinkButton href={path('logout')}>{t('completion.leave')}</LinkButton>
+        </p>
+      </Modal>
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import { registrationContacts } from '@novosel/contract/field-rules.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { Button } from '@novosel/ui/button.tsx';
+import { Form } from '@novosel/ui/form.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { TextField } from '@novosel/ui/text-field.tsx';
+import { useField } from '@novosel/ui/use-field.ts';
+import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import type { LoadedUser } from '../../account/load-user.ts';
+import { ConsentBoxes } from '../../consents/consent-boxes.tsx';
+import type { CompletionState } from './use-completion.ts';
+
+interface GetCodeProps {
+  completion: CompletionState;
+  user: LoadedUser;
+}
+
+/** Step one (S4.3-03…05): e-mail, surname, the two consents; then a code goes to the phone of the account. */
+export const GetCode = ({ completion, user }: GetCodeProps) => {
+  const t = useText();
+  const { said, send, words, busy } = completion;
+  const form = useSchemaForm(registrationContacts, {
+    email: said?.email ?? user.email ?? '',
+    surname: said?.surname ?? '',
+    agree: said?.agree ?? false,
+    additionalAgree: said?.additionalAgree ?? false,
+  });
+  return (
+    <Form form={form} onSubmit={(entered) => void send(entered)}>
+      {words.length === 0 && !form.formState.isSubmitted && <Alert>{t('completion.why')}</Alert>}
+      <RefusalAlert words={words} />
+      <TextField
+        label={t('completion.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        autoCapitalize="none"
+        required
+        {...useField(form, 'email')}
+      />
+      <TextField
+        label={t('completion.surname')}
+        autoComplete="family-name"
+        required
+        {...useField(form, 'surname')}
+      />
+      <ConsentBoxes form={form} />
+      <Button type="submit" wide busy={busy}>
+        {t('completion.getCode')}
+      </Button>
+    </Form>
+  );
+};

@@ -1,0 +1,10 @@
+import { consentsCatalogue } from '../../consents/consents-catalogue.ts';
+import { withWords } from '../../routing/feature.ts';
+
+const words = {
+  ru: () => import('./locales/ru.po'),
+  en: () => import('./locales/en.po'),
+};
+
+/** What a person of status 5 passes, with its words. */
+export const loadCompletion = () => withWords(() => import('./completion.tsx'), words, consentsCatalogue);

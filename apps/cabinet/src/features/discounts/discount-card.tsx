@@ -1,0 +1,58 @@
+import type { DiscountView } from '@novosel/contract/loyalty/discounts.ts';
+import { formatMoney } from '@novosel/contract/money.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { formatDay } from '@novosel/contract/time.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Link } from '@novosel/ui/link.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import styles from './discounts.module.css';
+
+/** One discount: how much, for what, where and until when. */
+export const DiscountCard = ({ discount, now }: { discount: DiscountView; now: string }) => {
+  const t = useText();
+  const { title, complex, state } = discount;
+  const value = useValue(discount);
+  const term = useTerm(discount, now);
+  return (
+    <Card>
+      <div className={styles.card}>
+        <p className={state === 'active' ? styles.value : `${styles.value} ${styles.quiet}`}>{value}</p>
+        <div className={styles.words}>
+          <h3 className="title-xs">{title}</h3>
+          <p className="small muted">
+            {complex ? (
+              <Link href={path('estateComplex', { complex: complex.id })}>
+                {t('discounts.where.complex', { complex: complex.title })}
+              </Link>
+            ) : (
+              t('discounts.where.all')
+            )}
+          </p>
+        </div>
+        <Pill tone={state === 'active' ? 'good' : 'neutral'}>{term}</Pill>
+      </div>
+    </Card>
+  );
+};
+
+/** «−2 %», «−150 000 руб.», or both. */
+function useValue({ basisPoints, kopecks }: DiscountView): string {
+  const t = useText();
+  const locale = useLocale();
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const parts = [
+    ...(basisPoints > 0 ? [`−${percent.format(basisPoints / 10_000)}`] : []),
+    ...(kopecks > 0 ? [`−${formatMoney(kopecks, { suffix: t('ui.money.suffix') })}`] : []),
+  ];
+  return parts.join(' ');
+}
+
+function useTerm({ state, validFrom, validUntil }: DiscountView, now: string): string {
+  const t = useText();
+  const locale = useLocale();
+  const day = (moment: string) => formatDay(moment, { now, locale });
+  if (state === 'future' && validFrom) return t('discounts.term.from', { day: day(validFrom) });
+  if (!validUntil) return t('discounts.term.always');
+  return t(state === 'over' ? 'discounts.term.over' : 'discounts.term.until', { day: day(validUntil) });
+}

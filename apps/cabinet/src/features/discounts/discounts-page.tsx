@@ -1,0 +1,69 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { type DiscountView, listDiscounts } from '@novosel/contract/loyalty/discounts.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { ButtonLink } from '@novosel/ui/button.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { DiscountCard } from './discount-card.tsx';
+import styles from './discounts.module.css';
+
+const states = ['active', 'future', 'over'] as const satisfies readonly DiscountView['state'][];
+
+/** The reader's discounts: what they give, where and until when; the price of a booking takes them in by itself. */
+export default function DiscountsPage() {
+  const t = useText();
+  const { data, error, refetch, isFetching } = useQuery(queryFor(listDiscounts));
+  const head = <PageHead title={t('discounts.title')} note={t('discounts.note')} />;
+  if (!data)
+    return (
+      <>
+        {head}
+        {error ? (
+          <ErrorState title={t('discounts.failed')} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <div aria-busy="true">
+            <Skeleton height="180px" />
+          </div>
+        )}
+      </>
+    );
+  const { items, now } = data.data;
+  const choose = <ButtonLink href={path('estates')}>{t('discounts.choose')}</ButtonLink>;
+  if (items.length === 0)
+    return (
+      <>
+        {head}
+        <EmptyState title={t('discounts.none')} action={choose}>
+          {t('discounts.none.note')}
+        </EmptyState>
+      </>
+    );
+  return (
+    <>
+      {head}
+      {states.map((state) => {
+        const shown = items.filter((one) => one.state === state);
+        if (shown.length === 0) return null;
+        return (
+          <section key={state} className={styles.part} aria-labelledby={`discounts-${state}`}>
+            <h2 className="title-s" id={`discounts-${state}`}>
+              {t('discounts.part', { state })}
+            </h2>
+            <ul className={styles.list}>
+              {shown.map((one) => (
+                <li key={one.code}>
+                  <DiscountCard discount={one} now={now} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <div className={styles.act}>{choose}</div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { path } from '@novosel/contract/paths.ts';
+import { Button, ButtonLink } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import Check from 'lucide-react/icons/check';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useBackLink } from '../../shell/back-link.tsx';
+import styles from './feedback.module.css';
+import type { Sent } from './feedback-form.tsx';
+import { FeedbackWriter } from './feedback-writer.tsx';
+
+/** The form as a page of its own (S2.2-06): a new letter, or a draft by its id. */
+export default function FeedbackCreatePage() {
+  const { id } = useParams();
+  return <Writing key={id} id={id} />;
+}
+
+const Writing = ({ id }: { id: string | undefined }) => {
+  const t = useText();
+  const [sent, setSent] = useState<Sent>();
+  // After one has gone, the draft of the address is gone, too.
+  const [draftId, setDraftId] = useState(id);
+  useBackLink({ href: path('feedback'), label: t('feedback.title') });
+  const again = () => {
+    setDraftId(undefined);
+    setSent(undefined);
+  };
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('feedback.write')} note={sent ? undefined : t('feedback.write.note')} />
+      <Card>
+        {sent ? (
+          <div role="status">
+            <EmptyState
+              icon={Check}
+              title={t('feedback.sent')}
+              action={
+                <div className={styles.acts}>
+                  <ButtonLink href={path('feedbackView', { id: sent.data.id })}>
+                    {t('feedback.sent.open', { number: sent.data.number })}
+                  </ButtonLink>
+                  <Button variant="secondary" onClick={again}>
+                    {t('feedback.sent.more')}
+                  </Button>
+                </div>
+              }
+            >
+              {sent.message}
+            </EmptyState>
+          </div>
+        ) : (
+          <FeedbackWriter draftId={draftId} onSent={setSent} />
+        )}
+      </Card>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Modal } from '@novosel/ui/modal.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { FeedbackWriter } from './feedback-writer.tsx';
+
+interface FeedbackModalProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The same form as a window over any page (S2.7-01, S2.7-02); what is written stays as a draft when it is closed. */
+export const FeedbackModal = ({ open, onClose }: FeedbackModalProps) => {
+  const t = useText();
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title={t('feedback.write')}
+      note={t('feedback.write.note')}
+    >
+      <FeedbackWriter
+        onSent={({ message }) => {
+          onClose();
+          void toast({ tone: 'good', title: t('feedback.sent'), text: message });
+        }}
+      />
+    </Modal>
+  );
+};

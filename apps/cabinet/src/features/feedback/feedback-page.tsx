@@ -1,0 +1,30 @@
+import { path } from '@novosel/contract/paths.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Link } from '@novosel/ui/link.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { openFeedback } from '../../shell/feedback-window.ts';
+import { DraftsCard } from './drafts-card.tsx';
+import styles from './feedback.module.css';
+import { FeedbackCard } from './feedback-card.tsx';
+
+/** «Мои обращения» (S2.1-09): what is open, what was begun, and a way to write. */
+export default function FeedbackPage() {
+  const t = useText();
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={t('feedback.title')}
+        note={t('feedback.note')}
+        end={<Button onClick={openFeedback}>{t('feedback.write')}</Button>}
+      />
+      <DraftsCard />
+      <FeedbackCard
+        title={t('feedback.open')}
+        only={({ state, hasNew }) => state !== 'closed' || hasNew}
+        empty={t('feedback.open.empty')}
+        end={<Link href={path('feedbackAll')}>{t('feedback.all')}</Link>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { call } from '@novosel/client/call.ts';
+import { RefusalError } from '@novosel/client/errors.ts';
+import { queriesOf, queryFor } from '@novosel/client/query-for.ts';
+import { listFeedback, readFeedback, seeFeedback } from '@novosel/contract/feedback/endpoints.ts';
+import { afterAct, subjectWords } from '@novosel/contract/feedback/rules.ts';
+import type { FeedbackView } from '@novosel/contract/feedback/schema.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { Button, ButtonLink } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { useBackLink } from '../../shell/back-link.tsx';
+import { openFeedback } from '../../shell/feedback-window.ts';
+import styles from './feedback.module.css';
+import { FeedbackState } from './feedback-state.tsx';
+import { FeedbackWords } from './feedback-words.tsx';
+import { ReplyForm } from './reply-form.tsx';
+
+const isAbsent = (error: Error | null): boolean =>
+  error instanceof RefusalError && ['NOT_FOUND', 'VALIDATION'].includes(error.code);
+
+/** One feedback with its conversation (S2.2-07); an answer is seen when it is shown. */
+export default function FeedbackViewPage() {
+  const t = useText();
+  const locale = useLocale();
+  const { id = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queryFor(readFeedback, { params: { feedback: id } }),
+    enabled: id !== '',
+  });
+  const one = data?.data;
+  const absent = id === '' || isAbsent(error);
+  useSeen(one);
+  useBackLink({ href: path('feedback'), label: t('feedback.title') });
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={one ? t('feedback.one', { number: one.number }) : t('feedback.one.title')}
+        note={one && subjectWords[one.subject][locale]}
+        end={one && <FeedbackState state={one.state} hasNew={false} />}
+      />
+      <Card aria-busy={(!one && !absent && !error) || undefined}>
+        {absent && (
+          <EmptyState
+            title={t('feedback.absent')}
+            action={<ButtonLink href={path('feedback')}>{t('feedback.title')}</ButtonLink>}
+          >
+            {t('feedback.absent.note')}
+          </EmptyState>
+        )}
+        {!absent && !one && !error && <Skeleton lines={4} height="48px" />}
+        {!absent && !one && error && (
+          <ErrorState title={t('feedback.one.failed')} busy={isFetching} onRetry={() => void refetch()} />
+        )}
+        {one && <Conversation one={one} />}
+      </Card>
+    </div>
+  );
+}
+
+const Conversation = ({ one }: { one: FeedbackView }) => {
+  const t = useText();
+  const first = {
+    from: 'buyer',
+    author: null,
+    text: one.message,
+    files: one.files,
+    at: one.createdAt,
+  } as const;
+  return (
+    <>
+      <div className={styles.conversation}>
+        <FeedbackWords words={first} />
+        {one.answers.map(({ id, ...words }) => (
+          <FeedbackWords key={id} words={words} />
+        ))}
+        {one.state === 'waiting' && <p className="small muted">{t('feedback.waiting.note')}</p>}
+      </div>
+      {afterAct(one.state, 'write') ? (
+        <ReplyForm id={one.id} />
+      ) : (
+        <div className={styles.reply}>
+          <p className="muted">{t('feedback.closed.note')}</p>
+          <Button variant="secondary" onClick={openFeedback}>
+            {t('feedback.write')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** The server learns that the answer has been seen; a failure tells nothing: the next visit says it again. */
+const useSeen = (one: FeedbackView | undefined): void => {
+  const queries = useQueryClient();
+  const [id, hasNew] = [one?.id, one?.hasNew ?? false];
+  useEffect(() => {
+    if (!id || !hasNew) return;
+    call(seeFeedback, { params: { feedback: id }, body: {} }).then(
+      () => Promise.all([listFeedback, readFeedback].map((of) => queries.invalidateQueries(queriesOf(of)))),
+      () => undefined,
+    );
+  }, [id, hasNew, queries]);
+};

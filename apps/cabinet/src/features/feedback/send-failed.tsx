@@ -1,0 +1,23 @@
+import { Alert } from '@novosel/ui/alert.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useEffect, useRef } from 'react';
+
+/** What was written has not gone, in the words of the server (S8-06); it is brought into sight. */
+export const SendFailed = ({ words }: { words: readonly string[] }) => {
+  const t = useText();
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another failure is another event
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [words]);
+  if (words.length === 0) return null;
+  return (
+    <div ref={place}>
+      <Alert tone="bad" urgent title={t('feedback.notSent')}>
+        {words.map((one) => (
+          <p key={one}>{one}</p>
+        ))}
+      </Alert>
+    </div>
+  );
+};

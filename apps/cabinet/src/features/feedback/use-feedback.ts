@@ -1,0 +1,22 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { listFeedback, listFeedbackDrafts } from '@novosel/contract/feedback/endpoints.ts';
+import { useQuery } from '@tanstack/react-query';
+import { listOf } from './list-of.ts';
+import { useLogged } from './use-logged.ts';
+
+/** The feedback of the person; undefined until it is known. */
+export const useFeedback = () => {
+  const query = useQuery(queryFor(listFeedback));
+  useLogged(listFeedback.path, query.error);
+  return { ...query, items: query.data && listOf(query.data) };
+};
+
+/**
+ * What he has begun to write.
+ * @param refetchOnMount `'always'` where an answer from before must not decide, however fresh it is
+ */
+export const useDrafts = ({ refetchOnMount = true }: { refetchOnMount?: boolean | 'always' } = {}) => {
+  const query = useQuery({ ...queryFor(listFeedbackDrafts), refetchOnMount });
+  useLogged(listFeedbackDrafts.path, query.error);
+  return { ...query, drafts: query.data && listOf(query.data) };
+};

@@ -1,0 +1,73 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { listNotifications, type Notification } from '@novosel/contract/notifications/endpoints.ts';
+import { isLandingPage, path } from '@novosel/contract/paths.ts';
+import { safePath } from '@novosel/contract/safe-path.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { Button, ButtonLink } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useBackLink } from '../../shell/back-link.tsx';
+import { ChatButton } from '../../support/chat-button.tsx';
+import styles from './notifications.module.css';
+import { useArchive } from './use-archive.ts';
+
+/** One notification whole, with the way to what it speaks of (S2.2-16, S2.2-17). */
+export default function NotificationPage() {
+  const t = useText();
+  const { id } = useParams();
+  const { data, isError, isFetching, refetch } = useQuery(queryFor(listNotifications));
+  useBackLink({ href: path('notifications'), label: t('notifications.back') });
+  const found = data?.data.find((one) => String(one.id) === id);
+  return (
+    <div className={styles.page}>
+      <PageHead title={found?.title ?? t('notifications.one')} />
+      <Card>
+        {!data && !isError && <Skeleton lines={3} />}
+        {!data && isError && (
+          <ErrorState title={t('notifications.failed')} busy={isFetching} onRetry={() => void refetch()} />
+        )}
+        {data && !found && (
+          <EmptyState
+            title={t('notifications.absent')}
+            action={<ButtonLink href={path('notifications')}>{t('notifications.back')}</ButtonLink>}
+          >
+            {t('notifications.absent.note')}
+          </EmptyState>
+        )}
+        {found && <Words notification={found} />}
+      </Card>
+    </div>
+  );
+}
+
+const Words = ({ notification }: { notification: Notification }) => {
+  const t = useText();
+  const locale = useLocale();
+  const { id, text, date, tags, isArchive } = notification;
+  const link = safePath(notification.link, isLandingPage);
+  const close = useArchive(id);
+  return (
+    <>
+      {text && <p className={styles.text}>{text}</p>}
+      <p className={styles.about}>
+        {[...tags, formatDayTime(date, { now: new Date(), locale })].join(' · ')}
+      </p>
+      <div className={styles.acts}>
+        {link && <ButtonLink href={link}>{t('notifications.follow')}</ButtonLink>}
+        {!isArchive && (
+          <Button variant="secondary" onClick={close}>
+            {t('notifications.archive')}
+          </Button>
+        )}
+        <ChatButton place="notification" />
+        {isArchive && <p className="small muted">{t('notifications.archived')}</p>}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import type { ScreenView } from '@novosel/contract/screens/endpoints.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { canShow } from './share.ts';
+import { useAnswer, useShare } from './use-screen.ts';
+
+/** Nothing is shown without a press on the first of these buttons, each time anew (promise 50). */
+export const AskActions = ({ screen }: { screen: ScreenView }) => {
+  const t = useText();
+  const choosing = useShare().kind === 'choosing';
+  const { show, refuse, unable } = useAnswer(screen);
+  if (!canShow()) return <Button onClick={unable}>{t('screens.unable.ok')}</Button>;
+  return (
+    <>
+      <Button onClick={show} busy={choosing}>
+        {t(choosing ? 'screens.choosing' : 'screens.show')}
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={refuse}
+        disabledReason={choosing ? t('screens.choosing.note') : null}
+      >
+        {t('screens.refuse')}
+      </Button>
+    </>
+  );
+};

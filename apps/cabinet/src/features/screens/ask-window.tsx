@@ -1,0 +1,32 @@
+import type { ScreenView } from '@novosel/contract/screens/endpoints.ts';
+import { formatClock } from '@novosel/contract/time.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Modal } from '@novosel/ui/modal.tsx';
+import { AskActions } from './ask-actions.tsx';
+import { AskWords } from './ask-words.tsx';
+import { canShow } from './share.ts';
+import { useAnswer } from './use-screen.ts';
+
+/** Who asks to see the screen, and what that means. Closing it is a no. */
+export const AskWindow = ({ screen }: { screen: ScreenView }) => {
+  const t = useText();
+  const { refuse, unable } = useAnswer(screen);
+  const { name, role } = screen.operator;
+  const able = canShow();
+  return (
+    <Modal
+      open
+      size="sm"
+      title={t('screens.ask.title', { name })}
+      note={
+        able
+          ? t('screens.ask.note', { role: t(`screens.role.${role}`), time: formatClock(screen.validUntil) })
+          : t('screens.unable')
+      }
+      onClose={able ? refuse : unable}
+      actions={<AskActions screen={screen} />}
+    >
+      {able && <AskWords />}
+    </Modal>
+  );
+};

@@ -1,0 +1,28 @@
+import { hasHeard, onHeard } from '@novosel/client/heard.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { AskWindow } from './ask-window.tsx';
+import { endShare } from './share.ts';
+import { SharingBar } from './sharing-bar.tsx';
+import { useScreen, useVisible } from './use-screen.ts';
+
+/**
+ * S4.6-06, S4.6-07: every page of a signed-in person waits quietly for «support asks to see your screen»; on the page
+ * of the session itself that page takes its place.
+ */
+export const ScreenListener = () => {
+  const { pathname } = useLocation();
+  // Without the frame there is no bar, so nothing is shown either.
+  useEffect(() => () => endShare('stopped'), []);
+  return pathname === path('screensharing') ? null : <Listening />;
+};
+
+const heardOfScreens = () => hasHeard('screens');
+
+const Listening = () => {
+  const { screen, share } = useScreen(useSyncExternalStore(onHeard, heardOfScreens));
+  const visible = useVisible();
+  if (share.kind === 'shown') return <SharingBar name={screen?.operator.name} until={share.until} />;
+  return screen?.state === 'asked' && visible ? <AskWindow screen={screen} /> : null;
+};

@@ -1,0 +1,7 @@
+import type { Catalogue } from '@novosel/ui/i18n.tsx';
+
+/** Words of the page and of the listener on all others. */
+export const screensCatalogue: Catalogue = {
+  ru: () => import('./locales/ru.po'),
+  en: () => import('./locales/en.po'),
+};

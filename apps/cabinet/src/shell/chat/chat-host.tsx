@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, useEffect, useState } from 'react';
+import { shutChat, useChatDoor } from '../../support/chat-door.ts';
+import { queries } from '../queries.ts';
+import { giveUpChat } from './give-up.ts';
+import { type ChatClientProps, loadClient } from './load-client.ts';
+
+/** The chat over the page, with the client that could be loaded. */
+export const ChatHost = () => {
+  const { open, guid } = useChatDoor();
+  const [client, setClient] = useState<{ of: ComponentType<ChatClientProps> }>();
+  useEffect(() => {
+    if (!open || client) return;
+    loadClient().then((module) => setClient({ of: module.ChatClient }), giveUpChat);
+  }, [open, client]);
+  return (
+    client && (
+      <QueryClientProvider client={queries}>
+        <client.of open={open} guid={guid} onClose={shutChat} onUnavailable={giveUpChat} />
+      </QueryClientProvider>
+    )
+  );
+};

@@ -1,0 +1,9 @@
+import { text } from '@novosel/ui/i18n.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { shutChat } from '../../support/chat-door.ts';
+
+/** S8-09. */
+export const giveUpChat = (): void => {
+  shutChat();
+  void toast({ text: text('chat.unavailable'), tone: 'bad' });
+};

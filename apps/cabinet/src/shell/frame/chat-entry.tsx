@@ -1,0 +1,42 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { getUnread } from '@novosel/contract/chat/counter-endpoints.ts';
+import { chatButtons } from '@novosel/contract/chat/rules.ts';
+import { Counter } from '@novosel/ui/counter.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Icon } from '@novosel/ui/icon.tsx';
+import { IconButton } from '@novosel/ui/icon-button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { openChat, useChatDoor } from '../../support/chat-door.ts';
+import styles from './tab-bar.module.css';
+import { useQuietPage } from './use-quiet-page.ts';
+
+/** Answers not read yet (S1-34). */
+const useUnread = () => useQuery({ ...queryFor(getUnread), enabled: useQuietPage() }).data?.data.unread;
+
+export const ChatIcon = () => {
+  const t = useText();
+  const { open } = useChatDoor();
+  return (
+    <IconButton
+      id={String(chatButtons.header)}
+      icon={MessageCircle}
+      label={t('header.chat')}
+      count={useUnread()}
+      aria-expanded={open}
+      onClick={() => openChat()}
+    />
+  );
+};
+
+export const ChatTab = () => {
+  const t = useText();
+  const unread = useUnread();
+  return (
+    <button type="button" id={String(chatButtons.tabBar)} className={styles.tab} onClick={() => openChat()}>
+      <Icon of={MessageCircle} size="l" />
+      {t('tabs.chat')}
+      {unread ? <Counter value={unread} className={styles.count} /> : null}
+    </button>
+  );
+};

@@ -1,0 +1,29 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { getUser } from '@novosel/contract/users/endpoints.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useUser } from '../../account/use-user.ts';
+import { loadAccount } from '../account.ts';
+import { queries } from '../queries.ts';
+
+const Completion = lazy(async () => {
+  const { loadCompletion } = await import('../../features/completion/load-completion.ts');
+  return { default: (await loadCompletion()).Completion };
+});
+
+const toConfirm = 5;
+
+const open = async (): Promise<void> => {
+  await queries.fetchQuery({ ...queryFor(getUser), staleTime: 0 });
+  void loadAccount();
+};
+
+/** The page, unless the person has a code to accept first (S3-03, S4.3-01): then the way to it, and no page. */
+export const Unconfirmed = ({ children }: { children: ReactNode }) => {
+  const user = useUser();
+  if (user?.status !== toConfirm) return children;
+  return (
+    <Suspense>
+      <Completion user={user} onDone={open} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,38 @@
+import { phoneMask } from '@novosel/contract/masks.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Link } from '@novosel/ui/link.tsx';
+import { useUser } from '../../account/use-user.ts';
+import type { FoundPage } from '../../routing/page-of.ts';
+import { BonusCard } from './bonus-card.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import styles from './user-card.module.css';
+
+/** The person: his bonus card, settings, the way out (S1-19, S2.7-43). Its code comes with the popup's. */
+export const UserCard = ({ page }: { page: FoundPage | undefined }) => {
+  const t = useText();
+  const user = useUser();
+  const current = page?.name === 'profile' ? 'page' : undefined;
+  return (
+    <div className={styles.inside}>
+      {user && (
+        <p className={styles.who}>
+          <b>
+            {user.name} {user.surname}
+          </b>
+          <span className="small muted">{phoneMask.show(user.phone)}</span>
+        </p>
+      )}
+      <BonusCard />
+      <div className={styles.links}>
+        <Link className={styles.link} href={path('profile')} aria-current={current}>
+          {t('menu.profile')}
+        </Link>
+        <LanguageSwitch />
+        <Link className={styles.link} href={path('logout')}>
+          {t('user.signOut')}
+        </Link>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { onSessionEnd } from '@novosel/client/session.ts';
+import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
+import type { DocumentSummary } from '@novosel/contract/documents/endpoints.ts';
+
+/**
+ * The cabinet's last known state, for a visit without a connection: own deals, their next steps, names of papers. No
+ * sums, no names of people, no files of the person's own: personal data does not go into a storage (promise 52).
+ */
+export interface LastKnown {
+  readonly user: number;
+  /** When the server said so. */
+  readonly at: string;
+  readonly deals: readonly Pick<DealSummary, 'estate' | 'number' | 'turn'>[];
+  readonly documents: readonly Pick<DocumentSummary, 'id' | 'title' | 'createdAt' | 'signedAt'>[];
+}
+
+const place = 'last-known';
+
+export const keepLastKnown = (state: LastKnown): void => {
+  try {
+    localStorage.setItem(place, JSON.stringify(state));
+  } catch {
+    // The storage is full or closed: then there is nothing to read without a connection.
+  }
+};
+
+/** What is kept, undefined when nothing is. */
+export const readLastKnown = (): LastKnown | undefined => {
+  try {
+    return JSON.parse(localStorage.getItem(place) ?? 'null') as LastKnown | undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Wipes it: the session is over, or the visitor is nobody. */
+export const forgetLastKnown = (): void => localStorage.removeItem(place);
+
+onSessionEnd(forgetLastKnown);

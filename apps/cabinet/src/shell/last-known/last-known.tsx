@@ -1,0 +1,83 @@
+import { capital } from '@novosel/contract/text.ts';
+import { formatDay, formatDayTime } from '@novosel/contract/time.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { List, ListRow } from '@novosel/ui/list-row.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import { useEstateWords } from '../../estate/use-estate-words.ts';
+import { actOf, partyOf, useDealWords } from '../../features/deals/use-deal-words.ts';
+import { type LastKnown, readLastKnown } from './kept.ts';
+import styles from './last-known.module.css';
+
+const tones = { you: 'turn', us: 'us', third: 'third' } as const;
+
+/** What the cabinet knew when it was last open: deals with their next step and papers by name. Nothing can be done here. */
+export const LastKnownPage = () => {
+  const t = useText();
+  const locale = useLocale();
+  const state = readLastKnown();
+  const now = new Date();
+  return (
+    <>
+      <PageHead
+        title={t('lastKnown.title')}
+        note={state && t('lastKnown.at', { at: formatDayTime(state.at, { now, locale }) })}
+        end={
+          <Button variant="secondary" onClick={() => window.location.reload()}>
+            {t('lastKnown.again')}
+          </Button>
+        }
+      />
+      {state ? (
+        <div className="stack">
+          <Deals deals={state.deals} now={now.toISOString()} />
+          <Papers papers={state.documents} />
+        </div>
+      ) : (
+        <Card>
+          <EmptyState title={t('lastKnown.none')}>{t('lastKnown.none.note')}</EmptyState>
+        </Card>
+      )}
+    </>
+  );
+};
+
+const Deals = ({ deals, now }: { deals: LastKnown['deals']; now: string }) => {
+  const t = useText();
+  const words = useDealWords();
+  const estates = useEstateWords();
+  if (deals.length === 0) return <Card>{t('lastKnown.noDeals')}</Card>;
+  return deals.map(({ estate, number, turn }) => (
+    <Card key={number}>
+      <Pill tone={tones[partyOf(turn.turn)]}>{words.who(turn.turn)}</Pill>
+      <h2 className={`title-s ${styles.step}`}>{words.title(actOf(turn))}</h2>
+      <p className="muted">
+        {capital(t('deals.about', { estate: estates.name(estate), complex: estate.complex.title }))}
+        {turn.dueAt && ` · ${words.until(turn.dueAt, now)}`}
+      </p>
+    </Card>
+  ));
+};
+
+const Papers = ({ papers }: { papers: LastKnown['documents'] }) => {
+  const t = useText();
+  const locale = useLocale();
+  if (papers.length === 0) return null;
+  const day = (when: string) => formatDay(when, { now: new Date(), locale });
+  return (
+    <Card title={t('lastKnown.papers')}>
+      <List>
+        {papers.map(({ id, title, createdAt, signedAt }) => (
+          <ListRow
+            key={id}
+            title={title}
+            note={signedAt ? t('lastKnown.signed', { day: day(signedAt) }) : day(createdAt)}
+          />
+        ))}
+      </List>
+    </Card>
+  );
+};

@@ -1,0 +1,46 @@
+import { lastAnswerAt } from '@novosel/client/connection.ts';
+import { queryFor } from '@novosel/client/query-for.ts';
+import { listDeals } from '@novosel/contract/deals/endpoints.ts';
+import { listDocuments } from '@novosel/contract/documents/endpoints.ts';
+import { getUser } from '@novosel/contract/users/endpoints.ts';
+import { queries } from '../queries.ts';
+import { keepLastKnown, type LastKnown } from './kept.ts';
+
+const [user, deals, papers] = [queryFor(getUser), queryFor(listDeals), queryFor(listDocuments)];
+
+/** The public part of what has come; undefined until all of it is there. */
+const present = (): LastKnown | undefined => {
+  const [who, list, documents] = [
+    queries.getQueryData(user.queryKey),
+    queries.getQueryData(deals.queryKey),
+    queries.getQueryData(papers.queryKey),
+  ];
+  if (!who || !list || !documents) return undefined;
+  return {
+    user: who.id,
+    at: new Date(lastAnswerAt() ?? Date.now()).toISOString(),
+    deals: list.data.items
+      .filter(({ open }) => open)
+      .map(({ estate, number, turn }) => ({ estate, number, turn })),
+    // An upload has the name that its owner gave to the file.
+    documents: documents.data
+      .filter(({ kind }) => kind !== 'upload')
+      .map(({ id, title, createdAt, signedAt }) => ({ id, title, createdAt, signedAt })),
+  };
+};
+
+const keep = () => {
+  const state = present();
+  if (state) keepLastKnown(state);
+};
+
+/** Keeps the last known state up to date while the page is open. Returns the way to stop. */
+export const watchState = (): (() => void) => {
+  const names = [deals, papers].map(({ queryKey }) => queryKey[0]);
+  const stop = queries.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.state.status === 'success' && names.includes(query.queryKey[0])) keep();
+  });
+  // What the page itself does not ask for; without an answer the state before stays.
+  void Promise.all([user, deals, papers].map((one) => queries.prefetchQuery(one as typeof user))).then(keep);
+  return stop;
+};

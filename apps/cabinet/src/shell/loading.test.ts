@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { beginLoading, loadingNow, loadPart, type Part, partShare } from './loading.ts';
+
+const later = () => {
+  let come = (_: unknown) => {};
+  const coming = new Promise((resolve) => {
+    come = resolve;
+  });
+  return { coming, come: () => come(undefined) };
+};
+
+test('[S4.7-17] 30 per part when there is both data and code to fetch', async () => {
+  expect(partShare(new Set<Part>(['data', 'fetch']))).toBe(30);
+  beginLoading();
+  const [code, data] = [later(), later()];
+  const first = loadPart('fetch', code.coming);
+  const second = loadPart('data', data.coming);
+  expect(loadingNow()).toEqual({ active: true, percent: 0 });
+  code.come();
+  await first;
+  expect(loadingNow()).toEqual({ active: true, percent: 30 });
+  data.come();
+  await second;
+  expect(loadingNow().active).toBe(false);
+});
+
+test('[S4.7-18] 45 per part when there is only one of them', () => {
+  expect(partShare(new Set<Part>(['fetch']))).toBe(45);
+  expect(partShare(new Set<Part>(['data']))).toBe(45);
+});
+
+test('[S2.7-37] a new visit starts the bar anew, and the one before has no say in it', async () => {
+  beginLoading();
+  const [old, fresh] = [later(), later()];
+  const before = loadPart('fetch', old.coming);
+  beginLoading();
+  const now = loadPart('fetch', fresh.coming);
+  old.come();
+  await before;
+  expect(loadingNow()).toEqual({ active: true, percent: 0 });
+  fresh.come();
+  await now;
+  expect(loadingNow().active).toBe(false);
+});
+
+test('a part that fails ends the bar too; what is fetched ahead moves nothing', async () => {
+  beginLoading();
+  await expect(loadPart('fetch', Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+  expect(loadingNow().active).toBe(false);
+  const ahead = later();
+  const coming = loadPart('data', ahead.coming);
+  expect(loadingNow().active).toBe(false);
+  ahead.come();
+  await coming;
+});

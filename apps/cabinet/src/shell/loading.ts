@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a visit waits for: the code of the page (`fetch`), and what the page asks first (`data`). */
+export type Part = 'fetch' | 'data';
+
+/** S4.7-17, S4.7-18: how much of the bar a part is worth, in percent. */
+export const partShare = (parts: ReadonlySet<Part>): number => (parts.size === 2 ? 30 : 45);
+
+export interface Loading {
+  readonly active: boolean;
+  /** Never falls within one visit. */
+  readonly percent: number;
+}
+
+const idle: Loading = { active: false, percent: 0 };
+
+let state = idle;
+let visit = 0;
+let parts = new Set<Part>();
+let waiting = 0;
+let done = 0;
+const listeners = new Set<() => void>();
+
+const become = (next: Loading) => {
+  state = next;
+  for (const listener of listeners) listener();
+};
+
+/** A visit begins: the bar starts anew (S2.7-37, S2.7-38). */
+export const beginLoading = (): void => {
+  visit += 1;
+  parts = new Set();
+  waiting = 0;
+  done = 0;
+  become({ active: true, percent: 0 });
+};
+
+/** A part of the present visit; outside of a visit, as when a page is fetched ahead of the press, it counts for nothing. */
+export const loadPart = async <Value>(part: Part, coming: Promise<Value>): Promise<Value> => {
+  if (!state.active) return coming;
+  const own = visit;
+  parts.add(part);
+  waiting += 1;
+  try {
+    return await coming;
+  } finally {
+    if (own === visit) {
+      waiting -= 1;
+      done += 1;
+      const percent = Math.max(state.percent, done * partShare(parts));
+      become(waiting === 0 ? idle : { active: true, percent });
+    }
+  }
+};
+
+/** What the bar shows now. */
+export const loadingNow = (): Loading => state;
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useLoading = (): Loading => useSyncExternalStore(subscribe, loadingNow, () => idle);

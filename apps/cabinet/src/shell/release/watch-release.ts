@@ -1,0 +1,57 @@
+import { markStale } from '../../routing/stale.ts';
+
+const worker = '/service-worker.js';
+/** In ms: a tab that is looked at again asks whether there is a newer release, not more often than this. */
+const askedEvery = 600_000;
+
+interface ScriptUrlPolicy {
+  createScriptURL: (url: string) => string;
+}
+interface PolicyMaker {
+  createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy;
+}
+
+/** The page demands Trusted Types (promise 26): this policy passes the worker's own file alone. */
+const trusted = (): string => {
+  const maker = (window as { trustedTypes?: PolicyMaker }).trustedTypes;
+  const rules: ScriptUrlPolicy = {
+    createScriptURL: (url) => {
+      if (url !== worker) throw new TypeError('Not the worker of the cabinet');
+      return url;
+    },
+  };
+  return maker ? maker.createPolicy('novosel#service-worker', rules).createScriptURL(worker) : worker;
+};
+
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+const askAgain = (registration: ServiceWorkerRegistration) => {
+  let asked = Date.now();
+  const ask = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - asked < askedEvery) return;
+    asked = Date.now();
+    void registration.update().catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', ask);
+  window.addEventListener('online', ask);
+};
+
+/**
+ * Puts the worker to work, which keeps the page for a visit without a connection, and hears of a newer release. A
+ * browser without workers, or one that refuses them, loses only that.
+ */
+export const watchRelease = async (): Promise<void> => {
+  const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
+  if (!workers || savesData()) return;
+  const first = workers.controller === null;
+  let changes = 0;
+  workers.addEventListener('controllerchange', () => {
+    changes += 1;
+    // The first worker takes over a page of its own release.
+    if (!first || changes > 1) markStale();
+  });
+  const registration = await workers.register(trusted(), { updateViaCache: 'none' });
+  askAgain(registration);
+  (await workers.ready).active?.postMessage('fill');
+};

@@ -1,0 +1,61 @@
+import { Alert } from '@novosel/ui/alert.tsx';
+import { Button } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useEffect, useState } from 'react';
+import { ChatButton } from '../support/chat-button.tsx';
+import { loadAccount } from './account.ts';
+import styles from './start-alert.module.css';
+import { useTrouble } from './start-trouble.ts';
+import { cancelTimer, remaining, startTimer } from './timers.ts';
+
+/** In ms, before the load is tried again by itself. */
+const triedAgainAfter = 30_000;
+
+const second = 1000;
+
+/** Names in the catalogue may hold no dots. */
+const keyOf = (endpoint: string) => endpoint.replace('.', '_');
+
+/** Parts of which the page itself says nothing when they fail. */
+const silent = ['users.oauth', 'flats.counters'];
+
+/** S8-34: which parts have not come, that the rest works, and when they are asked for again. */
+export const StartAlert = () => {
+  const t = useText();
+  const { failed } = useTrouble();
+  const [left, setLeft] = useState(triedAgainAfter);
+  const [round, setRound] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    await loadAccount();
+    setBusy(false);
+    setRound((now) => now + 1);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round has a timer of its own
+  useEffect(() => {
+    const timer = startTimer(triedAgainAfter, () => void retry());
+    const tick = setInterval(() => setLeft(remaining(timer) ?? 0), second);
+    setLeft(triedAgainAfter);
+    return () => {
+      cancelTimer(timer);
+      clearInterval(tick);
+    };
+  }, [round]);
+  const parts = failed.filter((name) => !silent.includes(name)).map((name) => t(`trouble.${keyOf(name)}`));
+  if (parts.length === 0) return null;
+  return (
+    <div className={styles.place}>
+      <Alert tone="warn" title={t('trouble.title')}>
+        <p>{t('trouble.what', { parts: parts.join(', ') })}</p>
+        <div className={styles.act}>
+          <Button small variant="secondary" busy={busy} onClick={() => void retry()}>
+            {t('trouble.again')}
+          </Button>
+          <ChatButton place="startAlert" />
+          <span className="small muted">{t('trouble.when', { seconds: Math.ceil(left / second) })}</span>
+        </div>
+      </Alert>
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import { clearToasts } from '@novosel/ui/toasts.tsx';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { closeFeedback } from './feedback-window.ts';
+import { clearFlags } from './flags.ts';
+
+/**
+ * S4.6: on another page nothing of the one before stands over it: messages, windows, the menu. Popups close by
+ * themselves (`frame/lazy-popup.tsx`), the idle clock starts anew (`idle/idle-guard.tsx`).
+ */
+export const useRouteChange = (): void => {
+  const { pathname, key } = useLocation();
+  const before = useRef(pathname);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the place is the event, also to the same page
+  useEffect(() => {
+    clearFlags();
+    closeFeedback();
+    // What a page says while its own address changes (a filter, a tab) stays.
+    if (before.current !== pathname) void clearToasts();
+    before.current = pathname;
+  }, [pathname, key]);
+};

@@ -1,0 +1,22 @@
+import { type ChatPlace, chatButtons } from '@novosel/contract/chat/rules.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Icon } from '@novosel/ui/icon.tsx';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { openChat } from './chat-door.ts';
+
+/** «Написать в чат» beside what a person may want to ask about; the place gives it its number (S7-57, S7-58). */
+export const ChatButton = ({ place }: { place: ChatPlace }) => {
+  const t = useText();
+  return (
+    <Button
+      id={String(chatButtons[place])}
+      variant="secondary"
+      small
+      icon={<Icon of={MessageCircle} size="s" />}
+      onClick={() => openChat()}
+    >
+      {t('chat.write')}
+    </Button>
+  );
+};

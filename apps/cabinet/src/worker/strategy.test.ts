@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { belongs, outdated, strategyOf } from './strategy.ts';
+
+const home = 'https://cabinet.test';
+const ask = (path: string, more: { method?: string; mode?: string } = {}) =>
+  strategyOf({ method: 'GET', mode: 'cors', url: home + path, ...more }, home);
+
+test('answers of the program never come near the cache, whatever is asked and how', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('/api', '/health', '/metrics'),
+      fc.stringMatching(/^(\/[a-z0-9._-]{0,12}){0,3}$/),
+      fc.constantFrom('GET', 'POST', 'HEAD'),
+      fc.constantFrom('cors', 'navigate', 'no-cors'),
+      (area, rest, method, mode) => {
+        expect(ask(area + rest, { method, mode })).toBe('network');
+      },
+    ),
+  );
+});
+
+test('documents come from the network first, files of a release from what is kept', () => {
+  expect(ask('/dashboard', { mode: 'navigate' })).toBe('document');
+  expect(ask('/apiary', { mode: 'navigate' })).toBe('document');
+  expect(ask('/assets/app-1.js')).toBe('file');
+  expect(ask('/favicon.svg')).toBe('network');
+  expect(ask('/assets/app-1.js', { method: 'POST' })).toBe('network');
+  expect(strategyOf({ method: 'GET', mode: 'cors', url: 'https://other.test/assets/a.js' }, home)).toBe(
+    'network',
+  );
+});
+
+test('a document of another release is not kept with these files', () => {
+  const html = '<link href="/assets/a.css"><script src="/assets/a.js"></script><a href="/auth">';
+  expect(belongs(html, ['/assets/a.css', '/assets/a.js'])).toBe(true);
+  expect(belongs(html, ['/assets/a.css', '/assets/b.js'])).toBe(false);
+});
+
+test('the release before stays for tabs that are still open; older ones go, and nothing that is not ours', () => {
+  expect(outdated(['release-1', 'other', 'release-2', 'release-3'], 'release-')).toEqual(['release-1']);
+  expect(outdated(['release-1'], 'release-')).toEqual([]);
+});

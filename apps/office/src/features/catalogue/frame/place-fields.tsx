@@ -1,0 +1,71 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { listPlaces } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Select } from '@novosel/ui/select.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { Ref } from 'react';
+import styles from './place-fields.module.css';
+
+export interface Place {
+  readonly complex: number | undefined;
+  readonly building: number | undefined;
+}
+
+interface PlaceFieldsProps {
+  value: Place;
+  onChange: (place: Place) => void;
+  required?: 'complex' | 'building' | undefined;
+  /** Where a form that lacks the complex puts the focus. */
+  complexRef?: Ref<HTMLButtonElement> | undefined;
+  /** Said under the building. */
+  hint?: string | undefined;
+  errors?: { readonly complex?: string | undefined; readonly building?: string | undefined } | undefined;
+}
+
+/** A complex, then a building of it; a building that is known alone names its complex. */
+export const PlaceFields = ({
+  value,
+  onChange,
+  required,
+  hint,
+  complexRef,
+  errors = {},
+}: PlaceFieldsProps) => {
+  const t = useText();
+  const query = useQuery(queryFor(listPlaces));
+  const places = query.data?.data ?? [];
+  const complex = places.find(
+    ({ id, buildings }) =>
+      id === value.complex ||
+      (value.complex === undefined && buildings.some((one) => one.id === value.building)),
+  );
+  if (query.isError && !query.data)
+    return <ErrorState onRetry={() => void query.refetch()} busy={query.isFetching} />;
+  return (
+    <div className={styles.root} aria-busy={query.isPending || undefined}>
+      <Select
+        ref={complexRef}
+        label={t('catalogue.place.complex')}
+        required={required !== undefined}
+        options={places.map(({ id, title }) => ({ value: String(id), label: title }))}
+        value={complex ? String(complex.id) : null}
+        error={errors.complex}
+        onChange={(id) => onChange({ complex: id === null ? undefined : Number(id), building: undefined })}
+      />
+      <Select
+        label={t('catalogue.place.building')}
+        hint={hint}
+        required={required === 'building'}
+        placeholder={complex ? undefined : t('catalogue.place.first')}
+        options={(complex?.buildings ?? []).map(({ id, number, address }) => ({
+          value: String(id),
+          label: t('catalogue.place.house', { number, address }),
+        }))}
+        value={value.building === undefined ? null : String(value.building)}
+        error={errors.building}
+        onChange={(id) => onChange({ complex: complex?.id, building: id === null ? undefined : Number(id) })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import { catalogueActRoles } from '@novosel/contract/catalogue/desk-rules.ts';
+import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import { deskPatterns } from '../../../paths.ts';
+
+type CatalogueAct = keyof typeof catalogueActRoles;
+
+/** Whether somebody with these roles may do this to the catalogue, by the table of the contract. */
+export const mayDo = (act: CatalogueAct, roles: readonly StaffRole[]): boolean =>
+  catalogueActRoles[act].some((role) => (roles as readonly string[]).includes(role));
+
+interface CatalogueSection {
+  /** Names its words. */
+  readonly key: 'imports' | 'prices' | 'promises' | 'news' | 'sets';
+  readonly href: string;
+  /** Without this nothing of the section is shown. */
+  readonly needs: CatalogueAct;
+}
+
+const sections: readonly CatalogueSection[] = [
+  { key: 'imports', href: deskPatterns.imports, needs: 'read-imports' },
+  { key: 'prices', href: deskPatterns.plannedPrices, needs: 'read-imports' },
+  { key: 'promises', href: deskPatterns.promises, needs: 'promise-handover' },
+  { key: 'news', href: deskPatterns.siteNews, needs: 'publish-news' },
+  { key: 'sets', href: deskPatterns.sets, needs: 'send-set' },
+];
+
+/** What of the catalogue these roles work with; nothing for a lawyer. */
+export const sectionsFor = (roles: readonly StaffRole[]): readonly CatalogueSection[] =>
+  sections.filter(({ needs }) => mayDo(needs, roles));
+
+export const sectionAt = (pathname: string): CatalogueSection | undefined =>
+  sections.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`));

@@ -1,0 +1,7 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { deskMe } from '@novosel/contract/desk/endpoints.ts';
+import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import { useQuery } from '@tanstack/react-query';
+
+/** Roles of who works here; undefined until they are known. */
+export const useRoles = (): readonly StaffRole[] | undefined => useQuery(queryFor(deskMe)).data?.data.roles;

@@ -1,0 +1,69 @@
+import { applyImport, type ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { formatDay } from '@novosel/contract/time.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { Button } from '@novosel/ui/button.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Modal } from '@novosel/ui/modal.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { refusalWords } from '../../../words/refusal-words.ts';
+import styles from './dialog.module.css';
+import { ImpactFacts } from './impact-facts.tsx';
+import { useImpact } from './use-impact.ts';
+import { useImportAct } from './use-import-act.ts';
+
+interface ApplyDialogProps {
+  batch: ImportBatch;
+  onClose: () => void;
+}
+
+/** Says in numbers what the import does, then does it. */
+export const ApplyDialog = ({ batch, onClose }: ApplyDialogProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const impact = useImpact(batch.id, true);
+  const day = batch.validFrom && formatDay(batch.validFrom, { now: Date.now(), locale });
+  const act = useImportAct(applyImport, {
+    said: day ? t('catalogue.apply.planned', { day }) : t('catalogue.apply.done'),
+    onDone: onClose,
+  });
+  const apply = () =>
+    act.mutate({ params: { batch: batch.id }, body: batch.wrong > 0 ? { leaveOutWrong: true } : {} });
+  const title = day ? t('catalogue.apply.title.planned', { day }) : t('catalogue.apply.title');
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={title}
+      note={t(day ? 'catalogue.apply.note.planned' : 'catalogue.apply.note')}
+      busy={act.isPending}
+      actions={
+        <>
+          <Button
+            busy={act.isPending}
+            disabledReason={impact.data ? null : t('catalogue.apply.counting')}
+            onClick={apply}
+          >
+            {t(batch.wrong > 0 ? 'catalogue.apply.without' : 'catalogue.apply.submit', {
+              count: batch.changed + batch.created,
+            })}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('catalogue.apply.later')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.root} aria-busy={impact.isPending || undefined}>
+        {act.error && <ErrorAlert errors={refusalWords(act.error, locale)} />}
+        {impact.isPending && <Skeleton lines={4} />}
+        {impact.isError && <ErrorState onRetry={() => void impact.refetch()} busy={impact.isFetching} />}
+        {impact.data && <ImpactFacts batch={batch} impact={impact.data} />}
+        {batch.wrong > 0 && (
+          <Alert tone="warn">{t('catalogue.apply.leaveOut', { count: batch.wrong })}</Alert>
+        )}
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,49 @@
+import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { Button, ButtonLink } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useState } from 'react';
+import { importsPath, plannedPricesPath } from '../../../paths.ts';
+import { ApplyDialog } from './apply-dialog.tsx';
+import styles from './import-acts.module.css';
+import { UndoDialog } from './undo-dialog.tsx';
+
+/** What can be done with an import now; what cannot, with its reason. */
+export const ImportActs = ({ batch, brings }: { batch: ImportBatch; brings: boolean }) => {
+  const t = useText();
+  const [open, setOpen] = useState<'apply' | 'undo'>();
+  const close = () => setOpen(undefined);
+  const denied = brings ? null : t('catalogue.import.denied');
+  const effects = batch.changed + batch.created;
+  const another = brings && (
+    <ButtonLink
+      variant={batch.wrong > 0 ? 'primary' : 'secondary'}
+      href={batch.validFrom ? plannedPricesPath : importsPath}
+    >
+      {t(batch.wrong > 0 ? 'catalogue.import.mended' : 'catalogue.import.other')}
+    </ButtonLink>
+  );
+  return (
+    <div className={styles.root}>
+      {batch.state === 'checked' && (
+        <>
+          {batch.wrong > 0 && another}
+          <Button
+            variant={batch.wrong > 0 ? 'secondary' : 'primary'}
+            disabledReason={denied ?? (effects === 0 ? t('catalogue.apply.nothing') : null)}
+            onClick={() => setOpen('apply')}
+          >
+            {t(batch.wrong > 0 ? 'catalogue.apply.open.without' : 'catalogue.apply.open')}
+          </Button>
+          {batch.wrong === 0 && another}
+        </>
+      )}
+      {(batch.state === 'applied' || batch.state === 'planned') && (
+        <Button variant="secondary" disabledReason={denied} onClick={() => setOpen('undo')}>
+          {t(batch.state === 'planned' ? 'catalogue.undo.open.planned' : 'catalogue.undo.open')}
+        </Button>
+      )}
+      {open === 'apply' && <ApplyDialog batch={batch} onClose={close} />}
+      {open === 'undo' && <UndoDialog batch={batch} onClose={close} />}
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { type ImportBatch, listImports } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { List, ListRow } from '@novosel/ui/list-row.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import { importPath } from '../../../paths.ts';
+import styles from './import-history.module.css';
+import { ImportState } from './import-state.tsx';
+
+/** Files that were brought: when, by whom, what came of each. */
+export const ImportHistory = () => {
+  const t = useText();
+  const query = useQuery(queryFor(listImports));
+  const batches = query.data?.data;
+  return (
+    <Card title={t('catalogue.import.history')} aria-busy={query.isPending || undefined}>
+      {query.isPending && <Skeleton lines={4} height="56px" />}
+      {query.isError && !batches && (
+        <ErrorState
+          title={t('catalogue.import.history.error')}
+          onRetry={() => void query.refetch()}
+          busy={query.isFetching}
+        />
+      )}
+      {batches?.length === 0 && (
+        <EmptyState icon={FileSpreadsheet} title={t('catalogue.import.history.empty')}>
+          {t('catalogue.import.history.empty.note')}
+        </EmptyState>
+      )}
+      {batches && batches.length > 0 && (
+        <List label={t('catalogue.import.history')}>
+          {batches.map((batch) => (
+            <Row key={batch.id} batch={batch} />
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+};
+
+const Row = ({ batch }: { batch: ImportBatch }) => {
+  const t = useText();
+  const locale = useLocale();
+  const when = formatDayTime(batch.createdAt, { now: Date.now(), locale });
+  return (
+    <ListRow
+      icon={FileSpreadsheet}
+      href={importPath(batch.id)}
+      title={batch.fileName}
+      note={
+        <>
+          {t('catalogue.import.who', { when, who: batch.staff })}
+          <br />
+          {t('catalogue.import.counts', {
+            changed: batch.changed,
+            created: batch.created,
+            wrong: batch.wrong,
+          })}
+          <span className={styles.state}>
+            <ImportState batch={batch} />
+          </span>
+        </>
+      }
+    />
+  );
+};

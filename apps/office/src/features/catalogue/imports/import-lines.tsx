@@ -1,0 +1,40 @@
+import type { ImportLine } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Pill, type PillTone } from '@novosel/ui/pill.tsx';
+import { ChangeList } from './change-list.tsx';
+import styles from './import-lines.module.css';
+import { lineTitle } from './line-title.ts';
+import { ProblemList } from './problem-list.tsx';
+import type { LineKind } from './use-import.ts';
+
+const tones: Readonly<Record<Exclude<LineKind, 'same'>, PillTone>> = {
+  change: 'info',
+  create: 'good',
+  wrong: 'bad',
+};
+
+/** The lines of a file, each with what it would do. */
+export const ImportLines = ({ lines }: { lines: readonly ImportLine[] }) => {
+  const t = useText();
+  return (
+    <ol className={styles.root} aria-label={t('catalogue.lines')}>
+      {lines.map((line) => (
+        <li key={line.line} className={styles.line}>
+          <span className={styles.number}>{t('catalogue.line', { line: line.line })}</span>
+          <span className={styles.estate}>
+            <b>{lineTitle(line, t)}</b>
+            {line.what !== 'same' && <Pill tone={tones[line.what]}>{t(`catalogue.what.${line.what}`)}</Pill>}
+          </span>
+          <LineContent line={line} />
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const LineContent = ({ line }: { line: ImportLine }) => {
+  const t = useText();
+  if (line.what === 'wrong') return <ProblemList problems={line.problems} />;
+  if (line.what === 'same') return <span className="muted">{t('catalogue.line.same')}</span>;
+  return <ChangeList changes={line.changes} />;
+};

@@ -1,0 +1,76 @@
+import { RefusalError } from '@novosel/client/errors.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { BackLink } from '@novosel/ui/back-link.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { NextPage } from '@novosel/ui/next-page.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useParams, useSearchParams } from 'react-router';
+import { importsPath } from '../../../paths.ts';
+import { mayDo } from '../frame/sections.ts';
+import { useRoles } from '../frame/use-roles.ts';
+import { ImportActs } from './import-acts.tsx';
+import { ImportLines } from './import-lines.tsx';
+import styles from './import-page.module.css';
+import { ImportState } from './import-state.tsx';
+import { kindOf } from './kind-of-line.ts';
+import { KindTabs } from './kind-tabs.tsx';
+import { useImport } from './use-import.ts';
+
+/** One file: what it would change or has changed, line by line, and the act upon it. */
+export default function ImportPage() {
+  const t = useText();
+  const locale = useLocale();
+  const { batch: id = '' } = useParams();
+  const [params] = useSearchParams();
+  const only = kindOf(params);
+  const found = useImport(id, only);
+  const { batch, lines } = found;
+  const brings = mayDo('import', useRoles() ?? []);
+  const back = <BackLink href={importsPath}>{t('catalogue.import.back')}</BackLink>;
+  if (found.error instanceof RefusalError && found.error.status < 500) {
+    return (
+      <>
+        <PageHead back={back} title={t('catalogue.import.lost')} />
+        <p className="muted">{t('catalogue.import.lost.note')}</p>
+      </>
+    );
+  }
+  if (!batch) {
+    return (
+      <div aria-busy={found.isPending || undefined} className={styles.root}>
+        <PageHead back={back} title={t('catalogue.import.title')} />
+        {found.isError ? (
+          <ErrorState onRetry={() => void found.refetch()} busy={found.isFetching} />
+        ) : (
+          <Skeleton lines={6} height="56px" />
+        )}
+      </div>
+    );
+  }
+  const when = formatDayTime(batch.createdAt, { now: Date.now(), locale });
+  return (
+    <div className={styles.root}>
+      <PageHead
+        back={back}
+        title={<span className={styles.name}>{batch.fileName}</span>}
+        note={t('catalogue.import.who', { when, who: batch.staff })}
+        end={<ImportState batch={batch} />}
+      />
+      {batch.state === 'checked' && batch.wrong > 0 && (
+        <Alert tone="bad" title={t('catalogue.import.wrong', { count: batch.wrong })}>
+          {t('catalogue.import.wrong.note')}
+        </Alert>
+      )}
+      <ImportActs batch={batch} brings={brings} />
+      <KindTabs batch={batch} only={only} />
+      {lines.length > 0 ? <ImportLines lines={lines} /> : <EmptyState title={t('catalogue.lines.empty')} />}
+      <NextPage query={found} middle>
+        {t('catalogue.lines.more')}
+      </NextPage>
+    </div>
+  );
+}

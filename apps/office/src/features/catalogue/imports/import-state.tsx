@@ -1,0 +1,19 @@
+import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { formatDay } from '@novosel/contract/time.ts';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Pill, type PillTone } from '@novosel/ui/pill.tsx';
+
+const tones: Readonly<Record<ImportBatch['state'], PillTone>> = {
+  checked: 'us',
+  applied: 'good',
+  planned: 'info',
+  undone: 'neutral',
+};
+
+/** Where an import stands: waits for us, carried out, waits for its day, taken back. */
+export const ImportState = ({ batch }: { batch: ImportBatch }) => {
+  const t = useText();
+  const locale = useLocale();
+  const day = batch.validFrom ? formatDay(batch.validFrom, { now: Date.now(), locale }) : '';
+  return <Pill tone={tones[batch.state]}>{t(`catalogue.import.state.${batch.state}`, { day })}</Pill>;
+};

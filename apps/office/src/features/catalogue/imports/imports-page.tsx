@@ -1,0 +1,33 @@
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { mayDo } from '../frame/sections.ts';
+import { useRoles } from '../frame/use-roles.ts';
+import { ImportDrop } from './import-drop.tsx';
+import { ImportHistory } from './import-history.tsx';
+import styles from './imports-page.module.css';
+import { TemplateCard } from './template-card.tsx';
+
+/** Estates and prices from a file: first a look at what would change, then the change. */
+export default function ImportsPage() {
+  const t = useText();
+  const brings = mayDo('import', useRoles() ?? []);
+  return (
+    <>
+      <PageHead title={t('catalogue.import.title')} note={t('catalogue.import.note')} />
+      <div className={styles.root}>
+        {brings ? (
+          <div className={styles.new}>
+            <Card title={t('catalogue.import.new')}>
+              <ImportDrop label={t('catalogue.import.file')} />
+            </Card>
+            <TemplateCard />
+          </div>
+        ) : (
+          <p className="muted">{t('catalogue.import.readOnly')}</p>
+        )}
+        <ImportHistory />
+      </div>
+    </>
+  );
+}

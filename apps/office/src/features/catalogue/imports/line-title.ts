@@ -1,0 +1,9 @@
+import type { ImportLine } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { Translate } from '@novosel/ui/i18n.tsx';
+
+/** «№ 12, корпус 3»; what is not in the catalogue stands under what the file calls it. */
+export const lineTitle = (
+  { number, building }: Pick<ImportLine, 'number' | 'building'>,
+  t: Translate,
+): string =>
+  building === null ? t('catalogue.line.new', { number }) : t('catalogue.line.estate', { number, building });

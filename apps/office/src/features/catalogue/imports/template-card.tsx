@@ -1,0 +1,39 @@
+import { Button } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Icon } from '@novosel/ui/icon.tsx';
+import Download from 'lucide-react/icons/download';
+import styles from './template-card.module.css';
+import { saveText, type Template, templateText } from './template-file.ts';
+
+const ruleOfPrices = ['naming', 'complex', 'prices', 'empty', 'formulas'] as const;
+const rulesOfAll = ['naming', 'complex', 'money', 'words', 'empty', 'formulas'] as const;
+
+/** How a file is written, and files to begin with. */
+export const TemplateCard = ({ only }: { only?: Template }) => {
+  const t = useText();
+  const locale = useLocale();
+  const offered: readonly Template[] = only ? [only] : ['changes', 'estates'];
+  return (
+    <Card title={t('catalogue.template.title')}>
+      <ul className={styles.rules}>
+        {(only === 'prices' ? ruleOfPrices : rulesOfAll).map((rule) => (
+          <li key={rule}>{t(`catalogue.template.rule.${rule}`)}</li>
+        ))}
+      </ul>
+      <div className={styles.files}>
+        {offered.map((name) => (
+          <Button
+            key={name}
+            variant="secondary"
+            small
+            icon={<Icon of={Download} size="s" />}
+            onClick={() => saveText(t(`catalogue.template.file.${name}`), templateText(name, locale))}
+          >
+            {t(`catalogue.template.${name}`)}
+          </Button>
+        ))}
+      </div>
+    </Card>
+  );
+};

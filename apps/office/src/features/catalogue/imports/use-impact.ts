@@ -1,0 +1,32 @@
+import { call } from '@novosel/client/call.ts';
+import { getImport, type ImportLine } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import { useQuery } from '@tanstack/react-query';
+import { impactOf } from './impact.ts';
+
+/** A file of twenty thousand lines would be two hundred calls: beyond these the beginning stands for the whole. */
+const pagesAtMost = 30;
+
+/** Counts what a checked import would do; `whole` says whether every line was looked at. */
+export function useImpact(batch: string, wanted: boolean) {
+  return useQuery({
+    queryKey: ['catalogue-import-impact', batch],
+    enabled: wanted,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      const lines: ImportLine[] = [];
+      let after: number | null = 0;
+      for (let page = 0; page < pagesAtMost && after !== null; page += 1) {
+        const query: { only: 'change'; after: number } = { only: 'change', after };
+        const { data }: AnswerOf<typeof getImport> = await call(getImport, {
+          params: { batch },
+          query,
+          signal,
+        });
+        lines.push(...data.lines);
+        after = data.next;
+      }
+      return { ...impactOf(lines), whole: after === null };
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { useCall } from '@novosel/client/use-call.ts';
+import {
+  type applyImport,
+  getImport,
+  listImports,
+  listPlannedPrices,
+  type undoImport,
+} from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { listPricePlans } from '@novosel/contract/catalogue/price-plan-endpoints.ts';
+import { toast } from '@novosel/ui/toasts.tsx';
+
+/** An act upon an import: when it is done, it is said, and what it has changed is asked anew. */
+export const useImportAct = <E extends typeof applyImport | typeof undoImport>(
+  endpoint: E,
+  { said, onDone }: { said: string; onDone: () => void },
+) =>
+  useCall(endpoint, {
+    invalidates: [getImport, listImports, listPlannedPrices, listPricePlans],
+    onDone: () => {
+      onDone();
+      void toast({ title: said, tone: 'good' });
+    },
+  });

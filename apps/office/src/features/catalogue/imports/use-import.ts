@@ -1,0 +1,18 @@
+import { pagesFor } from '@novosel/client/pages-for.ts';
+import { getImport, type ImportLine } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+
+export type LineKind = ImportLine['what'];
+export const lineKinds = ['change', 'create', 'wrong', 'same'] as const satisfies readonly LineKind[];
+
+/** An import with its lines of one kind or of all, page by page. */
+export function useImport(batch: string, only: LineKind | undefined) {
+  const input = { params: { batch }, query: only ? { only } : {} };
+  const query = useInfiniteQuery({
+    ...pagesFor(getImport, 'after', input),
+    // Lines of a checked file never change; what becomes of the import is told by its acts.
+    staleTime: 60_000,
+  });
+  const pages = query.data?.pages ?? [];
+  return { ...query, batch: pages.at(-1)?.data.batch, lines: pages.flatMap(({ data }) => data.lines) };
+}

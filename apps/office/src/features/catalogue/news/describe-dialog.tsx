@@ -1,0 +1,81 @@
+import { addressOf } from '@novosel/client/address.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { describePictures } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { picturesForm } from '@novosel/contract/catalogue/desk-forms.ts';
+import {
+  type DeskNews,
+  getDeskPicture,
+  listDeskNews,
+} from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
+import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { Form } from '@novosel/ui/form.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Modal } from '@novosel/ui/modal.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { useField } from '@novosel/ui/use-field.ts';
+import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import { refusalWords } from '../../../words/refusal-words.ts';
+import { PictureWords } from './picture-words.tsx';
+
+interface Values {
+  pictures: { id: string; alt: string }[];
+}
+
+interface DescribeDialogProps {
+  news: DeskNews;
+  onClose: () => void;
+}
+
+/** What is seen on the pictures of published news, to be written anew. */
+export const DescribeDialog = ({ news, onClose }: DescribeDialogProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const form = useSchemaForm<Values, BodyOf<typeof describePictures>>(picturesForm, {
+    pictures: news.pictures.map(({ id, alt }) => ({ id, alt })),
+  });
+  const pictures = useField(form, 'pictures');
+  const describe = useCall(describePictures, {
+    invalidates: [listDeskNews],
+    onDone: () => {
+      onClose();
+      void toast({ title: t('catalogue.news.described'), tone: 'good' });
+    },
+  });
+  const keep = (body: BodyOf<typeof describePictures>) =>
+    describe.mutate({ params: { news: news.id }, body });
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={t('catalogue.news.describe.title', { title: news.title })}
+      busy={describe.isPending}
+      actions={
+        <>
+          <Button busy={describe.isPending} onClick={() => void form.handleSubmit(keep)()}>
+            {t('catalogue.news.describe.keep')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('catalogue.keep')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} errors={describe.error ? refusalWords(describe.error, locale) : []} onSubmit={keep}>
+        <PictureWords
+          pictures={pictures.value.map(({ id, alt }, index) => ({
+            id,
+            src: addressOf(getDeskPicture, { params: { picture: id } }),
+            name: t('catalogue.news.picture', { number: index + 1, name: news.title }),
+            alt,
+            error: form.formState.errors.pictures?.[index]?.alt?.message,
+          }))}
+          onWords={(index, alt) =>
+            pictures.onChange(pictures.value.map((one, place) => (place === index ? { ...one, alt } : one)))
+          }
+          onLeft={pictures.onBlur}
+        />
+      </Form>
+    </Modal>
+  );
+};

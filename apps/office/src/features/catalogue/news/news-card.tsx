@@ -1,0 +1,130 @@
+import { useCall } from '@novosel/client/use-call.ts';
+import { publishNews } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { newsForm } from '@novosel/contract/catalogue/desk-forms.ts';
+import { listDeskNews } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
+import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import { isoDay } from '@novosel/contract/time.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { DateField } from '@novosel/ui/date-field.tsx';
+import type { StoredFile } from '@novosel/ui/file-entry.ts';
+import { Form } from '@novosel/ui/form.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { TextArea } from '@novosel/ui/text-area.tsx';
+import { TextField } from '@novosel/ui/text-field.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { useField } from '@novosel/ui/use-field.ts';
+import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import { useState } from 'react';
+import { refusalWords } from '../../../words/refusal-words.ts';
+import { PlaceFields } from '../frame/place-fields.tsx';
+import styles from './news-card.module.css';
+import { PicturesField } from './pictures-field.tsx';
+
+type Published = BodyOf<typeof publishNews>;
+interface Values {
+  complex: number | undefined;
+  building: number | undefined;
+  happenedOn: string;
+  title: string;
+  text: string;
+  pictures: { id: string; alt: string }[];
+}
+
+interface NewsCardProps {
+  onPublished: () => void;
+}
+
+/** News of the building site: where, when, what, and pictures. */
+export const NewsCard = ({ onPublished }: NewsCardProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const [sending, setSending] = useState(false);
+  const [files, setFiles] = useState<readonly StoredFile[]>([]);
+  const form = useSchemaForm<Values, Published>(newsForm, {
+    complex: undefined,
+    building: undefined,
+    happenedOn: isoDay(Date.now()),
+    title: '',
+    text: '',
+    pictures: [],
+  });
+  const publish = useCall(publishNews, {
+    invalidates: [listDeskNews],
+    onDone: () => {
+      onPublished();
+      void toast({ title: t('catalogue.news.done'), tone: 'good' });
+    },
+  });
+  const complex = useField(form, 'complex');
+  const building = useField(form, 'building');
+  const pictures = useField(form, 'pictures');
+  return (
+    <Card title={t('catalogue.news.new')}>
+      <Form
+        form={form}
+        errors={publish.error ? refusalWords(publish.error, locale) : []}
+        onSubmit={(body) => publish.mutate({ body })}
+      >
+        <PlaceFields
+          required="complex"
+          complexRef={complex.ref}
+          hint={t('catalogue.news.building.hint')}
+          value={{ complex: complex.value, building: building.value }}
+          errors={{ complex: complex.error, building: building.error }}
+          onChange={(place) => {
+            complex.onChange(place.complex);
+            building.onChange(place.building);
+          }}
+        />
+        <DateField
+          className={styles.day}
+          label={t('catalogue.news.day')}
+          required
+          {...useField(form, 'happenedOn')}
+        />
+        <TextField
+          label={t('catalogue.news.name')}
+          required
+          maxLength={120}
+          placeholder={t('catalogue.news.name.example')}
+          {...useField(form, 'title')}
+        />
+        <TextArea
+          label={t('catalogue.news.text')}
+          required
+          rows={6}
+          maxLength={4000}
+          {...useField(form, 'text')}
+        />
+        <PicturesField
+          value={files}
+          error={pictures.error}
+          onChange={(next) => {
+            setFiles(next);
+            const altOf = new Map(pictures.value.map(({ id, alt }) => [id, alt]));
+            pictures.onChange(next.map(({ key }) => ({ id: key, alt: altOf.get(key) ?? '' })));
+          }}
+          onSending={setSending}
+          words={pictures.value.map(({ alt }, index) => ({
+            alt,
+            error: form.formState.errors.pictures?.[index]?.alt?.message,
+          }))}
+          onWords={(index, alt) =>
+            pictures.onChange(pictures.value.map((one, place) => (place === index ? { ...one, alt } : one)))
+          }
+          onLeft={pictures.onBlur}
+        />
+        <div>
+          <Button
+            type="submit"
+            busy={publish.isPending}
+            disabledReason={sending ? t('catalogue.news.sending') : null}
+          >
+            {t('catalogue.news.publish')}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+};

@@ -1,0 +1,72 @@
+import { useCall } from '@novosel/client/use-call.ts';
+import { withdrawNews } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { type DeskNews, listDeskNews } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { List } from '@novosel/ui/list-row.tsx';
+import { NextPage } from '@novosel/ui/next-page.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import Newspaper from 'lucide-react/icons/newspaper';
+import { useState } from 'react';
+import { ReasonDialog } from '../frame/reason-dialog.tsx';
+import { DescribeDialog } from './describe-dialog.tsx';
+import { NewsRow } from './news-row.tsx';
+import { useDeskNews } from './use-desk-news.ts';
+
+/** Everything that was published of the building site; what is shown can be taken off, its pictures described anew. */
+export const PublishedCard = () => {
+  const t = useText();
+  const { items, isPending, isError, isFetching, refetch, ...query } = useDeskNews();
+  const [chosen, setChosen] = useState<DeskNews>();
+  const [described, setDescribed] = useState<DeskNews>();
+  const withdraw = useCall(withdrawNews, {
+    invalidates: [listDeskNews],
+    onDone: () => {
+      setChosen(undefined);
+      void toast({ title: t('catalogue.news.withdrawn.done'), tone: 'good' });
+    },
+  });
+  const close = () => {
+    withdraw.reset();
+    setChosen(undefined);
+  };
+  return (
+    <Card title={t('catalogue.news.published')} aria-busy={isPending || undefined}>
+      {isPending && <Skeleton lines={3} height="56px" />}
+      {isError && !items && <ErrorState onRetry={() => void refetch()} busy={isFetching} />}
+      {items?.length === 0 && (
+        <EmptyState icon={Newspaper} title={t('catalogue.news.empty')}>
+          {t('catalogue.news.empty.note')}
+        </EmptyState>
+      )}
+      {items && items.length > 0 && (
+        <List label={t('catalogue.news.published')}>
+          {items.map((one) => (
+            <NewsRow
+              key={one.id}
+              news={one}
+              onWithdraw={() => setChosen(one)}
+              onDescribe={() => setDescribed(one)}
+            />
+          ))}
+        </List>
+      )}
+      <NextPage query={query}>{t('catalogue.news.more')}</NextPage>
+      {described && <DescribeDialog news={described} onClose={() => setDescribed(undefined)} />}
+      {chosen && (
+        <ReasonDialog
+          title={t('catalogue.news.withdraw.title', { title: chosen.title })}
+          consequences={[t('catalogue.news.withdraw.gone'), t('catalogue.news.withdraw.kept')]}
+          submit={t('catalogue.news.withdraw')}
+          error={withdraw.error}
+          busy={withdraw.isPending}
+          onSubmit={(reason) => withdraw.mutate({ params: { news: chosen.id }, body: { reason } })}
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,97 @@
+import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { formatDay } from '@novosel/contract/time.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Link } from '@novosel/ui/link.tsx';
+import { Money } from '@novosel/ui/money.tsx';
+import { Table } from '@novosel/ui/table.tsx';
+import { useState } from 'react';
+import { importPath } from '../../../paths.ts';
+import { growthOf, growthWords } from '../imports/cell-words.ts';
+import { UndoDialog } from '../imports/undo-dialog.tsx';
+import styles from './planned-group.module.css';
+import type { PlannedGroup, PlannedPrice } from './planned-groups.ts';
+
+interface PlannedGroupCardProps {
+  /** Its place in the list, from 1: two plans may have one day and one name of the file. */
+  place: number;
+  group: PlannedGroup;
+  /** The file that brought the prices, where the list of imports still has it. */
+  batch: ImportBatch | undefined;
+  cancels: boolean;
+}
+
+/** Prices that begin to hold on one day, each beside that of today. */
+export const PlannedGroupCard = ({ place, group, batch, cancels }: PlannedGroupCardProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const [canceling, setCanceling] = useState(false);
+  const day = formatDay(group.validFrom, { now: Date.now(), locale });
+  const file = batch?.fileName ?? t('catalogue.plan.file.name');
+  const growth = ({ beforeKopecks, kopecks }: PlannedPrice) => {
+    const grown = growthOf({ before: beforeKopecks, after: kopecks });
+    return grown === undefined ? '—' : growthWords(grown, t('catalogue.cell.decimal'));
+  };
+  return (
+    // No region of its own: two plans may begin on one day. The table under it is named by its place too.
+    <Card>
+      <div className={styles.head}>
+        <h2 className="title-s">{t('catalogue.plan.from', { day })}</h2>
+        <Button
+          variant="secondary"
+          small
+          disabledReason={cancels ? null : t('catalogue.import.denied')}
+          onClick={() => setCanceling(true)}
+        >
+          {t('catalogue.plan.cancel')}
+        </Button>
+      </div>
+      <p className={styles.file}>
+        <Link href={importPath(group.batch)}>{file}</Link>
+        {batch && <span className="muted">{batch.staff}</span>}
+        <span className="muted">{t('catalogue.plan.count', { count: group.prices.length })}</span>
+      </p>
+      <Table
+        caption={t('catalogue.plan.prices', { place, day, file })}
+        rows={[...group.prices]}
+        rowKey={({ estate, form }) => `${estate} ${form}`}
+        columns={[
+          {
+            key: 'estate',
+            title: t('catalogue.plan.estate'),
+            cell: ({ number, form }) => (
+              <>
+                <b>{`№\u00A0${number}`}</b>
+                <span className={styles.under}>{t(`catalogue.column.${form}`)}</span>
+              </>
+            ),
+          },
+          {
+            key: 'price',
+            title: t('catalogue.plan.then'),
+            numeric: true,
+            cell: ({ beforeKopecks, kopecks }) => (
+              <>
+                <b>
+                  <Money sum={kopecks} />
+                </b>
+                <span className={styles.under}>
+                  <span className="sr">{t('catalogue.plan.now')}</span>
+                  {beforeKopecks !== null && <Money sum={beforeKopecks} struck />}
+                </span>
+              </>
+            ),
+          },
+          { key: 'growth', title: t('catalogue.plan.growth'), numeric: true, cell: growth },
+        ]}
+      />
+      {canceling && (
+        <UndoDialog
+          batch={{ id: group.batch, state: 'planned', created: 0 }}
+          onClose={() => setCanceling(false)}
+        />
+      )}
+    </Card>
+  );
+};

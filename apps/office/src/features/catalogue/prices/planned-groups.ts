@@ -1,0 +1,25 @@
+import type { listPlannedPrices } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+
+export type PlannedPrice = AnswerOf<typeof listPlannedPrices>['data'][number];
+
+/** Prices of one import, which hold from one moment. */
+export interface PlannedGroup {
+  readonly batch: string;
+  readonly validFrom: string;
+  readonly prices: readonly PlannedPrice[];
+}
+
+/** Planned prices by the file that brought them; the order of the answer, the nearest first, stays. */
+export function groupPlanned(prices: readonly PlannedPrice[]): PlannedGroup[] {
+  const groups = new Map<string, PlannedPrice[]>();
+  for (const price of prices) {
+    const group = groups.get(price.batch) ?? [];
+    groups.set(price.batch, [...group, price]);
+  }
+  return [...groups].map(([batch, all]) => ({ batch, validFrom: all[0]?.validFrom ?? '', prices: all }));
+}
+
+/** Tomorrow in Moscow, the first day for which a price may be planned, as YYYY-MM-DD. */
+export const isAhead = (day: string, today: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) && day > today;

@@ -1,0 +1,44 @@
+import { pagesFor } from '@novosel/client/pages-for.ts';
+import { listPricePlans } from '@novosel/contract/catalogue/price-plan-endpoints.ts';
+import { formatDate } from '@novosel/contract/time.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { List, ListRow } from '@novosel/ui/list-row.tsx';
+import { NextPage } from '@novosel/ui/next-page.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { importPath } from '../../../paths.ts';
+import { ImportState } from '../imports/import-state.tsx';
+
+/** Every plan of prices, what became of it, and the way to its flats. */
+export const PlansCard = () => {
+  const t = useText();
+  const query = useInfiniteQuery(pagesFor(listPricePlans, 'before'));
+  const plans = query.data?.pages.flatMap(({ data }) => data.items);
+  if (plans?.length === 0) return null;
+  return (
+    <Card title={t('catalogue.scope.plans')} aria-busy={query.isPending || undefined}>
+      {query.isPending && <Skeleton lines={3} height="56px" />}
+      {query.isError && !plans && <ErrorState onRetry={() => void query.refetch()} busy={query.isFetching} />}
+      {plans && (
+        <List label={t('catalogue.scope.plans')}>
+          {plans.map((plan) => (
+            <ListRow
+              key={plan.id}
+              href={importPath(plan.id)}
+              title={plan.fileName}
+              note={t('catalogue.scope.row', {
+                day: plan.validFrom === null ? '' : formatDate(plan.validFrom),
+                count: plan.changed,
+                who: plan.staff,
+              })}
+              end={<ImportState batch={plan} />}
+            />
+          ))}
+        </List>
+      )}
+      <NextPage query={query}>{t('catalogue.pick.more')}</NextPage>
+    </Card>
+  );
+};

@@ -1,0 +1,73 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { listImports, listPlannedPrices } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import { mayDo } from '../frame/sections.ts';
+import { useRoles } from '../frame/use-roles.ts';
+import styles from '../imports/imports-page.module.css';
+import { TemplateCard } from '../imports/template-card.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { PlannedGroupCard } from './planned-group.tsx';
+import { groupPlanned } from './planned-groups.ts';
+import { PlansCard } from './plans-card.tsx';
+import { ScopeCard } from './scope-card.tsx';
+
+/** The answer of the server stops here: what lies beyond is said to be there. */
+const shownAtMost = 200;
+
+/** Prices that are to hold from a day to come; until then each can be taken back. */
+export default function PricesPage() {
+  const t = useText();
+  const brings = mayDo('import', useRoles() ?? []);
+  const planned = useQuery(queryFor(listPlannedPrices));
+  const imports = useQuery(queryFor(listImports));
+  const prices = planned.data?.data;
+  return (
+    <>
+      <PageHead title={t('catalogue.plan.title')} note={t('catalogue.plan.note')} />
+      <div className={styles.root} aria-busy={planned.isPending || undefined}>
+        {brings && <ScopeCard />}
+        {brings && (
+          <div className={styles.new}>
+            <PlanCard />
+            <TemplateCard only="prices" />
+          </div>
+        )}
+        {planned.isPending && <Skeleton lines={3} height="64px" />}
+        {planned.isError && !prices && (
+          <ErrorState
+            title={t('catalogue.plan.error')}
+            onRetry={() => void planned.refetch()}
+            busy={planned.isFetching}
+          />
+        )}
+        {prices?.length === 0 && (
+          <Card>
+            <EmptyState icon={CalendarClock} title={t('catalogue.plan.empty')}>
+              {t('catalogue.plan.empty.note')}
+            </EmptyState>
+          </Card>
+        )}
+        {groupPlanned(prices ?? []).map((group, index) => (
+          <PlannedGroupCard
+            key={group.batch}
+            place={index + 1}
+            group={group}
+            batch={imports.data?.data.find(({ id }) => id === group.batch)}
+            cancels={brings}
+          />
+        ))}
+        {prices?.length === shownAtMost && (
+          <p className="small muted">{t('catalogue.plan.more', { count: shownAtMost })}</p>
+        )}
+        <PlansCard />
+      </div>
+    </>
+  );
+}

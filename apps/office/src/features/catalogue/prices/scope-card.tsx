@@ -1,0 +1,113 @@
+import { useCall } from '@novosel/client/use-call.ts';
+import { listImports } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { pricePlanForm } from '@novosel/contract/catalogue/desk-forms.ts';
+import { type Rooms, roomChoices } from '@novosel/contract/catalogue/filter.ts';
+import { draftPricePlan, listPricePlans } from '@novosel/contract/catalogue/price-plan-endpoints.ts';
+import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { DateField } from '@novosel/ui/date-field.tsx';
+import { Form } from '@novosel/ui/form.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { MultiSelect } from '@novosel/ui/multi-select.tsx';
+import { TextArea } from '@novosel/ui/text-area.tsx';
+import { useField } from '@novosel/ui/use-field.ts';
+import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import { useNavigate } from 'react-router';
+import { importPath } from '../../../paths.ts';
+import { refusalWords } from '../../../words/refusal-words.ts';
+import { PlaceFields } from '../frame/place-fields.tsx';
+import styles from './scope-card.module.css';
+import { ShiftFields } from './shift-fields.tsx';
+
+type PlanBody = BodyOf<typeof draftPricePlan>;
+interface Values {
+  complex: number | undefined;
+  building: number | undefined;
+  rooms: Rooms[];
+  by: PlanBody['by'];
+  value: number | null;
+  validFrom: string;
+  reason: string;
+}
+
+const longest = 1000;
+
+/** Prices of flats of a place from a day to come: every flat is shown before anything is planned. */
+export const ScopeCard = () => {
+  const t = useText();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const form = useSchemaForm<Values, PlanBody>(pricePlanForm, {
+    complex: undefined,
+    building: undefined,
+    rooms: [],
+    by: 'percent',
+    value: null,
+    validFrom: '',
+    reason: '',
+  });
+  const draft = useCall(draftPricePlan, {
+    invalidates: [listImports, listPricePlans],
+    onDone: ({ data }) => void navigate(importPath(data.id)),
+  });
+  const complex = useField(form, 'complex');
+  const building = useField(form, 'building');
+  const by = useField(form, 'by');
+  const value = useField(form, 'value');
+  return (
+    <Card title={t('catalogue.scope.title')}>
+      <Form
+        form={form}
+        errors={draft.error ? refusalWords(draft.error, locale) : []}
+        onSubmit={(body) => draft.mutate({ body })}
+      >
+        <PlaceFields
+          required="complex"
+          complexRef={complex.ref}
+          hint={t('catalogue.scope.building.hint')}
+          value={{ complex: complex.value, building: building.value }}
+          errors={{ complex: complex.error, building: building.error }}
+          onChange={(place) => {
+            complex.onChange(place.complex);
+            building.onChange(place.building);
+          }}
+        />
+        <MultiSelect
+          label={t('catalogue.pick.rooms')}
+          placeholder={t('catalogue.pick.any')}
+          options={roomChoices.map((one) => ({ value: one, label: t(`catalogue.pick.rooms.${one}`) }))}
+          {...useField(form, 'rooms')}
+        />
+        <ShiftFields
+          by={by.value}
+          error={value.error}
+          onChange={(shift) => {
+            by.onChange(shift.by);
+            value.onChange(shift.value);
+          }}
+        />
+        <DateField
+          className={styles.day}
+          label={t('catalogue.scope.day')}
+          hint={t('catalogue.plan.day.hint')}
+          required
+          {...useField(form, 'validFrom')}
+        />
+        <TextArea
+          label={t('catalogue.reason')}
+          hint={t('catalogue.scope.reason.hint')}
+          required
+          rows={2}
+          maxLength={longest}
+          {...useField(form, 'reason')}
+        />
+        <div>
+          <Button type="submit" busy={draft.isPending}>
+            {t('catalogue.scope.preview')}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+};

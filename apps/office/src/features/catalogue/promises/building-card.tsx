@@ -1,0 +1,30 @@
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useState } from 'react';
+import { PlaceFields } from '../frame/place-fields.tsx';
+
+interface BuildingCardProps {
+  building: number | undefined;
+  onChoose: (building: number) => void;
+}
+
+/** Of which building the promises are. */
+export const BuildingCard = ({ building, onChoose }: BuildingCardProps) => {
+  const t = useText();
+  const [complex, setComplex] = useState<number>();
+  // Another complex was chosen, and not yet a building of it.
+  const [between, setBetween] = useState(false);
+  return (
+    <Card title={t('catalogue.promise.building')}>
+      <PlaceFields
+        required="building"
+        value={{ complex, building: between ? undefined : building }}
+        onChange={(place) => {
+          setComplex(place.complex);
+          setBetween(place.building === undefined);
+          if (place.building !== undefined) onChoose(place.building);
+        }}
+      />
+    </Card>
+  );
+};

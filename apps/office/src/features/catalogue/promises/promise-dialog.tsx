@@ -1,0 +1,54 @@
+import { formatDate } from '@novosel/contract/time.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { Button } from '@novosel/ui/button.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Modal } from '@novosel/ui/modal.tsx';
+import styles from './promise-card.module.css';
+import { quarterWords } from './quarter-words.ts';
+
+interface PromiseDialogProps {
+  promised: { readonly year: number; readonly quarter: number };
+  errors: readonly string[];
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** What buyers will read, before it is said for ever. */
+export const PromiseDialog = ({ promised, errors, busy, onConfirm, onClose }: PromiseDialogProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const quarter = quarterWords(promised, locale);
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      busy={busy}
+      title={t('catalogue.promise.confirm', { quarter })}
+      actions={
+        <>
+          <Button busy={busy} onClick={onConfirm}>
+            {t('catalogue.promise.submit')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('catalogue.promise.back')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        <ErrorAlert errors={errors} />
+        <p>{t('catalogue.promise.told')}</p>
+        <div className={styles.said}>
+          <b>{t('catalogue.promise.told.title', { quarter })}</b>
+          <span className="small muted">{t('catalogue.promise.told.moved')}</span>
+          <span className="small">
+            {t('catalogue.promise.told.line', { quarter, date: formatDate(Date.now()) })}
+          </span>
+        </div>
+        <Alert tone="warn">{t('catalogue.promise.forever')}</Alert>
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,52 @@
+import { RefusalError } from '@novosel/client/errors.ts';
+import { formatDate, formatDayTime } from '@novosel/contract/time.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { Timeline } from '@novosel/ui/timeline.tsx';
+import { quarterWords } from './quarter-words.ts';
+import { usePromises } from './use-promises.ts';
+
+/** Every promise of the building as buyers see them, with who made each at this desk and why. */
+export const PromiseHistory = ({ building }: { building: number }) => {
+  const t = useText();
+  const locale = useLocale();
+  const query = usePromises(building);
+  const answer = query.data?.data;
+  const absent = query.error instanceof RefusalError && query.error.code === 'NOT_FOUND';
+  return (
+    <Card title={t('catalogue.promise.history')} aria-busy={query.isPending || undefined}>
+      {query.isPending && <Skeleton lines={3} height="44px" />}
+      {absent && (
+        <EmptyState title={t('catalogue.promise.absent')}>{t('catalogue.promise.absent.note')}</EmptyState>
+      )}
+      {query.isError && !absent && !answer && (
+        <ErrorState onRetry={() => void query.refetch()} busy={query.isFetching} />
+      )}
+      {answer && (
+        <>
+          <p className="small muted">{t('catalogue.promise.place', answer.building)}</p>
+          <Timeline
+            items={answer.promises.map(({ made, promisedOn, ...quarter }, index) => ({
+              key: promisedOn,
+              title: quarterWords(quarter, locale),
+              when: made
+                ? t('catalogue.promise.made', {
+                    when: formatDayTime(made.at, { now: Date.now(), locale }),
+                    who: made.staff,
+                  })
+                : index === answer.promises.length - 1
+                  ? t('catalogue.promise.start', { day: formatDate(promisedOn) })
+                  : formatDate(promisedOn),
+              dateTime: made?.at ?? promisedOn,
+              note: made?.reason,
+              now: index === 0,
+            }))}
+          />
+        </>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,22 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { promiseHandover } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { listPromises } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { useQuery } from '@tanstack/react-query';
+
+/** Every promise of a building: newest first, with who made it and why. */
+export const usePromises = (building: number) => useQuery(queryFor(listPromises, { params: { building } }));
+
+/** Appends a promise. */
+export const usePromise = (onDone: () => void) => {
+  const t = useText();
+  return useCall(promiseHandover, {
+    onDone: () => {
+      onDone();
+      void toast({ title: t('catalogue.promise.done'), tone: 'good' });
+    },
+    invalidates: [listPromises],
+  });
+};

@@ -1,0 +1,71 @@
+import type { searchDeskEstates } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
+import type { QueryOf } from '@novosel/contract/endpoint.ts';
+import { formatMoney } from '@novosel/contract/money.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { List, ListRow } from '@novosel/ui/list-row.tsx';
+import { NextPage } from '@novosel/ui/next-page.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { estatePlace } from '../../../words/estate-words.ts';
+import styles from './estate-picker.module.css';
+import { useEstateSearch } from './use-estate-search.ts';
+
+interface FoundEstatesProps {
+  wanted: QueryOf<typeof searchDeskEstates>;
+  chosen: readonly number[];
+  full: string | null;
+  onToggle: (id: number) => void;
+}
+
+const hundred = 100;
+
+/** What the filters find, the cheapest first; each can be put into the set or taken out. */
+export const FoundEstates = ({ wanted, chosen, full, onToggle }: FoundEstatesProps) => {
+  const t = useText();
+  const query = useEstateSearch(wanted);
+  const { items, found } = query;
+  if (query.isPending) return <Skeleton lines={4} height="56px" />;
+  if (!items || !found) return <ErrorState onRetry={() => void query.refetch()} busy={query.isFetching} />;
+  if (items.length === 0)
+    return <EmptyState title={t('catalogue.pick.none')}>{t('catalogue.pick.none.note')}</EmptyState>;
+  return (
+    <div className={styles.found} aria-busy={query.isFetching || undefined}>
+      <p className="small muted" role="status">
+        {t(found.exact ? 'catalogue.pick.found' : 'catalogue.pick.found.more', { count: found.total })}
+      </p>
+      <List label={t('catalogue.pick.title')}>
+        {items.map((one) => {
+          const name = estatePlace(one, one.complex.title, t);
+          const within = chosen.includes(one.id);
+          return (
+            <ListRow
+              key={one.id}
+              title={name}
+              note={t('catalogue.pick.row', {
+                building: one.building.number,
+                floor: one.floor,
+                area: (one.areas.all / hundred).toFixed(1).replace('.', t('catalogue.cell.decimal')),
+                price: formatMoney(one.prices.full),
+              })}
+              end={
+                <Button
+                  variant={within ? 'primary' : 'secondary'}
+                  small
+                  aria-pressed={within}
+                  aria-label={t('catalogue.pick.take.of', { name })}
+                  disabledReason={within ? null : full}
+                  onClick={() => onToggle(one.id)}
+                >
+                  {t(within ? 'catalogue.pick.taken' : 'catalogue.pick.take')}
+                </Button>
+              }
+            />
+          );
+        })}
+      </List>
+      <NextPage query={query}>{t('catalogue.pick.more')}</NextPage>
+    </div>
+  );
+};

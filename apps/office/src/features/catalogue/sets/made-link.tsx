@@ -1,0 +1,43 @@
+import { formatDay } from '@novosel/contract/time.ts';
+import { Button, ButtonLink } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { TextField } from '@novosel/ui/text-field.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import styles from './made-link.module.css';
+import type { MadeLink } from './set-card.tsx';
+
+/** The link that was made just now: the server keeps only its hash, so that it is told once. */
+export const MadeLinkCard = ({ made }: { made: MadeLink }) => {
+  const t = useText();
+  const locale = useLocale();
+  const until = formatDay(made.expiresAt, { now: Date.now(), locale });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(made.link);
+      void toast({ tone: 'good', title: t('catalogue.set.copied') });
+    } catch {
+      // No right to the clipboard: the link stands in its field.
+      void toast({ tone: 'info', title: t('catalogue.set.copy.self') });
+    }
+  };
+  return (
+    <Card title={t('catalogue.set.ready')} role="status">
+      <div className={styles.root}>
+        <TextField
+          label={t('catalogue.set.link')}
+          hint={t('catalogue.set.link.hint', { until })}
+          readOnly
+          value={made.link}
+          onFocus={(event) => event.target.select()}
+        />
+        <div className={styles.acts}>
+          <Button onClick={() => void copy()}>{t('catalogue.set.copy')}</Button>
+          <ButtonLink variant="secondary" external href={made.link}>
+            {t('catalogue.set.open')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+};

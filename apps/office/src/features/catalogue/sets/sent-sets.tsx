@@ -1,0 +1,74 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { listSets, withdrawSet } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { List, ListRow } from '@novosel/ui/list-row.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { useQuery } from '@tanstack/react-query';
+import Link2 from 'lucide-react/icons/link-2';
+import { refusalWords } from '../../../words/refusal-words.ts';
+import styles from './set-state.module.css';
+import { SetState } from './set-state.tsx';
+
+/** Links that were sent: to whom, by whom, until when; one that still opens can be closed. */
+export const SentSets = () => {
+  const t = useText();
+  const locale = useLocale();
+  const query = useQuery(queryFor(listSets));
+  const sets = query.data?.data;
+  const withdraw = useCall(withdrawSet, {
+    invalidates: [listSets],
+    onDone: () => void toast({ title: t('catalogue.set.withdrawn.done'), tone: 'good' }),
+  });
+  return (
+    <Card title={t('catalogue.set.sent')} aria-busy={query.isPending || undefined}>
+      {query.isPending && <Skeleton lines={3} height="56px" />}
+      {query.isError && !sets && <ErrorState onRetry={() => void query.refetch()} busy={query.isFetching} />}
+      {withdraw.error && <ErrorAlert errors={refusalWords(withdraw.error, locale)} />}
+      {sets?.length === 0 && (
+        <EmptyState icon={Link2} title={t('catalogue.set.empty')}>
+          {t('catalogue.set.empty.note')}
+        </EmptyState>
+      )}
+      {sets && sets.length > 0 && (
+        <List label={t('catalogue.set.sent')}>
+          {sets.map((set) => (
+            <ListRow
+              key={set.id}
+              icon={Link2}
+              title={set.title}
+              note={
+                <>
+                  {t('catalogue.set.row', {
+                    count: set.estates.length,
+                    who: set.staff,
+                    when: formatDayTime(set.createdAt, { now: Date.now(), locale }),
+                  })}
+                  <span className={styles.opened}>
+                    {set.openedAt === null
+                      ? t('catalogue.set.opened.never')
+                      : t('catalogue.set.opened', {
+                          count: set.opened,
+                          when: formatDayTime(set.openedAt, { now: Date.now(), locale }),
+                        })}
+                  </span>
+                  <SetState
+                    set={set}
+                    busy={withdraw.isPending}
+                    onWithdraw={() => withdraw.mutate({ params: { set: set.id }, body: {} })}
+                  />
+                </>
+              }
+            />
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,90 @@
+import { useCall } from '@novosel/client/use-call.ts';
+import { createSet, listSets } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { setForm } from '@novosel/contract/catalogue/desk-forms.ts';
+import type { AnswerOf, BodyOf } from '@novosel/contract/endpoint.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { Form } from '@novosel/ui/form.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Select } from '@novosel/ui/select.tsx';
+import { TextArea } from '@novosel/ui/text-area.tsx';
+import { TextField } from '@novosel/ui/text-field.tsx';
+import { useField } from '@novosel/ui/use-field.ts';
+import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import { refusalWords } from '../../../words/refusal-words.ts';
+import { EstatesField } from './estates-field.tsx';
+import styles from './set-card.module.css';
+
+type SetBody = BodyOf<typeof createSet>;
+interface Values {
+  title: string;
+  note: string;
+  estates: number[];
+  days: number;
+}
+
+export type MadeLink = AnswerOf<typeof createSet>['data'];
+
+const terms = [7, 14, 30, 90] as const;
+
+interface SetCardProps {
+  /** No link has been made yet: this is the act of the page. */
+  first: boolean;
+  onMade: (made: MadeLink) => void;
+}
+
+/** Estates for one client, and the link that shows them. */
+export const SetCard = ({ first, onMade }: SetCardProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const form = useSchemaForm<Values, SetBody>(setForm, { title: '', note: '', estates: [], days: 14 });
+  const make = useCall(createSet, {
+    invalidates: [listSets],
+    onDone: ({ data }) => onMade(data),
+  });
+  const days = useField(form, 'days');
+  const estates = useField(form, 'estates');
+  return (
+    <Card title={t('catalogue.set.new')}>
+      <Form
+        form={form}
+        errors={make.error ? refusalWords(make.error, locale) : []}
+        onSubmit={(body) => make.mutate({ body })}
+      >
+        <EstatesField value={estates.value} error={estates.error} onChange={estates.onChange} />
+        <TextField
+          label={t('catalogue.set.name')}
+          hint={t('catalogue.set.name.hint')}
+          required
+          maxLength={120}
+          {...useField(form, 'title')}
+        />
+        <TextArea
+          label={t('catalogue.set.note')}
+          hint={t('catalogue.set.note.hint')}
+          rows={3}
+          maxLength={1000}
+          {...useField(form, 'note')}
+        />
+        <div className={styles.days}>
+          <Select
+            label={t('catalogue.set.days')}
+            required
+            options={terms.map((count) => ({
+              value: String(count),
+              label: t('catalogue.set.days.of', { count }),
+            }))}
+            {...days}
+            value={String(days.value)}
+            onChange={(value) => days.onChange(Number(value))}
+          />
+        </div>
+        <div>
+          <Button type="submit" variant={first ? 'primary' : 'secondary'} busy={make.isPending}>
+            {t('catalogue.set.make')}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+};

@@ -1,0 +1,14 @@
+import { pagesFor } from '@novosel/client/pages-for.ts';
+import { searchDeskEstates } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
+import type { QueryOf } from '@novosel/contract/endpoint.ts';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+
+/** Estates for sale by filters, the cheapest first, page after page. */
+export function useEstateSearch(wanted: QueryOf<typeof searchDeskEstates>) {
+  const query = useInfiniteQuery({
+    ...pagesFor(searchDeskEstates, 'after', { query: wanted }),
+    placeholderData: keepPreviousData,
+  });
+  const pages = query.data?.pages;
+  return { ...query, found: pages?.[0]?.data, items: pages?.flatMap(({ data }) => data.items) };
+}

@@ -1,0 +1,110 @@
+import { RefusalError } from '@novosel/client/errors.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { closeChat, deskChats } from '@novosel/contract/chat/desk-endpoints.ts';
+import { longestMessage } from '@novosel/contract/chat/rules.ts';
+import type { ChatMessage } from '@novosel/contract/chat/schema.ts';
+import { phoneMask } from '@novosel/contract/masks.ts';
+import { formatClock } from '@novosel/contract/time.ts';
+import { Avatar } from '@novosel/ui/avatar.tsx';
+import { BackLink } from '@novosel/ui/back-link.tsx';
+import { Button } from '@novosel/ui/button.tsx';
+import { ChatComposer } from '@novosel/ui/chat/chat-composer.tsx';
+import { ChatThread } from '@novosel/ui/chat/chat-thread.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useState } from 'react';
+import { refusalWords } from '../../words/refusal-words.ts';
+import styles from './chat-pane.module.css';
+import { useAnswer } from './use-answer.ts';
+import { usePane } from './use-pane.ts';
+
+const isAbsent = (error: unknown) => error instanceof RefusalError && [404, 422].includes(error.status);
+
+/** One conversation: whose it is, what was said, the answer, the end. */
+export const ChatPane = ({ guid, back }: { guid: string; back: string }) => {
+  const t = useText();
+  const locale = useLocale();
+  const pane = usePane(guid);
+  const [text, setText] = useState('');
+  const answer = useAnswer(guid, () => setText(''));
+  const close = useCall(closeChat, { invalidates: [deskChats], onDone: () => pane.refetch() });
+  const { newest, error } = pane;
+  if (!newest) {
+    return (
+      <div className={styles.wait}>
+        <BackLink href={back}>{t('chats.back')}</BackLink>
+        {pane.isPending && <Skeleton lines={4} height="44px" />}
+        {error && isAbsent(error) && <EmptyState title={t('chats.absent')} />}
+        {error && !isAbsent(error) && (
+          <ErrorState busy={pane.isFetching} onRetry={() => void pane.refetch()} />
+        )}
+      </div>
+    );
+  }
+  const { buyer, conversation } = newest;
+  const lineOf = ({ id, author, name, text, at, seq }: ChatMessage) => {
+    const mine = author === 'staff';
+    const read = mine && seq <= conversation.readSeq ? t('chats.read') : undefined;
+    return {
+      key: id,
+      from: mine ? ('me' as const) : ('other' as const),
+      text,
+      meta: [mine && name, formatClock(at), read].filter(Boolean).join(' · '),
+      at,
+    };
+  };
+  const failure = answer.error ?? close.error;
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.back}>
+          <BackLink href={back}>{t('chats.back')}</BackLink>
+        </div>
+        <Avatar name={buyer.name} party="me" />
+        <div className={styles.who}>
+          <h2 className="title-xs">{buyer.name}</h2>
+          <a className="small muted nowrap" href={`tel:+${buyer.phone}`}>
+            {phoneMask.show(buyer.phone)}
+          </a>
+        </div>
+        {!conversation.closed && (
+          <Button
+            variant="secondary"
+            small
+            busy={close.isPending}
+            onClick={() => close.mutate({ params: { guid }, body: {} })}
+          >
+            {t('chats.close')}
+          </Button>
+        )}
+      </header>
+      <ChatThread
+        label={t('chats.conversation')}
+        lines={pane.messages.map(lineOf)}
+        now={Date.parse(conversation.now)}
+        onEarlier={pane.hasNextPage ? () => void pane.fetchNextPage() : undefined}
+        busy={pane.isFetchingNextPage}
+      />
+      {failure && (
+        <div className={styles.failure}>
+          <ErrorAlert errors={[...refusalWords(failure, locale)]} />
+        </div>
+      )}
+      {conversation.closed ? (
+        <p className={styles.closed}>{t('chats.closed')}</p>
+      ) : (
+        <ChatComposer
+          label={t('chats.answer')}
+          value={text}
+          onChange={setText}
+          onSend={answer.send}
+          most={longestMessage}
+          busy={answer.isPending}
+        />
+      )}
+    </>
+  );
+};

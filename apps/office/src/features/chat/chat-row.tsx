@@ -1,0 +1,40 @@
+import type { DeskChat } from '@novosel/contract/chat/desk-endpoints.ts';
+import { formatDayTime, formatWaited } from '@novosel/contract/time.ts';
+import { classNames } from '@novosel/ui/class-names.ts';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Link } from 'react-router';
+import rowLink from '../../parts/row-link.module.css';
+import styles from './chat-row.module.css';
+
+interface ChatRowProps {
+  chat: DeskChat;
+  /** The server's moment, in ms. */
+  now: number;
+  href: string;
+  chosen: boolean;
+}
+
+/** Who waits and for how long, with the beginning of what was said last. */
+export const ChatRow = ({ chat, now, href, chosen }: ChatRowProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const { buyer, state, since, text, fromBuyer } = chat;
+  const waited = formatWaited(since, { now, locale });
+  const when =
+    state === 'waiting'
+      ? t('chats.waits', { time: waited ?? t('chats.justNow') })
+      : formatDayTime(since, { now, locale });
+  return (
+    <li>
+      <Link
+        to={href}
+        className={classNames(rowLink.row, styles.row, chosen && rowLink.chosen)}
+        aria-current={chosen ? 'true' : undefined}
+      >
+        <b>{buyer.name}</b>
+        <span className={state === 'waiting' ? styles.waits : styles.when}>{when}</span>
+        <span className={styles.text}>{fromBuyer ? text : t('chats.ours', { text })}</span>
+      </Link>
+    </li>
+  );
+};

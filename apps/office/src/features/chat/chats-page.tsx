@@ -1,0 +1,89 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { deskChats } from '@novosel/contract/chat/desk-endpoints.ts';
+import { chatRoles, chatStates } from '@novosel/contract/chat/rules.ts';
+import { deskMe } from '@novosel/contract/desk/endpoints.ts';
+import { classNames } from '@novosel/ui/class-names.ts';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { Tabs } from '@novosel/ui/tabs.tsx';
+import { useQuery } from '@tanstack/react-query';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { useParams, useSearchParams } from 'react-router';
+import { chatPath, chatsPath } from '../../paths.ts';
+import { useServerNow } from '../../words/use-server-now.ts';
+import { ChatPane } from './chat-pane.tsx';
+import { ChatRow } from './chat-row.tsx';
+import styles from './chats-page.module.css';
+
+/** Who waits for an answer, by how long; beside the list the chosen conversation. */
+export default function ChatsPage() {
+  const t = useText();
+  const { guid } = useParams();
+  const [params] = useSearchParams();
+  const state = chatStates.find((one) => one === params.get('state')) ?? 'waiting';
+  const { data: me } = useQuery(queryFor(deskMe));
+  const allowed = me?.data.roles.some((role) => (chatRoles as readonly string[]).includes(role));
+  const list = useQuery({ ...queryFor(deskChats, { query: { state } }), enabled: allowed === true });
+  const { data } = list.data ?? {};
+  const now = useServerNow(data?.now, list.dataUpdatedAt);
+  const search = `?${new URLSearchParams({ state })}`;
+  if (allowed === false) {
+    return (
+      <main id="main" className={styles.denied}>
+        <h1 className="title-l">{t('chats.title')}</h1>
+        <EmptyState title={t('chats.denied')}>{t('chats.denied.note')}</EmptyState>
+      </main>
+    );
+  }
+  return (
+    <main id="main" className={classNames(styles.root, guid && styles.open)}>
+      <h1 className="sr">{t('chats.title')}</h1>
+      <section className={styles.list} aria-labelledby="chats-title" aria-busy={list.isPending || undefined}>
+        <h2 className="title-s" id="chats-title">
+          {t('chats.title')}
+        </h2>
+        <Tabs
+          label={t('chats.states')}
+          value={state}
+          tabs={chatStates.map((key) => ({
+            key,
+            title: t(`chats.state.${key}`),
+            count: key === 'waiting' ? data?.waiting : undefined,
+            href: `${chatsPath}?${new URLSearchParams({ state: key })}`,
+          }))}
+        />
+        {list.isPending && <Skeleton lines={5} height="64px" />}
+        {list.isError && !data && (
+          <ErrorState title={t('chats.failed')} busy={list.isFetching} onRetry={() => void list.refetch()} />
+        )}
+        {data && data.items.length === 0 && (
+          <EmptyState title={t(`chats.empty.${state}`)}>{t('chats.empty.note')}</EmptyState>
+        )}
+        {data && data.items.length > 0 && (
+          <ul className={styles.rows} aria-label={t('chats.list')}>
+            {data.items.map((chat) => (
+              <ChatRow
+                key={chat.guid}
+                chat={chat}
+                now={now}
+                href={chatPath(chat.guid, search)}
+                chosen={chat.guid === guid}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className={styles.pane} aria-label={t('chats.conversation')}>
+        {guid ? (
+          <ChatPane key={guid} guid={guid} back={chatsPath + search} />
+        ) : (
+          <EmptyState icon={MessageCircle} title={t('chats.none')}>
+            {t('chats.none.note')}
+          </EmptyState>
+        )}
+      </section>
+    </main>
+  );
+}

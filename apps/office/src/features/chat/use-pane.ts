@@ -1,0 +1,32 @@
+import { call } from '@novosel/client/call.ts';
+import { deskConversation } from '@novosel/contract/chat/desk-endpoints.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+
+/** News of the chat makes every answer of this first word old. */
+export const paneKey = (guid: string) => ['chat.pane', guid] as const;
+
+interface Place {
+  readonly guid: string;
+  readonly before?: number;
+}
+
+/** A conversation by pages, back through those that the same person had before it. */
+export const usePane = (guid: string) => {
+  const query = useInfiniteQuery({
+    queryKey: paneKey(guid),
+    queryFn: async ({ pageParam: { guid, before }, signal }) =>
+      (await call(deskConversation, { params: { guid }, query: before ? { before } : {}, signal })).data,
+    initialPageParam: { guid } as Place,
+    getNextPageParam: ({ conversation: { guid, earlier, previous, messages } }): Place | undefined => {
+      if (earlier) return { guid, before: messages[0]?.seq ?? 1 };
+      return previous ? { guid: previous } : undefined;
+    },
+    staleTime: 3000,
+  });
+  const pages = query.data?.pages ?? [];
+  return {
+    ...query,
+    newest: pages[0],
+    messages: [...pages].reverse().flatMap(({ conversation }) => conversation.messages),
+  };
+};

@@ -1,0 +1,15 @@
+import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import type { Translate } from '@novosel/ui/i18n.tsx';
+
+type Payment = DeskDeal['payments'][number];
+type Refund = NonNullable<Payment['refund']>;
+type FailedPayment = Payment & { refund: Refund };
+
+/** The payment whose refund the acquirer will not make; of several the first, the others after it. */
+export function failedPayment({ payments }: DeskDeal): FailedPayment | undefined {
+  return payments.find((payment): payment is FailedPayment => payment.refund?.state === 'failed');
+}
+
+/** Why the acquirer will not make a refund; its own reason code where we have no words for it. */
+export const failureOf = ({ failure }: Refund, t: Translate): string =>
+  t('deal.refund.failure', { failure: failure?.replaceAll('-', '_') ?? 'unknown' });

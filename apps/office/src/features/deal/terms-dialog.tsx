@@ -1,0 +1,84 @@
+import { editionProblem, longestTermDays, termsInForce } from '@novosel/contract/booking/edition-rules.ts';
+import { finishings } from '@novosel/contract/catalogue/codes.ts';
+import type { Finishing } from '@novosel/contract/catalogue/schema.ts';
+import { changeTerms, type DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { Button } from '@novosel/ui/button.tsx';
+import { DateField } from '@novosel/ui/date-field.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { MoneyField } from '@novosel/ui/money-field.tsx';
+import { Select } from '@novosel/ui/select.tsx';
+import { useState } from 'react';
+import { useDraft } from '../../drafts.ts';
+import { ActDialog, type ActDialogProps } from './act-dialog.tsx';
+import { isReason, ReasonField } from './reason-field.tsx';
+import { useAct } from './use-act.ts';
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** Offers the buyer a new edition of the agreement; until he signs it, what he has signed stays. */
+export const TermsDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) => {
+  const t = useText();
+  const { booking, card } = view.deal;
+  const present = termsInForce(booking, card.estate);
+  const [price, setPrice] = useState<number | null>(present.priceKopecks);
+  const [until, setUntil] = useState(present.until);
+  const [finishing, setFinishing] = useState(present.finishing as Finishing);
+  const [reason, setReason] = useDraft(`${booking.id}:terms:reason`);
+  const [tried, setTried] = useState(false);
+  const act = useAct(changeTerms, {
+    said: t('deal.terms.done'),
+    onDone: () => {
+      setReason('');
+      onClose();
+    },
+  });
+  const wanted = { priceKopecks: price ?? 0, until, finishing };
+  const problem = isDay(until) ? editionProblem(wanted, { before: present, now }) : 'past';
+  const submit = () => {
+    setTried(true);
+    if (problem === null && isReason(reason))
+      act.mutate({ params: { booking: booking.id }, body: { ...wanted, reason } });
+  };
+  const wrongDay = problem === 'past' || problem === 'too-long';
+  return (
+    <ActDialog
+      title={t('deal.terms.title')}
+      note={t('deal.terms.note')}
+      error={act.error}
+      busy={act.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      actions={(form) => (
+        <Button type="submit" form={form} busy={act.isPending}>
+          {t('deal.terms.submit')}
+        </Button>
+      )}
+    >
+      {tried && problem === 'unchanged' && <Alert tone="warn">{t('deal.terms.unchanged')}</Alert>}
+      <MoneyField
+        label={t('deal.terms.price')}
+        required
+        value={price}
+        error={tried && problem === 'price' ? t('deal.terms.wrongPrice') : undefined}
+        onChange={setPrice}
+      />
+      <DateField
+        label={t('deal.terms.until')}
+        hint={t('deal.terms.until.hint', { days: longestTermDays })}
+        required
+        value={until}
+        error={tried && wrongDay ? t(`deal.terms.wrongDay.${problem}`) : undefined}
+        onChange={setUntil}
+      />
+      <Select
+        label={t('deal.terms.finishing')}
+        required
+        options={finishings.map((code) => ({ value: code, label: t('deal.terms.finishing.of', { code }) }))}
+        value={finishing}
+        onChange={(code) => code && setFinishing(code)}
+      />
+      <ReasonField value={reason} onChange={setReason} tried={tried} />
+    </ActDialog>
+  );
+};

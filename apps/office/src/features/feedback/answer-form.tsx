@@ -1,0 +1,72 @@
+import { useCall } from '@novosel/client/use-call.ts';
+import {
+  answerFeedback,
+  closeFeedback,
+  feedbackQueue,
+  readDeskFeedback,
+} from '@novosel/contract/feedback/desk-endpoints.ts';
+import { afterAct, type FeedbackState } from '@novosel/contract/feedback/rules.ts';
+import { feedbackMessage } from '@novosel/contract/field-rules.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { TextArea } from '@novosel/ui/text-area.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { type FormEvent, useState } from 'react';
+import { refusalWords } from '../../words/refusal-words.ts';
+import styles from './feedback.module.css';
+
+const changed = [feedbackQueue, readDeskFeedback];
+
+/** What the desk says, and the end of the conversation once it has said something. */
+export const AnswerForm = ({ id, state }: { id: string; state: FeedbackState }) => {
+  const t = useText();
+  const locale = useLocale();
+  const [message, setMessage] = useState('');
+  const answer = useCall(answerFeedback, {
+    invalidates: changed,
+    onDone: () => {
+      setMessage('');
+      void toast({ tone: 'good', title: t('feedback.answered') });
+    },
+  });
+  const close = useCall(closeFeedback, {
+    invalidates: changed,
+    onDone: () => void toast({ tone: 'good', title: t('feedback.closed') }),
+  });
+  const short = message.trim().length < feedbackMessage.least;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!short) answer.mutate({ params: { feedback: id }, body: { message } });
+  };
+  const error = answer.error ?? close.error;
+  return (
+    <form className={styles.answer} onSubmit={send}>
+      {error && <ErrorAlert errors={refusalWords(error, locale)} />}
+      <TextArea
+        label={t('feedback.answer')}
+        maxLength={feedbackMessage.most}
+        rows={5}
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
+      />
+      <div className={styles.acts}>
+        <Button
+          type="submit"
+          busy={answer.isPending}
+          disabledReason={short ? t('feedback.answer.short', { least: feedbackMessage.least }) : null}
+        >
+          {t('feedback.answer.send')}
+        </Button>
+        <Button
+          variant="secondary"
+          busy={close.isPending}
+          disabledReason={afterAct(state, 'close') ? null : t('feedback.close.first')}
+          onClick={() => close.mutate({ params: { feedback: id }, body: {} })}
+        >
+          {t('feedback.close')}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,121 @@
+import { addressOf } from '@novosel/client/address.ts';
+import { RefusalError } from '@novosel/client/errors.ts';
+import { queryFor } from '@novosel/client/query-for.ts';
+import {
+  type DeskFeedback,
+  openFeedbackFile,
+  readDeskFeedback,
+} from '@novosel/contract/feedback/desk-endpoints.ts';
+import { type FeedbackState, subjectWords } from '@novosel/contract/feedback/rules.ts';
+import type { FeedbackWords } from '@novosel/contract/feedback/schema.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { BackLink } from '@novosel/ui/back-link.tsx';
+import { ChatBubble } from '@novosel/ui/chat-bubble.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { FileLinks } from '@novosel/ui/file-links.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { feedbackPath } from '../../paths.ts';
+import { AnswerForm } from './answer-form.tsx';
+import styles from './feedback.module.css';
+
+interface ConversationPaneProps {
+  id: string;
+  /** The tab from which it was opened. */
+  state: FeedbackState;
+}
+
+const tones = { waiting: 'turn', answered: 'good', closed: 'neutral' } as const;
+
+/** One feedback whole: who wrote, what was said, what to do. */
+export const ConversationPane = ({ id, state }: ConversationPaneProps) => {
+  const t = useText();
+  const { data, error, isFetching, refetch } = useQuery(
+    queryFor(readDeskFeedback, { params: { feedback: id } }),
+  );
+  const one = data?.data;
+  const absent = error instanceof RefusalError && ['NOT_FOUND', 'VALIDATION'].includes(error.code);
+  return (
+    <section className={styles.pane} aria-label={t('feedback.one')} aria-busy={(!one && !error) || undefined}>
+      <div className={styles.back}>
+        <BackLink href={feedbackPath(undefined, state)}>{t('feedback.title')}</BackLink>
+      </div>
+      {!one && !error && <Skeleton lines={5} height="48px" />}
+      {absent && <EmptyState title={t('feedback.absent')}>{t('feedback.absent.note')}</EmptyState>}
+      {!one && error && !absent && (
+        <ErrorState title={t('feedback.one.failed')} onRetry={() => void refetch()} busy={isFetching} />
+      )}
+      {one && (
+        <>
+          <Head one={one} />
+          <Conversation one={one} />
+          {one.state === 'closed' ? (
+            <p className="muted">{t('feedback.closed.note')}</p>
+          ) : (
+            <AnswerForm id={one.id} state={one.state} />
+          )}
+        </>
+      )}
+    </section>
+  );
+};
+
+const Head = ({ one: { number, subject, state, buyer } }: { one: DeskFeedback }) => {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <header className={styles.head}>
+      <div>
+        <h2 className="title-s">{subjectWords[subject][locale]}</h2>
+        <p className="small muted">
+          {t('feedback.by', { number, name: buyer.name })}
+          {buyer.phone && (
+            <>
+              {' · '}
+              <a href={`tel:+${buyer.phone}`}>+{buyer.phone}</a>
+            </>
+          )}
+          {buyer.email && (
+            <>
+              {' · '}
+              <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
+            </>
+          )}
+        </p>
+      </div>
+      <Pill tone={tones[state]}>{t(`feedback.state.${state}`)}</Pill>
+    </header>
+  );
+};
+
+const Conversation = ({ one }: { one: DeskFeedback }) => {
+  const t = useText();
+  const locale = useLocale();
+  const { id, message, files, createdAt, answers, buyer } = one;
+  const first: FeedbackWords = { id, from: 'buyer', author: null, text: message, files, at: createdAt };
+  return (
+    <div className={styles.conversation}>
+      {[first, ...answers].map((words) => (
+        <ChatBubble
+          key={words.id}
+          from={words.from === 'staff' ? 'me' : 'other'}
+          meta={t('feedback.said', {
+            author: words.author ?? buyer.name,
+            when: formatDayTime(words.at, { now: Date.now(), locale }),
+          })}
+        >
+          {words.text}
+          <FileLinks
+            files={words.files.map((file) => ({
+              ...file,
+              href: addressOf(openFeedbackFile, { params: { feedback: id, file: file.id } }),
+            }))}
+          />
+        </ChatBubble>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { deskMe } from '@novosel/contract/desk/endpoints.ts';
+import { feedbackRoles, feedbackStates } from '@novosel/contract/feedback/rules.ts';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useMatch, useSearchParams } from 'react-router';
+import { deskPatterns } from '../../paths.ts';
+import { TwoPanes } from '../../shell/two-panes.tsx';
+import { ConversationPane } from './conversation-pane.tsx';
+import styles from './feedback.module.css';
+import { FeedbackPane } from './feedback-pane.tsx';
+
+/** What buyers have written, and beside it the chosen conversation. */
+export default function FeedbackPage() {
+  const t = useText();
+  const [search] = useSearchParams();
+  const id = useMatch(deskPatterns.feedbackOne)?.params.feedback;
+  const roles = useQuery(queryFor(deskMe)).data?.data.roles;
+  const state = feedbackStates.find((one) => one === search.get('state')) ?? 'waiting';
+  if (roles && !feedbackRoles.some((role) => roles.includes(role))) {
+    return (
+      <main id="main" className={styles.pane}>
+        <h1 className="title-l">{t('feedback.title')}</h1>
+        <EmptyState title={t('feedback.denied')}>{t('feedback.denied.note')}</EmptyState>
+      </main>
+    );
+  }
+  return (
+    <TwoPanes
+      title={t('feedback.title')}
+      list={<FeedbackPane state={state} chosen={id} />}
+      chosen={
+        id ? (
+          <ConversationPane key={id} id={id} state={state} />
+        ) : (
+          <EmptyState title={t('feedback.none')}>{t('feedback.none.note')}</EmptyState>
+        )
+      }
+      open={id !== undefined}
+    />
+  );
+}

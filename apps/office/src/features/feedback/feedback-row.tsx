@@ -1,0 +1,47 @@
+import type { FeedbackRow as Row } from '@novosel/contract/feedback/desk-endpoints.ts';
+import { subjectWords } from '@novosel/contract/feedback/rules.ts';
+import { formatDayTime, formatWaited } from '@novosel/contract/time.ts';
+import { classNames } from '@novosel/ui/class-names.ts';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Link } from 'react-router';
+import rowLink from '../../parts/row-link.module.css';
+import { feedbackPath } from '../../paths.ts';
+import styles from './feedback.module.css';
+
+interface FeedbackRowProps {
+  item: Row;
+  /** The server's moment, in ms. */
+  now: number;
+  chosen: boolean;
+}
+
+/** One in the queue: how long it waits, about what, of whom. */
+export const FeedbackRow = ({ item, now, chosen }: FeedbackRowProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const { waitingSince, updatedAt, subject, buyer, number, message, files } = item;
+  const age = waitingSince && formatWaited(waitingSince, { now, locale });
+  return (
+    <li>
+      <Link
+        to={feedbackPath(item.id, item.state)}
+        className={classNames(rowLink.row, styles.row, chosen && rowLink.chosen)}
+        aria-current={chosen ? 'true' : undefined}
+        data-row={item.id}
+      >
+        <span className={styles.top}>
+          <b>{subjectWords[subject][locale]}</b>
+          <span className={styles.age}>
+            {waitingSince
+              ? age
+                ? t('feedback.waits', { age })
+                : t('feedback.waits.now')
+              : formatDayTime(updatedAt, { now, locale })}
+          </span>
+        </span>
+        <span className={styles.words}>{message}</span>
+        <span className="small muted">{t('feedback.row', { buyer, number, files })}</span>
+      </Link>
+    </li>
+  );
+};

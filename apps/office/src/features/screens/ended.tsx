@@ -1,0 +1,33 @@
+import type { DeskScreenView } from '@novosel/contract/screens/endpoints.ts';
+import { ButtonLink } from '@novosel/ui/button.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import MonitorOff from 'lucide-react/icons/monitor-off';
+import { AskScreen } from '../../parts/ask-screen.tsx';
+import { dealPath } from '../../paths.ts';
+import styles from './watch-page.module.css';
+
+/** Why it is over, and what may be done then. What the buyer's page has sent is told to the letter (S7-65). */
+export const Ended = ({ view, deal }: { view: DeskScreenView; deal: string | null }) => {
+  const t = useText();
+  return (
+    <div role="status">
+      <EmptyState
+        icon={MonitorOff}
+        title={view.text ?? t(`watch.end.${view.end ?? 'time-over'}`)}
+        action={
+          <div className={styles.acts}>
+            <AskScreen userId={view.user_id} deal={deal} again />
+            {deal && (
+              <ButtonLink href={dealPath(deal)} variant="secondary" small>
+                {t('watch.deal')}
+              </ButtonLink>
+            )}
+          </div>
+        }
+      >
+        {t('watch.end.note')}
+      </EmptyState>
+    </div>
+  );
+};

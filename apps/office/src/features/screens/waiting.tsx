@@ -1,0 +1,29 @@
+import { Button } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { TimeLeft } from '@novosel/ui/time-left.tsx';
+import styles from './watch-page.module.css';
+
+interface WaitingProps {
+  /** In ms by the watch of this computer. */
+  until: number;
+  onWithdraw: () => Promise<unknown>;
+}
+
+/** The buyer has been asked and decides alone. */
+export const Waiting = ({ until, onWithdraw }: WaitingProps) => {
+  const t = useText();
+  return (
+    <Card title={t('watch.waits')}>
+      <p>{t('watch.waits.note')}</p>
+      <p className="muted">
+        {t('watch.waits.left')} <TimeLeft until={until} />
+      </p>
+      <div className={styles.acts}>
+        <Button variant="secondary" onClick={() => void onWithdraw().catch(() => undefined)}>
+          {t('watch.withdraw')}
+        </Button>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,57 @@
+import { RefusalError } from '@novosel/client/errors.ts';
+import { BackLink } from '@novosel/ui/back-link.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useParams, useSearchParams } from 'react-router';
+import { dealPath, queuePath } from '../../paths.ts';
+import { Ended } from './ended.tsx';
+import { Picture } from './picture.tsx';
+import { useWatch } from './use-watch.ts';
+import { Waiting } from './waiting.tsx';
+import styles from './watch-page.module.css';
+
+/** The screen that a buyer shows: who, how long still, and the way to end it (S2.7-51). */
+export default function WatchPage() {
+  const { screen = '' } = useParams();
+  return <Watch key={screen} screen={screen} />;
+}
+
+const tones = { asked: 'turn', shown: 'good', ended: 'neutral' } as const;
+
+const Watch = ({ screen }: { screen: string }) => {
+  const t = useText();
+  const [params] = useSearchParams();
+  const deal = params.get('deal');
+  const { view, picture, end, error, isPending, isFetching, refetch, dataUpdatedAt } = useWatch(screen);
+  const absent = error instanceof RefusalError && [404, 409, 422].includes(error.status);
+  /** A moment of the server by the watch of this computer. */
+  const here = (moment: string) => dataUpdatedAt + Date.parse(moment) - Date.parse(view?.now ?? moment);
+  return (
+    <main id="main" className={styles.root}>
+      <PageHead
+        title={view ? t('watch.title', { name: view.buyer }) : t('watch.page')}
+        note={t('watch.note')}
+        back={
+          <BackLink href={deal ? dealPath(deal) : queuePath}>
+            {t(deal ? 'watch.deal' : 'watch.queue')}
+          </BackLink>
+        }
+        end={view && <Pill tone={tones[view.state]}>{t(`watch.state.${view.state}`)}</Pill>}
+      />
+      {isPending && <Skeleton height="320px" />}
+      {!view && absent && <EmptyState title={t('watch.absent')}>{t('watch.absent.note')}</EmptyState>}
+      {!view && error && !absent && (
+        <ErrorState title={t('watch.error')} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {view?.state === 'asked' && <Waiting until={here(view.validUntil)} onWithdraw={end} />}
+      {view?.state === 'shown' && view.endsAt && (
+        <Picture stream={picture} until={here(view.endsAt)} onStop={end} />
+      )}
+      {view?.state === 'ended' && <Ended view={view} deal={deal} />}
+    </main>
+  );
+};

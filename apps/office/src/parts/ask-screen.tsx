@@ -1,0 +1,49 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { deskMe } from '@novosel/contract/desk/endpoints.ts';
+import { askScreen } from '@novosel/contract/screens/endpoints.ts';
+import { screenRoles } from '@novosel/contract/screens/rules.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Icon } from '@novosel/ui/icon.tsx';
+import { useQuery } from '@tanstack/react-query';
+import Monitor from 'lucide-react/icons/monitor';
+import { useNavigate } from 'react-router';
+import { watchPath } from '../paths.ts';
+import { refusalWords } from '../words/refusal-words.ts';
+import styles from './ask-screen.module.css';
+
+interface AskScreenProps {
+  userId: number;
+  /** The deal to which the operator comes back. */
+  deal: string | null;
+  /** It was asked before. */
+  again?: boolean;
+}
+
+/** Asks a buyer to show the screen, and leads to where it will be seen; for those whose work it is. */
+export const AskScreen = ({ userId, deal, again }: AskScreenProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const roles = useQuery(queryFor(deskMe)).data?.data.roles ?? [];
+  const ask = useCall(askScreen, {
+    onDone: ({ data }) => navigate(watchPath(data.id, deal), { replace: again ?? false }),
+  });
+  if (!screenRoles.some((role) => roles.includes(role))) return null;
+  return (
+    <div className={styles.root}>
+      <Button
+        small
+        variant="secondary"
+        icon={<Icon of={Monitor} size="s" />}
+        busy={ask.isPending}
+        onClick={() => ask.mutate({ body: { user_id: userId } })}
+      >
+        {t(again ? 'desk.screen.again' : 'desk.screen.ask')}
+      </Button>
+      {ask.error && <ErrorAlert errors={refusalWords(ask.error, locale)} />}
+    </div>
+  );
+};

@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { complexes } from '../domains/catalogue/catalogue.tables.ts';
+import { users } from '../domains/identity/identity.tables.ts';
+import { giveDiscount } from '../domains/loyalty/public.ts';
+
+interface Example {
+  /** End of the phone of the demo's buyer. */
+  readonly number: number;
+  /** Place of the complex in the order of their ids; absent for everywhere. */
+  readonly complex?: number;
+  readonly code: string;
+  readonly titleRu: string;
+  readonly titleEn: string;
+  readonly basisPoints: number;
+  readonly kopecks: number;
+  /** Days from the demo's first day. */
+  readonly from: number;
+  readonly until: number;
+}
+
+/** One of every kind: in force, bound to a complex, still to come, over. */
+const examples: readonly Example[] = [
+  {
+    number: 1,
+    complex: 0,
+    code: 'first-home',
+    titleRu: 'Скидка на первую квартиру, 1\u00A0%',
+    titleEn: 'First home discount, 1%',
+    basisPoints: 100,
+    kopecks: 0,
+    from: -3,
+    until: 45,
+  },
+  {
+    number: 5,
+    code: 'open-day',
+    titleRu: 'За визит на день открытых дверей',
+    titleEn: 'For coming to the open day',
+    basisPoints: 0,
+    kopecks: 15_000_000,
+    from: -10,
+    until: 20,
+  },
+  {
+    number: 5,
+    complex: 1,
+    code: 'spring',
+    titleRu: 'Весенняя скидка, 2\u00A0%',
+    titleEn: 'Spring discount, 2%',
+    basisPoints: 200,
+    kopecks: 0,
+    from: 100,
+    until: 190,
+  },
+  {
+    number: 5,
+    code: 'summer',
+    titleRu: 'Летняя скидка, 1,5\u00A0%',
+    titleEn: 'Summer discount, 1.5%',
+    basisPoints: 150,
+    kopecks: 0,
+    from: -160,
+    until: -70,
+  },
+  {
+    number: 12,
+    code: 'friend',
+    titleRu: 'За рекомендацию другу',
+    titleEn: 'For recommending us to a friend',
+    basisPoints: 0,
+    kopecks: 10_000_000,
+    from: -30,
+    until: 150,
+  },
+];
+
+const dayMs = 86_400_000;
+
+/** Discounts of the demo's buyers; those who have booked keep the price they booked at. */
+export async function seedDiscounts({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now().getTime();
+  const built = await db.select({ id: complexes.id }).from(complexes).orderBy(complexes.id);
+  for (const { number, complex, from, until, ...discount } of examples) {
+    const phone = `790000000${String(number).padStart(2, '0')}`;
+    const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
+    if (!owner) continue;
+    await giveDiscount(db, {
+      ...discount,
+      userId: owner.id,
+      complexId: complex === undefined ? null : (built[complex]?.id ?? null),
+      validFrom: new Date(now + from * dayMs),
+      validUntil: new Date(now + until * dayMs),
+    });
+  }
+}

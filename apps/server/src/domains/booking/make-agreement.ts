@@ -1,0 +1,46 @@
+import type { PassportForm } from '@novosel/contract/users/schema.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/db.ts';
+import { readEstateCard } from '../catalogue/public.ts';
+import { type BookingAgreementData, createDocument, renderBookingAgreement } from '../documents/public.ts';
+import { personOf } from '../identity/public.ts';
+import { agreementData } from './agreement-data.ts';
+import type { BookingRow } from './booking.repo.ts';
+import type { BookingDeps } from './booking-deps.ts';
+import { subjectOf } from './booking-view.ts';
+import { signerOf } from './signer-of.ts';
+
+interface AgreementOrder {
+  readonly booking: BookingRow;
+  readonly passport: PassportForm;
+  /** Set for a new edition of a signed agreement. */
+  readonly edition?: BookingAgreementData['edition'];
+  readonly at: Date;
+}
+
+/** Makes the next version of a booking's agreement. @returns its id */
+export async function makeAgreement(
+  deps: Pick<BookingDeps, 'storage'>,
+  tx: Tx,
+  { booking, passport, edition, at }: AgreementOrder,
+): Promise<string> {
+  const card = await readEstateCard(tx, booking.estateId, undefined);
+  const person = await personOf(tx, booking.userId);
+  if (!card || !person) throw new AppError('NOT_FOUND');
+  const data = agreementData({ booking, estate: card.estate, passport, person, at, edition });
+  const pdf = await renderBookingAgreement(data);
+  // The number never stands on a line without its sign.
+  const name = `Соглашение о бронировании №\u00a0${booking.number}`;
+  const title = edition ? `${name}, редакция\u00a0${edition.number}` : name;
+  const { id } = await createDocument(deps, tx, {
+    ownerId: booking.userId,
+    kind: 'booking-agreement',
+    subject: subjectOf(booking.id),
+    title,
+    fileName: `${title.replaceAll('\u00a0', ' ')}.pdf`,
+    pdf,
+    signer: signerOf(passport),
+    at,
+  });
+  return id;
+}

@@ -1,0 +1,107 @@
+import { catalogueDeskEndpoints as e } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { catalogueDeskLists as l } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
+import { pricePlanEndpoints as p } from '@novosel/contract/catalogue/price-plan-endpoints.ts';
+import type { Context } from '../../context.ts';
+import type { Bind } from '../../platform/http/bind.ts';
+import { ok } from '../../platform/http/ok.ts';
+import { readPart } from '../../platform/http/read-part.ts';
+import { inTransaction } from '../../platform/in-transaction.ts';
+import { describePictures } from './describe-pictures.ts';
+import { applyImport } from './imports/apply-import.ts';
+import { checkImport } from './imports/check-import.ts';
+import { draftPricePlan } from './imports/draft-price-plan.ts';
+import { listImports, listPlanned, listPricePlans, readImport } from './imports/read-imports.ts';
+import { undoImport } from './imports/undo-import.ts';
+import { listDeskNews } from './list-desk-news.ts';
+import { listPlaces } from './list-places.ts';
+import { listPromises } from './list-promises.ts';
+import { promiseHandover } from './promise-handover.ts';
+import { type InspectPicture, keepPicture, publishNews, withdrawNews } from './publish-news.ts';
+import { listSets } from './read-sets.ts';
+import { readPicture } from './read-site-news.ts';
+import { searchEstates } from './search-estates.ts';
+import { sendPicture } from './send-picture.ts';
+import { sendSet, withdrawSet } from './send-set.ts';
+import { findHungPicture } from './site-news.repo.ts';
+import { staffAct } from './staff-act.ts';
+
+const done = { result: true } as const;
+
+type Deps = Pick<Context, 'db' | 'clock' | 'config' | 'storage' | 'inspector' | 'jobs' | 'events'> & {
+  readonly inspectPicture: InspectPicture;
+};
+
+/** What the desk does to the catalogue. */
+export function bindCatalogueDesk(bind: Bind, deps: Deps): void {
+  bindImports(bind, deps);
+  bindLists(bind);
+  bindNews(bind, deps);
+  bind(e.promiseHandover, async (call) =>
+    ok(await promiseHandover(deps, call.db, staffAct(call), call.params.building, call.body)),
+  );
+  bind(e.createSet, async (call) => ok(await sendSet(deps, staffAct(call), call.body)));
+  bind(e.listSets, async ({ db }) => ok(await listSets(db)));
+  bind(e.withdrawSet, async (call) => {
+    await withdrawSet(deps, staffAct(call), call.params.set);
+    return done;
+  });
+}
+
+function bindNews(bind: Bind, deps: Deps): void {
+  bind(e.uploadNewsPicture, async (call) =>
+    ok(await keepPicture(deps, staffAct(call), await readPart(call.request, 'file'))),
+  );
+  bind(l.getDeskPicture, async ({ db, params, reply }) =>
+    sendPicture(reply, await readPicture(deps, db, params.picture, findHungPicture), 'private'),
+  );
+  bind(e.publishNews, async (call) =>
+    ok({ id: await publishNews(deps, call.db, staffAct(call), call.body) }),
+  );
+  bind(e.describePictures, async (call) => {
+    await inTransaction(call.db, (tx) =>
+      describePictures(deps, tx, staffAct(call), call.params.news, call.body),
+    );
+    return done;
+  });
+  bind(e.withdrawNews, async (call) => {
+    await withdrawNews(deps, staffAct(call), call.params.news, call.body.reason);
+    return done;
+  });
+}
+
+function bindLists(bind: Bind): void {
+  bind(l.listDeskNews, async ({ db, query }) => ok(await listDeskNews(db, query.before)));
+  bind(l.listPromises, async ({ db, params }) => ok(await listPromises(db, params.building)));
+  bind(l.listPlaces, async ({ db }) => ok(await listPlaces(db)));
+  bind(l.searchDeskEstates, async ({ db, query }) => {
+    const { items, next, total, exact } = (await searchEstates(db, query, undefined)).data;
+    return ok({ items, next, total, exact });
+  });
+}
+
+function bindImports(bind: Bind, deps: Deps): void {
+  bind(e.uploadImport, async (call) =>
+    ok(await checkImport(deps, staffAct(call), await readPart(call.request, 'file'), call.query)),
+  );
+  bind(e.listImports, async ({ db }) => ok(await listImports(db)));
+  bind(e.getImport, async ({ db, params, query }) => ok(await readImport(db, params.batch, query)));
+  bind(e.applyImport, async (call) =>
+    ok(
+      await inTransaction(call.db, (tx) =>
+        applyImport(deps, tx, staffAct(call), call.params.batch, call.body.leaveOutWrong ?? false),
+      ),
+    ),
+  );
+  bind(e.undoImport, async (call) =>
+    ok(
+      await inTransaction(call.db, (tx) =>
+        undoImport(deps, tx, staffAct(call), call.params.batch, call.body.reason),
+      ),
+    ),
+  );
+  bind(p.draftPricePlan, async (call) =>
+    ok(await inTransaction(call.db, (tx) => draftPricePlan(deps, tx, staffAct(call), call.body))),
+  );
+  bind(p.listPricePlans, async ({ db, query }) => ok(await listPricePlans(db, query.before)));
+  bind(e.listPlannedPrices, async ({ db }) => ok(await listPlanned(db)));
+}

@@ -1,0 +1,63 @@
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/moment.ts';
+import { users } from '../identity/identity.tables.ts';
+import { estates } from './catalogue.tables.ts';
+
+/** What a person has written about an estate of his favourites; those he shares them with read it too. */
+export const favouriteNotes = pgTable(
+  'favourite_notes',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    estateId: integer('estate_id')
+      .notNull()
+      .references(() => estates.id),
+    text: text('text').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.estateId] })],
+);
+
+/** Two people who choose together: an invitation until `acceptedAt`, from then on a shared list until `endedAt`. */
+export const favouriteShares = pgTable(
+  'favourite_shares',
+  {
+    id: uuid('id').primaryKey(),
+    inviterId: integer('inviter_id')
+      .notNull()
+      .references(() => users.id),
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    partnerId: integer('partner_id').references(() => users.id),
+    acceptedAt: moment('accepted_at'),
+    endedAt: moment('ended_at'),
+  },
+  (t) => [
+    index('favourite_shares_inviter').on(t.inviterId),
+    index('favourite_shares_partner').on(t.partnerId),
+  ],
+);
+
+/** Estates that a member of staff has chosen for a buyer; the link that opens them is known only by its hash. */
+export const estateSets = pgTable(
+  'estate_sets',
+  {
+    id: uuid('id').primaryKey(),
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => users.id),
+    title: text('title').notNull(),
+    note: text('note').notNull(),
+    estateIds: integer('estate_ids').array().notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    withdrawnAt: moment('withdrawn_at'),
+    /** How many visits the link has had, and when it was opened last. */
+    opened: integer('opened').notNull().default(0),
+    openedAt: moment('opened_at'),
+  },
+  (t) => [index('estate_sets_created').on(t.createdAt)],
+);

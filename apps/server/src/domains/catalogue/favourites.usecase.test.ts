@@ -1,0 +1,151 @@
+import { type FavouriteItem, partnersAtMost } from '@novosel/contract/catalogue/favourites-endpoints.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer, Browser } from '../../../test/browser.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+
+interface Favourites {
+  items: FavouriteItem[];
+  plans: unknown[];
+  partners: { id: string; name: string }[];
+  invitations: { id: string }[];
+}
+
+let server: TestServer;
+let anna: Browser;
+let boris: Browser;
+let flats: number[];
+beforeAll(async () => {
+  server = await startTestServer();
+  anna = await server.buyer('01');
+  boris = await server.buyer('02');
+  const { rows } = await server.context.db.execute<{ id: number }>(
+    sql`select id from estates where status = 3 and kind = 1 order by id limit 9`,
+  );
+  flats = rows.map(({ id }) => id);
+});
+afterAll(() => server.close());
+
+const data = <Data>({ body }: Answer) => body.data as unknown as Data;
+const favourites = async (who: Browser) => data<Favourites>(await who.get('/api/favourites'));
+const keep = (who: Browser, estate: number | undefined, favourite = true) =>
+  who.post('/api/flats/favourite', { estate, favourite });
+const invite = async (who: Browser) =>
+  data<{ id: string; token: string }>(await who.post('/api/favourites/invitations', {}));
+const link = (token: string) => `/api/favourites/invitations/${token}`;
+const join = (who: Browser, token: string) => who.post(`${link(token)}/accept`, {});
+const note = (who: Browser, estate: number | undefined, text: string) =>
+  who.post('/api/favourites/notes', { estate, text });
+const end = async (who: Browser) => {
+  for (const { id } of (await favourites(who)).partners)
+    await who.post(`/api/favourites/shares/${id}/end`, {});
+};
+
+describe('favourites of two', () => {
+  it('[S3-41] are seen by both after the link was used, with the notes of each', async () => {
+    await keep(anna, flats[0]);
+    server.clock.advance(1);
+    await keep(boris, flats[0]);
+    server.clock.advance(1);
+    await keep(boris, flats[1]);
+    const { token } = await invite(anna);
+    expect(data(await boris.get(link(token)))).toMatchObject({
+      from: expect.stringMatching(/^\S+ \S\.$/),
+      own: false,
+    });
+    expect((await join(boris, token)).status).toBe(200);
+    expect((await note(anna, flats[1], '  Кухня светлая  ')).status).toBe(200);
+    expect((await note(boris, flats[1], 'Далеко от лифта')).status).toBe(200);
+    const seen = await favourites(anna);
+    expect(seen.items.map(({ estate }) => estate.id)).toEqual([flats[1], flats[0]]);
+    expect(seen.items[1]?.keptBy.map(({ mine }) => mine).sort()).toEqual([false, true]);
+    expect(seen.items[0]?.notes).toMatchObject([
+      { text: 'Кухня светлая', author: { mine: true } },
+      { text: 'Далеко от лифта', author: { mine: false, name: expect.stringMatching(/\.$/) } },
+    ]);
+    expect(seen.partners).toHaveLength(1);
+    expect((await favourites(boris)).items).toHaveLength(2);
+    expect((await anna.get('/api/flats/counters')).body).toMatchObject({ cart: 1 });
+  });
+
+  it('lose each other at once when one of them ends it', async () => {
+    await end(boris);
+    expect((await favourites(anna)).items.map(({ estate }) => estate.id)).toEqual([flats[0]]);
+    expect((await favourites(boris)).partners).toEqual([]);
+    expect((await note(anna, flats[1], 'ещё слово')).body.code).toBe('NOT_FOUND');
+  });
+
+  it('keep a note until it is emptied', async () => {
+    await note(anna, flats[0], 'сначала');
+    await note(anna, flats[0], 'потом');
+    expect((await favourites(anna)).items[0]?.notes).toMatchObject([{ text: 'потом' }]);
+    await note(anna, flats[0], ' ');
+    expect((await favourites(anna)).items[0]?.notes).toEqual([]);
+  });
+
+  it('take no note about what nobody keeps, and none over 500 signs', async () => {
+    expect((await note(anna, flats[5], 'чужое')).status).toBe(404);
+    expect((await note(anna, flats[0], 'x'.repeat(501))).status).toBe(422);
+  });
+});
+
+describe('the link', () => {
+  it('opens once', async () => {
+    const { token } = await invite(anna);
+    const [first, second] = await Promise.all([join(boris, token), join(await server.buyer('03'), token)]);
+    expect([first.status, second.status].sort()).toEqual([200, 404]);
+    expect((await join(boris, token)).status).toBe(404);
+    await end(anna);
+  });
+
+  it('is kept only by its hash', async () => {
+    const { token } = await invite(anna);
+    const { rows } = await server.context.db.execute<{ hash: string }>(
+      sql`select token_hash as hash from favourite_shares`,
+    );
+    expect(rows.map(({ hash }) => hash)).not.toContain(token);
+    expect(token.length).toBeGreaterThanOrEqual(22);
+  });
+
+  it('is not for oneself', async () => {
+    const { token } = await invite(anna);
+    expect(data(await anna.get(link(token)))).toMatchObject({ own: true });
+    expect((await join(anna, token)).body.code).toBe('INVITATION_OWN');
+  });
+
+  it('opens nothing when it is withdrawn, replaced, has run out or never was', async () => {
+    const withdrawn = await invite(anna);
+    await anna.post(`/api/favourites/shares/${withdrawn.id}/end`, {});
+    const replaced = await invite(anna);
+    const late = await invite(anna);
+    const dead = [withdrawn.token, replaced.token, 'A'.repeat(43)];
+    for (const token of dead)
+      expect([(await boris.get(link(token))).status, (await join(boris, token)).status]).toEqual([404, 404]);
+    server.clock.advance(7 * 86_400 + 1);
+    boris = await server.buyer('02');
+    anna = await server.buyer('01');
+    expect((await join(boris, late.token)).status).toBe(404);
+    expect((await favourites(anna)).invitations).toEqual([]);
+  });
+
+  it('used by one who shares already changes nothing', async () => {
+    await join(boris, (await invite(anna)).token);
+    await join(boris, (await invite(anna)).token);
+    expect((await favourites(anna)).partners).toHaveLength(1);
+    await end(anna);
+  });
+
+  it('stops at three people, on both sides', async () => {
+    for (const number of ['03', '04', '05'].slice(0, partnersAtMost))
+      expect((await join(await server.buyer(number), (await invite(anna)).token)).status).toBe(200);
+    expect((await anna.post('/api/favourites/invitations', {})).body.code).toBe('PARTNERS_FULL');
+    const { token } = await invite(boris);
+    expect((await join(anna, token)).body.code).toBe('PARTNERS_FULL');
+    await end(anna);
+  });
+
+  it('of another is not mine to withdraw', async () => {
+    const { id } = await invite(anna);
+    expect((await boris.post(`/api/favourites/shares/${id}/end`, {})).status).toBe(404);
+  });
+});

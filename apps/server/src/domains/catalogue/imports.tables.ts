@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/moment.ts';
+import { users } from '../identity/identity.tables.ts';
+import { estates } from './catalogue.tables.ts';
+
+/** A file that the desk has brought; `state` as in the contract's `importStates`. */
+export const importBatches = pgTable(
+  'import_batches',
+  {
+    id: uuid('id').primaryKey(),
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => users.id),
+    fileName: text('file_name').notNull(),
+    sha256: text('sha256').notNull(),
+    state: text('state').notNull(),
+    validFrom: date('valid_from', { mode: 'string' }),
+    createdAt: moment('created_at').notNull(),
+    appliedAt: moment('applied_at'),
+    undoneAt: moment('undone_at'),
+    lines: integer('lines').notNull(),
+    changed: integer('changed').notNull(),
+    created: integer('created').notNull(),
+    wrong: integer('wrong').notNull(),
+  },
+  (t) => [index('import_batches_created').on(t.createdAt)],
+);
+
+/** A line of an imported file with what it would change and what is wrong with it (`importLine` of the contract). */
+export const importLines = pgTable(
+  'import_lines',
+  {
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => importBatches.id),
+    line: integer('line').notNull(),
+    estateId: integer('estate_id'),
+    title: text('title').notNull(),
+    what: text('what').notNull(),
+    changes: jsonb('changes').notNull(),
+    problems: jsonb('problems').notNull(),
+    /** What a new estate is made of; null for a change. */
+    fresh: jsonb('fresh'),
+    applied: boolean('applied').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.batchId, t.line] })],
+);
+
+/** A price that is to hold from a moment to come. */
+export const plannedPrices = pgTable(
+  'planned_prices',
+  {
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => importBatches.id),
+    estateId: integer('estate_id')
+      .notNull()
+      .references(() => estates.id),
+    form: text('form').notNull(),
+    beforeKopecks: bigint('before_kopecks', { mode: 'number' }),
+    kopecks: bigint('kopecks', { mode: 'number' }).notNull(),
+    validFrom: moment('valid_from').notNull(),
+    appliedAt: moment('applied_at'),
+    canceledAt: moment('canceled_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.batchId, t.estateId, t.form] }),
+    index('planned_prices_due').on(t.validFrom).where(sql`applied_at is null and canceled_at is null`),
+  ],
+);

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type {
+  ImportBatch,
+  uploadImport as uploadEndpoint,
+} from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { QueryOf } from '@novosel/contract/endpoint.ts';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { FilePart } from '../../../platform/http/read-part.ts';
+import { uuidv7 } from '../../../platform/ids.ts';
+import { personOf } from '../../identity/public.ts';
+import { fullName } from '../names.ts';
+import { placeExists } from '../site-news.repo.ts';
+import type { StaffAct } from '../staff-act.ts';
+import { checkLines } from './check-lines.ts';
+import { demandAhead } from './demand-ahead.ts';
+import { batchView } from './import-view.ts';
+import { type BatchRow, insertBatch, insertLines } from './imports.repo.ts';
+import { openStock } from './open-stock.ts';
+import { readColumns } from './read-columns.ts';
+import { readLine } from './read-line.ts';
+import { readTable } from './read-table.ts';
+
+/**
+ * Takes a file and keeps what it would change, line by line; the catalogue stays as it is.
+ * @throws AppError IMPORT_FORMAT, IMPORT_TOO_LARGE, IMPORT_COLUMNS, NOT_FOUND for an unknown complex, VALIDATION for a
+ * day that is not to come and for a file of nobody knows which complex
+ */
+export async function checkImport(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  act: StaffAct,
+  file: FilePart,
+  { validFrom, complex }: QueryOf<typeof uploadEndpoint>,
+): Promise<ImportBatch> {
+  const createdAt = clock.now();
+  if (validFrom !== undefined) demandAhead(validFrom, createdAt);
+  const [header, ...rows] = await readTable(file);
+  if (!header) throw new AppError('IMPORT_FORMAT');
+  const columns = readColumns(header.cells, validFrom !== undefined);
+  if (complex === undefined && !columns.has('complex'))
+    throw new AppError('VALIDATION', { fields: { complex: ['required'] } });
+  const lines = rows.map((row) => readLine(row, columns));
+  return db.transaction(async (tx) => {
+    if (complex !== undefined && !(await placeExists(tx, complex, undefined)))
+      throw new AppError('NOT_FOUND');
+    const checked = checkLines(lines, await openStock(tx, lines), complex);
+    const count = (what: string) => checked.filter((line) => line.what === what).length;
+    const batch: BatchRow = {
+      id: uuidv7(createdAt),
+      staffId: act.staffId,
+      fileName: file.fileName,
+      sha256: createHash('sha256').update(file.bytes).digest('hex'),
+      state: 'checked',
+      validFrom: validFrom ?? null,
+      createdAt,
+      appliedAt: null,
+      undoneAt: null,
+      lines: checked.length,
+      changed: count('change'),
+      created: count('create'),
+      wrong: count('wrong'),
+    };
+    await insertBatch(tx, batch);
+    await insertLines(
+      tx,
+      checked.map((line) => ({ ...line, batchId: batch.id, applied: false })),
+    );
+    await audit(tx, {
+      ...act.record(createdAt),
+      action: 'catalogue.check-import',
+      subject: `import:${batch.id}`,
+      details: { file: batch.sha256, complex: complex ?? null, lines: batch.lines, wrong: batch.wrong },
+    });
+    return batchView(batch, fullName(await personOf(tx, act.staffId)));
+  });
+}

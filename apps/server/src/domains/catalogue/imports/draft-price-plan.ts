@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { draftPricePlan as draftEndpoint } from '@novosel/contract/catalogue/price-plan-endpoints.ts';
+import { type PriceShift, shiftPrice } from '@novosel/contract/catalogue/price-shift.ts';
+import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { Executor } from '../../../platform/db.ts';
+import { uuidv7 } from '../../../platform/ids.ts';
+import { personOf } from '../../identity/public.ts';
+import { fullName } from '../names.ts';
+import { placeExists } from '../site-news.repo.ts';
+import type { StaffAct } from '../staff-act.ts';
+import type { Change } from './check-lines.ts';
+import { demandAhead } from './demand-ahead.ts';
+import { batchView } from './import-view.ts';
+import { type BatchRow, findStock, insertBatch, insertLines, type StockRow } from './imports.repo.ts';
+import { findScope } from './price-plans.repo.ts';
+import { priceColumns } from './read-columns.ts';
+
+const namedAtMost = 5;
+const leastPrice = 100;
+
+/**
+ * Works out prices of flats for sale in a place and keeps them as a checked import for that day; the catalogue stays as
+ * it is. The reason is the name of the import. @throws AppError NOT_FOUND, PRICE_PLAN_EMPTY, PRICE_PLAN_LOW, VALIDATION
+ */
+export async function draftPricePlan(
+  { clock }: Pick<Context, 'clock'>,
+  tx: Executor,
+  act: StaffAct,
+  { validFrom, reason, by, value, ...scope }: BodyOf<typeof draftEndpoint>,
+): Promise<ImportBatch> {
+  const createdAt = clock.now();
+  demandAhead(validFrom, createdAt);
+  if (!(await placeExists(tx, scope.complex, scope.building))) throw new AppError('NOT_FOUND');
+  const rows = await findStock(tx, await findScope(tx, scope));
+  if (rows.length === 0) throw new AppError('PRICE_PLAN_EMPTY');
+  const changed = rows.map((row) => ({ row, changes: changesOf(row, { by, value }) }));
+  const low = changed.filter(({ changes }) => changes.some(({ after }) => Number(after) < leastPrice));
+  if (low.length > 0) throw new AppError('PRICE_PLAN_LOW', { params: { list: namesOf(low) } });
+  const batch: BatchRow = {
+    id: uuidv7(createdAt),
+    staffId: act.staffId,
+    fileName: reason,
+    sha256: createHash('sha256')
+      .update(JSON.stringify({ by, value, ...scope }))
+      .digest('hex'),
+    state: 'checked',
+    validFrom,
+    createdAt,
+    appliedAt: null,
+    undoneAt: null,
+    lines: changed.length,
+    changed: changed.filter(({ changes }) => changes.length > 0).length,
+    created: 0,
+    wrong: 0,
+  };
+  await insertBatch(tx, batch);
+  await insertLines(
+    tx,
+    changed.map(({ row, changes }, index) => ({
+      batchId: batch.id,
+      line: index + 1,
+      estateId: row.id,
+      title: row.number,
+      what: changes.length > 0 ? 'change' : 'same',
+      changes,
+      problems: [],
+      fresh: null,
+      applied: false,
+    })),
+  );
+  await audit(tx, {
+    ...act.record(createdAt),
+    action: 'catalogue.draft-price-plan',
+    subject: `import:${batch.id}`,
+    details: {
+      complex: scope.complex,
+      building: scope.building ?? null,
+      rooms: scope.rooms.join(','),
+      by,
+      value,
+      validFrom,
+      reason,
+    },
+  });
+  return batchView(batch, fullName(await personOf(tx, act.staffId)));
+}
+
+function changesOf(row: StockRow, shift: PriceShift): Change[] {
+  return priceColumns.flatMap((column) => {
+    const before = row[column];
+    const after = before === null ? null : shiftPrice(before, shift);
+    return before === after ? [] : { column, before, after };
+  });
+}
+
+function namesOf(low: readonly { readonly row: StockRow }[]): string {
+  const names = low.slice(0, namedAtMost).map(({ row }) => `№ ${row.number} (${row.id})`);
+  return low.length > namedAtMost ? `${names.join(', ')}…` : names.join(', ');
+}

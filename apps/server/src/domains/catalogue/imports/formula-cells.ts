@@ -1,0 +1,35 @@
+import type { ZipFiles } from './safe-zip.ts';
+
+/**
+ * Which cells of the first sheet hold a formula, by line and place from 0. A workbook keeps the value that the formula had
+ * when it was saved; nobody has looked at it since.
+ */
+export function formulaCells(files: ZipFiles): ReadonlyMap<number, ReadonlySet<number>> {
+  const sheet = files.get(firstSheet(files))?.toString('utf8') ?? '';
+  const found = new Map<number, Set<number>>();
+  // Bounded, so that a sheet made to be slow is not.
+  for (const [, column = '', line] of sheet.matchAll(
+    /<c\s[^<>]{0,200}?\br="([A-Z]{1,3})(\d{1,7})"[^<>]{0,200}>\s{0,20}<f[\s/>]/g,
+  )) {
+    const places = found.get(Number(line)) ?? new Set<number>();
+    found.set(Number(line), places.add(placeOf(column)));
+  }
+  return found;
+}
+
+/** The file of the sheet that stands first in the workbook (ECMA-376, 18.2.20). */
+function firstSheet(files: ZipFiles): string {
+  const workbook = files.get('xl/workbook.xml')?.toString('utf8') ?? '';
+  const relations = files.get('xl/_rels/workbook.xml.rels')?.toString('utf8') ?? '';
+  const [, id] = /<sheet\s[^<>]{0,400}?\br:id="([^"<>]{1,100})"/.exec(workbook) ?? [];
+  const relation = [...relations.matchAll(/<Relationship\s[^<>]{0,600}>/g)].find(([one]) =>
+    one.includes(`Id="${id}"`),
+  );
+  const [, target = 'worksheets/sheet1.xml'] = /Target="([^"]{1,200})"/.exec(relation?.[0] ?? '') ?? [];
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+}
+
+/** A → 0, Z → 25, AA → 26. */
+function placeOf(column: string): number {
+  return [...column].reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}

@@ -1,0 +1,319 @@
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../../platform/db.ts';
+import { rowsOf } from '../catalogue.repo.ts';
+import { buildings, estates } from '../catalogue.tables.ts';
+import { importBatches, importLines, plannedPrices } from '../imports.tables.ts';
+
+export type BatchRow = typeof importBatches.$inferSelect;
+export type LineRow = typeof importLines.$inferSelect;
+/** A line with the estate that it means, as the catalogue names it. */
+export type NamedLine = LineRow & { readonly number: string | null; readonly building: string | null };
+export type PlannedRow = typeof plannedPrices.$inferSelect;
+
+/** What of an estate an import reads and sets; names are those of the file's columns, values in the tables' units. */
+export interface StockRow {
+  readonly id: number;
+  readonly complex: number;
+  readonly complex_title: string;
+  readonly building: number;
+  readonly building_number: string;
+  readonly section: number;
+  readonly kind: number;
+  readonly number: string;
+  readonly floor: number;
+  readonly slot: number;
+  readonly plan: number;
+  readonly rooms: number | null;
+  readonly area: number;
+  readonly living: number | null;
+  readonly kitchen: number | null;
+  readonly finishing: string;
+  readonly ceiling: number;
+  readonly full: number;
+  readonly base: number;
+  readonly mortgage: number | null;
+  readonly status: number;
+}
+
+const stock = sql`
+  e.id, e.complex_id as complex, c.name as complex_title, e.building_id as building, b.number as building_number, s.number as section, e.kind, e.number, e.floor, e.slot,
+  e.plan_id as plan, e.rooms, e.area_total as area, e.area_living as living, e.area_kitchen as kitchen, e.finishing,
+  e.ceiling_mm as ceiling, e.price_full as full, e.price_base as base, e.price_mortgage as mortgage, e.status
+  from estates e join sections s on s.id = e.section_id join buildings b on b.id = e.building_id
+  join complexes c on c.id = e.complex_id`;
+
+/** Many numbers as one parameter: PostgreSQL takes at most 65 535 of them. */
+const listOf = (ids: readonly number[]): SQL =>
+  sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
+
+export function findStock(db: Executor, ids: readonly number[], lock = false): Promise<StockRow[]> {
+  return rowsOf<StockRow>(
+    db,
+    sql`select ${stock} where e.id in ${listOf(ids)} order by e.id ${lock ? sql`for update of e` : sql``}`,
+  );
+}
+
+export function findStockOfBuildings(db: Executor, buildings: readonly number[]): Promise<StockRow[]> {
+  return rowsOf<StockRow>(db, sql`select ${stock} where e.building_id in ${listOf(buildings)}`);
+}
+
+export interface SectionPlace {
+  readonly section_id: number;
+  readonly building: number;
+  readonly complex: number;
+  readonly complex_title: string;
+  readonly section: number;
+  readonly floors: number;
+  readonly handover_key: number;
+  readonly layout_id: number;
+  readonly from_floor: number;
+  readonly to_floor: number;
+  readonly slot: number;
+}
+
+/** Every place of every floor of some buildings. */
+export function findPlaces(db: Executor, buildings: readonly number[]): Promise<SectionPlace[]> {
+  return rowsOf<SectionPlace>(
+    db,
+    sql`select s.id as section_id, s.building_id as building, c.id as complex, c.name as complex_title, s.number as section, s.floors,
+               h.year * 10 + h.quarter as handover_key, l.id as layout_id, (l.data->>'fromFloor')::int as from_floor,
+               (l.data->>'toFloor')::int as to_floor, (one->>'slot')::int as slot
+        from sections s join buildings b on b.id = s.building_id join complexes c on c.id = b.complex_id
+        join floor_layouts l on l.section_id = s.id
+        cross join lateral jsonb_array_elements(l.data->'slots') one
+        cross join lateral (select year, quarter from handover_promises where building_id = b.id order by promised_on desc limit 1) h
+        where s.building_id in ${listOf(buildings)}`,
+  );
+}
+
+export async function findPlanIds(db: Executor, ids: readonly number[]): Promise<Set<number>> {
+  const found = await rowsOf<{ id: number }>(db, sql`select id from plans where id in ${listOf(ids)}`);
+  return new Set(found.map(({ id }) => id));
+}
+
+/** What the windows of the same place look at on other floors of the same layout. */
+export async function findViewSides(db: Executor, layoutId: number, slot: number): Promise<string[]> {
+  const [found] = await rowsOf<{ sides: string[] }>(
+    db,
+    sql`select view_sides as sides from estates where floor_layout_id = ${layoutId} and slot = ${slot} limit 1`,
+  );
+  return found?.sides ?? [];
+}
+
+/** Sets estates to these values, all in one statement. */
+export async function updateStock(db: Executor, rows: readonly StockRow[]): Promise<void> {
+  await db.execute(
+    sql`update estates e set rooms = x.rooms, area_total = x.area, area_living = x.living, area_kitchen = x.kitchen,
+          finishing = x.finishing, ceiling_mm = x.ceiling, price_full = x."full", price_base = x.base,
+          price_mortgage = x.mortgage, status = x.status
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as x(id int, rooms int, area int, living int, kitchen int, finishing text, ceiling int, "full" bigint,
+               base bigint, mortgage bigint, status int)
+        where e.id = x.id`,
+  );
+}
+
+export interface FreshEstate {
+  readonly building: number;
+  readonly sectionId: number;
+  readonly complexId: number;
+  readonly kind: number;
+  readonly number: string;
+  readonly floor: number;
+  readonly rooms: number | null;
+  readonly area: number;
+  readonly living: number | null;
+  readonly kitchen: number | null;
+  readonly finishing: string;
+  readonly ceiling: number;
+  readonly plan: number;
+  readonly layoutId: number;
+  readonly slot: number;
+  readonly full: number;
+  readonly base: number;
+  readonly mortgage: number | null;
+  readonly status: number;
+  readonly handoverKey: number;
+  readonly sectionFloors: number;
+}
+
+/** @returns the number of the estate in the catalogue */
+export async function insertFresh(
+  db: Executor,
+  one: FreshEstate,
+  viewSides: readonly string[],
+  at: Date,
+): Promise<number> {
+  const [made] = await rowsOf<{ id: number }>(
+    db,
+    sql`insert into estates (id, building_id, section_id, complex_id, kind, number, floor, rooms, area_total, area_living,
+          area_kitchen, finishing, view_sides, ceiling_mm, plan_id, floor_layout_id, slot, price_full, price_base,
+          price_mortgage, status, handover_key, section_floors, listed_at)
+        values (nextval('estate_ids'), ${one.building}, ${one.sectionId}, ${one.complexId}, ${one.kind}, ${one.number},
+          ${one.floor}, ${one.rooms}, ${one.area}, ${one.living}, ${one.kitchen}, ${one.finishing},
+          array(select jsonb_array_elements_text(${JSON.stringify(viewSides)}::jsonb)), ${one.ceiling}, ${one.plan},
+          ${one.layoutId}, ${one.slot}, ${one.full}, ${one.base}, ${one.mortgage}, ${one.status}, ${one.handoverKey},
+          ${one.sectionFloors}, ${at.toISOString()}::timestamptz)
+        returning id`,
+  );
+  if (!made) throw new Error('an estate was not made');
+  return made.id;
+}
+
+export interface PriceEntry {
+  readonly estateId: number;
+  readonly form: string;
+  readonly kopecks: number;
+}
+
+/** Appends to the history of prices. */
+export async function appendPrices(db: Executor, entries: readonly PriceEntry[], at: Date): Promise<void> {
+  await db.execute(
+    sql`insert into price_history (estate_id, form, kopecks, valid_from)
+        select x."estateId", x.form, x.kopecks, ${at.toISOString()}::timestamptz
+        from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as x("estateId" int, form text, kopecks bigint)`,
+  );
+}
+
+export async function insertBatch(db: Executor, batch: BatchRow): Promise<void> {
+  await db.insert(importBatches).values(batch);
+}
+
+const linesAtOnce = 1000;
+
+export async function insertLines(db: Executor, lines: readonly LineRow[]): Promise<void> {
+  for (let from = 0; from < lines.length; from += linesAtOnce)
+    await db.insert(importLines).values(lines.slice(from, from + linesAtOnce));
+}
+
+export async function lockBatch(db: Executor, id: string): Promise<BatchRow | undefined> {
+  const [found] = await db.select().from(importBatches).where(eq(importBatches.id, id)).for('update');
+  return found;
+}
+
+export async function findBatch(db: Executor, id: string): Promise<BatchRow | undefined> {
+  const [found] = await db.select().from(importBatches).where(eq(importBatches.id, id));
+  return found;
+}
+
+export function findBatches(db: Executor, limit: number): Promise<BatchRow[]> {
+  return db.select().from(importBatches).orderBy(desc(importBatches.createdAt)).limit(limit);
+}
+
+export async function updateBatch(db: Executor, id: string, set: Partial<BatchRow>): Promise<void> {
+  await db.update(importBatches).set(set).where(eq(importBatches.id, id));
+}
+
+/** Lines of a batch in their order, from after a line. */
+export function findLines(
+  db: Executor,
+  batchId: string,
+  { after, only, limit }: { after: number; only: string | undefined; limit: number },
+): Promise<NamedLine[]> {
+  return db
+    .select({ ...getTableColumns(importLines), number: estates.number, building: buildings.number })
+    .from(importLines)
+    .leftJoin(estates, eq(estates.id, importLines.estateId))
+    .leftJoin(buildings, eq(buildings.id, estates.buildingId))
+    .where(
+      and(
+        eq(importLines.batchId, batchId),
+        gt(importLines.line, after),
+        ...(only ? [eq(importLines.what, only)] : []),
+      ),
+    )
+    .orderBy(asc(importLines.line))
+    .limit(limit);
+}
+
+/** Lines that change something. */
+export function findEffects(db: Executor, batchId: string): Promise<LineRow[]> {
+  return db
+    .select()
+    .from(importLines)
+    .where(and(eq(importLines.batchId, batchId), inArray(importLines.what, ['change', 'create'])))
+    .orderBy(asc(importLines.line));
+}
+
+/** Marks what was carried out; a line that made an estate learns its number. */
+export async function markApplied(db: Executor, batchId: string): Promise<void> {
+  await db
+    .update(importLines)
+    .set({ applied: true })
+    .where(and(eq(importLines.batchId, batchId), inArray(importLines.what, ['change', 'create'])));
+}
+
+export async function nameFresh(
+  db: Executor,
+  batchId: string,
+  line: number,
+  estateId: number,
+): Promise<void> {
+  await db
+    .update(importLines)
+    .set({ estateId })
+    .where(and(eq(importLines.batchId, batchId), eq(importLines.line, line)));
+}
+
+export async function insertPlanned(db: Executor, rows: readonly PlannedRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += linesAtOnce)
+    await db.insert(plannedPrices).values(rows.slice(from, from + linesAtOnce));
+}
+
+const waiting = and(isNull(plannedPrices.appliedAt), isNull(plannedPrices.canceledAt));
+
+export function findPlanned(db: Executor, batchId: string): Promise<PlannedRow[]> {
+  return db.select().from(plannedPrices).where(eq(plannedPrices.batchId, batchId));
+}
+
+/** Batches whose day has come, the earliest first. */
+export async function findDueBatches(db: Executor, at: Date): Promise<string[]> {
+  const found = await rowsOf<{ id: string }>(
+    db,
+    sql`select batch_id as id from planned_prices
+        where applied_at is null and canceled_at is null and valid_from <= ${at.toISOString()}::timestamptz
+        group by batch_id, valid_from order by valid_from, batch_id`,
+  );
+  return found.map(({ id }) => id);
+}
+
+export async function cancelPlanned(db: Executor, batchId: string, at: Date): Promise<void> {
+  await db
+    .update(plannedPrices)
+    .set({ canceledAt: at })
+    .where(and(eq(plannedPrices.batchId, batchId), waiting));
+}
+
+/** Marks planned prices as carried out, with what they found in place. */
+export async function settlePlanned(
+  db: Executor,
+  batchId: string,
+  found: readonly { estateId: number; form: string; before: number | null }[],
+  at: Date,
+): Promise<void> {
+  await db.execute(
+    sql`update planned_prices p set applied_at = ${at.toISOString()}::timestamptz, before_kopecks = x.before
+        from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as x("estateId" int, form text, before bigint)
+        where p.batch_id = ${batchId} and p.estate_id = x."estateId" and p.form = x.form`,
+  );
+}
+
+/** Planned prices that wait, the nearest first. */
+export function findWaiting(db: Executor, limit: number) {
+  return rowsOf<{
+    estate: number;
+    number: string;
+    form: string;
+    before: number | null;
+    kopecks: number;
+    valid_from: string;
+    batch: string;
+  }>(
+    db,
+    sql`select p.estate_id as estate, e.number, p.form, p.kopecks, p.valid_from::text as valid_from, p.batch_id as batch,
+               case p.form when 'full' then e.price_full when 'base' then e.price_base else e.price_mortgage end as before
+        from planned_prices p join estates e on e.id = p.estate_id
+        where p.applied_at is null and p.canceled_at is null
+        order by p.valid_from, p.estate_id, p.form limit ${limit}`,
+  );
+}

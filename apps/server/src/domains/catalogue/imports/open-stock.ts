@@ -1,0 +1,48 @@
+import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
+import type { Executor } from '../../../platform/db.ts';
+import type { Stock } from './check-lines.ts';
+import {
+  findPlaces,
+  findPlanIds,
+  findStock,
+  findStockOfBuildings,
+  type SectionPlace,
+  type StockRow,
+} from './imports.repo.ts';
+import type { ReadLine } from './read-line.ts';
+
+const { remove, withdrawn } = estateStatuses;
+const gone: readonly number[] = [remove, withdrawn];
+
+/** Reads what a file speaks of: its estates by id, and the whole houses that it names. */
+export async function openStock(db: Executor, lines: readonly ReadLine[]): Promise<Stock> {
+  const numbers = (column: 'id' | 'building' | 'plan') => [
+    ...new Set(lines.flatMap(({ values }) => (values[column] === undefined ? [] : Number(values[column])))),
+  ];
+  const buildings = numbers('building');
+  const byId = new Map((await findStock(db, numbers('id'))).map((row) => [row.id, row]));
+  const ofHouses = await findStockOfBuildings(db, buildings);
+  const places = await findPlaces(db, buildings);
+  const plans = await findPlanIds(db, numbers('plan'));
+  const byName = new Map<string, StockRow>();
+  const byPlace = new Map<string, StockRow>();
+  for (const row of ofHouses) {
+    byName.set(`${row.building} ${row.kind} ${row.number}`, row);
+    if (!gone.includes(row.status)) byPlace.set([row.building, row.section, row.floor, row.slot].join(), row);
+  }
+  return {
+    byId: (id) => byId.get(id),
+    byName: (...name) => byName.get(name.join(' ')),
+    placeOf: (...where) => places.find((place) => isAt(place, where)),
+    lyingAt: (...where) => byPlace.get(where.join()),
+    hasPlan: (id) => plans.has(id),
+  };
+}
+
+function isAt(
+  place: SectionPlace,
+  [building, section, floor, slot]: readonly [number, number, number, number],
+): boolean {
+  const here = place.building === building && place.section === section && place.slot === slot;
+  return here && place.from_floor <= floor && floor <= place.to_floor;
+}

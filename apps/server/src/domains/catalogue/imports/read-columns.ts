@@ -1,0 +1,52 @@
+import { type ImportColumn, importColumns } from '@novosel/contract/catalogue/desk-rules.ts';
+import { AppError } from '../../../platform/app-error.ts';
+
+const titles = new Map<string, ImportColumn>(
+  (Object.keys(importColumns) as ImportColumn[]).flatMap((column) =>
+    importColumns[column].map((title) => [title, column] as const),
+  ),
+);
+
+export const priceColumns = ['full', 'base', 'mortgage'] as const;
+const namingColumns: readonly ImportColumn[] = ['id', 'building', 'kind', 'number'];
+/** What a file for a day to come may have beside prices. */
+const besidePrices: readonly ImportColumn[] = [...namingColumns, 'complex'];
+
+/**
+ * Which column stands at which place, by the first line. A line names its estate by `id`, or by building, kind and number.
+ * Prices for a day to come take no other changes with them.
+ * @throws AppError IMPORT_COLUMNS
+ */
+export function readColumns(
+  header: readonly string[],
+  pricesOnly: boolean,
+): ReadonlyMap<ImportColumn, number> {
+  const places = new Map<ImportColumn, number>();
+  const unknown: string[] = [];
+  for (const [place, title] of header.entries()) {
+    if (title === '') continue;
+    const column = titles.get(title.toLowerCase().replace(/\s+/g, ' '));
+    const wanted = column && (!pricesOnly || besidePrices.includes(column) || isPrice(column));
+    if (!column || !wanted || places.has(column)) unknown.push(title.slice(0, 60));
+    else places.set(column, place);
+  }
+  const missing = missingOf(places);
+  if (missing.length > 0 || unknown.length > 0) {
+    const list = (names: readonly string[]) => names.slice(0, 10).join(', ') || '—';
+    throw new AppError('IMPORT_COLUMNS', { params: { missing: list(missing), unknown: list(unknown) } });
+  }
+  return places;
+}
+
+function isPrice(column: ImportColumn): column is (typeof priceColumns)[number] {
+  return (priceColumns as readonly ImportColumn[]).includes(column);
+}
+
+function missingOf(places: ReadonlyMap<ImportColumn, number>): string[] {
+  const changing = [...places.keys()].filter((column) => !besidePrices.includes(column));
+  const missing = places.has('id')
+    ? []
+    : namingColumns.filter((column) => column !== 'id' && !places.has(column));
+  if (missing.length > 0) return ['id', ...missing];
+  return changing.length > 0 ? [] : ['full'];
+}

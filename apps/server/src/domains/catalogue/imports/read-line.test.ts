@@ -1,0 +1,103 @@
+import { type ImportColumn, importColumns } from '@novosel/contract/catalogue/desk-rules.ts';
+import { describe, expect, it } from 'vitest';
+import { readColumns } from './read-columns.ts';
+import { readLine } from './read-line.ts';
+
+const lineOf = (cells: Partial<Record<ImportColumn, string>>, formulas: number[] = []) => {
+  const columns = new Map(Object.keys(cells).map((column, place) => [column as ImportColumn, place]));
+  return readLine({ line: 2, cells: Object.values(cells), formulas: new Set(formulas) }, columns);
+};
+const refusalOf = (header: string[], pricesOnly = false) => {
+  try {
+    return [...readColumns(header, pricesOnly).keys()];
+  } catch (error) {
+    return (error as { params: { missing: string; unknown: string } }).params;
+  }
+};
+
+describe('the first line', () => {
+  it('names columns in either language, in any case and order', () => {
+    expect(refusalOf(['ЦЕНА', ' Id'.trim(), 'Отделка', ''])).toEqual(['full', 'id', 'finishing']);
+    expect(refusalOf(['building', 'вид', '№', 'цена,  ипотека'])).toEqual([
+      'building',
+      'kind',
+      'number',
+      'mortgage',
+    ]);
+  });
+
+  it('has every title of the register, and no title means two columns', () => {
+    const titles = Object.values(importColumns).flat();
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it('says what is missing and what is not known or stands twice', () => {
+    expect(refusalOf(['full'])).toEqual({ missing: 'id, building, kind, number', unknown: '—' });
+    expect(refusalOf(['id'])).toEqual({ missing: 'full', unknown: '—' });
+    expect(refusalOf(['building', 'kind', 'number'])).toEqual({ missing: 'full', unknown: '—' });
+    expect(refusalOf(['id', 'full', 'скидка', 'цена'])).toEqual({ missing: '—', unknown: 'скидка, цена' });
+  });
+
+  it('of prices for a day to come has nothing else', () => {
+    expect(refusalOf(['id', 'full', 'finishing'], true)).toEqual({ missing: '—', unknown: 'finishing' });
+    expect(refusalOf(['id', 'full', 'mortgage'], true)).toEqual(['id', 'full', 'mortgage']);
+  });
+});
+
+describe('a line', () => {
+  it('is read into the units of the tables', () => {
+    const read = lineOf({
+      id: '101001',
+      full: '12 480 000,50 руб.',
+      area: '58,4',
+      kitchen: '9.75',
+      rooms: '0',
+      floor: '-1',
+      kind: 'Машино-место',
+      finishing: 'Тёмная',
+      status: 'снято с продажи',
+      number: '3Н',
+      base: '',
+    });
+    expect(read.problems).toEqual([]);
+    expect(read.values).toEqual({
+      id: 101001,
+      full: 1_248_000_050,
+      area: 5840,
+      kitchen: 975,
+      rooms: 0,
+      floor: -1,
+      kind: 13,
+      finishing: 'dark',
+      status: 13,
+      number: '3Н',
+    });
+  });
+
+  it.each([
+    ['full', '12 млн', 'not-a-sum'],
+    ['full', '0', 'not-positive'],
+    ['full', '-5', 'not-positive'],
+    ['full', '1e9', 'not-a-sum'],
+    ['area', '58,444', 'not-a-number'],
+    ['area', '0', 'not-positive'],
+    ['rooms', '1.5', 'not-a-number'],
+    ['rooms', '10', 'not-a-number'],
+    ['id', '0', 'not-a-number'],
+    ['kind', 'замок', 'unknown-word'],
+    ['kind', 'constructor', 'unknown-word'],
+    ['finishing', 'золотая', 'unknown-word'],
+    ['status', 'reserve', 'unknown-word'],
+    ['number', 'x'.repeat(21), 'unknown-word'],
+    ['ceiling', '270', 'not-a-number'],
+  ] as const)('with %s «%s» is wrong: %s', (column, cell, code) => {
+    expect(lineOf({ [column]: cell })).toMatchObject({ values: {}, problems: [{ column, code }] });
+  });
+
+  it('with a formula is wrong, whatever the formula gave', () => {
+    expect(lineOf({ id: '1', full: '100' }, [1])).toMatchObject({
+      values: { id: 1 },
+      problems: [{ column: 'full', code: 'formula' }],
+    });
+  });
+});

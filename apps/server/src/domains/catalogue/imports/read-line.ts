@@ -1,0 +1,124 @@
+import { estateKinds, finishings } from '@novosel/contract/catalogue/codes.ts';
+import type { ImportColumn, LineProblem } from '@novosel/contract/catalogue/desk-rules.ts';
+import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
+import { parseMoney } from '@novosel/contract/money.ts';
+import type { TableRow } from './read-table.ts';
+
+/** What a line says, in the units of the tables: kopecks, hundredths of m², numbers of kinds and statuses. */
+export type LineValues = Partial<Record<ImportColumn, string | number>>;
+
+export interface Problem {
+  readonly column: ImportColumn | null;
+  readonly code: LineProblem;
+}
+
+export interface ReadLine {
+  readonly line: number;
+  readonly values: LineValues;
+  readonly problems: readonly Problem[];
+}
+
+type Read = (cell: string) => number | string | LineProblem;
+
+const whole =
+  (least: number, most: number): Read =>
+  (cell) => {
+    const value = /^-?\d{1,10}$/.test(cell) ? Number(cell) : Number.NaN;
+    return value >= least && value <= most ? value : 'not-a-number';
+  };
+
+const area: Read = (cell) => {
+  const [, metres, hundredths = ''] = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(cell) ?? [];
+  const value = Number(metres) * 100 + Number(hundredths.padEnd(2, '0'));
+  if (Number.isNaN(value)) return 'not-a-number';
+  return value > 0 ? value : 'not-positive';
+};
+
+const sum: Read = (cell) => {
+  const value = parseMoney(cell);
+  if (value === undefined) return 'not-a-sum';
+  return value > 0 ? value : 'not-positive';
+};
+
+const wordOf =
+  (words: Readonly<Record<string, string | number>>): Read =>
+  (cell) =>
+    Object.hasOwn(words, cell.toLowerCase()) ? (words[cell.toLowerCase()] ?? '') : 'unknown-word';
+
+const kinds = {
+  ...estateKinds,
+  ...Object.fromEntries(Object.values(estateKinds).map((id) => [String(id), id])),
+  квартира: estateKinds.flat,
+  апартаменты: estateKinds.apartment,
+  'коммерческое помещение': estateKinds.commercial,
+  коммерция: estateKinds.commercial,
+  'машино-место': estateKinds.parking,
+  паркинг: estateKinds.parking,
+  кладовая: estateKinds.storage,
+};
+const finishingWords = {
+  ...Object.fromEntries(finishings.map((one) => [one, one])),
+  'без отделки': 'none',
+  предчистовая: 'prefinish',
+  светлая: 'light',
+  тёмная: 'dark',
+  темная: 'dark',
+};
+const { sale, sold, withdrawn } = estateStatuses;
+const statuses = {
+  sale,
+  sold,
+  withdrawn,
+  'в продаже': sale,
+  продано: sold,
+  'снято с продажи': withdrawn,
+};
+
+const id = whole(1, 2_147_483_647);
+/** The number of a complex or its title, as people write it. */
+const complex: Read = (cell) =>
+  cell.length <= 100 ? cell.toLowerCase().replace(/[«»"]/g, '').replace(/^жк /, '').trim() : 'unknown-word';
+
+const readers: Readonly<Record<ImportColumn, Read>> = {
+  id,
+  complex,
+  building: id,
+  section: whole(1, 99),
+  kind: wordOf(kinds),
+  number: (cell) => (cell.length <= 20 ? cell : 'unknown-word'),
+  floor: whole(-9, 200),
+  slot: whole(1, 200),
+  plan: id,
+  rooms: whole(0, 9),
+  area,
+  living: area,
+  kitchen: area,
+  finishing: wordOf(finishingWords),
+  ceiling: whole(2000, 20_000),
+  full: sum,
+  base: sum,
+  mortgage: sum,
+  status: wordOf(statuses),
+};
+const problemCodes: ReadonlySet<unknown> = new Set<LineProblem>([
+  'not-a-number',
+  'not-a-sum',
+  'not-positive',
+  'unknown-word',
+]);
+
+/** Reads the cells of a line; an empty one says nothing, and a formula is not read at all. */
+export function readLine(row: TableRow, columns: ReadonlyMap<ImportColumn, number>): ReadLine {
+  const values: LineValues = {};
+  const problems: Problem[] = [];
+  for (const [column, place] of columns) {
+    const cell = row.cells[place] ?? '';
+    if (row.formulas.has(place)) problems.push({ column, code: 'formula' });
+    else if (cell !== '') {
+      const read = readers[column](cell);
+      if (problemCodes.has(read)) problems.push({ column, code: read as LineProblem });
+      else values[column] = read;
+    }
+  }
+  return { line: row.line, values, problems };
+}

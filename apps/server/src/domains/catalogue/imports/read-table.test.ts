@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { makeXlsx, xlsxFiles } from '../../../../test/make-xlsx.ts';
+import { readTable, rowsAtMost } from './read-table.ts';
+import { packZip } from './safe-zip.ts';
+
+const read = (bytes: Buffer | string, truncated = false) =>
+  readTable({ fileName: 'x', bytes: Buffer.from(bytes as string), truncated });
+const cellsOf = async (bytes: Buffer | string) => (await read(bytes)).map(({ cells }) => cells);
+const refusal = (bytes: Buffer | string) =>
+  read(bytes).then(
+    () => 'taken',
+    (error: { code: string }) => error.code,
+  );
+
+/** «цена» and the like in Windows-1251. */
+const windows1251 = (text: string) =>
+  Buffer.from(
+    [...text].map((letter) =>
+      letter >= 'а' && letter <= 'я' ? letter.charCodeAt(0) - 0x350 : letter.charCodeAt(0),
+    ),
+  );
+
+describe('a CSV file', () => {
+  it.each([
+    ['semicolons', 'id;цена\n1;12 480 000,50\n'],
+    ['tabs', 'id\tцена\n1\t12 480 000,50\n'],
+    ['commas and quotes', 'id,цена\r\n1,"12 480 000,50"\r\n'],
+    ['a mark of UTF-8 before it', '\ufeffid;цена\n1;12 480 000,50'],
+  ])('is read with %s', async (_, text) => {
+    expect(await cellsOf(text)).toEqual([
+      ['id', 'цена'],
+      ['1', '12 480 000,50'],
+    ]);
+  });
+
+  it('is read in Windows-1251', async () => {
+    expect(await cellsOf(windows1251('id;цена\n1;100\n'))).toEqual([
+      ['id', 'цена'],
+      ['1', '100'],
+    ]);
+  });
+
+  it('knows the line of each row, empty ones left out', async () => {
+    const rows = await read('id;full\n\n1;5\n;\n2;6\n');
+    expect(rows.map(({ line, cells }) => [line, cells[0]])).toEqual([
+      [1, 'id'],
+      [3, '1'],
+      [5, '2'],
+    ]);
+  });
+
+  it('marks what a table program would carry out', async () => {
+    const rows = await read('id;full;number\n1;=1+1;-5\n2;+7;@x\n3;-cmd;7Н\n');
+    expect(rows.map(({ formulas }) => [...formulas])).toEqual([[], [1], [1, 2], [1]]);
+  });
+
+  it('is refused when it is no text, has a broken quote, or is too long', async () => {
+    expect(await refusal(Buffer.from([0x89, 0x50, 0, 1, 2]))).toBe('IMPORT_FORMAT');
+    expect(await refusal('id;full\n1;"5\n')).toBe('IMPORT_FORMAT');
+    expect(await refusal(`id;full\n1;${'9'.repeat(1001)}\n`)).toBe('IMPORT_FORMAT');
+    expect(await refusal(`id;full\n${'1;5\n'.repeat(rowsAtMost + 1)}`)).toBe('IMPORT_TOO_LARGE');
+    expect((await read(`id;full\n${'1;5\n'.repeat(rowsAtMost)}`)).length).toBe(rowsAtMost + 1);
+  });
+
+  it('that did not come whole is refused', async () => {
+    await expect(read('id;full\n1;5\n', true)).rejects.toMatchObject({ code: 'IMPORT_TOO_LARGE' });
+  });
+});
+
+describe('an XLSX file', () => {
+  const rows = [
+    ['id', 'Цена'],
+    [101001, 12_480_000.5],
+  ];
+
+  it('is read from its first sheet, numbers as they are', async () => {
+    expect(await cellsOf(makeXlsx(rows))).toEqual([
+      ['id', 'Цена'],
+      ['101001', '12480000.5'],
+    ]);
+  });
+
+  it('marks formulas, whose values nobody has checked', async () => {
+    const [, second] = await read(
+      makeXlsx([
+        ['id', 'full'],
+        [1, { formula: 'A2*100', value: 100 }],
+      ]),
+    );
+    expect(second).toMatchObject({ line: 2, cells: ['1', '100'] });
+    expect([...(second?.formulas ?? [])]).toEqual([1]);
+  });
+
+  it('is refused with macros, broken, or without a sheet', async () => {
+    const files = xlsxFiles(rows);
+    const withMacros = new Map([...files, ['xl/vbaProject.bin', Buffer.from('x')]]);
+    expect(await refusal(packZip(withMacros))).toBe('IMPORT_FORMAT');
+    expect(await refusal(makeXlsx(rows).subarray(0, 300))).toBe('IMPORT_FORMAT');
+    expect(await refusal(packZip(new Map([['a.txt', Buffer.from('x')]])))).toBe('IMPORT_FORMAT');
+  });
+
+  it('that would unpack to more than is bearable is refused', async () => {
+    const bomb = new Map([...xlsxFiles(rows), ['xl/media/a', Buffer.alloc(41 * 1024 * 1024)]]);
+    expect(await refusal(packZip(bomb))).toBe('IMPORT_FORMAT');
+  });
+});

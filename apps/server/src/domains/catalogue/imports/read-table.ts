@@ -1,0 +1,96 @@
+import { parse } from 'csv-parse/sync';
+import { AppError } from '../../../platform/app-error.ts';
+import type { FilePart } from '../../../platform/http/read-part.ts';
+import { formulaCells } from './formula-cells.ts';
+import { packZip, unpackZip } from './safe-zip.ts';
+
+export const rowsAtMost = 20_000;
+const columnsAtMost = 60;
+const zipLimits = { files: 200, bytes: 40 * 1024 * 1024 };
+const longestCell = 1000;
+
+/** A line of the file as a person wrote it: trimmed texts, empty for an empty cell. */
+export interface TableRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+  /** Places of cells that hold a formula: what it gives is not data that somebody has checked. */
+  readonly formulas: ReadonlySet<number>;
+}
+
+/** Rows of a CSV or of the first sheet of an XLSX file, empty lines left out. @throws AppError IMPORT_FORMAT, IMPORT_TOO_LARGE */
+export async function readTable({ bytes, truncated }: FilePart): Promise<TableRow[]> {
+  if (truncated) throw tooLarge();
+  const rows = bytes.subarray(0, 2).toString('latin1') === 'PK' ? await readXlsx(bytes) : readCsv(bytes);
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (filled.length > rowsAtMost + 1) throw tooLarge();
+  if (filled.some(({ cells }) => cells.length > columnsAtMost || cells.some(tooLong)))
+    throw new AppError('IMPORT_FORMAT');
+  return filled;
+}
+
+const tooLong = (cell: string) => cell.length > longestCell;
+const tooLarge = () => new AppError('IMPORT_TOO_LARGE', { params: { rows: '20 000', size: '10 МБ' } });
+
+function readCsv(bytes: Buffer): TableRow[] {
+  const text = decoded(bytes);
+  // A text holds no control signs; a picture or a program named .csv does.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these signs are what is looked for
+  if (/[\x00-\x08\x0e-\x1f]/.test(text)) throw new AppError('IMPORT_FORMAT');
+  let records: { record: string[]; info: { lines: number } }[];
+  try {
+    records = parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      info: true,
+      relax_column_count: true,
+      relax_quotes: false,
+      max_record_size: columnsAtMost * longestCell,
+      to: rowsAtMost + 2,
+    }) as unknown as typeof records;
+  } catch (error) {
+    throw new AppError('IMPORT_FORMAT', { data: { line: (error as { lines?: number }).lines } });
+  }
+  return records.map(({ record, info }) => {
+    const cells = record.map((cell) => cell.trim());
+    const formulas = cells.flatMap((cell, place) => (/^[=+@]|^-(?!\d)/.test(cell) ? [place] : []));
+    return { line: info.lines, cells, formulas: new Set(formulas) };
+  });
+}
+
+/** UTF-8 when it is that, otherwise Windows-1251, in which Excel of this country writes. */
+function decoded(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1251').decode(bytes);
+  }
+}
+
+/** The sign that stands most often in the first line: semicolons where commas are decimal. */
+function delimiterOf(text: string): string {
+  const [header = ''] = text.split(/\r?\n/, 1);
+  const count = (sign: string) => header.split(sign).length;
+  return [';', '\t', ','].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}
+
+async function readXlsx(bytes: Buffer): Promise<TableRow[]> {
+  const files = unpackZip(bytes, zipLimits);
+  if (!files || [...files.keys()].some((name) => /vbaProject/i.test(name)))
+    throw new AppError('IMPORT_FORMAT');
+  const { readSheet } = await import('read-excel-file/node');
+  const sheet = await readSheet(packZip(files)).catch(() => {
+    throw new AppError('IMPORT_FORMAT');
+  });
+  const formulas = formulaCells(files);
+  return sheet.map((cells, index) => ({
+    line: index + 1,
+    cells: cells.map(textOf),
+    formulas: formulas.get(index + 1) ?? new Set(),
+  }));
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return String(value).trim();
+}

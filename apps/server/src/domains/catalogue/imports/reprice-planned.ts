@@ -1,0 +1,63 @@
+import type { Context } from '../../../context.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { Change } from './check-lines.ts';
+import {
+  findDueBatches,
+  findPlanned,
+  findStock,
+  lockBatch,
+  markApplied,
+  type PlannedRow,
+  settlePlanned,
+  updateBatch,
+} from './imports.repo.ts';
+import { moved, setStock } from './set-stock.ts';
+
+type Deps = Pick<Context, 'db' | 'clock' | 'events'>;
+
+/** Puts planned prices in force whose day has come: each import as one transaction, once, the earlier day first. */
+export async function repricePlanned(deps: Deps): Promise<void> {
+  for (const batchId of await findDueBatches(deps.db, deps.clock.now())) await repriceBatch(deps, batchId);
+}
+
+async function repriceBatch(deps: Deps, batchId: string): Promise<void> {
+  const at = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    const batch = await lockBatch(tx, batchId);
+    if (batch?.state !== 'planned') return;
+    const planned = await findPlanned(tx, batchId);
+    const rows = await findStock(
+      tx,
+      planned.map(({ estateId }) => estateId),
+      true,
+    );
+    const moves = rows.map((row) => {
+      const changes = planned.filter(({ estateId }) => estateId === row.id).map(changeOf);
+      return moved(row, changes, 'after');
+    });
+    await settlePlanned(
+      tx,
+      batchId,
+      planned.map(({ estateId, form }) => {
+        const row = rows.find(({ id }) => id === estateId);
+        return { estateId, form, before: row?.[form as 'full'] ?? null };
+      }),
+      at,
+    );
+    await setStock(deps, tx, moves, at);
+    await markApplied(tx, batchId);
+    await updateBatch(tx, batchId, { state: 'applied', appliedAt: at });
+    await audit(tx, {
+      at,
+      actorKind: 'clock',
+      action: 'catalogue.reprice',
+      subject: `import:${batchId}`,
+      details: { prices: planned.length },
+    });
+  });
+}
+
+/** A planned price as a change of the column of its form. */
+export function changeOf({ form, beforeKopecks, kopecks }: PlannedRow): Change {
+  return { column: form as 'full', before: beforeKopecks, after: kopecks };
+}

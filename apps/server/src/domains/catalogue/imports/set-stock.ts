@@ -1,0 +1,63 @@
+import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { tell } from '../../../platform/sockets.ts';
+import { estatesListed, estatesRepriced } from '../catalogue.events.ts';
+import type { Change } from './check-lines.ts';
+import { appendPrices, type StockRow, updateStock } from './imports.repo.ts';
+import { priceColumns } from './read-columns.ts';
+
+/** More than that are told by their houses alone: every open page would ask for each. */
+const toldOneByOne = 50;
+
+const isOnSale = ({ status }: StockRow) => status === estateStatuses.sale;
+
+/** An estate as it is and as it will be. */
+export interface Move {
+  readonly before: StockRow;
+  readonly after: StockRow;
+}
+
+/** The estate after some changes, forward or back. */
+export function moved(row: StockRow, changes: readonly Change[], way: 'after' | 'before'): Move {
+  const set = Object.fromEntries(changes.map((change) => [change.column, change[way]]));
+  return { before: row, after: { ...row, ...set } };
+}
+
+/** Whether an estate stands where some changes, forward or back, begin. */
+export function standsAt(row: StockRow, changes: readonly Change[], side: 'after' | 'before'): boolean {
+  return changes.every((change) => row[change.column as keyof StockRow] === change[side]);
+}
+
+/** Sets estates: the rows, the history of their prices, the news for open pages and for later domains. */
+export async function setStock(
+  { events }: Pick<Context, 'events'>,
+  tx: Tx,
+  moves: readonly Move[],
+  at: Date,
+): Promise<void> {
+  if (moves.length === 0) return;
+  await updateStock(
+    tx,
+    moves.map(({ after }) => after),
+  );
+  const entries = moves.flatMap(({ before, after }) =>
+    priceColumns.flatMap((form) => {
+      const kopecks = after[form];
+      return kopecks === null || kopecks === before[form] ? [] : { estateId: after.id, form, kopecks };
+    }),
+  );
+  await appendPrices(tx, entries, at);
+  for (const building of new Set(moves.map(({ after }) => after.building)))
+    await tell(tx, { to: 'house', topic: 'house', id: String(building) });
+  if (moves.length <= toldOneByOne)
+    for (const { after } of moves) await tell(tx, { to: 'everyone', topic: 'estate', id: String(after.id) });
+  const changes = moves
+    .filter(({ before, after }) => before.full !== after.full)
+    .map(({ before, after }) => ({ estateId: after.id, before: before.full, after: after.full }));
+  if (changes.length > 0) await events.publish(tx, estatesRepriced, { changes, at });
+  const listed = moves
+    .filter(({ before, after }) => isOnSale(before) !== isOnSale(after))
+    .map(({ after }) => ({ estateId: after.id, onSale: isOnSale(after) }));
+  if (listed.length > 0) await events.publish(tx, estatesListed, { changes: listed, at });
+}

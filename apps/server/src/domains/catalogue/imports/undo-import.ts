@@ -1,0 +1,103 @@
+import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { personOf } from '../../identity/public.ts';
+import { fullName } from '../names.ts';
+import type { StaffAct } from '../staff-act.ts';
+import type { Change } from './check-lines.ts';
+import { batchView } from './import-view.ts';
+import {
+  type BatchRow,
+  cancelPlanned,
+  type FreshEstate,
+  findEffects,
+  findPlanned,
+  findStock,
+  lockBatch,
+  type StockRow,
+  updateBatch,
+} from './imports.repo.ts';
+import { changeOf } from './reprice-planned.ts';
+import { type Move, moved, setStock, standsAt } from './set-stock.ts';
+
+type Deps = Pick<Context, 'clock' | 'events'>;
+
+const namedAtMost = 5;
+
+/**
+ * Takes an import back: what it set returns to what was before, estates that it made are taken off the catalogue, planned
+ * prices are canceled. The history of prices keeps both. @throws AppError NOT_FOUND, STEP_WRONG, IMPORT_CHANGED_SINCE
+ */
+export async function undoImport(
+  deps: Deps,
+  tx: Tx,
+  act: StaffAct,
+  batchId: string,
+  reason: string,
+): Promise<ImportBatch> {
+  const batch = await lockBatch(tx, batchId);
+  if (!batch) throw new AppError('NOT_FOUND');
+  const at = deps.clock.now();
+  if (batch.state === 'planned') await cancelPlanned(tx, batchId, at);
+  else if (batch.state === 'applied') await setStock(deps, tx, await movesBack(tx, batch), at);
+  else throw new AppError('STEP_WRONG');
+  const set = { state: 'undone', undoneAt: at } as const;
+  await updateBatch(tx, batchId, set);
+  await audit(tx, {
+    ...act.record(at),
+    action: 'catalogue.undo-import',
+    subject: `import:${batchId}`,
+    details: { reason },
+  });
+  return batchView({ ...batch, ...set }, fullName(await personOf(tx, batch.staffId)));
+}
+
+async function movesBack(tx: Tx, batch: BatchRow): Promise<Move[]> {
+  const lines = await findEffects(tx, batch.id);
+  const freshOf = new Map(lines.map(({ estateId, fresh }) => [estateId, fresh as FreshEstate | null]));
+  const changesOf = await changesByEstate(tx, batch.id, lines);
+  const rows = await findStock(
+    tx,
+    lines.flatMap(({ estateId }) => estateId ?? []),
+    true,
+  );
+  const since = rows.filter((row) => {
+    const fresh = freshOf.get(row.id);
+    return fresh ? !isAsMade(row, fresh) : !standsAt(row, changesOf.get(row.id) ?? [], 'after');
+  });
+  if (since.length > 0) throw new AppError('IMPORT_CHANGED_SINCE', { params: { list: namesOf(since) } });
+  return rows.map((row) =>
+    freshOf.get(row.id)
+      ? { before: row, after: { ...row, status: estateStatuses.remove } }
+      : moved(row, changesOf.get(row.id) ?? [], 'before'),
+  );
+}
+
+/** What was set on each estate; of planned prices, what they found in place on their day. */
+async function changesByEstate(
+  tx: Tx,
+  batchId: string,
+  lines: readonly { estateId: number | null; changes: unknown }[],
+): Promise<Map<number | null, Change[]>> {
+  const planned = await findPlanned(tx, batchId);
+  // A plan that was applied only after its day had come was carried out at once, as its lines say.
+  if (planned.length === 0)
+    return new Map(lines.map(({ estateId, changes }) => [estateId, changes as Change[]]));
+  const all = new Map<number | null, Change[]>();
+  for (const row of planned) all.set(row.estateId, [...(all.get(row.estateId) ?? []), changeOf(row)]);
+  return all;
+}
+
+const madeOf = ['full', 'base', 'mortgage', 'status', 'finishing', 'area', 'rooms'] as const;
+
+function isAsMade(row: StockRow, fresh: FreshEstate): boolean {
+  return madeOf.every((column) => row[column] === fresh[column]);
+}
+
+function namesOf(rows: readonly StockRow[]): string {
+  const names = rows.slice(0, namedAtMost).map((row) => `№ ${row.number} (${row.id})`);
+  return rows.length > namedAtMost ? `${names.join(', ')}…` : names.join(', ');
+}

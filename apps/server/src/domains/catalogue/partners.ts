@@ -1,0 +1,20 @@
+import type { Executor, Tx } from '../../platform/db.ts';
+import { tell } from '../../platform/sockets.ts';
+import { findShares, type ShareRow } from './favourites.repo.ts';
+
+/** The other person of a share that is accepted; undefined for a link that nobody has used. */
+export function otherOf({ inviterId, partnerId, acceptedAt }: ShareRow, userId: number): number | undefined {
+  if (acceptedAt === null || partnerId === null) return undefined;
+  return inviterId === userId ? partnerId : inviterId;
+}
+
+/** With whom a person shares his favourites now. */
+export async function partnersOf(db: Executor, userId: number, at: Date): Promise<number[]> {
+  const shares = await findShares(db, userId, at);
+  return [...new Set(shares.flatMap((share) => otherOf(share, userId) ?? []))];
+}
+
+/** Open pages of these people ask for their favourites again. */
+export async function tellPeople(tx: Tx, people: Iterable<number>): Promise<void> {
+  for (const userId of new Set(people)) await tell(tx, { to: 'person', userId, topic: 'flats' });
+}

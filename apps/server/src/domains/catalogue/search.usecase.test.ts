@@ -1,0 +1,204 @@
+import type { EstateCard, EstateFacets } from '@novosel/contract/catalogue/endpoints.ts';
+import { estateSorts } from '@novosel/contract/catalogue/filter.ts';
+import type { Estate, PlanEntry } from '@novosel/contract/catalogue/schema.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../../test/browser.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+
+interface Page {
+  items: Estate[];
+  plans: PlanEntry[];
+  next: string | null;
+  total: number;
+  exact: boolean;
+}
+
+let server: TestServer;
+let guest: Browser;
+beforeAll(async () => {
+  server = await startTestServer();
+  guest = server.browser();
+});
+afterAll(() => server.close());
+
+const search = async (query: string): Promise<Page> =>
+  (await guest.get(`/api/catalogue/estates?${query}`)).body.data as unknown as Page;
+const count = async (query: string) =>
+  (await guest.get(`/api/catalogue/estates/count?${query}`)).body.data as unknown as {
+    total: number;
+    exact: boolean;
+    facets: EstateFacets;
+  };
+async function everything(query: string): Promise<Estate[]> {
+  const found: Estate[] = [];
+  let after = '';
+  do {
+    const page = await search(`${query}&limit=60${after && `&after=${after}`}`);
+    found.push(...page.items);
+    after = page.next ?? '';
+  } while (after);
+  return found;
+}
+const keyOf = ({ handover }: Estate) => handover.year * 10 + handover.quarter;
+
+describe('the list', () => {
+  it('[S3-43] brings with its estates what each is drawn from', async () => {
+    const { items, plans, total, exact } = await search('kind=flat');
+    expect(items).toHaveLength(24);
+    expect(exact).toBe(true);
+    expect(total).toBe((await everything('kind=flat')).length);
+    for (const { planId } of items) expect(plans.map(({ id }) => id)).toContain(planId);
+    expect(plans[0]?.plan).toMatchObject({ kind: 'flat', rooms: expect.any(Array) });
+    expect(items[0]).toMatchObject({
+      kind: 'flat',
+      number: expect.any(String),
+      floor: expect.any(Number),
+      floors: expect.any(Number),
+      complex: { title: expect.any(String) },
+      building: { address: expect.any(String) },
+      section: expect.any(Number),
+      rooms: expect.any(Number),
+      areas: { all: expect.any(Number) },
+      finishing: expect.any(String),
+    });
+  });
+
+  it.each([
+    ['rooms=1,2', ({ rooms }: Estate) => rooms === 1 || rooms === 2],
+    ['rooms=4', ({ rooms }: Estate) => (rooms ?? 0) >= 4],
+    ['complex=2', ({ complex }: Estate) => complex.id === 2],
+    ['building=5', ({ building }: Estate) => building.id === 5],
+    ['priceTo=9000000', ({ prices }: Estate) => prices.full <= 900_000_000],
+    ['form=installment&priceTo=9000000', ({ prices }: Estate) => prices.base <= 900_000_000],
+    [
+      'form=mortgage&priceFrom=9000000',
+      ({ prices }: Estate) => (prices.mortgage ?? prices.full) >= 900_000_000,
+    ],
+    ['areaFrom=40&areaTo=60', ({ areas }: Estate) => areas.all >= 4000 && areas.all <= 6000],
+    ['floorFrom=3&floorTo=5', ({ floor }: Estate) => floor >= 3 && floor <= 5],
+    ['notFirst=1&notLast=1', ({ floor, floors }: Estate) => floor !== 1 && floor < floors],
+    ['finishing=light,dark', ({ finishing }: Estate) => ['light', 'dark'].includes(finishing)],
+    ['side=south', ({ viewSides }: Estate) => viewSides.includes('south')],
+    ['view=sea,park', ({ viewSides }: Estate) => viewSides.some((one) => ['sea', 'park'].includes(one))],
+    ['handover=2027-3', (estate: Estate) => keyOf(estate) <= 20273],
+  ] as const)('kind=flat&%s gives all that are so and none that are not', async (query, holds) => {
+    const all = await everything('kind=flat');
+    const found = await everything(`kind=flat&${query}`);
+    const ids = (list: Estate[]) => list.map(({ id }) => id).sort();
+    expect(ids(found)).toEqual(ids(all.filter(holds)));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThan(all.length);
+    expect((await count(`kind=flat&${query}`)).total).toBe(found.length);
+  });
+
+  it.each(estateSorts)('sorted by %s goes on from page to page without a gap or a twin', async (sort) => {
+    for (const query of ['kind=flat&complex=1', 'complex=2&form=mortgage']) {
+      const found = await everything(`${query}&sort=${encodeURIComponent(sort)}`);
+      expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+      expect(found.length).toBe((await search(query)).total);
+      const value = ({ prices, areas, floor, ...estate }: Estate) => {
+        const price = query.includes('mortgage') ? (prices.mortgage ?? prices.full) : prices.full;
+        if (sort.endsWith('price')) return price;
+        if (sort.endsWith('metre')) return Math.floor((price * 100) / areas.all);
+        if (sort.endsWith('area')) return areas.all;
+        return sort.endsWith('floor') ? floor : keyOf({ ...estate, prices, areas, floor });
+      };
+      if (sort === 'new') continue;
+      const values = found.map(value);
+      const direction = sort.startsWith('-') ? -1 : 1;
+      expect(values).toEqual(values.toSorted((a, b) => direction * (a - b)));
+    }
+  });
+
+  it('sorted by «new» begins with what came on sale last', async () => {
+    const { rows } = await server.context.db.execute<{ id: number }>(
+      sql`select id from estates where status = 3 and kind = 1 order by listed_at desc, id desc limit 5`,
+    );
+    expect((await search('kind=flat&sort=new&limit=5')).items.map(({ id }) => id)).toEqual(
+      rows.map(({ id }) => id),
+    );
+  });
+
+  it('begins anew after a cursor that is not of this order', async () => {
+    const first = await search('kind=flat&sort=price');
+    const other = await search(`kind=flat&sort=-area&after=${first.next}`);
+    expect(other.items).toEqual((await search('kind=flat&sort=-area')).items);
+    const forged = await search('kind=flat&after=nonsense');
+    expect(forged.items).toEqual(first.items);
+  });
+
+  it.each([
+    'rooms=5',
+    'kind=castle',
+    'finishing=gold',
+    'handover=2028-9',
+    'limit=61',
+    'sort=luck',
+    'priceTo=-1',
+  ])('refuses %s', async (query) => {
+    const answers = await Promise.all(
+      ['', '/count'].map((way) => guest.get(`/api/catalogue/estates${way}?${query}`)),
+    );
+    expect(answers[0]?.body.code).toBe('VALIDATION');
+    if (!query.startsWith('limit')) expect(answers[1]?.status).toBe(422);
+  });
+});
+
+describe('the counts', () => {
+  it('say what each option would give if it alone were chosen', async () => {
+    const query = 'complex=1&finishing=light&view=sea&floorFrom=3';
+    const { facets, total, exact } = await count(`kind=flat&rooms=2&${query}`);
+    expect(exact).toBe(true);
+    expect(total).toBe((await everything(`kind=flat&rooms=2&${query}`)).length);
+    for (const { value, count: shown } of facets.rooms ?? [])
+      expect(shown, `rooms ${value}`).toBe((await search(`kind=flat&rooms=${value}&${query}`)).total);
+    for (const { value, count: shown } of facets.complex ?? []) {
+      const moved = query.replace('complex=1', `complex=${value}`);
+      expect(shown, `complex ${value}`).toBe((await search(`kind=flat&rooms=2&${moved}`)).total);
+    }
+    for (const { value, count: shown } of facets.view ?? []) {
+      const moved = query.replace('view=sea', `view=${value}`);
+      expect(shown, `view ${value}`).toBe((await search(`kind=flat&rooms=2&${moved}`)).total);
+    }
+    for (const { value, count: shown } of facets.kind ?? [])
+      expect(shown, value).toBe((await search(`kind=${value}&rooms=2&${query}`)).total);
+    expect(facets.rooms?.length).toBeGreaterThan(1);
+    expect(facets.side?.every(({ value }) => ['north', 'east', 'south', 'west'].includes(value))).toBe(true);
+    expect(facets.handover?.[0]?.value).toMatch(/^20\d\d-[1-4]$/);
+    expect(facets.finishing?.length).toBeGreaterThan(1);
+    expect(facets.building?.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the card', () => {
+  it('has the whole house, the monthly payment and the price since the start of sale', async () => {
+    const [first] = (await search('kind=flat&building=2')).items;
+    const card = (await guest.get(`/api/catalogue/estates/${first?.id}`)).body.data as unknown as EstateCard;
+    expect(card.sections).toEqual([
+      { number: 1, floors: 10 },
+      { number: 2, floors: 13 },
+      { number: 3, floors: 17 },
+    ]);
+    expect(card.monthly).toMatchObject({ program: 'family', rateBasisPoints: 600, months: 360 });
+    const { rows } = await server.context.db.execute<{ at: string }>(
+      sql`select listed_at::text as at from estates where id = ${first?.id}`,
+    );
+    for (const form of ['full', 'base', 'mortgage'] as const) {
+      const history = card.priceHistory.filter((entry) => entry.form === form);
+      expect(Date.parse(history[0]?.validFrom ?? '')).toBe(Date.parse(rows[0]?.at ?? ''));
+      expect(history.at(-1)?.kopecks).toBe(card.estate.prices[form]);
+    }
+  });
+
+  it('of a parking place has no monthly payment', async () => {
+    const [first] = (await search('kind=parking')).items;
+    const card = (await guest.get(`/api/catalogue/estates/${first?.id}`)).body.data as unknown as EstateCard;
+    expect(card.monthly).toBeNull();
+  });
+
+  it('of nothing is 404', async () => {
+    expect((await guest.get('/api/catalogue/estates/2147483600')).status).toBe(404);
+    expect((await guest.get('/api/catalogue/estates/first')).status).toBe(422);
+  });
+});

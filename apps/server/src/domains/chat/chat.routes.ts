@@ -1,0 +1,53 @@
+import { chatDeskEndpoints as d } from '@novosel/contract/chat/desk-endpoints.ts';
+import { chatEndpoints as e } from '@novosel/contract/chat/endpoints.ts';
+import type { Context } from '../../context.ts';
+import type { Bind } from '../../platform/http/bind.ts';
+import { ok } from '../../platform/http/ok.ts';
+import { answerChat } from './answer-chat.ts';
+import { countUnread } from './chat.repo.ts';
+import { closeChat } from './close-chat.ts';
+import { listChats } from './list-chats.ts';
+import { markRead } from './mark-read.ts';
+import { openChat } from './open-chat.ts';
+import { readDeskChat } from './read-desk-chat.ts';
+import { readOwnChat } from './read-own-chat.ts';
+import { readScript } from './read-script.ts';
+import { sendMessage } from './send-message.ts';
+
+const done = { result: true } as const;
+
+type Deps = Pick<Context, 'db' | 'clock' | 'jobs'>;
+
+export function bindChat(bind: Bind, deps: Deps): void {
+  bind(e.getChatGuid, async ({ viewer }) => ok({ guid: await openChat(deps, viewer.userId) }));
+  bind(e.getChatScript, async ({ request, reply }) => {
+    const { text, etag } = await readScript();
+    reply.headers({ etag, 'cache-control': 'no-cache' }).type('text/javascript; charset=utf-8');
+    if (request.headers['if-none-match'] === etag) reply.code(304);
+    return reply.statusCode === 304 ? '' : text;
+  });
+  bind(e.getUnread, async ({ db, viewer }) => ok({ unread: await countUnread(db, viewer.userId) }));
+  bind(e.getConversation, async ({ viewer, params, query }) =>
+    ok(await readOwnChat(deps, viewer.userId, params.guid, query.before)),
+  );
+  bind(e.sendMessage, async ({ viewer, params, body }) =>
+    ok(await sendMessage(deps, viewer.userId, params.guid, body)),
+  );
+  bind(e.markRead, async ({ viewer, params, body }) => {
+    await markRead(deps, viewer.userId, params.guid, body.seq);
+    return done;
+  });
+}
+
+/** What support and the managers do with conversations. */
+export function bindChatDesk(bind: Bind, deps: Deps): void {
+  bind(d.deskChats, async ({ query }) => ok(await listChats(deps, query.state)));
+  bind(d.deskConversation, async (call) =>
+    ok(await readDeskChat(deps, call, call.params.guid, call.query.before)),
+  );
+  bind(d.answerChat, async (call) => ok(await answerChat(deps, call, call.params.guid, call.body)));
+  bind(d.closeChat, async (call) => {
+    await closeChat(deps, call, call.params.guid);
+    return done;
+  });
+}

@@ -1,0 +1,2 @@
+export { chatUnread } from './chat.events.ts';
+export { workChat } from './remind-unread.ts';

@@ -1,0 +1,25 @@
+import type { Context } from '../../context.ts';
+import { chatUnread } from './chat.events.ts';
+import { findChat } from './chat.repo.ts';
+
+interface Reminder {
+  readonly guid: string;
+  readonly seq: number;
+}
+
+/** What a reminder found unread is told to the domains that speak to people. A repeat tells the same fact. */
+export async function remindUnread(
+  { db, clock, events }: Pick<Context, 'db' | 'clock' | 'events'>,
+  { guid, seq }: Reminder,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const chat = await findChat(tx, guid);
+    if (!chat || chat.readSeq >= seq) return;
+    const { userId, readSeq } = chat;
+    await events.publish(tx, chatUnread, { guid, userId, readSeq, at: clock.now() });
+  });
+}
+
+export async function workChat(deps: Pick<Context, 'db' | 'clock' | 'events' | 'jobs'>): Promise<void> {
+  await deps.jobs.work<Reminder>('chat.remind', (reminder) => remindUnread(deps, reminder));
+}

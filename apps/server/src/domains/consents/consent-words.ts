@@ -1,0 +1,72 @@
+import type { ConsentKind } from '@novosel/contract/consents/endpoints.ts';
+import { brand } from '../../platform/brand.ts';
+
+interface Edition {
+  /** Grows with every change of the words; those who agreed to an older one keep theirs. */
+  readonly version: number;
+  readonly words: Readonly<
+    Record<'ru' | 'en', { readonly title: string; readonly paragraphs: readonly string[] }>
+  >;
+}
+
+const { legalName, site, email, phones } = brand;
+
+/** The texts in force. The Russian one decides; the English one is for reading. */
+export const consentWords: Readonly<Record<ConsentKind, Edition>> = {
+  terms: {
+    version: 1,
+    words: {
+      ru: {
+        title: 'Пользовательское соглашение',
+        paragraphs: [
+          `Соглашение между вами и ${legalName} (${site}) о пользовании личным кабинетом покупателя.`,
+          '1. Кабинет показывает ваши объекты, документы и платежи, принимает заявки и даёт подписывать документы. Пользоваться им бесплатно.',
+          '2. Вы указываете свои фамилию, почту и телефон и сообщаете, если они изменились. Пароль и коды из СМС не сообщаете никому: действия с ними считаются вашими.',
+          '3. Код из СМС, введённый в кабинете, — простая электронная подпись (статьи 6 и 9 Федерального закона № 63-ФЗ). Документ, подписанный таким кодом, равен подписанному на бумаге. Где закон требует усиленную подпись, кабинет попросит её.',
+          '4. Мы обрабатываем фамилию, имя, отчество, почту, телефон, данные паспорта и сделок, чтобы вести кабинет и исполнять договоры с вами (пункт 5 части 1 статьи 6 Федерального закона № 152-ФЗ). Отдельно согласия на это не нужно; другие цели — только с отдельного согласия.',
+          '5. Мы храним записи о входах и действиях, чтобы защитить ваши деньги и документы и доказать, кто и что подписал.',
+          '6. Кабинет может не работать во время ремонта. Сроки по договорам от этого не меняются.',
+          '7. Отказаться от кабинета можно в любой день: напишите нам. Договоры и подписанные документы при этом остаются в силе.',
+          `8. Вопросы: ${email}, ${phones.supportShown}.`,
+        ],
+      },
+      en: {
+        title: 'User agreement',
+        paragraphs: [
+          `An agreement between you and ${legalName} (${site}) on the use of the buyer’s account.`,
+          '1. The account shows your properties, documents and payments, takes requests and lets you sign documents. It is free of charge.',
+          '2. You give your surname, e-mail and phone and tell us when they change. You tell nobody your password and the codes from SMS: what is done with them counts as done by you.',
+          '3. A code from SMS entered in the account is a simple electronic signature (Federal Law 63-FZ, articles 6 and 9). A document signed by it equals one signed on paper. Where the law asks for an enhanced signature, the account asks for it.',
+          '4. We process your names, e-mail, phone, passport and deals to run the account and to perform contracts with you (Federal Law 152-FZ, article 6, part 1, item 5). This needs no separate consent; any other purpose does.',
+          '5. We keep records of sign-ins and acts to protect your money and documents and to prove who signed what.',
+          '6. The account may be closed for repairs. Terms of contracts do not change by that.',
+          '7. You may give up the account on any day: write to us. Contracts and signed documents stay in force.',
+          `8. Questions: ${email}, ${phones.supportShown}.`,
+        ],
+      },
+    },
+  },
+  advertising: {
+    version: 1,
+    words: {
+      ru: {
+        title: 'Согласие на рекламу',
+        paragraphs: [
+          `Я согласен получать от ${legalName} (${site}) рекламу: новости о продажах, скидки и предложения партнёров (статья 18 Федерального закона № 38-ФЗ) — и на обработку для этого моих имени, почты и телефона.`,
+          'Рекламу присылают по почте, в СМС и в кабинете.',
+          'Согласие действует, пока я его не отзову. Отозвать его можно в кабинете или письмом; рекламу перестанут присылать сразу.',
+          `Без этого согласия кабинет и договоры работают так же. Вопросы: ${email}, ${phones.supportShown}.`,
+        ],
+      },
+      en: {
+        title: 'Consent to advertising',
+        paragraphs: [
+          `I agree to get advertising from ${legalName} (${site}): news of sales, discounts and offers of partners (Federal Law 38-FZ, article 18), and that my name, e-mail and phone are processed for it.`,
+          'Advertising comes by e-mail, SMS and in the account.',
+          'The consent holds until I withdraw it, in the account or by letter; advertising then stops at once.',
+          `Without it the account and the contracts work just the same. Questions: ${email}, ${phones.supportShown}.`,
+        ],
+      },
+    },
+  },
+};

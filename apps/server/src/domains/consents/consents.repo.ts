@@ -1,0 +1,44 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Executor } from '../../platform/db.ts';
+import type { ConsentText } from './consent-text.ts';
+import { consents, consentTexts } from './consents.tables.ts';
+
+/** Keeps texts for ever, each once. */
+export async function keepTexts(tx: Executor, texts: readonly ConsentText[], now: Date): Promise<void> {
+  await tx
+    .insert(consentTexts)
+    .values(texts.map((text) => ({ ...text, firstUsedAt: now })))
+    .onConflictDoNothing();
+}
+
+export async function insertConsents(
+  tx: Executor,
+  rows: readonly (typeof consents.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(consents).values([...rows]);
+}
+
+export async function findText(db: Executor, sha256: string) {
+  const [found] = await db
+    .select({ title: consentTexts.title, version: consentTexts.version, text: consentTexts.text })
+    .from(consentTexts)
+    .where(eq(consentTexts.sha256, sha256));
+  return found;
+}
+
+/** Everything that a person has given and withdrawn, the oldest first. */
+export async function consentsOf(db: Executor, userId: number, kind?: string) {
+  return db
+    .select({
+      kind: consents.kind,
+      given: consents.given,
+      sha256: consents.sha256,
+      at: consents.at,
+      title: consentTexts.title,
+      version: consentTexts.version,
+    })
+    .from(consents)
+    .innerJoin(consentTexts, eq(consentTexts.sha256, consents.sha256))
+    .where(and(eq(consents.userId, userId), kind === undefined ? undefined : eq(consents.kind, kind)))
+    .orderBy(asc(consents.at), asc(consents.id));
+}

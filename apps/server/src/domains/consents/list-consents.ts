@@ -1,0 +1,14 @@
+import type { Consent, ConsentKind } from '@novosel/contract/consents/endpoints.ts';
+import type { Executor } from '../../platform/db.ts';
+import { consentsOf } from './consents.repo.ts';
+
+/** Each consent with its end: a withdrawal ends the one before it. */
+export async function listConsents(db: Executor, userId: number): Promise<Consent[]> {
+  const shown: (Omit<Consent, 'withdrawnAt'> & { withdrawnAt: string | null })[] = [];
+  for (const { given, at, kind, ...text } of await consentsOf(db, userId)) {
+    const moment = at.toISOString();
+    if (given) shown.push({ ...text, kind: kind as ConsentKind, givenAt: moment, withdrawnAt: null });
+    else for (const one of shown) if (one.kind === kind && one.withdrawnAt === null) one.withdrawnAt = moment;
+  }
+  return shown;
+}

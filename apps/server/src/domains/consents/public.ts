@@ -1,0 +1,1 @@
+export { agreedTexts, recordConsents } from './record-consents.ts';

@@ -1,0 +1,24 @@
+import type { ConsentKind } from '@novosel/contract/consents/endpoints.ts';
+import type { Executor } from '../../platform/db.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { type ConsentText, consentText } from './consent-text.ts';
+import { insertConsents, keepTexts } from './consents.repo.ts';
+
+/** What a form of two boxes agrees to, in the language in which it was read; advertising only when that box was ticked. */
+export function agreedTexts(additionalAgree: boolean, locale: 'ru' | 'en'): readonly ConsentText[] {
+  const kinds: readonly ConsentKind[] = additionalAgree ? ['terms', 'advertising'] : ['terms'];
+  return kinds.map((kind) => consentText(kind, locale));
+}
+
+/** Writes down that a person has agreed, in the transaction of the act (ruling S4.3-04). */
+export async function recordConsents(
+  tx: Executor,
+  texts: readonly ConsentText[],
+  { userId, address, at }: { userId: number; address: string; at: Date },
+): Promise<void> {
+  await keepTexts(tx, texts, at);
+  await insertConsents(
+    tx,
+    texts.map(({ kind, sha256 }) => ({ id: uuidv7(at), userId, kind, given: true, sha256, at, address })),
+  );
+}

@@ -1,0 +1,38 @@
+import type { Consent } from '@novosel/contract/consents/endpoints.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { audit } from '../../platform/audit.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { consentsOf, insertConsents } from './consents.repo.ts';
+import { listConsents } from './list-consents.ts';
+
+interface Withdrawal {
+  readonly userId: number;
+  readonly kind: 'advertising';
+  readonly address: string;
+}
+
+/** Adds the end of a consent; what was agreed stays on record. @throws AppError NOT_FOUND when none is in force */
+export async function withdrawConsent(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { userId, kind, address }: Withdrawal,
+): Promise<Consent[]> {
+  const at = clock.now();
+  await db.transaction(async (tx) => {
+    const last = (await consentsOf(tx, userId, kind)).at(-1);
+    if (!last?.given) throw new AppError('NOT_FOUND');
+    await insertConsents(tx, [
+      { id: uuidv7(at), userId, kind, given: false, sha256: last.sha256, at, address },
+    ]);
+    await audit(tx, {
+      at,
+      actorKind: 'buyer',
+      actorId: userId,
+      action: 'consents.withdraw',
+      subject: `user:${userId}`,
+      details: { kind },
+      address,
+    });
+  });
+  return listConsents(db, userId);
+}

@@ -1,0 +1,33 @@
+import { AppError } from '../../platform/app-error.ts';
+
+const longest = 200;
+/** Signs that turn the reading direction, so that «gpj.exe» reads «exe.jpg», and signs that nobody sees (UAX #9). */
+const unreadable = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\u2028\u2029]/u;
+/** Kinds that are run or shown as a page; a name that has one inside says so to somebody. */
+const acting =
+  /\.(html?|xhtml|shtml|svgz?|xml|php\d?|phtml|phar|jspx?|aspx?|cgi|pl|py|rb|sh|bash|cmd|bat|com|exe|scr|pif|msi|dll|jar|js|mjs|vbs?|wsf|hta|ps1|lnk|reg|swf|apk|app|dmg|iso|docm|xlsm|zip|rar|7z)\s*(\.|;|:|%|$)/i;
+
+export interface FileName {
+  readonly shown: string;
+  /** In lower case, without the dot. */
+  readonly extension: string;
+}
+
+/** The name of a file as it is kept and shown. @throws AppError UPLOAD_NAME when it hides what the file is */
+export function readName(given: string): FileName {
+  const last = given.split(/[/\\]/).at(-1) ?? '';
+  if (unreadable.test(last) || /%00|\\0/i.test(given)) {
+    throw new AppError('UPLOAD_NAME', { params: { file: plain(last) } });
+  }
+  const shown = plain(last);
+  if (acting.test(shown)) throw new AppError('UPLOAD_NAME', { params: { file: shown } });
+  return { shown, extension: /\.([a-z0-9]{1,10})$/i.exec(shown)?.[1]?.toLowerCase() ?? '' };
+}
+
+function plain(name: string): string {
+  const cleaned = name
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim();
+  return [...cleaned].slice(-longest).join('') || 'file';
+}

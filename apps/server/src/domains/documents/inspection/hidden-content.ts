@@ -1,0 +1,56 @@
+/**
+ * Markup and calls that a picture's words or a paper have no use for, and a browser or a server might run. Each is long
+ * enough not to be met by chance in camera data.
+ */
+const active = new RegExp(
+  [
+    '<(script|html|head|body|svg|iframe|object|embed|img|link|meta|form)[\\s>/]',
+    '<!(doctype|entity)',
+    '<\\?(php|=\\s*(\\$_|`|system|exec|eval|passthru))',
+    '<%(@\\s*page|\\s*(eval|execute|=\\s*request))',
+    '(java|vb)script:',
+    '\\bon(error|load|click|mouseover|focus)\\s*=',
+    '\\b(eval|alert|atob)\\(',
+    'document\\.(cookie|write)',
+  ].join('|'),
+  'i',
+);
+
+export function hasActiveWords(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1');
+  // Words in two bytes each are read, too.
+  return active.test(text) || active.test(text.replaceAll('\0', ''));
+}
+
+/** Beginnings of other files that are run or unpacked. */
+const beginnings = [
+  'PK\x03\x04',
+  'Rar!',
+  '7z\xbc\xaf',
+  'MZ',
+  '\x7fELF',
+  '\xca\xfe\xba\xbe',
+  '#!',
+  '%PDF-',
+  '\x1f\x8b',
+];
+
+/** Whether what stands behind a picture is another file, or words that act. */
+export function isAnotherFile(tail: Buffer): boolean {
+  const start = tail.toString('latin1', 0, 64).replace(/^[\s\0]+/, '');
+  return beginnings.some((sign) => start.startsWith(sign)) || tail.includes('%PDF-') || hasActiveWords(tail);
+}
+
+const endRecord = Buffer.from('PK\x05\x06', 'latin1');
+const directoryEntry = Buffer.from('PK\x01\x02', 'latin1');
+const endRecordBytes = 22;
+const longestComment = 65_535;
+
+/** Whether unpackers would open the file: they look for a directory at its end (APPNOTE.TXT 4.3.16). */
+export function isArchive(bytes: Buffer): boolean {
+  const from = Math.max(0, bytes.length - endRecordBytes - longestComment);
+  for (let at = bytes.indexOf(endRecord, from); at >= 0; at = bytes.indexOf(endRecord, at + 1)) {
+    if (at + endRecordBytes <= bytes.length && bytes.lastIndexOf(directoryEntry, at) >= 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { AppError } from '../../../platform/app-error.ts';
+import { HelperLost, openHelper } from '../../../platform/helper.ts';
+
+export interface Inspection {
+  /** Where the bytes lie. */
+  readonly file: string;
+  /** Of its name, in lower case. */
+  readonly extension: string;
+}
+
+/**
+ * Looks into files in a process of its own, one at a time, that knows none of our settings and has not much memory or
+ * time: bytes made to break a decoder break that alone.
+ */
+export interface Inspector {
+  /** @returns the type of the content; undefined when the file is not taken. @throws AppError UNAVAILABLE */
+  inspect(inspection: Inspection): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+export function openInspector({ idleMs = 30_000, patienceMs = 30_000 } = {}): Inspector {
+  const helper = openHelper<Inspection, string | null>({
+    program: join(import.meta.dirname, 'inspector-process.ts'),
+    flags: ['--max-old-space-size=256', '--max-semi-space-size=8'],
+    env: {},
+    atOnce: 1,
+    maxWaiting: 64,
+    maxTries: 1,
+    patienceMs,
+    idleMs,
+    busy: () => new AppError('UNAVAILABLE'),
+  });
+  return {
+    async inspect(inspection) {
+      try {
+        return (await helper.ask(inspection)) ?? undefined;
+      } catch (error) {
+        if (!(error instanceof HelperLost)) throw error;
+        // A file that breaks the decoder is refused; one that was not read in time may be sound, and the machine slow.
+        if (error.impatient) throw new AppError('UNAVAILABLE');
+        return undefined;
+      }
+    },
+    close: () => helper.close(),
+  };
+}

@@ -1,0 +1,73 @@
+import { fileBytesAtMost } from '@novosel/contract/documents/limits.ts';
+import { type ErrorCode, errorPhrase } from '@novosel/contract/errors.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../../test/browser.ts';
+import { enterDesk } from '../../../test/enter-desk.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { makePdf } from '../../../test/uploads/make-pdf.ts';
+
+let server: TestServer;
+let buyer: Browser;
+let manager: Browser;
+beforeAll(async () => {
+  server = await startTestServer();
+  buyer = await server.buyer('01');
+  manager = await enterDesk(server, 'manager');
+});
+afterAll(() => server?.close());
+
+const large = () => makePdf({ bytes: fileBytesAtMost + 1 });
+const kept = async () => {
+  const { rows } = await server.context.db.execute<{ count: number }>(
+    sql`select (select count(*) from documents) + (select count(*) from site_pictures) as count`,
+  );
+  return Number(rows[0]?.count);
+};
+const said = (code: ErrorCode, params: Record<string, string> = {}) => errorPhrase(code, 'ru', params);
+
+describe('a file that is not taken, in the words of its refusal', () => {
+  it.each([
+    [said('UPLOAD_TOO_LARGE', { file: 'скан.pdf', size: '10 МБ' }), 'скан.pdf', large],
+    [said('UPLOAD_NAME', { file: 'скан.exe.pdf' }), 'скан.exe.pdf', makePdf],
+    [
+      said('UPLOAD_TYPE', { file: 'скан.png', list: 'png, jpg, jpeg, gif, pdf' }),
+      'скан.png',
+      () => Buffer.from('это не картинка'),
+    ],
+    [said('UPLOAD_EMPTY'), 'скан.pdf', () => Buffer.alloc(0)],
+  ])('[S5-39] [S5-40] [S8-20] «%s»', async (message, name, bytes) => {
+    const before = await kept();
+    const answer = await buyer.upload('/api/upload', name, bytes(), 'application/octet-stream');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ result: false, errors: [message], message, data: [] });
+    expect(await kept()).toBe(before);
+  });
+
+  it('is told, too, when the person has no room left, and nobody else is stopped', async () => {
+    const hoarder = await server.buyer('03');
+    await server.context.db.execute(sql`
+      insert into documents (id, owner_id, kind, title, file_name, version, sha256, bytes, mime, storage_key, created_at)
+      select gen_random_uuid(), u.id, 'upload', 'a', 'a', 1, '', 1024 * 1024, 'application/pdf', 'none', now()
+      from users u, generate_series(1, 500) where u.phone = '79000000003'`);
+    const before = await kept();
+    const refused = await hoarder.upload('/api/upload', 'скан.pdf', makePdf(), 'application/pdf');
+    const message = said('UPLOAD_QUOTA', { file: 'скан.pdf' });
+    expect(refused.body).toEqual({ result: false, errors: [message], message, data: [] });
+    expect(await kept()).toBe(before);
+    const other = await buyer.upload('/api/upload', 'скан.pdf', makePdf(), 'application/pdf');
+    expect(other.body.result).toBe(true);
+  });
+
+  it.each([
+    ['UPLOAD_TOO_LARGE', 'кран.png', large],
+    ['UPLOAD_NAME', 'кран.php.png', makePdf],
+    ['UPLOAD_TYPE', 'кран.png', makePdf],
+    ['UPLOAD_EMPTY', 'кран.png', () => Buffer.alloc(0)],
+  ] as const)('%s: a picture of the building site', async (code, name, bytes) => {
+    const before = await kept();
+    const answer = await manager.upload('/api/office/news/pictures', name, bytes(), 'image/png', 'file');
+    expect([answer.body.result, answer.body.code]).toEqual([false, code]);
+    expect(await kept()).toBe(before);
+  });
+});

@@ -1,0 +1,79 @@
+import { afterAct } from '@novosel/contract/feedback/rules.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Executor, Tx } from '../../platform/db.ts';
+import type { EventKind } from '../../platform/events.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { inTransaction } from '../../platform/in-transaction.ts';
+import { tell } from '../../platform/sockets.ts';
+import { type FeedbackNews, feedbackAnswered, feedbackClosed } from './feedback.events.ts';
+import { changeFeedback, type FeedbackRow, insertMessage, lockFeedback } from './feedback.repo.ts';
+import type { Writer } from './take-message.ts';
+
+type Deps = Pick<Context, 'clock' | 'events'>;
+
+/** The desk answers; the buyer is told. @throws AppError NOT_FOUND, FEEDBACK_CLOSED */
+export function answerFeedback(
+  deps: Deps,
+  db: Executor,
+  staff: Writer,
+  id: string,
+  text: string,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const row = await lockFeedback(tx, id);
+    if (!row) throw new AppError('NOT_FOUND');
+    const state = afterAct(row.state, 'answer');
+    if (!state) throw new AppError('FEEDBACK_CLOSED');
+    const at = deps.clock.now();
+    await insertMessage(tx, {
+      id: uuidv7(at),
+      feedbackId: id,
+      authorId: staff.userId,
+      fromStaff: true,
+      text,
+      at,
+    });
+    await changeFeedback(tx, id, { state, hasNew: true, updatedAt: at, waitingSince: null });
+    await spread(deps, tx, { row, staff, at, act: 'answer', kind: feedbackAnswered });
+  });
+}
+
+/** The desk is through with it. @throws AppError NOT_FOUND, FEEDBACK_CLOSED, FEEDBACK_UNANSWERED */
+export function closeFeedback(deps: Deps, db: Executor, staff: Writer, id: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const row = await lockFeedback(tx, id);
+    if (!row) throw new AppError('NOT_FOUND');
+    const state = afterAct(row.state, 'close');
+    if (!state) throw new AppError(row.state === 'closed' ? 'FEEDBACK_CLOSED' : 'FEEDBACK_UNANSWERED');
+    const at = deps.clock.now();
+    await changeFeedback(tx, id, { state, updatedAt: at });
+    await spread(deps, tx, { row, staff, at, act: 'close', kind: feedbackClosed });
+  });
+}
+
+interface Done {
+  readonly row: FeedbackRow;
+  readonly staff: Writer;
+  readonly at: Date;
+  readonly act: 'answer' | 'close';
+  readonly kind: EventKind<FeedbackNews>;
+}
+
+/** Who did it is written down, and everybody who looks at it hears. */
+async function spread({ events }: Deps, tx: Tx, { row, staff, at, act, kind }: Done): Promise<void> {
+  const { id, number, subject, userId } = row;
+  await audit(tx, {
+    at,
+    actorKind: 'staff',
+    actorId: staff.userId,
+    action: `feedback.${act}`,
+    subject: `feedback:${id}`,
+    address: staff.address,
+    requestId: staff.requestId,
+  });
+  await events.publish(tx, kind, { feedbackId: id, number, subject, userId, at });
+  await tell(tx, { to: 'person', userId, topic: 'feedback', id });
+  await tell(tx, { to: 'desk', topic: 'feedback', id });
+}

@@ -1,0 +1,75 @@
+import { feedbackDeskEndpoints as desk } from '@novosel/contract/feedback/desk-endpoints.ts';
+import { feedbackEndpoints as e } from '@novosel/contract/feedback/endpoints.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Bind } from '../../platform/http/bind.ts';
+import { ok } from '../../platform/http/ok.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { sendDownload } from '../documents/public.ts';
+import { answerFeedback, closeFeedback } from './answer-feedback.ts';
+import { markSeen } from './feedback.repo.ts';
+import { dropDraft, keepDraft, listDrafts } from './keep-draft.ts';
+import { listFeedback, readFeedback } from './read-feedback.ts';
+import { openFile, readConversation, readQueue } from './read-queue.ts';
+import { replyToFeedback } from './reply-to-feedback.ts';
+import { sendFeedback } from './send-feedback.ts';
+import { sentWords } from './sent-words.ts';
+import type { Writer } from './take-message.ts';
+
+const done = { result: true } as const;
+
+const writer = (call: {
+  readonly viewer: Viewer;
+  readonly address: string;
+  readonly requestId: string;
+}): Writer => ({ userId: call.viewer.userId, address: call.address, requestId: call.requestId });
+
+export function bindFeedback(bind: Bind, context: Context): void {
+  bind(e.listFeedback, async ({ db, viewer }) => ok(await listFeedback(db, viewer.userId)));
+  bind(e.listFeedbackDrafts, async ({ db, viewer }) => ok(await listDrafts(db, viewer.userId)));
+  bind(
+    e.sendFeedback,
+    async (call) => {
+      const key = call.request.headers['idempotency-key'];
+      const requestKey = typeof key === 'string' ? key : undefined;
+      const data = await sendFeedback(context, writer(call), { ...call.body, come: call.files, requestKey });
+      return { ...done, message: sentWords[call.viewer.locale], data };
+    },
+    { idempotency: 'resumable' },
+  );
+  bind(e.readFeedback, async ({ db, viewer, params }) =>
+    ok(await readFeedback(db, params.feedback, viewer.userId)),
+  );
+  bind(e.replyToFeedback, async (call) => {
+    await replyToFeedback(context, call.db, writer(call), call.params.feedback, call.body);
+    return done;
+  });
+  bind(e.seeFeedback, async ({ db, viewer, params }) => {
+    if (!(await markSeen(db, params.feedback, viewer.userId))) throw new AppError('NOT_FOUND');
+    return done;
+  });
+  bind(e.keepFeedbackDraft, async ({ viewer, params, body }) => {
+    await keepDraft(context, viewer.userId, params.draft, body);
+    return done;
+  });
+  bind(e.dropFeedbackDraft, async ({ db, viewer, params }) => {
+    await dropDraft(db, viewer.userId, params.draft);
+    return done;
+  });
+}
+
+export function bindFeedbackDesk(bind: Bind, context: Context): void {
+  bind(desk.feedbackQueue, ({ db, query }) => readQueue(context, db, query));
+  bind(desk.readDeskFeedback, async ({ db, params }) => ok(await readConversation(db, params.feedback)));
+  bind(desk.openFeedbackFile, async (call) =>
+    sendDownload(call.reply, await openFile(context, call.db, writer(call), call.params)),
+  );
+  bind(desk.answerFeedback, async (call) => {
+    await answerFeedback(context, call.db, writer(call), call.params.feedback, call.body.message);
+    return done;
+  });
+  bind(desk.closeFeedback, async (call) => {
+    await closeFeedback(context, call.db, writer(call), call.params.feedback);
+    return done;
+  });
+}

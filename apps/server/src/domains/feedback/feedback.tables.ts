@@ -1,0 +1,84 @@
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/moment.ts';
+import { documents } from '../documents/documents.tables.ts';
+import { users } from '../identity/identity.tables.ts';
+
+/** What a person has written to the developer; its words stand in `feedback_messages`. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: uuid('id').primaryKey(),
+    number: integer('number').notNull().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    subject: text('subject').notNull(),
+    state: text('state').notNull(),
+    /** There is an answer that the person has not seen (S3-18). */
+    hasNew: boolean('has_new').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When something was last written. */
+    updatedAt: moment('updated_at').notNull(),
+    /** Since when the desk has the turn. */
+    waitingSince: moment('waiting_since'),
+    /** Idempotency-Key of the call that sent it: carried out again, it makes no second one. */
+    requestKey: text('request_key'),
+  },
+  (t) => [
+    index('feedback_user').on(t.userId, t.updatedAt),
+    index('feedback_queue').on(t.state, t.waitingSince, t.updatedAt),
+    uniqueIndex('feedback_request').on(t.userId, t.requestKey),
+  ],
+);
+
+/** Words of a conversation, only added to. */
+export const feedbackMessages = pgTable(
+  'feedback_messages',
+  {
+    id: uuid('id').primaryKey(),
+    feedbackId: uuid('feedback_id')
+      .notNull()
+      .references(() => feedback.id),
+    authorId: integer('author_id')
+      .notNull()
+      .references(() => users.id),
+    fromStaff: boolean('from_staff').notNull(),
+    text: text('text').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('feedback_messages_of').on(t.feedbackId, t.at)],
+);
+
+/** The files that came with a message. */
+export const feedbackFiles = pgTable(
+  'feedback_files',
+  {
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => feedbackMessages.id),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id),
+    place: integer('place').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.messageId, t.documentId] }),
+    uniqueIndex('feedback_files_document').on(t.documentId),
+  ],
+);
+
+/** What is not sent yet; it follows the person from device to device. */
+export const feedbackDrafts = pgTable(
+  'feedback_drafts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    subject: text('subject'),
+    message: text('message').notNull(),
+    files: uuid('files').array().notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [index('feedback_drafts_user').on(t.userId, t.updatedAt)],
+);

@@ -1,0 +1,1 @@
+export { type FeedbackNews, feedbackAnswered, feedbackClosed } from './feedback.events.ts';

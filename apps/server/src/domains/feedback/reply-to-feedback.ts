@@ -1,0 +1,47 @@
+import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import type { replyToFeedback as endpoint } from '@novosel/contract/feedback/endpoints.ts';
+import { afterAct } from '@novosel/contract/feedback/rules.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Executor } from '../../platform/db.ts';
+import { inTransaction } from '../../platform/in-transaction.ts';
+import { tell } from '../../platform/sockets.ts';
+import { changeFeedback, lockFeedback } from './feedback.repo.ts';
+import { countWriting, takeMessage, type Writer } from './take-message.ts';
+
+/**
+ * Says something more; an answered one waits for the desk again.
+ * @throws AppError NOT_FOUND, FEEDBACK_CLOSED, FEEDBACK_LIMIT, FEEDBACK_FILE_LOST
+ */
+export async function replyToFeedback(
+  deps: Pick<Context, 'clock'>,
+  db: Executor,
+  { userId, address, requestId }: Writer,
+  id: string,
+  { message, files }: BodyOf<typeof endpoint>,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const row = await lockFeedback(tx, id, userId);
+    if (!row) throw new AppError('NOT_FOUND');
+    const state = afterAct(row.state, 'write');
+    if (!state) throw new AppError('FEEDBACK_CLOSED');
+    await countWriting(deps, tx, userId, 'repliesADay');
+    const at = deps.clock.now();
+    await takeMessage(tx, { feedbackId: id, userId, text: message, files, at });
+    // Who has waited since yesterday keeps his place when he adds a word.
+    await changeFeedback(tx, id, { state, updatedAt: at, waitingSince: row.waitingSince ?? at });
+    await audit(tx, {
+      at,
+      actorKind: 'buyer',
+      actorId: userId,
+      action: 'feedback.reply',
+      subject: `feedback:${id}`,
+      details: { files: files.length },
+      address,
+      requestId,
+    });
+    await tell(tx, { to: 'desk', topic: 'feedback', id });
+    await tell(tx, { to: 'person', userId, topic: 'feedback', id });
+  });
+}

@@ -1,0 +1,52 @@
+import { feedbackLimits } from '@novosel/contract/feedback/rules.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/db.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { countTry } from '../../platform/limits.ts';
+import { claimUploads } from '../documents/public.ts';
+import { insertMessage } from './feedback.repo.ts';
+
+const day = 24 * 60 * 60;
+
+/** Who writes, and from where: for the audit log. */
+export interface Writer {
+  readonly userId: number;
+  readonly address: string;
+  readonly requestId: string;
+}
+
+/** What `documents.subject` says of a file that belongs to a feedback. */
+export const subjectOf = (feedbackId: string): string => `feedback:${feedbackId}`;
+
+/** Counts what a person sends, so that nobody floods the desk. @throws AppError FEEDBACK_LIMIT */
+export async function countWriting(
+  { clock }: Pick<Context, 'clock'>,
+  tx: Tx,
+  userId: number,
+  kind: 'aDay' | 'repliesADay',
+): Promise<void> {
+  const max = feedbackLimits[kind];
+  const now = clock.now();
+  const reached = await countTry(tx, [{ key: `feedback:${kind}:${userId}`, max, seconds: day }], now);
+  if (!reached) return;
+  const seconds = Math.ceil((reached.until.getTime() - now.getTime()) / 1000);
+  throw new AppError('FEEDBACK_LIMIT', { params: { max, seconds } });
+}
+
+interface Said {
+  readonly feedbackId: string;
+  readonly userId: number;
+  readonly text: string;
+  readonly files: readonly string[];
+  readonly at: Date;
+}
+
+/** Adds a person's words; their files belong to the feedback from now on. @throws AppError FEEDBACK_FILE_LOST */
+export async function takeMessage(tx: Tx, { feedbackId, userId, text, files, at }: Said): Promise<void> {
+  const named = [...new Set(files)];
+  if (!(await claimUploads(tx, userId, named, subjectOf(feedbackId))))
+    throw new AppError('FEEDBACK_FILE_LOST');
+  const row = { id: uuidv7(at), feedbackId, authorId: userId, fromStaff: false, text, at };
+  await insertMessage(tx, row, named);
+}

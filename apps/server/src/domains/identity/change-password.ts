@@ -1,0 +1,49 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/db.ts';
+import { addToOutbox } from '../../platform/outbox.ts';
+import { tell } from '../../platform/sockets.ts';
+import { passwordChangedLetter } from './account-words.ts';
+import { replacePassword, revokeAll } from './accounts.repo.ts';
+import { type CheckedCode, useCode } from './check-code.ts';
+import type { Identifier } from './identifier.ts';
+import { passwordChanged } from './identity.events.ts';
+import type { Account } from './identity.repo.ts';
+import { personOf } from './people.repo.ts';
+import type { AccountDeps } from './register.ts';
+import type { Visit } from './visit.ts';
+
+interface Change {
+  readonly account: Account;
+  readonly passwordHash: string;
+  readonly checked: CheckedCode;
+  readonly why: 'reset' | 'renew';
+  /** Where the code went: the news goes the other way, too. */
+  readonly by: Identifier['type'];
+}
+
+/**
+ * A new password by a code that was right: every session of the person ends with its bearers, cookie and sockets
+ * (promise 8), and he is told.
+ * @throws AppError CODE_EXPIRED when a twin was first
+ */
+export async function changePassword(deps: AccountDeps, change: Change, visit: Visit): Promise<void> {
+  const { account, passwordHash, checked, why, by } = change;
+  const at = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    await useCode(tx, checked, at);
+    if (!(await replacePassword(tx, account, passwordHash))) throw new AppError('CODE_EXPIRED');
+    await revokeAll(tx, account.id, at);
+    await tell(tx, { to: 'sessions', userId: account.id });
+    await passwordChanged(tx, account.id, { why, codeId: checked.id, tries: checked.tries }, visit, at);
+    await tellPerson(deps, tx, account.id, by);
+  });
+}
+
+async function tellPerson(deps: AccountDeps, tx: Tx, userId: number, by: Identifier['type']): Promise<void> {
+  const person = await personOf(tx, userId);
+  const { subject, text } = passwordChangedLetter(person?.locale === 'en' ? 'en' : 'ru', deps.clock.now());
+  if (person?.email)
+    await addToOutbox(deps, tx, { topic: 'mail', payload: { to: person.email, subject, text } });
+  if (person?.phone && (by === 'email' || !person.email))
+    await addToOutbox(deps, tx, { topic: 'sms', payload: { to: `+${person.phone}`, text } });
+}

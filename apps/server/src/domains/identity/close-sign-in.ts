@@ -1,0 +1,55 @@
+import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import type {
+  closeSignIn as closing,
+  openSignIn as opening,
+} from '@novosel/contract/session/desk-endpoints.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { tell } from '../../platform/sockets.ts';
+import { closeAccount, openAccount, revokeAll } from './accounts.repo.ts';
+import { closedOrOpened } from './identity.events.ts';
+import type { Visit } from './visit.ts';
+
+type Deps = Pick<Context, 'db' | 'clock'>;
+type StaffVisit = Visit & { readonly viewer: Viewer; readonly params: { readonly person: number } };
+
+/** Beyond any term: only staff opens it. */
+const forGood = new Date('2099-12-31T21:00:00Z');
+
+/**
+ * Closes a person's sign-in: every session ends in the same transaction, at both doors, with its bearers, cookie and
+ * sockets (promise 8), and no password or code opens one before `until`.
+ * @throws AppError NOT_FOUND
+ */
+export async function closeSignIn(
+  { db, clock }: Deps,
+  { body, params, ...visit }: StaffVisit & { body: BodyOf<typeof closing> },
+) {
+  const now = clock.now();
+  const until = body.until ? new Date(body.until) : forGood;
+  const userId = params.person;
+  await db.transaction(async (tx) => {
+    if (!(await closeAccount(tx, userId, until))) throw new AppError('NOT_FOUND');
+    await revokeAll(tx, userId, now);
+    await tell(tx, { to: 'sessions', userId });
+    const details = { reason: body.reason, until: until.toISOString() };
+    await closedOrOpened(tx, { act: 'close', userId, details }, visit, now);
+  });
+  return { result: true } as const;
+}
+
+/** Opens what staff has closed; the person signs in as ever. @throws AppError STEP_WRONG when it is not closed */
+export async function openSignIn(
+  { db, clock }: Deps,
+  { body, params, ...visit }: StaffVisit & { body: BodyOf<typeof opening> },
+) {
+  const now = clock.now();
+  const userId = params.person;
+  await db.transaction(async (tx) => {
+    if (!(await openAccount(tx, userId, now))) throw new AppError('STEP_WRONG');
+    const details = { reason: body.reason };
+    await closedOrOpened(tx, { act: 'open', userId, details }, visit, now);
+  });
+  return { result: true } as const;
+}

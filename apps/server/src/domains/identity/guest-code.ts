@@ -1,0 +1,54 @@
+import type { Context } from '../../context.ts';
+import type { Executor } from '../../platform/db.ts';
+import { localeOf } from '../../platform/http/refusals.ts';
+import type { CodeClaim } from './codes.repo.ts';
+import { type Identifier, identifierHash } from './identifier.ts';
+import { guestLimits } from './identity.policy.ts';
+import { type CodeSending, type SentCode, sendCode } from './send-code.ts';
+import { keyedHash } from './tokens.ts';
+import type { Visit } from './visit.ts';
+
+type GuestPurpose = 'register' | 'reset' | 'unlock';
+
+interface GuestClaim {
+  readonly purpose: GuestPurpose;
+  readonly to: Identifier;
+  /** What else the code confirms; any change of it needs a new code. */
+  readonly said?: readonly string[];
+}
+
+interface GuestOrder extends GuestClaim, Pick<CodeSending, 'text' | 'instead'> {}
+
+/** The code of somebody who has no session, and perhaps no account: it belongs to the phone or the address. */
+export function guestClaim(
+  { config }: Pick<Context, 'config'>,
+  { purpose, to, said = [] }: GuestClaim,
+): CodeClaim {
+  return {
+    subject: identifierHash(config.secret, to),
+    purpose,
+    boundTo: keyedHash(config.secret, purpose, ...said),
+  };
+}
+
+/**
+ * Sends a guest a code of six digits, or in its place words that tell why there is none: who asks sees no difference
+ * (promise 4).
+ * @throws AppError CODE_TOO_SOON, CODE_DAY_OVER, RATE_LIMITED
+ */
+export async function sendGuestCode(
+  deps: Pick<Context, 'config' | 'clock' | 'jobs'>,
+  tx: Executor,
+  { address, request }: Visit,
+  { text, instead, ...claim }: GuestOrder,
+): Promise<SentCode> {
+  return sendCode(deps, tx, {
+    ...guestClaim(deps, claim),
+    to: claim.to,
+    locale: localeOf(request),
+    text,
+    instead,
+    length: 6,
+    limits: guestLimits(address, identifierHash(deps.config.secret, claim.to)),
+  });
+}

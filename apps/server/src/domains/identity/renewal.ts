@@ -1,0 +1,50 @@
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { localeOf } from '../../platform/http/refusals.ts';
+import { uncountTryAlone } from '../../platform/limits.ts';
+import { passwordCheck } from './check-password.ts';
+import type { CodeClaim } from './codes.repo.ts';
+import { ofUser } from './codes.repo.ts';
+import { identifierOf } from './identifier.ts';
+import type { Account } from './identity.repo.ts';
+import type { AccountDeps } from './register.ts';
+import { keyedHash } from './tokens.ts';
+import type { Visit } from './visit.ts';
+
+interface Kept {
+  readonly type: 'phone' | 'email';
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+  readonly password: string;
+}
+
+/**
+ * Finds the person whose password has run out by what the page has kept of the sign-in (S4.2-02); the present password
+ * is checked and counted as ever.
+ * @returns a function that throws AppError LOGIN_FAILED, LOGIN_LOCKED, LOGIN_CLOSED, or STEP_WRONG when it has not run out
+ */
+export function personToRenew(deps: AccountDeps) {
+  const check = passwordCheck(deps, 'cabinet');
+  return async (kept: Kept, visit: Visit): Promise<Account> => {
+    const checked = await check(identifierOf(kept), kept.password, visit);
+    if (checked.kind === 'wrong') throw new AppError('LOGIN_FAILED');
+    if (checked.kind === 'closed') throw closed(checked.until, visit, deps);
+    await uncountTryAlone(deps.pool, checked.counted);
+    const { account } = checked;
+    if (account.lockedUntil && account.lockedUntil > deps.clock.now())
+      throw closed(account.lockedUntil, visit, deps);
+    if (!account.passwordRenew) throw new AppError('STEP_WRONG');
+    return account;
+  };
+}
+
+/** The code is bound to the password that it replaces. */
+export function renewalClaim({ config }: AccountDeps, { id, passwordHash }: Account): CodeClaim {
+  return { subject: ofUser(id), purpose: 'renew', boundTo: keyedHash(config.secret, 'renew', passwordHash) };
+}
+
+function closed(until: Date | undefined, { request }: Visit, { clock }: AccountDeps): AppError {
+  if (!until) return new AppError('LOGIN_CLOSED');
+  const shown = formatDayTime(until, { now: clock.now(), locale: localeOf(request) });
+  return new AppError('LOGIN_LOCKED', { params: { until: shown } });
+}

@@ -1,0 +1,34 @@
+import type { Estate } from '@novosel/contract/catalogue/schema.ts';
+import type { Executor } from '../../platform/db.ts';
+import { findBookings } from '../booking/public.ts';
+import { estatesById } from '../catalogue/public.ts';
+
+/** What was bought by a booking, and for how much. */
+export interface Bought {
+  readonly kind: Estate['kind'];
+  readonly number: string;
+  readonly complex: string;
+  readonly kopecks: number;
+}
+
+/** What some bookings buy, by their ids. */
+export async function boughtBy(
+  db: Executor,
+  userId: number,
+  bookingIds: readonly string[],
+): Promise<ReadonlyMap<string, Bought>> {
+  const bookings = await findBookings(db, bookingIds);
+  const estates = await estatesById(
+    db,
+    bookings.map(({ estateId }) => estateId),
+    userId,
+  );
+  return new Map(
+    bookings.flatMap(({ id, estateId, priceKopecks }): [string, Bought][] => {
+      const estate = estates.get(estateId);
+      if (!estate) return [];
+      const { kind, number, complex } = estate;
+      return [[id, { kind, number, complex: complex.title, kopecks: priceKopecks }]];
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db.ts';
+import { loyaltyCertificates } from './loyalty.tables.ts';
+
+/** Certificates of a person that are in force, the one that ends first above, those without an end last. */
+export function prepareFindCertificates(db: Executor) {
+  const { userId, validUntil } = loyaltyCertificates;
+  const query = db
+    .select()
+    .from(loyaltyCertificates)
+    .where(
+      and(
+        eq(userId, sql.placeholder('userId')),
+        or(isNull(validUntil), gt(validUntil, sql.placeholder('now'))),
+      ),
+    )
+    .orderBy(asc(validUntil), asc(loyaltyCertificates.id))
+    .prepare('loyalty_certificates');
+  return (id: number, now: Date) => query.execute({ userId: id, now });
+}

@@ -1,0 +1,52 @@
+import { dealPrice, discountLines } from '@novosel/contract/booking/price.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applies, discountState } from './discount-state.ts';
+
+const moment = fc.integer({ min: 0, max: 2_000 }).map((ms) => new Date(ms));
+const term = fc.record({ validFrom: moment, validUntil: fc.option(moment, { nil: null }) });
+const discount = fc.record({
+  validFrom: moment,
+  validUntil: fc.option(moment, { nil: null }),
+  complexId: fc.option(fc.integer({ min: 1, max: 3 }), { nil: null }),
+  code: fc.string(),
+  title: fc.string(),
+  basisPoints: fc.integer({ min: 0, max: 10_000 }),
+  kopecks: fc.integer({ min: 0, max: 1_000_000_000 }),
+});
+const sum = fc.integer({ min: 1, max: 99_999_999_999 });
+
+test('at every moment a discount is in exactly one state, and time leads only from future to active to over', () => {
+  const order = ['future', 'active', 'over'];
+  fc.assert(
+    fc.property(term, moment, moment, (one, a, b) => {
+      const [earlier, later] = a <= b ? [a, b] : [b, a];
+      const rank = (at: Date) => order.indexOf(discountState(one, at));
+      expect(rank(earlier)).toBeLessThanOrEqual(rank(later));
+    }),
+  );
+});
+
+test('its first moment is in its term, its last one is not any more', () => {
+  const one = { validFrom: new Date(10), validUntil: new Date(20) };
+  expect([9, 10, 19, 20].map((ms) => discountState(one, new Date(ms)))).toEqual([
+    'future',
+    'active',
+    'active',
+    'over',
+  ]);
+});
+
+test('[S3-62] a price by the order, then the discounts that apply here and now: never above the price, never below zero', () => {
+  fc.assert(
+    fc.property(sum, fc.array(discount, { maxLength: 6 }), moment, (full, all, now) => {
+      const list = dealPrice({ flat: { full, base: full, mortgage: null }, form: 'full' });
+      const mine = all.filter((one) => applies(one, 1, now));
+      const price = discountLines(list, mine).reduce((left, { kopecks }) => left + kopecks, list);
+      expect(price).toBeGreaterThanOrEqual(0);
+      expect(price).toBeLessThanOrEqual(list);
+      expect(mine.every(({ complexId }) => complexId === null || complexId === 1)).toBe(true);
+      if (mine.length === 0) expect(price).toBe(list);
+    }),
+  );
+});

@@ -1,0 +1,19 @@
+import type { Certificate } from '@novosel/contract/loyalty/endpoints.ts';
+import type { Context } from '../../context.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { prepareFindCertificates } from './certificates.repo.ts';
+
+/** Certificates of a person that are in force (S7-34). */
+export function listCertificates({
+  db,
+  clock,
+}: Pick<Context, 'db' | 'clock'>): (viewer: Viewer) => Promise<Certificate[]> {
+  const find = prepareFindCertificates(db);
+  return async ({ userId, locale }) =>
+    (await find(userId, clock.now())).map(({ id, titleRu, titleEn, kopecks, validUntil }) => ({
+      id,
+      title: locale === 'ru' ? titleRu : titleEn,
+      kopecks,
+      validUntil: validUntil?.toISOString() ?? null,
+    }));
+}

@@ -1,0 +1,102 @@
+import { path } from '@novosel/contract/paths.ts';
+import type { Context } from '../../context.ts';
+import {
+  type BookingNews,
+  bookingCanceled,
+  bookingExpired,
+  bookingRefunding,
+  bookingSucceeded,
+} from '../booking/public.ts';
+import { estatesById, estatesListed, estatesRepriced, findKeepers } from '../catalogue/public.ts';
+import { type EstateFact, estateWords } from './estate-words.ts';
+import { notify } from './notify.ts';
+
+type Deps = Pick<Context, 'db' | 'events' | 'jobs'>;
+
+/** What a job tells to everybody who keeps one of these estates; from after a person, when there are many. */
+interface Telling {
+  readonly facts: readonly EstateFact[];
+  readonly at: string;
+  /** Who knows it already: the one whose booking it is, and those who choose with him. */
+  readonly except: number | null;
+  readonly after: number;
+}
+
+const peopleAtOnce = 200;
+
+/**
+ * Tells those who keep an estate among favourites that its price has changed, that it is booked and free again, taken
+ * off sale and put back.
+ * However many they are, the fact itself waits for none of them: a job tells them in turn.
+ */
+export function followEstatesForNotices({ events, jobs }: Deps): void {
+  events.on(estatesRepriced, (tx, { changes, at }) =>
+    jobs.enqueue(
+      tx,
+      'favourites.tell',
+      telling(
+        changes.map((change) => ({ kind: 'price', ...change })),
+        at,
+      ),
+    ),
+  );
+  events.on(estatesListed, (tx, { changes, at }) =>
+    jobs.enqueue(
+      tx,
+      'favourites.tell',
+      telling(
+        changes.map(({ estateId, onSale }) => ({ kind: onSale ? 'listed' : 'withdrawn', estateId })),
+        at,
+      ),
+    ),
+  );
+  const about = (kind: 'booked' | 'free', { estateId, userId, at }: BookingNews) =>
+    telling([{ kind, estateId }], at, userId);
+  events.on(bookingSucceeded, (tx, news) => jobs.enqueue(tx, 'favourites.tell', about('booked', news)));
+  for (const kind of [bookingExpired, bookingCanceled, bookingRefunding])
+    events.on(kind, async (tx, news) => {
+      // Only what was told as booked is told as free: a hold of minutes is nobody's news.
+      if (news.from === 'success') await jobs.enqueue(tx, 'favourites.tell', about('free', news));
+    });
+}
+
+const telling = (facts: readonly EstateFact[], at: Date, except: number | null = null): Telling => ({
+  facts,
+  at: at.toISOString(),
+  except,
+  after: 0,
+});
+
+export async function workNotices(deps: Deps): Promise<void> {
+  await deps.jobs.work<Telling>('favourites.tell', (data) => tellKeepers(deps, data));
+}
+
+/** Tells the next of those who keep these estates; whoever is left is another job's. A repeat tells nobody twice. */
+export async function tellKeepers({ db, jobs }: Deps, { facts, at, except, after }: Telling): Promise<void> {
+  const factOf = new Map(facts.map((fact) => [fact.estateId, fact]));
+  await db.transaction(async (tx) => {
+    const keepers = await findKeepers(tx, {
+      estateIds: [...factOf.keys()],
+      except,
+      after,
+      people: peopleAtOnce,
+    });
+    const estates = await estatesById(tx, [...new Set(keepers.map(({ estateId }) => estateId))], 0);
+    for (const { userId, estateId } of keepers) {
+      const fact = factOf.get(estateId);
+      const estate = estates.get(estateId);
+      if (!fact || !estate) continue;
+      await notify(tx, {
+        userId,
+        fact: `estate:${estateId}:${fact.kind}:${at}`,
+        words: estateWords(fact, estate),
+        tags: ['Для вас'],
+        link: path('estate', { estate: estateId }),
+        at: new Date(at),
+      });
+    }
+    const last = keepers.at(-1)?.userId;
+    if (last !== undefined && new Set(keepers.map(({ userId }) => userId)).size === peopleAtOnce)
+      await jobs.enqueue(tx, 'favourites.tell', { facts, at, except, after: last } satisfies Telling);
+  });
+}

@@ -1,0 +1,109 @@
+import type { Notification } from '@novosel/contract/notifications/endpoints.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../../test/browser.ts';
+import { until } from '../../../test/outside.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { findStock } from '../catalogue/imports/imports.repo.ts';
+import { setStock } from '../catalogue/imports/set-stock.ts';
+import { tellKeepers, workNotices } from './follow-estates.ts';
+
+let server: TestServer;
+let anna: Browser;
+let boris: Browser;
+let flat: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  await workNotices(server.context);
+  anna = await server.buyer('01');
+  boris = await server.buyer('02');
+  const { rows } = await server.context.db.execute<{ id: number }>(
+    sql`select id from estates where status = 3 and kind = 1 order by id limit 1`,
+  );
+  flat = rows[0]?.id ?? 0;
+  for (const who of [anna, boris]) await who.post('/api/flats/favourite', { estate: flat, favourite: true });
+});
+afterAll(() => server.close());
+
+const notices = async (who: Browser) =>
+  ((await who.get('/api/notification/list')).body.data as unknown as Notification[]).filter(
+    ({ link }) => link === `/estates/${flat}`,
+  );
+type Fact = Parameters<typeof tellKeepers>[1]['facts'][number];
+const tell = (fact: Fact, except: number | null = null, at = '2026-11-20T10:00:00.000Z') =>
+  tellKeepers(server.context, { facts: [fact], at, except, after: 0 });
+
+describe('news of a favourite', () => {
+  it('of its price go to everybody who keeps it, once', async () => {
+    const fact = { kind: 'price', estateId: flat, before: 1_000_000_000, after: 900_000_000 } as const;
+    await tell(fact);
+    await tell(fact);
+    for (const who of [anna, boris]) {
+      const found = await notices(who);
+      expect(found).toHaveLength(1);
+      expect(found[0]).toMatchObject({
+        title: 'Цена в избранном снизилась',
+        text: expect.stringMatching(/10\s000\s000.*9\s000\s000/u),
+        tags: ['Для вас'],
+      });
+    }
+  });
+
+  it('that it is booked do not go to the one who has booked it', async () => {
+    const { rows } = await server.context.db.execute<{ id: number }>(
+      sql`select id from users where phone = '79000000002'`,
+    );
+    await tell({ kind: 'booked', estateId: flat }, rows[0]?.id ?? null);
+    expect((await notices(anna)).map(({ title }) => title)).toContain('Объект из избранного забронирован');
+    expect(await notices(boris)).toHaveLength(1);
+    await tell({ kind: 'free', estateId: flat });
+    expect((await notices(boris)).map(({ title }) => title)).toContain('Объект из избранного снова свободен');
+  });
+
+  it('go no more to one who has taken it out', async () => {
+    await anna.post('/api/flats/favourite', { estate: flat, favourite: false });
+    const before = (await notices(anna)).length;
+    await tell({ kind: 'price', estateId: flat, before: 1, after: 2 }, null, '2026-11-20T11:00:00.000Z');
+    expect(await notices(anna)).toHaveLength(before);
+    expect((await notices(boris)).map(({ title }) => title)).toContain('Цена в избранном выросла');
+  });
+});
+
+describe('news of the stock', () => {
+  it('that a favourite is taken off sale and put back reach its keeper and the one who chooses with him', async () => {
+    const carol = await server.buyer('05');
+    const invited = await boris.act('/api/favourites/invitations', {});
+    const { token } = invited.body.data as unknown as { token: string };
+    expect((await carol.act(`/api/favourites/invitations/${token}/accept`, {})).status).toBe(200);
+    const { context } = server;
+    const [row] = await findStock(context.db, [flat]);
+    if (!row) throw new Error('the flat is not in stock');
+    const at = new Date('2026-11-20T12:00:00.000Z');
+    const withdrawn = { ...row, status: 13 };
+    await context.db.transaction((tx) => setStock(context, tx, [{ before: row, after: withdrawn }], at));
+    const back = new Date('2026-11-20T13:00:00.000Z');
+    await context.db.transaction((tx) => setStock(context, tx, [{ before: withdrawn, after: row }], back));
+    for (const who of [boris, carol])
+      await until(async () => {
+        const titles = (await notices(who)).map(({ title }) => title);
+        return (
+          titles.includes('Объект из избранного снят с продажи') &&
+          titles.includes('Объект из избранного снова в продаже')
+        );
+      });
+    expect((await notices(anna)).map(({ title }) => title)).not.toContain(
+      'Объект из избранного снят с продажи',
+    );
+  });
+
+  it('that one of two who choose together has booked are not told to the other as a stranger’s', async () => {
+    const carol = await server.buyer('05');
+    const { rows } = await server.context.db.execute<{ id: number }>(
+      sql`select id from users where phone = '79000000002'`,
+    );
+    await tell({ kind: 'booked', estateId: flat }, rows[0]?.id ?? null, '2026-11-20T14:00:00.000Z');
+    expect((await notices(carol)).map(({ title }) => title)).not.toContain(
+      'Объект из избранного забронирован',
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
+import type { RefundState } from '@novosel/contract/payments/refunds.ts';
+import { after } from '../../platform/clock.ts';
+import type { RefundRow } from './payments.repo.ts';
+
+const daySeconds = 24 * 60 * 60;
+
+/** What is told of money on its way back. */
+export function refundView({
+  kopecks,
+  state,
+  createdAt,
+  failedAt,
+  doneAt,
+}: Pick<RefundRow, 'kopecks' | 'state' | 'createdAt' | 'failedAt' | 'doneAt'>) {
+  const failed = state === 'failed';
+  return {
+    kopecks,
+    state: state as RefundState,
+    at: (doneAt ?? failedAt ?? createdAt).toISOString(),
+    dueAt: failed ? after(createdAt, cashReturnDays * daySeconds).toISOString() : null,
+  };
+}

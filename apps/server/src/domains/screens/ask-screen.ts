@@ -1,0 +1,63 @@
+import type { DeskScreenView } from '@novosel/contract/screens/endpoints.ts';
+import { askedForSeconds, screenRoles } from '@novosel/contract/screens/rules.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { audit } from '../../platform/audit.ts';
+import { after } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { personOf } from '../identity/public.ts';
+import { closeOverdue, closeScreen } from './end-screen.ts';
+import type { ScreenAct, ScreenDeps } from './screen-act.ts';
+import { operatorView } from './screen-view.ts';
+import { insertScreen, lockScreen, openIdsOf } from './screens.repo.ts';
+import { tellEnds } from './tell-ends.ts';
+
+/**
+ * An operator asks a person to show the screen. Nothing is shown by that: the person's page only asks him.
+ * @throws AppError NOT_FOUND, SCREEN_BUSY
+ */
+export function askScreen(deps: ScreenDeps, act: ScreenAct, userId: number): Promise<DeskScreenView> {
+  const { viewer } = act;
+  return deps.db.transaction(async (tx) => {
+    if (!(await personOf(tx, userId))) throw new AppError('NOT_FOUND');
+    const askedAt = deps.clock.now();
+    await makeWay(tx, act, userId, askedAt);
+    const row = {
+      id: uuidv7(askedAt),
+      userId,
+      operatorId: viewer.userId,
+      operatorRole: screenRoles.find((role) => viewer.roles.includes(role)) ?? screenRoles[0],
+      operatorSession: viewer.sessionId,
+      operatorSocket: null,
+      buyerSession: null,
+      buyerSocket: null,
+      askedAt,
+      validUntil: after(askedAt, askedForSeconds),
+      begunAt: null,
+      endsAt: null,
+      endedAt: null,
+      endedWhy: null,
+    };
+    if (!(await insertScreen(tx, row))) throw new AppError('SCREEN_BUSY');
+    await audit(tx, {
+      ...act.record,
+      at: askedAt,
+      action: 'screens.ask',
+      subject: `user:${userId}`,
+      details: { screen: row.id, role: row.operatorRole },
+    });
+    await deps.jobs.enqueue(tx, 'screen.end', { screenId: row.id }, { at: row.validUntil });
+    await tellEnds(tx, row);
+    return operatorView(tx, row, { now: askedAt, stunUrls: deps.config.stunUrls });
+  });
+}
+
+/** Ends what is over, and what this operator has open himself: he looks at one screen. */
+async function makeWay(tx: Tx, { viewer, record }: ScreenAct, userId: number, at: Date): Promise<void> {
+  for (const id of await openIdsOf(tx, { userId, operatorId: viewer.userId })) {
+    if (!(await closeOverdue(tx, id, at))) continue;
+    const row = await lockScreen(tx, id);
+    if (row?.operatorId === viewer.userId)
+      await closeScreen(tx, row, row.begunAt ? 'stopped-by-operator' : 'withdrawn', { by: record, at });
+  }
+}

@@ -1,0 +1,34 @@
+import type { EndReason } from '@novosel/contract/screens/rules.ts';
+import { type AuditEntry, audit } from '../../platform/audit.ts';
+import type { Executor } from '../../platform/db.ts';
+import { lockScreen, markEnded, type ScreenRow } from './screens.repo.ts';
+import { tellEnds } from './tell-ends.ts';
+
+type By = Pick<AuditEntry, 'actorKind' | 'actorId' | 'address' | 'requestId'>;
+
+/** Ends a locked session that is open: the fact, its record and the news are one. */
+export async function closeScreen(
+  tx: Executor,
+  row: ScreenRow,
+  why: EndReason,
+  { by, at }: { by: By; at: Date },
+): Promise<void> {
+  await markEnded(tx, row.id, at, why);
+  await audit(tx, {
+    ...by,
+    at,
+    action: row.begunAt ? 'screens.end' : 'screens.close-request',
+    subject: `user:${row.userId}`,
+    details: { screen: row.id, operator: row.operatorId, why },
+  });
+  await tellEnds(tx, row);
+}
+
+/** Ends what is over by the clock. @returns whether it is still open */
+export async function closeOverdue(tx: Executor, id: string, at: Date): Promise<boolean> {
+  const row = await lockScreen(tx, id);
+  if (!row || row.endedAt) return false;
+  if (at < (row.endsAt ?? row.validUntil)) return true;
+  await closeScreen(tx, row, row.begunAt ? 'time-over' : 'unanswered', { by: { actorKind: 'clock' }, at });
+  return false;
+}

@@ -1,0 +1,2 @@
+export { attendScreens } from './attend-screens.ts';
+export { workScreens } from './work-screens.ts';

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/moment.ts';
+import { users } from '../identity/identity.tables.ts';
+
+/** Every request to show a screen and what came of it (S3-60). Only those two sessions and sockets ever take part. */
+export const screenSessions = pgTable(
+  'screen_sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    operatorId: integer('operator_id')
+      .notNull()
+      .references(() => users.id),
+    operatorRole: text('operator_role').notNull(),
+    operatorSession: uuid('operator_session').notNull(),
+    operatorSocket: text('operator_socket'),
+    buyerSession: uuid('buyer_session'),
+    buyerSocket: text('buyer_socket'),
+    askedAt: moment('asked_at').notNull(),
+    validUntil: moment('valid_until').notNull(),
+    begunAt: moment('begun_at'),
+    endsAt: moment('ends_at'),
+    endedAt: moment('ended_at'),
+    endedWhy: text('ended_why'),
+  },
+  (t) => [
+    // One request at a time reaches a person, and an operator looks at one screen.
+    uniqueIndex('screen_sessions_person').on(t.userId).where(sql`${t.endedAt} is null`),
+    uniqueIndex('screen_sessions_operator').on(t.operatorId).where(sql`${t.endedAt} is null`),
+    index('screen_sessions_history').on(t.userId, t.askedAt),
+  ],
+);

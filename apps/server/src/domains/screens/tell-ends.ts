@@ -1,0 +1,12 @@
+import type { Executor } from '../../platform/db.ts';
+import { tell } from '../../platform/sockets.ts';
+import type { ScreenRow } from './screens.repo.ts';
+
+/** The pages of the person and of the operator ask anew how it stands. */
+export async function tellEnds(
+  tx: Executor,
+  { id, userId, operatorId }: Pick<ScreenRow, 'id' | 'userId' | 'operatorId'>,
+): Promise<void> {
+  await tell(tx, { to: 'person', userId, topic: 'screens', id });
+  await tell(tx, { to: 'staff', userId: operatorId, topic: 'screens', id });
+}

@@ -1,0 +1,16 @@
+import type { Executor } from '../../platform/db.ts';
+import type { Evidence } from './evidence.ts';
+import { findEvidence } from './signing.repo.ts';
+
+interface SignedBytes {
+  /** The chain of evidence, «booking:…». */
+  readonly chain: string;
+  readonly userId: number;
+  readonly sha256: string;
+}
+
+/** Whether this person has signed these very bytes: the same signature sent again is no second one (promise 35). */
+export async function hasSigned(db: Executor, { chain, userId, sha256 }: SignedBytes): Promise<boolean> {
+  const rows = await findEvidence(db, chain);
+  return rows.some((row) => row.userId === userId && (row.evidence as Evidence).documentSha256 === sha256);
+}

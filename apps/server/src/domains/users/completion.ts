@@ -1,0 +1,44 @@
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { countTry } from '../../platform/limits.ts';
+import { agreedTexts } from '../consents/public.ts';
+import { keyedHash, ofUser, type Person, personOf } from '../identity/public.ts';
+import { sameSurname, surnameLimit } from './completion.policy.ts';
+
+/** What a person of status 5 says to complete the registration (S3-20). */
+export interface Completion {
+  readonly email: string;
+  readonly surname: string;
+  readonly additionalAgree: boolean;
+}
+
+type Deps = Pick<Context, 'config' | 'clock' | 'db'>;
+
+/** The code is bound to everything that it confirms, down to the texts that were agreed to: any change needs a new code. */
+export function completionClaim({ config }: Deps, viewer: Viewer, said: Completion) {
+  const texts = agreedTexts(said.additionalAgree, viewer.locale).map(({ sha256 }) => sha256);
+  const parts = [said.email.toLowerCase(), said.surname.toLowerCase(), ...texts];
+  return {
+    subject: ofUser(viewer.userId),
+    purpose: 'complete-registration',
+    boundTo: keyedHash(config.secret, 'completion', ...parts),
+  };
+}
+
+/** @throws AppError STEP_WRONG when there is nothing to complete, DATA_MISMATCH for a surname that is not on file, RATE_LIMITED */
+export async function personToComplete(
+  { db, clock }: Deps,
+  { userId }: Viewer,
+  { surname }: Completion,
+): Promise<Person> {
+  const person = await personOf(db, userId);
+  if (person?.status !== 5) throw new AppError('STEP_WRONG');
+  if (sameSurname(surname, person.surname)) return person;
+  const reached = await countTry(db, [surnameLimit(userId)], clock.now());
+  if (reached) {
+    const seconds = Math.ceil((reached.until.getTime() - clock.now().getTime()) / 1000);
+    throw new AppError('RATE_LIMITED', { params: { seconds } });
+  }
+  throw new AppError('DATA_MISMATCH', { fields: { surname: ['DATA_MISMATCH'] } });
+}

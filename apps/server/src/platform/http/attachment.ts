@@ -1,0 +1,12 @@
+/** RFC 6266: a plain name for the old, the whole one in UTF-8 for everybody else. */
+export function attachment(fileName: string): string {
+  const plain = fileName
+    .normalize('NFKD')
+    .replace(/[^\w .-]/g, '_')
+    .slice(0, 100);
+  const whole = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import { AppError } from '../app-error.ts';
+import type { Clock } from '../clock.ts';
+import { addressBlock } from '../limits.ts';
+
+/** Counts one call of somebody. @returns the refusal with the seconds to wait, when there were too many */
+type TakeCall = (caller: string) => AppError | undefined;
+
+interface Rate {
+  readonly max: number;
+  readonly seconds: number;
+}
+
+interface Window {
+  count: number;
+  /** Milliseconds. */
+  readonly endsAt: number;
+}
+
+/** So many callers are known at a time; of more, those who began longest ago are forgotten. */
+const mostCallers = 10_000;
+
+/** Counts calls in this node's memory: it shields the node. What guards an account is counted in the database (`limits.ts`). */
+export function openCallLimit({ max, seconds }: Rate, clock: Clock): TakeCall {
+  /** In the order in which the windows began. */
+  const windows = new Map<string, Window>();
+  return (caller) => {
+    const now = clock.now().getTime();
+    const known = windows.get(caller);
+    if (known && now < known.endsAt) {
+      known.count += 1;
+      if (known.count <= max) return undefined;
+      return new AppError('RATE_LIMITED', { params: { seconds: Math.ceil((known.endsAt - now) / 1000) } });
+    }
+    windows.delete(caller);
+    windows.set(caller, { count: 1, endsAt: now + seconds * 1000 });
+    const [oldest] = windows.keys();
+    if (windows.size > mostCallers && oldest !== undefined) windows.delete(oldest);
+    return undefined;
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Another limit for each address than that of the door; none for `false`. */
+    callLimit?: Rate | false;
+  }
+}
+
+/** Takes the limit per network address on every route before anything else is done for the request. */
+export function limitCalls(app: FastifyInstance, clock: Clock, rate: Rate): void {
+  const ofDoor = openCallLimit(rate, clock);
+  app.addHook('onRoute', (route) => {
+    const own = route.config?.callLimit;
+    if (own === false) return;
+    const take = own ? openCallLimit(own, clock) : ofDoor;
+    const limit: onRequestHookHandler = (request, _, done) => done(take(addressBlock(request.ip)));
+    route.onRequest = [limit, ...[route.onRequest ?? []].flat()];
+  });
+}

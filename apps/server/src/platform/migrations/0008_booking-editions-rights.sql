@@ -1,0 +1,1 @@
+grant select, insert, update on booking_editions to novosel_app;

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { scriptPayloads } from '../../../../../e2e/steps/script-payloads.ts';
+import { type Outside, startOutside } from '../../../test/outside.ts';
+import { type Mail, openMail } from './mail.ts';
+
+let outside: Outside;
+let mail: Mail;
+beforeAll(async () => {
+  outside = await startOutside();
+  mail = openMail(`smtp://127.0.0.1:${outside.env.OUTSIDE_SMTP_PORT}`, 'dom@gavan.example');
+});
+afterAll(async () => {
+  mail.close();
+  await outside.close();
+});
+
+interface Letter {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+const to = 'vera@buyer.test';
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const lettersOf = async (person: string) =>
+  (await (await fetch(`${outside.origin}/mail?to=${person}`)).json()) as Letter[];
+
+it('[promise 25] 200 texts that want to be script come as words of a letter that has no markup', {
+  timeout: 60_000,
+}, async () => {
+  for (const payload of scriptPayloads) await mail.send({ to, subject: payload, text: payload });
+  const letters = (await lettersOf(to)).toReversed();
+  const said = letters.map(({ subject, text, html }) => [flat(subject), flat(text), html]);
+  expect(said).toEqual(scriptPayloads.map((payload) => [flat(payload), flat(payload), '']));
+  for (const { id } of letters) {
+    const shown = await fetch(`${outside.origin}/mail/${id}`);
+    expect(await shown.text()).toMatch(/^<!doctype html><meta charset="utf-8"><pre>[^<>]*<\/pre>$/);
+    expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
+  }
+});
+
+it('[promise 25] words with line ends bring no heads and no further addresses', async () => {
+  const subject = 'Новости\r\nBcc: mallory@evil.test\r\nContent-Type: text/html\r\n\r\n<b>x</b>';
+  await mail.send({ to, subject, text: 'Текст\r\n.\r\nRCPT TO:<mallory@evil.test>\r\n' });
+  const [letter] = await lettersOf(to);
+  expect(letter).toMatchObject({ html: '', text: expect.stringContaining('RCPT TO:<mallory@evil.test>') });
+  expect(await lettersOf('mallory@evil.test')).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { desc, eq } from 'drizzle-orm';
+import { outbox } from '../src/platform/platform.tables.ts';
+import type { Letter } from '../src/ports/mail/mail.ts';
+import type { TestServer } from './test-server.ts';
+
+/** The newest letter that waits to be delivered. */
+export async function lastLetter({ context: { db } }: TestServer): Promise<Partial<Letter>> {
+  const [message] = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.topic, 'mail'))
+    .orderBy(desc(outbox.id))
+    .limit(1);
+  return (message?.payload ?? {}) as Partial<Letter>;
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { DocumentSummary } from '@novosel/contract/documents/endpoints.ts';
+import type { Notification } from '@novosel/contract/notifications/endpoints.ts';
+import type { User } from '@novosel/contract/users/schema.ts';
+import type { Browser } from '../browser.ts';
+import { enterDesk } from '../enter-desk.ts';
+import type { TestServer } from '../test-server.ts';
+import { drawn } from '../uploads/make-picture.ts';
+import { flatsForSale, given, type MadeBooking, makeBookings, uploadScan } from './make-bookings.ts';
+
+export interface Things {
+  readonly bookings: readonly MadeBooking[];
+  /**
+   * Real ids of things that are not the caller's: by the place of a path (`document`), by a place or field of one
+   * endpoint (`flats.join token`, `notifications.archive id`).
+   */
+  readonly ids: Readonly<Record<string, readonly (string | number)[]>>;
+  /** What only data of these people hold: names, phones, numbers, ids. */
+  readonly marks: readonly string[];
+}
+
+/** One of everything that a person can have, made through the doors by people of the demo. */
+export async function makeThings(server: TestServer): Promise<Things> {
+  const bookings = await makeBookings(server);
+  const owner = bookings.find(({ state }) => state === 'success')?.buyer ?? server.browser();
+  const own = await makeOwn(server, owner);
+  const desk = await makeDesk(server);
+  const uploads = [await uploadScan(owner)];
+  const listed = given<DocumentSummary[]>(await owner.get('/api/documents')).map(({ id }) => id);
+  const ids = {
+    ...own,
+    ...desk,
+    booking: bookings.map(({ id }) => id),
+    estate: bookings.map(({ estate }) => estate),
+    document: [...new Set([...listed, ...uploads])],
+    'booking.passport scans': uploads,
+    'feedback.send files': uploads,
+    'feedback.reply files': uploads,
+  };
+  return { bookings, ids, marks: await marksOf(bookings, Object.values(own).flat().map(String)) };
+}
+
+async function makeOwn(server: TestServer, owner: Browser): Promise<Record<string, (string | number)[]>> {
+  const [flat] = await flatsForSale(server, 1);
+  await owner.post('/api/flats/favourite', { estate: flat, favourite: true });
+  await owner.post('/api/favourites/notes', { estate: flat, text: 'Светлая кухня' });
+  const used = given<Invitation>(await owner.post('/api/favourites/invitations', {}));
+  const partner = await server.buyer('02');
+  given(await partner.post(`/api/favourites/invitations/${used.token}/accept`, {}));
+  const waiting = given<Invitation>(await owner.post('/api/favourites/invitations', {}));
+  const file = await uploadScan(owner);
+  const sent = await owner.post('/api/feedback', { subject: 'other', message: 'Вопрос', files: [file] });
+  const feedback = given<{ id: string }>(sent).id;
+  const draft = randomUUID();
+  await owner.post(`/api/feedback/drafts/${draft}`, { subject: null, message: 'Начало', files: [] });
+  const { guid } = given<{ guid: string }>(await owner.get('/api/chat/guid'));
+  const message = randomUUID();
+  given(await owner.post(`/api/chat/${guid}/messages`, { id: message, text: 'Здравствуйте' }));
+  const notices = given<Notification[]>(await owner.get('/api/notification/list'));
+  const { id: personId } = (await owner.get('/api/users')).body as unknown as User;
+  const support = await enterDesk(server, 'support');
+  const screen = given<{ id: string }>(await support.post('/api/office/screens', { user_id: personId })).id;
+  const other = (await (await server.buyer('03')).get('/api/users')).body as unknown as User;
+  return {
+    person: [other.id],
+    share: [used.id, waiting.id],
+    'flats.invitation token': [used.token],
+    'flats.join token': [used.token],
+    feedback: [feedback],
+    file: [file],
+    draft: [draft],
+    guid: [guid],
+    'chat.send id': [message],
+    screen: [screen],
+    'notifications.archive id': notices.map(({ id }) => id),
+  };
+}
+
+interface Invitation {
+  readonly id: string;
+  readonly token: string;
+}
+
+async function makeDesk(server: TestServer): Promise<Record<string, (string | number)[]>> {
+  server.clock.advance(31);
+  const manager = await enterDesk(server, 'manager');
+  const [flat] = await flatsForSale(server, 1);
+  const picture = given<{ id: string }>(
+    await manager.upload(
+      '/api/office/news/pictures',
+      'кран.png',
+      await drawn().png().toBuffer(),
+      'image/png',
+      'file',
+    ),
+  ).id;
+  const news = await manager.act('/api/office/news', {
+    complex: 1,
+    happenedOn: '2026-11-01',
+    title: 'Тринадцатый этаж',
+    text: 'Залили перекрытие.',
+    pictures: [{ id: picture, alt: 'Кран над корпусом' }],
+  });
+  const set = given<{ id: string; link: string }>(
+    await manager.post('/api/office/sets', { title: 'Для вас', estates: [flat], days: 7 }),
+  );
+  const lines = Buffer.from(`id;Цена\n${flat};15 000 000\n`);
+  const batch = given<ImportBatch>(
+    await manager.upload('/api/office/imports?complex=1', 'цены.csv', lines, 'text/csv', 'file'),
+  ).id;
+  return {
+    picture: [picture],
+    news: [given<{ id: string }>(news).id],
+    set: [set.id],
+    'catalogue.set token': [set.link.split('/').at(-1) ?? ''],
+    batch: [batch],
+    building: [1],
+    complex: [1],
+    text: ['terms'],
+  };
+}
+
+async function marksOf(bookings: readonly MadeBooking[], ids: readonly string[]): Promise<string[]> {
+  const people = await Promise.all(
+    bookings.map(async ({ buyer }) => (await buyer.get('/api/users')).body as unknown as User),
+  );
+  return [
+    ...people.flatMap(({ phone, email, surname, name }) => [
+      phone.slice(-10),
+      email ?? phone,
+      `${surname} ${name}`,
+      `${name} ${surname}`,
+    ]),
+    ...bookings.flatMap(({ id, number }) => [id, number]),
+    ...ids.filter((id) => id.length > 15),
+  ];
+}

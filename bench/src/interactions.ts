@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test';
+import type { BenchHouse } from './rig/bench-house.ts';
+import { inBrowser } from './rig/browser.ts';
+import { enter } from './rig/enter.ts';
+import type { Result } from './rig/result.ts';
+
+const goalMs = 100;
+/** How much slower a phone is than this machine: Lighthouse's own figure. */
+const slower = 4;
+/** More presses than the demo's catalogue has pages. */
+const mostPages = 200;
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'ru-RU',
+};
+
+const tile = 'main li:has(a[href^="/estates/"])';
+
+interface Act {
+  readonly what: string;
+  readonly act: (page: Page) => Promise<void>;
+}
+
+/** What a person does on the longest list: the whole catalogue, every page of it open. */
+const acts: readonly Act[] = [
+  {
+    what: 'a heart in the middle of the list',
+    act: async (page) => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+      await page.waitForTimeout(1500);
+      await touch(page.locator(tile).nth(5).getByRole('button').first());
+    },
+  },
+  {
+    what: 'opening the filters',
+    act: async (page) => {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await touch(page.getByRole('button', { name: 'Фильтры' }));
+    },
+  },
+  {
+    what: 'typing in a filter',
+    act: async (page) => {
+      await touch(page.getByRole('dialog').getByRole('textbox').first());
+      await page.keyboard.type('9000000', { delay: 120 });
+    },
+  },
+  { what: 'closing the filters', act: (page) => page.keyboard.press('Escape') },
+  {
+    what: 'opening a card',
+    act: (page) => touch(page.locator(tile).nth(2).getByRole('link').first()),
+  },
+];
+
+/** The longest interaction (Event Timing: from the touch to the next picture) on a phone with the whole catalogue open. */
+export async function interactions({ cabinet }: BenchHouse): Promise<Result[]> {
+  return inBrowser(async (browser) => {
+    await enter(browser, `${cabinet}/auth`);
+    const page = await browser.newPage();
+    await page.goto(`${cabinet}/estates`);
+    const estates = await openAll(page);
+    await watch(page);
+    const session = await browser.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    const results: Result[] = [];
+    for (const { what, act } of acts) {
+      await act(page);
+      await page.waitForTimeout(1500);
+      results.push(lineOf(what, await longest(page), estates));
+    }
+    return results;
+  }, phone);
+}
+
+/** The way to the place is not part of the touch. */
+async function touch(place: Locator): Promise<void> {
+  await place.scrollIntoViewIfNeeded();
+  await place.page().waitForTimeout(1500);
+  await place.tap();
+}
+
+/** Presses «Показать ещё» to the end, at the machine's own speed. @returns how many estates the list has then */
+async function openAll(page: Page): Promise<number> {
+  await page.locator(tile).first().waitFor();
+  const more = page.getByRole('button', { name: 'Показать ещё' });
+  for (let pages = 0; pages < mostPages && (await more.count()) > 0; pages += 1) {
+    const before = await estatesOf(page);
+    await more.dispatchEvent('click');
+    await page.waitForFunction(([all, least]) => Number(document.querySelector(all)?.ariaSetSize) > least, [
+      tile,
+      before,
+    ] as const);
+  }
+  return estatesOf(page);
+}
+
+/** Only those near the screen are in the document; the list says how many it has. */
+async function estatesOf(page: Page): Promise<number> {
+  return Number(await page.locator(tile).first().getAttribute('aria-setsize'));
+}
+
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ((entry as PerformanceEventTiming).interactionId) seen.push(entry.duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+}
+
+/** In ms, of what has happened since it was last asked; 16 and less is not told by the browser. */
+async function longest(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { seen } = window as unknown as { seen: number[] };
+    return Math.max(0, ...seen.splice(0));
+  });
+}
+
+function lineOf(what: string, ms: number, estates: number): Result {
+  return {
+    what: `Longest interaction, ${what}`,
+    figure: ms === 0 ? '≤ 16 ms' : `${ms.toFixed(0)} ms`,
+    goal: `≤ ${goalMs} ms`,
+    holds: ms <= goalMs,
+    note: `${estates} estates in the list, a phone ${slower} times slower than this machine`,
+  };
+}

@@ -1,0 +1,40 @@
+import { debugPort } from './browser.ts';
+
+export interface Audit {
+  /** From 0 to 100, by category. */
+  readonly scores: Readonly<Record<string, number>>;
+  readonly largestPaintMs: number;
+  /** Cumulative layout shift. */
+  readonly shift: number;
+  /** Total blocking time. */
+  readonly blockedMs: number;
+}
+
+/** One run of Lighthouse's phone in the browser that is open. @throws Error when another page was shown */
+export async function audit(url: string): Promise<Audit> {
+  const { default: lighthouse } = await import('lighthouse');
+  const run = await lighthouse(url, {
+    port: debugPort,
+    output: 'json',
+    logLevel: 'error',
+    disableStorageReset: true,
+    onlyCategories: ['performance', 'accessibility', 'best-practices'],
+  });
+  if (!run) throw new Error(`Lighthouse said nothing of ${url}`);
+  const { categories, audits, finalDisplayedUrl } = run.lhr;
+  const shown = new URL(finalDisplayedUrl).pathname;
+  if (shown !== new URL(url).pathname) throw new Error(`${url} was led to ${shown}`);
+  const value = (name: string): number => {
+    const found = audits[name]?.numericValue;
+    if (found === undefined) throw new Error(`Lighthouse has no ${name} of ${url}`);
+    return found;
+  };
+  return {
+    scores: Object.fromEntries(
+      Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+    ),
+    largestPaintMs: value('largest-contentful-paint'),
+    shift: value('cumulative-layout-shift'),
+    blockedMs: value('total-blocking-time'),
+  };
+}

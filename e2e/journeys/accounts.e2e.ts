@@ -1,0 +1,169 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sql } from '../stage/database.ts';
+import { codeFor, letterFor } from '../stage/outside.ts';
+import { makeBuyer, pickEstate } from '../stage/people.ts';
+import { fillCode, fillDetails, newSecret, stranger } from '../steps/accounts.ts';
+import { button } from '../steps/booking.ts';
+import { enterPhone, signIn } from '../steps/sign-in.ts';
+
+const atPath = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
+const alert = (page: Page, words: string | RegExp) => page.getByRole('alert').getByText(words);
+
+test('[S2.1-16, S3-20, S4.3-04, S5-12, S5-13, S2.6-02] a newcomer opens an account with the flat he came for, and confirms the e-mail', async ({
+  page,
+}) => {
+  const person = stranger();
+  const estate = await pickEstate();
+  const since = new Date();
+  await page.goto(`/auth/register?flat_id=${estate}`);
+  await expect(page.getByRole('heading', { name: 'Регистрация' })).toBeVisible();
+
+  await test.step('both consents are off at first, and the first is required', async () => {
+    await expect(page.getByLabel(/Принимаю/)).not.toBeChecked();
+    await expect(page.getByLabel(/необязательно/)).not.toBeChecked();
+    await button(page, 'Получить код').click();
+    await expect(
+      page.getByText('Необходимо согласие с условиями пользовательского соглашения').first(),
+    ).toBeVisible();
+  });
+
+  await fillDetails(page, person);
+
+  await test.step('a stolen password and a wrong code are refused at their fields', async () => {
+    await fillCode(page, person.phone, since, 'qwerty123');
+    await button(page, 'Открыть кабинет').click();
+    await expect(page.getByText(/Такой пароль легко угадать/)).toBeVisible();
+    const code = await codeFor(person.phone, since);
+    await page.getByLabel(/^Код/).fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
+    await page.getByLabel('Новый пароль', { exact: true }).fill(newSecret);
+    await button(page, 'Открыть кабинет').click();
+    await expect(page.getByText('Неверный код подтверждения')).toBeVisible();
+  });
+
+  await page.getByLabel(/^Код/).fill(await codeFor(person.phone, since));
+  await button(page, 'Открыть кабинет').click();
+  await page.waitForURL(`**/deals/${estate}/booking/start`);
+
+  await test.step('the link of the letter shows a page; the press confirms, once', async () => {
+    const { text } = await letterFor(person.email, since);
+    await page.goto(/https?:\/\/\S+\/auth\/email\/\S+/.exec(text)?.[0] ?? '');
+    await button(page, 'Подтвердить почту').click();
+    await expect(page.getByText(/Почта подтверждена/)).toBeVisible();
+    await page.reload();
+    await button(page, 'Подтвердить почту').click();
+    await expect(alert(page, 'Эта ссылка больше не действует.')).toBeVisible();
+  });
+});
+
+test('[S1-50, S2.6-06, S4.2-09] the way back to a client’s site goes along from the sign-in to the registration and through it', async ({
+  page,
+}) => {
+  const query = '?client_id=demo-shop&state=a1';
+  const person = stranger();
+  await page.goto(`/auth${query}`);
+  await page.getByRole('link', { name: 'Зарегистрироваться' }).click();
+  await page.waitForURL(`**/auth/register${query}`);
+  await expect(page.getByRole('heading', { name: 'Регистрация' })).toBeVisible();
+  const since = new Date();
+  await fillDetails(page, person);
+  await fillCode(page, person.phone, since);
+  await button(page, 'Открыть кабинет').click();
+  await page.waitForURL((url) => url.pathname === '/' && url.search === query);
+});
+
+test('a phone that has an account already sees the same page; only its SMS tells (promise 4)', async ({
+  page,
+}) => {
+  const { phone } = await makeBuyer();
+  await page.goto('/auth/register');
+  await fillDetails(page, { ...stranger(), phone });
+  await expect(page.getByText(/Отправили код на/)).toBeVisible();
+  await page.getByLabel(/^Код/).fill('123456');
+  await page.getByLabel('Новый пароль', { exact: true }).fill(newSecret);
+  await button(page, 'Открыть кабинет').click();
+  await expect(page.getByText('Неверный код подтверждения')).toBeVisible();
+});
+
+test('[S2.1-14] a forgotten password is set anew by a code; the other device is out, and a letter tells', async ({
+  page,
+  browser,
+}) => {
+  const { phone } = await makeBuyer();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, phone);
+
+  const since = new Date();
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Забыли пароль?' }).click();
+  await expect(page.getByRole('heading', { name: 'Восстановление пароля' })).toBeVisible();
+  await page.getByLabel('Телефон').fill(phone.slice(1));
+  await button(page, 'Получить код').click();
+  await fillCode(page, phone, since);
+  await button(page, 'Сменить пароль и войти').click();
+  await atPath(page, '/dashboard');
+  await atPath(elsewhere, '/auth');
+  expect((await letterFor(`${phone}@buyer.test`, since)).subject).toContain('изменён');
+
+  await test.step('the former password opens nothing', async () => {
+    await enterPhone(elsewhere, phone);
+    await expect(alert(elsewhere, 'Неверный логин или пароль.')).toBeVisible();
+    await enterPhone(elsewhere, phone, newSecret);
+    await atPath(elsewhere, '/dashboard');
+  });
+  await elsewhere.context().close();
+});
+
+test('[S2.1-17, S4.2-02, S4.2-03] a password that has run out is renewed by what was entered, which a reload forgets', async ({
+  page,
+}) => {
+  const { id, phone } = await makeBuyer();
+  await sql('update users set password_renew = true where id = $1', [id]);
+  await page.goto('/auth');
+  await enterPhone(page, phone);
+  await atPath(page, '/auth/renew');
+  await page.reload();
+  await expect(page.getByText(/Войдите ещё раз/)).toBeVisible();
+  await page.getByRole('link', { name: 'Войти' }).click();
+  await expect(page.getByRole('heading', { name: 'Вход в личный кабинет' })).toBeVisible();
+  await enterPhone(page, phone);
+  await expect(page.getByText(/Вход: /)).toBeVisible();
+
+  const since = new Date();
+  await button(page, 'Получить код').click();
+  await fillCode(page, phone, since, 'novosel-demo');
+  await button(page, 'Сменить пароль и войти').click();
+  await expect(page.getByText('Это прежний пароль. Придумайте другой.')).toBeVisible();
+  await page.getByLabel('Новый пароль', { exact: true }).fill(newSecret);
+  await button(page, 'Сменить пароль и войти').click();
+  await atPath(page, '/dashboard');
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
+    'novosel-demo',
+  );
+});
+
+test('[S2.1-15, S4.2-04] a sign-in closed by failures is opened by a code on this device (promise 3)', async ({
+  page,
+}) => {
+  const { phone } = await makeBuyer();
+  await page.goto('/auth');
+  for (let failure = 0; failure < 10; failure += 1) {
+    const answered = page.waitForResponse('**/api/auth/login');
+    await enterPhone(page, phone, `wrong ${failure}`);
+    await answered;
+    await expect(alert(page, 'Неверный логин или пароль.')).toBeVisible();
+  }
+  await enterPhone(page, phone);
+  await atPath(page, '/auth/locked');
+  await expect(page.getByText('Войти можно будет после')).toBeVisible();
+
+  const since = new Date();
+  await expect(page.getByLabel('Телефон')).toHaveValue(/\+7 999/);
+  await button(page, 'Получить код').click();
+  await page.getByLabel(/^Код/).fill(await codeFor(phone, since));
+  await button(page, 'Открыть вход').click();
+  await expect(page.getByRole('heading', { name: 'Вход открыт' })).toBeVisible();
+  await page.getByRole('link', { name: 'Попробовать войти' }).click();
+  await expect(page.getByRole('heading', { name: 'Вход в личный кабинет' })).toBeVisible();
+  await enterPhone(page, phone);
+  await atPath(page, '/dashboard');
+});

@@ -1,0 +1,156 @@
+import { expect, type Page, test } from '@playwright/test';
+import { homeWithBuilding } from '../stage/catalogue.ts';
+import { makeBuyer, pickEstate } from '../stage/people.ts';
+import { begin } from '../steps/booking.ts';
+import { signIn } from '../steps/sign-in.ts';
+
+/** The filters: over the list, or in a sheet on a phone. */
+async function narrow(page: Page, isMobile: boolean): Promise<void> {
+  const within = isMobile ? page.getByRole('dialog') : page.getByRole('main');
+  if (isMobile) await page.getByRole('button', { name: /^Фильтры/ }).click();
+  await within.getByRole('button', { name: '2 комнаты' }).filter({ visible: true }).click();
+  await within.getByLabel('Цена до').filter({ visible: true }).fill('15000000');
+  if (!isMobile) return;
+  const apply = within.getByRole('button', { name: /^Показать \d+/ });
+  const before = await apply.textContent();
+  await within.getByLabel('Площадь от').fill('55');
+  await expect(apply).not.toHaveText(before ?? '');
+  await apply.click();
+}
+
+test('[S3-41] a flat is found by filters, kept with a note and compared', async ({ page, isMobile }) => {
+  await signIn(page, (await makeBuyer()).phone);
+  await page.goto('/estates');
+  const found = page.waitForResponse(/catalogue\/estates\?(?=.*rooms=2)(?=.*priceTo=15000000)/);
+  await narrow(page, isMobile);
+  const answer = (await (await found).json()) as { data: { total: number } };
+  const total = page.getByRole('status').filter({ hasText: /^Наш/ });
+  await expect(total).toContainText(String(answer.data.total));
+  const address = page.url();
+  expect(address).toContain('rooms=2');
+
+  await page.reload();
+  await expect(total).toContainText(String(answer.data.total));
+  expect(page.url()).toBe(address);
+  await expect(page.getByRole('button', { name: 'Убрать: 2 комнаты' })).toBeVisible();
+
+  const tiles = page.getByRole('list', { name: 'Квартиры и другие объекты' }).getByRole('listitem');
+  const first = tiles.first();
+  const name = await first.getByRole('heading').textContent();
+  await first.getByRole('button', { name: /^В сравнении/ }).click();
+  await expect(first.getByRole('button', { name: /^В сравнении/ })).toHaveAttribute('aria-pressed', 'true');
+  await tiles
+    .nth(1)
+    .getByRole('button', { name: /^В сравнении/ })
+    .click();
+  await first.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await expect(page.getByRole('heading', { name: 'Похожие' })).toBeVisible();
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^В избранном/ })
+    .first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  expect(page.url()).toBe(address);
+
+  await page.goto('/favorites');
+  await page.getByRole('button', { name: /^Написать заметку/ }).click();
+  await page.getByLabel('Заметка').fill('Показать маме');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('button', { name: /^Изменить заметку/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Показать маме')).toBeVisible();
+
+  await page.goto('/comparison');
+  const table = page.getByRole('region', { name: 'Сравнение' });
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  const rows = table.getByRole('row');
+  const all = await rows.count();
+  await page.getByLabel('Только отличия').check();
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+  await table
+    .getByRole('button', { name: /^Убрать из сравнения/ })
+    .first()
+    .click();
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+});
+
+test('[S3-41] what two people choose together is seen by both', async ({ page, browser, contextOptions }) => {
+  const estate = await pickEstate();
+  await signIn(page, (await makeBuyer({ name: 'Анна' })).phone);
+  await page.goto(`/estates/${estate}`);
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^В избранном/ })
+    .first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/favorites');
+  await page.getByRole('button', { name: 'Сделать ссылку' }).click();
+  const link = await page.getByLabel('Ссылка для второго человека').inputValue();
+
+  const others = await browser.newContext(contextOptions);
+  const other = await others.newPage();
+  await signIn(other, (await makeBuyer({ name: 'Борис' })).phone);
+  await other.goto(new URL(link).pathname);
+  await other.getByRole('button', { name: 'Выбирать вместе' }).click();
+  await other.waitForURL('**/favorites');
+  await expect(other.getByText(/Отметили: Анна/)).toBeVisible();
+  await other.getByRole('button', { name: /^Написать заметку/ }).click();
+  await other.getByLabel('Заметка').fill('Мне нравится');
+  await other.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(other.getByText('Мне нравится')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Мне нравится')).toBeVisible();
+  await page.getByRole('button', { name: 'Больше не делиться' }).click();
+  await expect(page.getByText('Мне нравится')).toBeHidden();
+  await others.close();
+});
+
+test('the board of a house changes before the eyes when another buyer books', async ({
+  page,
+  browser,
+  contextOptions,
+}) => {
+  const estate = await pickEstate();
+  const { building } = await homeWithBuilding(estate);
+  await signIn(page, (await makeBuyer()).phone);
+  const watching = page
+    .waitForEvent('websocket', { predicate: (socket) => socket.url().includes('/api/socket') })
+    .then((socket) =>
+      socket.waitForEvent('framesent', { predicate: ({ payload }) => String(payload).includes('"watch"') }),
+    );
+  await page.goto(`/buildings/${building}`);
+  const cell = page.locator(`[data-estate="${estate}"]`);
+  await expect(cell).toHaveAccessibleName(/в\sпродаже$/);
+  await watching;
+
+  const rivals = await browser.newContext(contextOptions);
+  const rival = await rivals.newPage();
+  await signIn(rival, (await makeBuyer()).phone);
+  await begin(rival, estate);
+  await expect(cell).toHaveAccessibleName(/бронь$/);
+  await rivals.close();
+});
+
+test('the board is walked by arrows and opened by Enter', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no arrows');
+  await page.goto('/buildings/2');
+  const cells = page.locator('[data-estate]');
+  await expect(cells.first()).toBeVisible();
+  await expect(page.locator('[data-estate][tabindex="0"]')).toHaveCount(1);
+  await page.locator('[data-estate][tabindex="0"]').focus();
+  const at = () => page.evaluate(() => document.activeElement?.getAttribute('data-estate'));
+  const start = await at();
+  await page.keyboard.press('ArrowRight');
+  const right = await at();
+  expect(right).not.toBe(start);
+  await page.keyboard.press('ArrowDown');
+  expect(await at()).not.toBe(right);
+  const opened = await at();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/estates/${opened}`);
+});

@@ -1,0 +1,145 @@
+import { formatMoney } from '@novosel/contract/money.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { addresses } from '../stage/addresses.ts';
+import { sql } from '../stage/database.ts';
+import { bringFile } from '../steps/import-file.ts';
+import { signInStaff } from '../steps/sign-in.ts';
+
+interface Flat {
+  readonly id: number;
+  /** Kopecks. */
+  readonly full: number;
+}
+
+test.describe('the catalogue at the desk', () => {
+  let desk: Page;
+  test.beforeEach(async ({ browser, contextOptions }) => {
+    desk = await (await browser.newContext(contextOptions)).newPage();
+  });
+  test.afterEach(() => desk.context().close());
+
+  test('a file with three errors and three changes is mended and applied; the buyer sees the new price and its history; it is undone', async ({
+    page,
+  }) => {
+    const [one, two, three] = await quietFlats('Северный мол');
+    const [strange] = await quietFlats('Маячный квартал');
+    const dearer = one.full + 12_300_000;
+    const header = 'id;Цена, полная оплата;статус';
+    const changes = [`${one.id};${dearer / 100};`, `${two.id};${two.full / 100 - 50_000};`];
+    const name = `ceny-${one.id}.csv`;
+    await signInStaff(desk, 'manager');
+
+    await test.step('the file is shown with its errors, and nothing changes', async () => {
+      await bringFile(desk, name, 'Северный мол', [
+        header,
+        ...changes,
+        `${three.id};много;`,
+        '999999999;1;забронировано',
+        `${strange.id};1;`,
+      ]);
+      await expect(desk.getByText('Ошибки в 3 строках')).toBeVisible();
+      await desk.getByRole('link', { name: /^Ошибки/ }).click();
+      const wrong = desk.getByRole('list', { name: 'Строки файла' });
+      await expect(wrong.getByText('«Полная оплата»: не сумма')).toBeVisible();
+      await expect(wrong.getByText('Пишите в рублях: 12480000 или 12 480 000,50.')).toBeVisible();
+      await expect(wrong.getByText('«Номер в каталоге»: такого объекта нет в каталоге')).toBeVisible();
+      const foreign = wrong.getByRole('listitem').filter({ hasText: 'Строка 6' });
+      await expect(foreign).toContainText('объект другого комплекса');
+      await expect(wrong.getByRole('listitem').filter({ hasText: 'Строка 2' })).toHaveCount(0);
+      expect(await priceOf(one.id)).toBe(one.full);
+    });
+
+    await test.step('the mended file says what it changes, and is applied', async () => {
+      await desk.getByRole('link', { name: 'Загрузить исправленный файл' }).click();
+      await bringFile(desk, name, 'Северный мол', [header, ...changes, `${three.id};;снято с продажи`]);
+      const line = desk.getByRole('listitem').filter({ hasText: 'Строка 2' });
+      await expect(line).toContainText(formatMoney(one.full));
+      await expect(line).toContainText(formatMoney(dearer));
+      await desk.getByRole('button', { name: 'Применить', exact: true }).click();
+      const window = desk.getByRole('dialog', { name: 'Применить файл?' });
+      await expect(factOf(window, 'Объектов изменится')).toHaveText('3');
+      await expect(factOf(window, 'Всего новых цен')).toHaveText('2');
+      await expect(factOf(window, 'Новых статусов')).toHaveText('1');
+      await window.getByRole('button', { name: 'Изменить 3 объекта' }).click();
+      await expect(desk.getByText('применён', { exact: true })).toBeVisible();
+    });
+
+    await test.step('the buyer sees the new price and how it went', async () => {
+      await page.goto(`/estates/${one.id}`);
+      await expect(page.locator('main').getByText(formatMoney(dearer)).first()).toBeVisible();
+      await page.getByText('Все цены по датам').click();
+      const history = page.getByRole('region', { name: 'Как менялась цена' }).getByRole('listitem');
+      await expect(history.first()).toContainText(formatMoney(dearer));
+      await expect(history.nth(1)).toContainText(formatMoney(one.full));
+    });
+
+    await test.step('it is undone with a reason, and the history keeps both prices', async () => {
+      await desk.getByRole('button', { name: 'Отменить импорт' }).click();
+      const window = desk.getByRole('dialog', { name: 'Отменить импорт?' });
+      await window.getByRole('button', { name: 'Отменить импорт' }).click();
+      await expect(window.getByText('Необходимо заполнить «Причина»')).toBeVisible();
+      await window.getByLabel('Причина').fill('Не та версия прайса');
+      await window.getByRole('button', { name: 'Отменить импорт' }).click();
+      await expect(desk.getByText('отменён', { exact: true })).toBeVisible();
+      await page.reload();
+      await page.getByText('Все цены по датам').click();
+      const history = page.getByRole('region', { name: 'Как менялась цена' }).getByRole('listitem');
+      await expect(history.first()).toContainText(formatMoney(one.full));
+      await expect(history.nth(1)).toContainText(formatMoney(dearer));
+    });
+  });
+
+  test('a set of flats opens by its link, and opens nothing once it is closed', async ({ page }) => {
+    const [one, two] = await quietFlats('Северный мол');
+    const title = `Для Анны ${one.id}`;
+    await signInStaff(desk, 'support');
+    await desk.getByRole('link', { name: 'Каталог' }).click();
+    await desk
+      .getByLabel('Объекты', { exact: false })
+      .fill(`${addresses.cabinet}/estates/${one.id}, ${two.id}`);
+    await desk.getByRole('button', { name: 'Добавить' }).click();
+    await desk.getByLabel('Название').fill(title);
+    await desk.getByRole('button', { name: 'Сделать ссылку' }).click();
+    const link = await desk.getByLabel('Ссылка для клиента').inputValue();
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await desk.getByRole('button', { name: `Закрыть ссылку «${title}»` }).click();
+    await expect(desk.getByText('закрыта', { exact: true }).first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: title })).toBeHidden();
+  });
+
+  test('an accountant sees the files and cannot bring one; a lawyer has no catalogue', async () => {
+    await signInStaff(desk, 'accountant');
+    await desk.getByRole('link', { name: 'Каталог' }).click();
+    await expect(desk.getByText('Файлы загружает менеджер или администратор.')).toBeVisible();
+    await expect(desk.locator('input[type=file]')).toHaveCount(0);
+    await desk.context().clearCookies();
+    await signInStaff(desk, 'lawyer');
+    await expect(desk.getByRole('link', { name: 'Каталог' })).toBeHidden();
+    await desk.goto(`${addresses.office}/catalogue/imports`);
+    await expect(desk.getByText('Этот раздел не входит в вашу роль')).toBeVisible();
+  });
+});
+
+/** The value beside a name in a list of facts. */
+const factOf = (place: ReturnType<Page['getByRole']>, name: string) =>
+  place.locator('dl > div').filter({ hasText: name }).locator('dd');
+
+/** Flats for sale that other journeys do not choose: those have no bookings, and lie above the ground. */
+async function quietFlats(complex: string): Promise<[Flat, Flat, Flat]> {
+  const rows = await sql<{ id: number; full: string }>(
+    `select e.id, e.price_full as full from estates e join complexes c on c.id = e.complex_id
+     where e.kind = 1 and e.status = 3 and e.floor = 1 and c.name = $1 order by random() limit 3`,
+    [complex],
+  );
+  const flats = rows.map(({ id, full }) => ({ id, full: Number(full) }));
+  const [one, two, three] = flats;
+  if (!one || !two || !three) throw new Error('too few flats are for sale');
+  return [one, two, three];
+}
+
+async function priceOf(estate: number): Promise<number> {
+  const [row] = await sql<{ full: string }>('select price_full as full from estates where id = $1', [estate]);
+  return Number(row?.full);
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { sql } from '../stage/database.ts';
+import { makeBuyer, pickEstate } from '../stage/people.ts';
+import { atScreen } from '../steps/booking.ts';
+import { signIn } from '../steps/sign-in.ts';
+
+const give = (buyer: number, title: string, basisPoints: number, complex: number | null, until: string) =>
+  sql(
+    `insert into discounts (user_id, complex_id, code, title_ru, title_en, basis_points, kopecks, valid_from, valid_until)
+     values ($1, $2, 'journey', $3, $3, $4, 0, now() - interval '100 days', now() + $5::interval)`,
+    [buyer, complex, title, basisPoints, until],
+  );
+
+test('[S2.1-04, S3-62] a personal discount is told with its term and place, and is in the price of a booking at once', async ({
+  page,
+}) => {
+  const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
+  const [flat] = await sql<{ complex: number; title: string; price: string }>(
+    `select e.complex_id as complex, c.name as title, e.price_full::text as price
+     from estates e join complexes c on c.id = e.complex_id where e.id = $1`,
+    [estate],
+  );
+  if (!flat) throw new Error('no estate');
+  await signIn(page, buyer.phone);
+  await page.goto('/discounts');
+  await expect(page.getByText('Скидок пока нет')).toBeVisible();
+
+  await give(buyer.id, 'За день открытых дверей', 200, flat.complex, '10 days');
+  await give(buyer.id, 'Прошлогодняя', 500, null, '-10 days');
+  await page.reload();
+  const inForce = page.getByRole('region', { name: 'Действуют' });
+  await expect(inForce.getByText('За день открытых дверей')).toBeVisible();
+  await expect(inForce.getByText(`Только комплекс «${flat.title}»`)).toBeVisible();
+  await expect(inForce.getByText('−2 %')).toBeVisible();
+  await expect(inForce.getByText('Прошлогодняя')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Закончились' }).getByText('Прошлогодняя')).toBeVisible();
+  await inForce.getByRole('link', { name: `Только комплекс «${flat.title}»` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(flat.title) })).toBeVisible();
+
+  await test.step('the booking costs two per cent less, and says why', async () => {
+    await page.goto(`/booking/${estate}`);
+    await atScreen(page, estate, 'start');
+    await expect(page.getByText('За день открытых дверей')).toBeVisible();
+    const list = Number(flat.price) / 100;
+    const price = list - Math.floor((list * 200) / 10_000);
+    const shown = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 }).format(price);
+    await expect(page.getByText(new RegExp(shown.replace(/\s/g, '\\s'))).first()).toBeVisible();
+    await expect(page.getByText('Прошлогодняя')).toBeHidden();
+  });
+
+  await test.step('in another complex it does not count', async () => {
+    const [other] = await sql<{ id: number }>(
+      'select id from estates where complex_id <> $1 and status = 3 and kind = 1 limit 1',
+      [flat.complex],
+    );
+    await page.goto(`/booking/${other?.id}`);
+    await expect(page.getByLabel('Принимаю условия бронирования')).toBeVisible();
+    await expect(page.getByText('За день открытых дверей')).toBeHidden();
+  });
+});

@@ -1,0 +1,171 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { chapter, openElements } from '../steps/elements.ts';
+
+test.skip(({ isMobile }) => isMobile, 'the page of elements is for a wide screen');
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(async ({ page }) => openElements(page));
+
+const dropdown = (page: Page, name: string) => page.getByRole('combobox', { name, exact: false }).first();
+const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
+/** At its edge, where no tag stands. */
+const atEnd = { position: { x: 4, y: 24 } };
+const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height;
+
+test('[S5-25, S5-26] a choice is cleared by choosing it again, but not in a required list', async ({
+  page,
+}) => {
+  const free = dropdown(page, 'Вид помещения');
+  await expect(free).toContainText('Квартиры');
+  await free.click();
+  await option(page, 'Паркинги и места').click();
+  await expect(free).toContainText('Паркинги и места');
+  await free.click();
+  await option(page, 'Паркинги и места').click();
+  await expect(free).toContainText('Не выбрано');
+
+  const required = dropdown(page, 'Тема обращения, список 250');
+  await required.click();
+  await option(page, 'Паркинги и места').click();
+  await expect(required).toContainText('Паркинги и места');
+  await required.click();
+  await option(page, 'Квартиры').click();
+  await expect(required).toContainText('Квартиры');
+});
+
+test('a list is chosen from by keyboard alone, and gives the focus back', async ({ page }) => {
+  const list = dropdown(page, 'Вид помещения');
+  await list.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(list).toContainText('Апартаменты');
+  await expect(list).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(list).toBeFocused();
+});
+
+test('[S5-27, S5-28, S2.7-47] two tags, then «Ещё N»; a long word is cut at 60 px', async ({ page }) => {
+  const list = dropdown(page, 'Несколько видов');
+  const tags = list.locator('[title]');
+  await expect(tags).toHaveCount(2);
+  await expect(list).toContainText('Ещё 2');
+  for (const tag of await tags.all()) {
+    const [shown, whole] = await tag
+      .locator('span')
+      .first()
+      .evaluate((words) => [words.getBoundingClientRect().width, words.scrollWidth] as const);
+    expect(shown).toBeLessThanOrEqual(60);
+    expect(whole).toBeGreaterThan(60);
+  }
+  await list.click(atEnd);
+  await option(page, 'Апартаменты').click();
+  await expect(list).toContainText('Ещё 3');
+  for (const name of ['Апартаменты', 'Коммерческие помещения', 'Паркинги и места'])
+    await option(page, name).click();
+  await expect(tags).toHaveCount(2);
+  await expect(list).not.toContainText('Ещё');
+});
+
+test('[S5-29] search finds a part of the words, letter case aside', async ({ page }) => {
+  await dropdown(page, 'Несколько видов').click(atEnd);
+  const search = page.getByPlaceholder('Найти');
+  await search.fill('  ПОМЕЩ ');
+  await expect(page.getByRole('option')).toHaveText(['Коммерческие помещения']);
+  await search.fill('ар');
+  await expect(page.getByRole('option')).toHaveText(['Квартиры', 'Паркинги и места', 'Апартаменты']);
+  // Not a fuzzy match: the letters stand in this order, but not side by side.
+  await search.fill('кврт');
+  await expect(page.getByText('Ничего не нашлось')).toBeVisible();
+});
+
+test('[S3-73, S3-74] countries: Russia is chosen and first, another is found by a part of its name', async ({
+  page,
+}) => {
+  const countries = dropdown(page, 'Страна');
+  await expect(countries).toContainText('Россия');
+  await countries.click();
+  await expect(page.getByRole('option')).toHaveCount(65);
+  await expect(page.getByRole('option').first()).toHaveText('Россия');
+  await page.getByPlaceholder('Найти').fill('ЕЛА');
+  await expect(page.getByRole('option')).toHaveText(['Беларусь', 'Новая Зеландия']);
+  await option(page, 'Беларусь').click();
+  await expect(countries).toContainText('Беларусь');
+  await expect(countries).toHaveAccessibleDescription('Код: BY');
+});
+
+test('[S3-75, S3-76, S3-77, S3-78, S3-79, S3-81, S3-83, S3-84, S3-85, S3-86] the reference lists are chosen from by their words, under which their codes stand', async ({
+  page,
+}) => {
+  const chosen = {
+    'Роль в сделке': ['Доверенное лицо', 'delegate'],
+    'Вид собственности': ['Собственность ребенка', 'child'],
+    'Вид регистрации': ['Временная', 'temporary'],
+    'Кто подписывает за ребёнка': ['опекун', 'guardian'],
+    'Где встретиться': ['Telegram', 'Telegram'],
+    'Вкладка кабинета': ['Уступки', 'concessions'],
+    'Вид услуги': ['Налоговый вычет', 'tax'],
+    'Как оформить собственность': ['В МФЦ', 'mfc'],
+    'Этап заявки': ['Выдача', 'issuance'],
+    'Статус заявки': ['Нужен ваш выбор', '686, answer'],
+  } as const;
+  for (const [list, [word, code]] of Object.entries(chosen)) {
+    await dropdown(page, list).click();
+    await option(page, word).click();
+    await expect(dropdown(page, list), list).toContainText(word);
+    await expect(dropdown(page, list), list).toHaveAccessibleDescription(`Код: ${code}`);
+  }
+});
+
+test('[S2.7-45, S2.7-46] a list is 150 px high, in feedback 250', async ({ page }) => {
+  const list = page.getByRole('listbox');
+  await dropdown(page, 'Вид помещения').click();
+  expect(await heightOf(list)).toBe(150);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  const subjects = chapter(page, 'Форма').getByRole('combobox', { name: /Тема/ });
+  await subjects.scrollIntoViewIfNeeded();
+  await subjects.click();
+  expect(await heightOf(list)).toBe(250);
+});
+
+test('[S5-30, S5-31] a limited text has a counter and goes no further', async ({ page }) => {
+  const comment = page.getByLabel('Комментарий');
+  await expect(chapter(page, 'Поля').getByText('0 / 80')).toBeVisible();
+  await comment.pressSequentially('Когда сдача дома?');
+  await expect(page.getByText('17 / 80')).toBeVisible();
+  await comment.fill('');
+  await comment.pressSequentially('а'.repeat(85));
+  await expect(comment).toHaveValue('а'.repeat(80));
+  await expect(page.getByText('80 / 80')).toBeVisible();
+});
+
+test('masks write their separators while a person types, pastes and mends', async ({ page }) => {
+  const phone = page.getByRole('textbox', { name: 'Телефон', exact: true });
+  await phone.fill('89110000002');
+  await expect(phone).toHaveValue('+7 911 000-00-02');
+  const certificate = page.getByLabel('Свидетельство о рождении');
+  await certificate.fill('');
+  await certificate.pressSequentially('ivмю123456');
+  await expect(certificate).toHaveValue('IV-МЮ 123456');
+  const money = page.getByRole('textbox', { name: 'Своими деньгами' }).first();
+  await money.fill('-12480000,50');
+  await expect(money).toHaveValue('12\u00a0480\u00a0000');
+  // The caret stays where the digit was put in.
+  await money.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
+  await page.keyboard.type('9');
+  await expect(money).toHaveValue('129\u00a0480\u00a0000');
+  await page.keyboard.type('8');
+  await expect(money).toHaveValue('1\u00a0298\u00a0480\u00a0000');
+});
+
+test('a code is one field for a screen reader, takes a paste and cells for the eye', async ({ page }) => {
+  const code = chapter(page, 'Коды').getByRole('textbox', { name: 'Код, 6 цифр' });
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await code.fill('Код: 123 456');
+  await expect(code).toHaveValue('123456');
+});

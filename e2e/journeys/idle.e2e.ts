@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makeBuyer } from '../stage/people.ts';
+import { signIn } from '../steps/sign-in.ts';
+
+const text = 'Время ожидания истекло, пожалуйста, обновите страницу.';
+/** 15 minutes, and the next of the checks that come every 5 seconds. */
+const idle = '15:05';
+
+const windowOf = (page: Page) => page.getByRole('dialog', { name: text });
+const preloader = (page: Page) => page.getByText('Пожалуйста, подождите...').filter({ visible: true });
+
+async function comeAndRest(page: Page): Promise<void> {
+  await page.clock.install();
+  await signIn(page, (await makeBuyer()).phone);
+  await expect(
+    page.getByRole('heading', { name: 'Чей ход' }).or(page.getByText('Ваш ход')).first(),
+  ).toBeVisible();
+  await page.clock.fastForward(idle);
+}
+
+test('[S2.7-12, S2.7-13, S2.7-14, S2.7-15, S4.5-01] after 15 minutes a wide screen asks to refresh, a phone does not', async ({
+  page,
+  isMobile,
+}) => {
+  await comeAndRest(page);
+  if (isMobile) {
+    await page.clock.fastForward(10_000);
+    await expect(windowOf(page)).toHaveCount(0);
+    return;
+  }
+  await expect(windowOf(page)).toBeVisible();
+  expect((await windowOf(page).boundingBox())?.width).toBe(400);
+  await expect(windowOf(page).getByRole('button', { name: 'Обновить' })).toBeVisible();
+  await windowOf(page).getByRole('button', { name: 'Закрыть' }).click();
+  await expect(windowOf(page)).toBeHidden();
+});
+
+test('[S2.7-16, S2.7-18, S2.5-31, S4.5-05, S4.5-06, S4.5-07] refreshing asks for everything anew behind the preloader, then says so', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the window is for wide screens');
+  await comeAndRest(page);
+  await page.evaluate(() =>
+    document.addEventListener('refresh', () => document.body.setAttribute('data-refreshed', '')),
+  );
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/managers', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await windowOf(page).getByRole('button', { name: 'Обновить' }).click();
+  await expect(preloader(page).first()).toBeVisible();
+  await expect(windowOf(page)).toBeHidden();
+  await expect(page.locator('body[data-refreshed]')).toHaveCount(0);
+  release();
+  await expect(page.locator('body[data-refreshed]')).toHaveCount(1);
+  await expect(preloader(page)).toHaveCount(0);
+  for (const name of ['users', 'managers', 'flats', 'flats/counters', 'mortgage', 'bonus/account', 'deals']) {
+    expect([...asked], name).toContain(`/api/${name}`);
+  }
+});
+
+test('[S4.6-02] another page closes the preloader', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the window is for wide screens');
+  await page.clock.install();
+  await signIn(page, (await makeBuyer()).phone);
+  await page.getByRole('link', { name: 'Сделки', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Сделки' })).toBeVisible();
+  await page.clock.fastForward(idle);
+  await page.route('**/api/managers', () => undefined);
+  await windowOf(page).getByRole('button', { name: 'Обновить' }).click();
+  await expect(preloader(page).first()).toBeVisible();
+  await page.goBack();
+  await page.waitForURL('**/dashboard');
+  await expect(preloader(page)).toHaveCount(0);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { sql } from '../stage/database.ts';
+import { drivePayment, paymentsOf } from '../stage/outside.ts';
+import { makeBuyer, numberOf, pickEstate } from '../stage/people.ts';
+import { atScreen, bookUntilPayment, button } from '../steps/booking.ts';
+import { goToPayPage } from '../steps/pay.ts';
+import { signIn } from '../steps/sign-in.ts';
+
+/** What the books keep of a booking: fees taken less fees that go back. */
+const keptOf = async (number: string): Promise<number> => {
+  const [row] = await sql<{ kept: string }>(
+    `select coalesce(sum(p.kopecks), 0)::text as kept
+     from ledger_postings p join ledger_transactions t on t.id = p.transaction_id
+     join bookings b on b.id = t.booking_id
+     where b.number = $1 and p.account = 'customer-fees'`,
+    [number],
+  );
+  return Math.abs(Number(row?.kept));
+};
+
+test('[S2.3-25, S3-82, S4.1-06] a card payment that hangs gives way to SBP; when both come, the second goes back', async ({
+  page,
+}) => {
+  const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
+  await signIn(page, buyer.phone);
+  await bookUntilPayment(page, buyer, estate);
+  const number = await numberOf(estate);
+  const byCard = await goToPayPage(page);
+  await page.goto(`/deals/${estate}/booking/status`);
+  await expect(page.getByRole('heading', { name: 'Закончите оплату картой' })).toBeVisible();
+  await drivePayment(byCard, 'hang');
+
+  await expect(page.getByText('Если пройдут оба платежа, второй вернём сами.')).toBeVisible();
+  await button(page, 'Оплатить по СБП').click();
+  await expect(page.getByRole('heading', { name: 'Оплатите по СБП' })).toBeVisible();
+  const [bySbp, ...before] = await paymentsOf(number);
+  expect(before.map(({ id }) => id)).toEqual([byCard]);
+
+  await drivePayment(bySbp?.id ?? '', 'succeed');
+  await atScreen(page, estate, 'success');
+  await expect(page.getByRole('heading', { name: /^Забронировано/ })).toBeVisible();
+
+  await test.step('the card’s money comes after all: it goes back by itself, the booking stays', async () => {
+    await drivePayment(byCard, 'succeed');
+    await expect
+      .poll(async () => (await paymentsOf(number)).find(({ id }) => id === byCard)?.refunded, {
+        timeout: 40_000,
+      })
+      .toContain('30');
+    expect((await paymentsOf(number)).find(({ id }) => id === bySbp?.id)?.refunded ?? null).toBeNull();
+    expect(await keptOf(number)).toBe(3_000_000);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /^Забронировано/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test';
+import { homeWithBuilding, makeSet } from '../stage/catalogue.ts';
+import { at, heading, step, unanswered, type Walk, without } from './walk.ts';
+
+const narrowed = '/estates?complex=1&rooms=2,3&priceTo=20000000&notFirst=1&view=yard&sort=-area';
+
+const board = async (page: Page, estate: number, query = '') => {
+  const { building } = await homeWithBuilding(estate);
+  await page.goto(`/buildings/${building}${query}`);
+};
+
+const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
+
+/** The catalogue as everybody may see it. */
+export const catalogue: Walk = {
+  name: 'catalogue',
+  as: 'guest',
+  screens: [
+    at('estates-narrowed', narrowed),
+    step('estates-sheet', async ({ page }) => {
+      const filters = page.getByRole('button', { name: /^Фильтры/ });
+      if (!(await filters.isVisible())) return;
+      await filters.click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: /^Показать/ })).toBeVisible();
+    }),
+    at('estates-by-mortgage', '/estates?form=mortgage&sort=-metre'),
+    at('complex', '/complexes/1'),
+    at('complex-not-found', '/complexes/999'),
+    step('board', ({ page, estate }) => board(page, estate)),
+    step('board-looked', async ({ page, estate }) => {
+      await page.locator(`[data-estate="${estate}"]`).hover();
+      await expect(page.getByRole('complementary').getByRole('link', { name: 'Открыть' })).toBeVisible();
+    }),
+    step('board-rooms', ({ page, estate }) => board(page, estate, '?rooms=1')),
+    step('board-under', ({ page, estate }) => board(page, estate, '?part=under')),
+    at('board-not-found', '/buildings/999'),
+    step('set', async ({ page }) => page.goto(`/sets/${await makeSet()}`)),
+    at('set-not-found', '/sets/no-such-set-of-estates'),
+    at('comparison-guest', '/comparison'),
+  ],
+};
+
+/** The same while an answer is on its way, and without one: each failure is asked for four times before it is told. */
+export const catalogueFaults: Walk = {
+  name: 'catalogue-faults',
+  as: 'guest',
+  screens: [
+    ...unanswered('estates', '/estates', '**/api/catalogue/estates?**'),
+    ...unanswered('complex', '/complexes/1', '**/api/catalogue/complexes/1/site'),
+    ...unanswered('board', '/buildings/2', '**/api/catalogue/buildings/2/board'),
+    ...unanswered('set', '/sets/some-set-of-estates-1', '**/api/catalogue/sets/**'),
+  ],
+};
+
+/** What a person keeps while he chooses. */
+export const choosing: Walk = {
+  name: 'choosing',
+  as: 'new',
+  screens: [
+    at('viewed-empty', '/viewed'),
+    at('comparison-empty', '/comparison'),
+    step('estates-kept', async ({ page }) => {
+      await page.goto('/estates?complex=1&rooms=2');
+      for (const place of [0, 1, 2]) {
+        await page
+          .getByRole('button', { name: /^В сравнении/ })
+          .nth(place)
+          .click();
+        await expect(page.getByRole('button', { name: /^В сравнении/ }).nth(place)).toHaveAttribute(
+          'aria-pressed',
+          'true',
+        );
+        await page
+          .getByRole('button', { name: /^В избранном/ })
+          .nth(place)
+          .click();
+      }
+    }),
+    step('viewed', async ({ page, estate }) => {
+      const told = page.waitForResponse('**/api/flats/viewed');
+      await page.goto(`/estates/${estate}`);
+      await told;
+      await page.goto('/viewed');
+    }),
+    at('comparison', '/comparison'),
+    step('comparison-different', ({ page }) => page.getByLabel('Только отличия').check()),
+    at('favorites', '/favorites'),
+    step('favorites-writing', async ({ page }) => {
+      await press(page, /^Написать заметку/);
+      await page.getByLabel('Заметка').fill('Смотрели вдвоём, кухня больше, чем кажется на плане.');
+    }),
+    step('favorites-note', async ({ page }) => {
+      await press(page, /^Сохранить/);
+      await expect(page.getByRole('button', { name: /^Изменить заметку/ })).toBeVisible();
+    }),
+    step('favorites-link', async ({ page }) => {
+      await press(page, /^Сделать ссылку/);
+      await expect(page.getByLabel('Ссылка для второго человека')).toBeVisible();
+    }),
+    step('invitation-own', async ({ page }) => {
+      const link = await page.getByLabel('Ссылка для второго человека').inputValue();
+      await page.goto(new URL(link).pathname);
+      await heading(page, 'зовёт выбирать вместе');
+    }),
+    at('invitation-not-found', '/favorites/invitation/no-such-invitation-1'),
+  ],
+};
+
+export const choosingFaults: Walk = {
+  name: 'choosing-faults',
+  as: 'new',
+  screens: [
+    ...unanswered('favorites', '/favorites', '**/api/favourites'),
+    without('viewed-failed', '/viewed', '**/api/flats/viewed', 'abort'),
+    without('comparison-failed', '/comparison', '**/api/flats/comparison', 'abort'),
+  ],
+};

@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { chatOf, keepConversation, longWords, openChatHere, say } from '../steps/chat.ts';
+import { allowAll, hang, refuse } from '../steps/refuse.ts';
+import { step, type Walk } from './walk.ts';
+
+const { question, answer } = longWords;
+const messages = '**/api/chat/*/messages';
+/** Below this width the bar at the foot stands in place of the header's buttons (LOOK «Layout»). */
+const wide = 1232;
+
+/** Comes anew to a page and opens the chat there. */
+async function openAnew(page: Page): Promise<void> {
+  await page.goto('/notifications');
+  await openChatHere(page, (page.viewportSize()?.width ?? 0) < wide);
+}
+
+/** What a buyer sees of the conversation with support. */
+export const chat: Walk = {
+  name: 'chat',
+  as: 'long',
+  screens: [
+    {
+      ...step('chat-loading', async ({ page }) => {
+        await hang(page, messages, 'GET');
+        await openAnew(page);
+        await expect(chatOf(page)).toBeVisible();
+      }),
+      waits: true,
+    },
+    step('chat-empty', async ({ page }) => {
+      await allowAll(page);
+      await openAnew(page);
+      await expect(chatOf(page).getByText('Задайте вопрос')).toBeVisible();
+    }),
+    step('chat-offline', async ({ page }) => {
+      await page.context().setOffline(true);
+      await say(page, question);
+      await say(page, 'И сколько длится приёмка?');
+      await expect(chatOf(page).getByText('ждёт связи, отправится само')).toHaveCount(2);
+    }),
+    step('chat-sending', async ({ page }) => {
+      await hang(page, messages, 'POST');
+      await page.context().setOffline(false);
+      await expect(chatOf(page).getByText('отправляем')).toHaveCount(2);
+    }),
+    step('chat-not-sent', async ({ page }) => {
+      await allowAll(page);
+      await openAnew(page);
+      await expect(chatOf(page).getByText(/И сколько длится приёмка\?\s*\d\d:\d\d/)).toBeVisible();
+      const errors = { text: ['Напишите короче: не больше 4 000 знаков.'] };
+      await refuse(page, messages, { code: 'VALIDATION', errors, method: 'POST' });
+      await say(page, 'Посмотрите, пожалуйста, план с размерами');
+      await expect(chatOf(page).getByText(/Не\sотправлено/)).toBeVisible();
+    }),
+    step('chat-some', async ({ page, buyer }) => {
+      await allowAll(page);
+      await keepConversation(buyer, {
+        began: '2 days',
+        lines: [
+          ['buyer', question],
+          ['staff', answer],
+        ],
+      });
+      await keepConversation(buyer, {
+        began: '40 minutes',
+        lines: [
+          ['buyer', 'Спасибо. А можно прийти вдвоём?'],
+          ['staff', 'Да, приходите.'],
+          ['buyer', 'Хорошо'],
+        ],
+      });
+      await openAnew(page);
+      await chatOf(page).getByRole('button', { name: 'Убрать' }).click();
+      await chatOf(page).getByRole('button', { name: 'Показать раньше' }).click();
+      await expect(chatOf(page).getByText(/Дом сдаётся в мае/)).toBeVisible();
+    }),
+    step('chat-unread', async ({ page, buyer }) => {
+      const lines = [
+        ['buyer', 'Можно ли перенести приёмку?'],
+        ['staff', 'Можно, назовите день.'],
+      ] as const;
+      await keepConversation(buyer, { began: '10 minutes', lines, unread: true });
+      await page.goto('/notifications');
+      await expect(page.getByRole('button', { name: /^Чат.*1/ }).first()).toBeVisible();
+    }),
+    step('chat-closed', async ({ page, buyer }) => {
+      const lines = [
+        ['buyer', 'Спасибо, вопрос решён.'],
+        ['staff', 'Рады помочь.'],
+      ] as const;
+      await keepConversation(buyer, { began: '5 minutes', lines, closed: true });
+      await openAnew(page);
+      await expect(
+        chatOf(page)
+          .getByText(/Разговор\sзакрыт/)
+          .last(),
+      ).toBeVisible();
+    }),
+    step('chat-failed', async ({ page }) => {
+      await page.route('**/api/chat/**', (route) => route.abort());
+      await openAnew(page);
+      await expect(page.getByText(/Неизвестная\sошибка/)).toBeVisible({ timeout: 20_000 });
+    }),
+  ],
+};

@@ -1,0 +1,115 @@
+import { expect } from '@playwright/test';
+import { addresses } from '../stage/addresses.ts';
+import { makeBuyer } from '../stage/people.ts';
+import { keepConversation, longWords } from '../steps/chat.ts';
+import { allowAll, hang, refuse } from '../steps/refuse.ts';
+import { longest, step, unanswered, type Walk, type Walker } from './walk.ts';
+
+const { question, answer } = longWords;
+const atChats = (search = '') => `${addresses.office}/chats${search}`;
+const list = '**/api/office/chats?*';
+const one = '**/api/office/chats/*';
+
+/** The line of the walker's buyer in the list. */
+const rowOf = ({ page, buyer }: Walker) =>
+  page.getByRole('list', { name: 'Разговоры' }).getByRole('link', { name: new RegExp(buyer.surname) });
+
+const openRow = async (walker: Walker) => {
+  await rowOf(walker).first().click();
+  await expect(walker.page.getByRole('log')).toBeVisible();
+};
+
+/** The desk's side of it. */
+export const deskChats: Walk = {
+  name: 'desk-chats',
+  as: 'support',
+  screens: [
+    ...unanswered('desk-chats', atChats(), list),
+    // Other people wait, too, in what the walks leave behind.
+    step('desk-chats-empty', async ({ page }) => {
+      await allowAll(page);
+      const data = { now: new Date().toISOString(), items: [], waiting: 0 };
+      await page.route(list, (route) => route.fulfill({ json: { result: true, data } }));
+      await page.goto(atChats());
+      await expect(page.getByText('Никто не ждёт ответа')).toBeVisible();
+    }),
+    step('desk-chats-waiting', async (walker) => {
+      const { page } = walker;
+      await allowAll(page);
+      await keepConversation(await makeBuyer({ surname: 'Ждущая' }), {
+        began: '90 seconds',
+        waits: '90 seconds',
+        lines: [['buyer', 'Добрый день! Где посмотреть договор?']],
+      });
+      walker.buyer = await makeBuyer(longest);
+      const lines = [
+        ['buyer', question],
+        ['staff', answer],
+        ['buyer', `${question} ${answer}`],
+      ] as const;
+      await keepConversation(walker.buyer, { began: '21 hours', waits: '21 hours', lines });
+      await page.goto(atChats());
+      await expect(page.getByText(/ждёт\s1\sминуту/).first()).toBeVisible();
+      await expect(rowOf(walker).first()).toBeVisible();
+    }),
+    {
+      ...step('desk-chat-loading', async (walker) => {
+        await hang(walker.page, one, 'GET');
+        await rowOf(walker).first().click();
+        await expect(walker.page.getByRole('link', { name: /Все разговоры/ })).toHaveCount(1);
+      }),
+      waits: true,
+    },
+    step('desk-chat-failed', async ({ page }) => {
+      await allowAll(page);
+      await page.route(one, (route) => route.abort());
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible({ timeout: 20_000 });
+    }),
+    step('desk-chat-one', async ({ page }) => {
+      await allowAll(page);
+      await page.reload();
+      await expect(page.getByRole('textbox', { name: 'Ответ покупателю' })).toBeVisible();
+    }),
+    step('desk-chat-not-sent', async ({ page }) => {
+      const params = { seconds: 40 };
+      await refuse(page, `${one}/messages`, { code: 'RATE_LIMITED', params, method: 'POST' });
+      await page.getByRole('textbox', { name: 'Ответ покупателю' }).fill(answer);
+      await page.getByRole('button', { name: 'Отправить' }).click();
+      await expect(page.getByText(/Слишком много запросов/)).toBeVisible();
+    }),
+    step('desk-chat-answered', async (walker) => {
+      const { page } = walker;
+      await allowAll(page);
+      await page.getByRole('button', { name: 'Отправить' }).click();
+      await expect(page.getByRole('textbox', { name: 'Ответ покупателю' })).toHaveValue('');
+      await page.goto(atChats('?state=answered'));
+      await openRow(walker);
+    }),
+    step('desk-chat-closed', async ({ page }) => {
+      await page.getByRole('button', { name: 'Закрыть разговор' }).click();
+      await expect(page.getByText('Разговор закрыт.')).toBeVisible();
+    }),
+    step('desk-chats-closed', async (walker) => {
+      await walker.page.goto(atChats('?state=closed'));
+      await expect(rowOf(walker).first()).toBeVisible();
+    }),
+    step('desk-chat-absent', async ({ page }) => {
+      await page.goto(`${addresses.office}/chats/00000000-0000-7000-8000-000000000000`);
+      await expect(page.getByText('Такого разговора нет')).toBeVisible();
+    }),
+  ],
+};
+
+/** Who may not read what buyers write. */
+export const deskDenied: Walk = {
+  name: 'desk-denied',
+  as: 'accountant',
+  screens: [
+    step('desk-chats-denied', async ({ page }) => {
+      await page.goto(atChats());
+      await expect(page.getByText('Чаты ведут поддержка и менеджеры')).toBeVisible();
+    }),
+    step('desk-feedback-denied', ({ page }) => page.goto(`${addresses.office}/feedback`)),
+  ],
+};

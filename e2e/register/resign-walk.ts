@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import { sql } from '../stage/database.ts';
+import { drivePayment, paymentsOf } from '../stage/outside.ts';
+import { numberOf, passCodePause } from '../stage/people.ts';
+import { atScreen, bookUntilPayment, button, sign } from '../steps/booking.ts';
+import { changeTerms } from '../steps/desk.ts';
+import { goToPayPage } from '../steps/pay.ts';
+import { signInStaff } from '../steps/sign-in.ts';
+import { at, heading, step, type Walk } from './walk.ts';
+
+/** Terms that change after the signature, and a paid booking given up. */
+export const resign: Walk = {
+  name: 'resign',
+  as: 'new',
+  screens: [
+    step('booking-resign', async ({ page, buyer, estate }) => {
+      await bookUntilPayment(page, buyer, estate);
+      const payment = await goToPayPage(page);
+      await drivePayment(payment, 'succeed');
+      const desk = await (await page.context().browser()?.newContext({ locale: 'ru-RU' }))?.newPage();
+      if (!desk) throw new Error('no second window');
+      await signInStaff(desk, 'admin');
+      await changeTerms(desk, buyer.surname, {
+        find: await numberOf(estate),
+        rubles: '5000000',
+        reason: 'Согласовали отделку и срок по вашей просьбе, цена по новому прайс-листу',
+      });
+      await desk.context().close();
+      await page.goto(`/deals/${estate}/booking/resign`);
+      await heading(page, 'Прочитайте, что изменится');
+      await expect(page.getByText('Отпечаток файла SHA-256')).toBeVisible({ timeout: 20_000 });
+    }),
+    step('booking-resign-success', async ({ page, buyer, estate }) => {
+      await passCodePause(buyer);
+      await sign(page, buyer);
+      await atScreen(page, estate, 'resign-success');
+      await heading(page, 'Новые условия подписаны');
+    }),
+    step('booking-cancel-paid', async ({ page, estate }) => {
+      await page.goto(`/deals/${estate}/booking/success`);
+      await button(page, 'Отказаться от брони').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    }),
+    step('booking-status-returned', async ({ page, estate }) => {
+      const [payment] = await paymentsOf(await numberOf(estate));
+      expect(payment?.id).toBeTruthy();
+      await page.getByRole('dialog').getByRole('button', { name: 'Отказаться от брони' }).click();
+      await atScreen(page, estate, 'status');
+      await expect(page.getByRole('heading', { name: 'Деньги вернулись' })).toBeVisible({ timeout: 40_000 });
+    }),
+    at('discounts-empty', '/discounts'),
+    step('discounts', async ({ page, buyer }) => {
+      await sql(
+        `insert into discounts (user_id, complex_id, code, title_ru, title_en, basis_points, kopecks, valid_from, valid_until)
+         select $1, one.complex, 'walk', one.title, one.title, one.points, one.kopecks, now() + one.opens, now() + one.ends
+         from (values
+           (null, 'За визит на день открытых дверей', 0, 15000000, interval '-1 day', interval '20 days'),
+           (1, 'Весенняя скидка, 2 %', 200, 0, interval '90 days', interval '120 days'),
+           (null, 'Летняя скидка на квартиры с видом на воду', 150, 0, interval '-90 days', interval '-9 days')
+         ) as one (complex, title, points, kopecks, opens, ends)`,
+        [buyer.id],
+      );
+      await page.reload();
+      await heading(page, 'Действуют');
+    }),
+  ],
+};

@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import { at, heading, step, type Walk } from './walk.ts';
+
+/** What stands around every page: its failures, its waits, a visit without a connection. */
+export const shell: Walk = {
+  name: 'shell',
+  as: 3,
+  screens: [
+    step('notification', async ({ page }) => {
+      await page.goto('/notifications');
+      await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+      await expect(page.getByRole('link', { name: 'Все уведомления' }).first()).toBeVisible();
+    }),
+    at('notification-absent', '/notifications/999999'),
+    step('start-failed-in-part', async ({ page }) => {
+      await page.route('**/api/managers', (route) =>
+        route.fulfill({ status: 500, json: { result: false, message: '' } }),
+      );
+      await page.goto('/notifications');
+      await expect(page.getByText('Загрузилось не всё')).toBeVisible();
+    }),
+    step('error-500', async ({ page }) => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.route('**/api/deals/7', (route) =>
+        route.fulfill({ status: 500, json: { result: false, message: '' } }),
+      );
+      await page.goto('/deals/7');
+      await heading(page, 'Сервис временно недоступен');
+    }),
+    step('offline', async ({ page }) => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.goto('/notifications');
+      await heading(page, 'Уведомления');
+      await page.context().setOffline(true);
+      await expect(page.getByText('Нет связи')).toBeVisible();
+    }),
+  ],
+};

@@ -1,0 +1,32 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from './database.ts';
+
+interface Home {
+  readonly building: number;
+  readonly complex: number;
+  readonly rooms: number;
+}
+
+/** Where an estate stands. */
+export async function homeWithBuilding(estate: number): Promise<Home> {
+  const [home] = await sql<Home>(
+    'select building_id as building, complex_id as complex, rooms from estates where id = $1',
+    [estate],
+  );
+  if (!home) throw new Error(`there is no estate ${estate}`);
+  return home;
+}
+
+/** A set of estates as a manager sends it. @returns the secret of its link */
+export async function makeSet(): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  await sql(
+    `insert into estate_sets (id, staff_id, title, note, estate_ids, token_hash, created_at, expires_at)
+     select gen_random_uuid(), (select min(id) from users where email = 'manager@demo.test'), 'Двухкомнатные у моря',
+       'Подобрала три варианта: у всех окна во двор и большая кухня.',
+       (select array_agg(id) from (select id from estates where kind = 1 and status = 3 and rooms = 2 order by id limit 3) e),
+       $1, now(), now() + interval '7 days'`,
+    [createHash('sha256').update(token).digest('base64url')],
+  );
+  return token;
+}

@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+import { drivePayment, refundByHand } from '../stage/outside.ts';
+import type { Buyer } from '../stage/people.ts';
+import { atScreen, bookUntilPayment, button } from './booking.ts';
+import { goToPayPage } from './pay.ts';
+
+/** A paid booking given up whose fee the acquirer cannot return whole: a part of it has gone back past the cabinet. */
+export async function giveUpInVain(page: Page, buyer: Buyer, estate: number): Promise<void> {
+  await bookUntilPayment(page, buyer, estate);
+  const payment = await goToPayPage(page);
+  await drivePayment(payment, 'succeed');
+  await refundByHand(payment, '1.00');
+  await page.goto(`/deals/${estate}/booking/success`);
+  await button(page, 'Отказаться от брони').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Отказаться от брони' }).click();
+  await atScreen(page, estate, 'status');
+  await expect(page.getByRole('heading', { name: 'Вернём деньги сами' })).toBeVisible({ timeout: 40_000 });
+}

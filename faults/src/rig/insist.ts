@@ -1,0 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Trial } from './fault.ts';
+import { type Answer, readAnswer } from './http.ts';
+
+/** A twin under way, or a process that is just being started again. */
+export function mayComeAgain(answer: Answer): boolean {
+  return answer.status === 503 || readAnswer(answer).code === 'IDEMPOTENCY_IN_FLIGHT';
+}
+
+/** Sends the same request until it is answered, at whichever of the addresses lives. */
+export async function insist(
+  { house, random }: Pick<Trial, 'house' | 'random'>,
+  ask: (origin: string) => Promise<Answer>,
+  origins: readonly string[] = house.apps.map(({ origin }) => origin),
+): Promise<Answer> {
+  for (;;) {
+    const answer = await ask(random.pick(origins)).catch(() => undefined);
+    if (answer && !mayComeAgain(answer)) return answer;
+    await sleep(random.between(10, 60));
+  }
+}

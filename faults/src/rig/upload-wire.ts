@@ -1,0 +1,55 @@
+import { makePdf } from '../../../apps/server/test/uploads/make-pdf.ts';
+import { type BrokenBody, fieldParts } from './broken-body.ts';
+import type { Person } from './people.ts';
+
+interface Wire {
+  readonly head: Buffer;
+  readonly body: Buffer;
+}
+
+/** The bytes of a person's call with this body, right or wrong. */
+export function onTheWire(
+  path: string,
+  { headers }: Person,
+  { contentType, headers: more, framing, body }: Omit<BrokenBody, 'kind'>,
+): Wire {
+  const lengths = { length: body.length, longer: body.length * 2 + 100, shorter: body.length >> 1 };
+  const chunked = framing === 'chunked' || framing === 'rubbish';
+  const lines = [
+    `POST ${path} HTTP/1.1`,
+    'host: 127.0.0.1',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    `content-type: ${contentType}`,
+    chunked ? 'transfer-encoding: chunked' : `content-length: ${lengths[framing]}`,
+    ...more,
+  ];
+  const head = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
+  if (!chunked) return { head, body };
+  return { head, body: Buffer.concat([inChunks(body), chunksEnd[framing]]) };
+}
+
+const chunksEnd = {
+  chunked: Buffer.from('0\r\n\r\n'),
+  rubbish: Buffer.from('zz;\0\r\n-1\r\n'),
+} as const;
+
+function inChunks(body: Buffer): Buffer {
+  const half = body.length >> 1;
+  const pieces = [body.subarray(0, half), body.subarray(half)].filter(({ length }) => length > 0);
+  return Buffer.concat(
+    pieces.flatMap((piece) => [Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]),
+  );
+}
+
+/** A call with a small paper and fields with which nothing is wrong. */
+export function honestCall(path: string, person: Person, fields: Readonly<Record<string, string>>): Buffer {
+  const body = Buffer.concat([
+    fieldParts(fields),
+    Buffer.from('--x\r\nContent-Disposition: form-data; name="files[0]"; filename="scan.pdf"\r\n\r\n'),
+    makePdf(),
+    Buffer.from('\r\n--x--\r\n'),
+  ]);
+  const contentType = 'multipart/form-data; boundary=x';
+  const { head } = onTheWire(path, person, { contentType, framing: 'length', headers: [], body });
+  return Buffer.concat([head, body]);
+}

@@ -1,0 +1,17 @@
+const heard = new Set<string>();
+const listeners = new Set<() => void>();
+
+/** Keeps that there was news of a topic: who comes later has to ask. */
+export const noteHeard = (topic: string): void => {
+  if (heard.has(topic)) return;
+  heard.add(topic);
+  for (const tell of listeners) tell();
+};
+
+export const hasHeard = (topic: string): boolean => heard.has(topic);
+
+/** Called when a topic is heard of for the first time. @returns the way to stop */
+export const onHeard = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};

@@ -1,0 +1,108 @@
+import { signBooking } from '@novosel/contract/booking/endpoints.ts';
+import { setFavourite } from '@novosel/contract/catalogue/endpoints.ts';
+import { archiveNotification } from '@novosel/contract/notifications/endpoints.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NetworkError, RefusalError } from './errors.ts';
+import { endSession, keepBearer } from './session.ts';
+import { deliver, watchUnsent } from './unsent.ts';
+import { unsentCount } from './unsent-store.ts';
+
+interface Asked {
+  readonly path: string;
+  readonly key: string;
+}
+
+let line: 'broken' | 'good' | 'refuses';
+let asked: Asked[];
+let online: () => void;
+
+beforeEach(() => {
+  line = 'broken';
+  asked = [];
+  const storage = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => storage.set(name, value),
+    removeItem: (name: string) => storage.delete(name),
+  });
+  vi.stubGlobal('document', { cookie: 'novosel_csrf=1', documentElement: { lang: 'ru' } });
+  vi.stubGlobal('navigator', { locks: { request: (_: string, act: () => unknown) => act() } });
+  vi.stubGlobal('window', {
+    addEventListener: (name: string, hear: () => void) => {
+      if (name === 'online') online = hear;
+    },
+    removeEventListener: () => undefined,
+  });
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    asked.push({ path, key: (init.headers as Record<string, string>)['Idempotency-Key'] ?? '' });
+    if (line === 'broken') throw new TypeError('Failed to fetch');
+    const [status, body] = line === 'good' ? [200, { result: true }] : [409, { result: false, code: 'X' }];
+    return new Response(JSON.stringify(body), { status });
+  });
+  keepBearer('bearer');
+});
+afterEach(() => {
+  endSession('chosen');
+  vi.unstubAllGlobals();
+});
+
+const favourite = (key: string) => deliver(setFavourite, { body: { estate: 7, favourite: true } }, key);
+
+test('a small act without a connection is kept and goes once when it is back, in order, each with its own key', async () => {
+  const sent = vi.fn();
+  const stop = watchUnsent(sent);
+  const first = favourite('key-one-1');
+  const second = deliver(archiveNotification, { body: { id: 3 } }, 'key-two-2');
+  await vi.waitFor(() => expect(unsentCount()).toBe(2));
+  asked = [];
+  line = 'good';
+  online();
+  await expect(first).resolves.toEqual({ result: true });
+  await expect(second).resolves.toEqual({ result: true });
+  expect(asked.map(({ key }) => key)).toEqual(['key-one-1', 'key-two-2']);
+  expect(unsentCount()).toBe(0);
+  expect(sent).toHaveBeenCalledTimes(1);
+  online();
+  await Promise.resolve();
+  expect(asked).toHaveLength(2);
+  stop();
+});
+
+test('while the line is broken nothing is lost and nothing overtakes', async () => {
+  const stop = watchUnsent(() => undefined);
+  void favourite('key-one-1');
+  void favourite('key-two-2');
+  await vi.waitFor(() => expect(unsentCount()).toBe(2));
+  asked = [];
+  online();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]?.key).toBe('key-one-1');
+  expect(unsentCount()).toBe(2);
+  stop();
+});
+
+test('a refusal ends the act: it is told and not sent again', async () => {
+  const stop = watchUnsent(() => undefined);
+  const act = favourite('key-one-1');
+  await vi.waitFor(() => expect(unsentCount()).toBe(1));
+  line = 'refuses';
+  online();
+  await expect(act).rejects.toBeInstanceOf(RefusalError);
+  expect(unsentCount()).toBe(0);
+  stop();
+});
+
+test('a signature is never sent later: the person is told and repeats it himself', async () => {
+  const input = { params: { estate: 7 }, body: { sha256: 'a'.repeat(64), code: '123456' } };
+  await expect(deliver(signBooking, input, 'key-one-1')).rejects.toBeInstanceOf(NetworkError);
+  expect(unsentCount()).toBe(0);
+});
+
+test('the end of the session forgets what waits: another person may sign in', async () => {
+  const stop = watchUnsent(() => undefined);
+  void favourite('key-one-1');
+  await vi.waitFor(() => expect(unsentCount()).toBe(1));
+  endSession('lost');
+  expect(unsentCount()).toBe(0);
+  stop();
+});

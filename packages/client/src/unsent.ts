@@ -1,0 +1,102 @@
+import { callLoosely } from './call.ts';
+import { NetworkError, RefusalError } from './errors.ts';
+import type { Address, LooseInput } from './input.ts';
+import { onSessionEnd } from './session.ts';
+import { forgetUnsent, keepUnsent, readUnsent, type Unsent, unsentCount } from './unsent-store.ts';
+
+/**
+ * Acts that may happen late without harm, and are sent again by themselves after an outage. Money, signatures and
+ * bookings are never among them: their terms may have changed meanwhile, so the person repeats them himself.
+ */
+const sentLater: ReadonlySet<string> = new Set([
+  'flats.favourite',
+  'notifications.archive',
+  'users.setLocale',
+]);
+
+/** In ms, while the browser says «online» and the server still does not answer. */
+const triedEvery = 15_000;
+
+interface Waiter {
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+const waiters = new Map<string, Waiter>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let tellSent = () => {};
+
+/** No answer of the program: none at all, or one of the gate before it. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof RefusalError && [502, 503, 504].includes(error.status));
+
+/** Sends one act; whether the next may be tried. */
+const sendOne = async ({ endpoint, input, key }: Unsent): Promise<boolean> => {
+  const waiter = waiters.get(key);
+  try {
+    const answer = await callLoosely(endpoint, { ...input, idempotencyKey: key });
+    forgetUnsent(key);
+    waiter?.resolve(answer);
+  } catch (error) {
+    if (isUnanswered(error)) return false;
+    // The server has said no, and it will not say yes to the same act.
+    forgetUnsent(key);
+    waiter?.reject(error);
+  }
+  waiters.delete(key);
+  return true;
+};
+
+const sendInOrder = async (): Promise<number> => {
+  let sent = 0;
+  for (const act of readUnsent()) {
+    if (!(await sendOne(act))) break;
+    sent += 1;
+  }
+  return sent;
+};
+
+const plan = () => {
+  clearTimeout(timer);
+  if (unsentCount() > 0) timer = setTimeout(() => void sendUnsent(), triedEvery);
+};
+
+/** Sends what waits, in the order in which it was done; one tab at a time. */
+const sendUnsent = async (): Promise<void> => {
+  if (unsentCount() === 0) return;
+  const sent = await navigator.locks.request('unsent', sendInOrder);
+  plan();
+  if (sent > 0) tellSent();
+};
+
+/**
+ * Makes a call; one of `sentLater` that finds no connection is kept, also over a reload, and answered when it has gone.
+ * @throws what the call throws; for lack of an answer only with acts that are not sent later
+ */
+export const deliver = async (endpoint: Address, input: LooseInput, key: string): Promise<unknown> => {
+  try {
+    return await callLoosely(endpoint, { ...input, idempotencyKey: key });
+  } catch (error) {
+    if (!sentLater.has(endpoint.name) || !isUnanswered(error)) throw error;
+  }
+  const { name, method, path } = endpoint;
+  keepUnsent({ endpoint: { name, method, path }, input, key, at: Date.now() });
+  plan();
+  return new Promise((resolve, reject) => waiters.set(key, { resolve, reject }));
+};
+
+/** Watches for the connection to come back; `onSent` hears that something went. Returns the way to stop. */
+export const watchUnsent = (onSent: () => void): (() => void) => {
+  tellSent = onSent;
+  const online = () => void sendUnsent();
+  window.addEventListener('online', online);
+  online();
+  const ended = onSessionEnd(() => {
+    clearTimeout(timer);
+    waiters.clear();
+    forgetUnsent();
+  });
+  return () => {
+    window.removeEventListener('online', online);
+    ended();
+  };
+};

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { ok } from '../schema.ts';
+
+/** Apart from the others: the header of every page asks for it, and they come with the chat. */
+export const getUnread = endpoint({
+  name: 'chat.unread',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/chat/unread',
+  summary: 'How many answers the buyer has not read yet.',
+  owner: { kind: 'self' },
+  answer: ok(z.object({ unread: z.int() })),
+  errors: [],
+});

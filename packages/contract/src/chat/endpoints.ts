@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { done, form, moment, ok, uuid } from '../schema.ts';
+import { getUnread } from './counter-endpoints.ts';
+import { before, chatMessage, newMessage } from './schema.ts';
+
+const params = z.object({ guid: uuid });
+
+/** S7-53. The number selects among the person's own conversations and opens nothing to anybody else. */
+export const getChatGuid = endpoint({
+  name: 'chat.guid',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/chat/guid',
+  summary: 'Number of the open conversation of the buyer; a new one when there is none.',
+  owner: { kind: 'self' },
+  answer: ok(z.object({ guid: uuid })),
+  errors: [],
+});
+
+/** S7-54. The same for everybody: it names files of the page and knows of no person. */
+export const getChatScript = endpoint({
+  name: 'chat.script',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/chat/script.mjs',
+  summary: 'The chat client, as a JavaScript module.',
+  owner: { kind: 'public' },
+  answer: z.string(),
+  errors: ['NOT_FOUND'],
+  bytes: true,
+});
+
+export const conversation = z.object({
+  guid: uuid,
+  now: moment,
+  closed: z.boolean(),
+  /** In their order; the newest hundred of those asked for. */
+  messages: z.array(chatMessage),
+  /** There are earlier ones. */
+  earlier: z.boolean(),
+  /** The conversation of the same person before this one. */
+  previous: z.nullable(uuid),
+  /** The last message that the buyer has seen. */
+  readSeq: z.int(),
+});
+export type Conversation = z.output<typeof conversation>;
+
+export const getConversation = endpoint({
+  name: 'chat.get',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/chat/{guid}/messages',
+  summary: 'Messages of an own conversation.',
+  owner: { kind: 'self' },
+  params,
+  query: z.object({ before }),
+  answer: ok(conversation),
+  errors: ['NOT_FOUND', 'VALIDATION'],
+});
+
+/** Promise 51: what is acknowledged is kept once and in order; the id of the message makes a repeat harmless. */
+export const sendMessage = endpoint({
+  name: 'chat.send',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/chat/{guid}/messages',
+  summary: 'Writes to support.',
+  owner: { kind: 'self' },
+  params,
+  body: newMessage,
+  answer: ok(chatMessage),
+  errors: ['NOT_FOUND', 'CHAT_CLOSED', 'IDEMPOTENCY_MISMATCH', 'RATE_LIMITED', 'VALIDATION', 'CSRF_INVALID'],
+  limit: { max: 60, seconds: 60, per: 'person' },
+});
+
+export const markRead = endpoint({
+  name: 'chat.read',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/chat/{guid}/read',
+  summary: 'The buyer has seen the messages up to this one.',
+  owner: { kind: 'self' },
+  params,
+  body: form({ seq: z.int().check(z.positive(), z.maximum(2_147_483_647)) }),
+  answer: done,
+  errors: ['NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],
+});
+
+export const chatEndpoints = {
+  getChatGuid,
+  getChatScript,
+  getUnread,
+  getConversation,
+  sendMessage,
+  markRead,
+};

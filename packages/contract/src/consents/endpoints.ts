@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { form, locale, moment, ok } from '../schema.ts';
+
+/** What a person agrees to, each by itself (ruling S4.3-04): `terms` is required, `advertising` is his choice. */
+export const consentKinds = ['terms', 'advertising'] as const;
+export type ConsentKind = (typeof consentKinds)[number];
+const kind = z.enum(consentKinds);
+
+const sha256 = z.string().check(z.regex(/^[\da-f]{64}$/));
+
+/** A consent as its person sees it. */
+const consent = z.object({
+  kind,
+  title: z.string(),
+  version: z.int(),
+  /** Of the exact text; by it the text is downloaded. */
+  sha256,
+  givenAt: moment,
+  withdrawnAt: z.nullable(moment),
+});
+export type Consent = z.output<typeof consent>;
+
+/** S2.1-36: the text as it stands today, by its kind, or as somebody agreed to it, by its hash. */
+export const downloadConsent = endpoint({
+  name: 'consents.download',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/documents/consents/{text}',
+  summary: 'The exact text of a consent.',
+  owner: { kind: 'public' },
+  params: z.object({ text: z.union([kind, sha256]) }),
+  query: z.object({ locale: z.optional(locale) }),
+  answer: z.unknown(),
+  bytes: true,
+  errors: ['NOT_FOUND'],
+});
+
+export const listConsents = endpoint({
+  name: 'consents.list',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/users/consents',
+  summary: 'What the person has agreed to, and what he has withdrawn.',
+  owner: { kind: 'self' },
+  answer: ok(z.array(consent)),
+  errors: [],
+});
+
+/** Without the terms there is no cabinet: they end with the account. */
+export const withdrawConsent = endpoint({
+  name: 'consents.withdraw',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/users/consents/withdraw',
+  summary: 'Withdraws a consent that is the person’s choice.',
+  owner: { kind: 'self' },
+  body: form({ kind: z.literal('advertising') }),
+  answer: ok(z.array(consent)),
+  errors: ['NOT_FOUND', 'VALIDATION'],
+});
+
+export const consentsEndpoints = { downloadConsent, listConsents, withdrawConsent };

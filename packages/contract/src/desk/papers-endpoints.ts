@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { uuid } from '../schema.ts';
+import { paperRoles } from './rules.ts';
+
+export const openDealPaper = endpoint({
+  name: 'desk.paper',
+  door: 'office',
+  method: 'GET',
+  path: '/api/office/deals/{booking}/documents/{document}/file',
+  summary:
+    'The bytes of a paper of a deal: the sealed copy once there is one. That it was opened is written down.',
+  owner: { kind: 'staff', roles: paperRoles },
+  params: z.object({ booking: uuid, document: uuid }),
+  bytes: true,
+  answer: z.unknown(),
+  errors: ['NOT_FOUND', 'UPLOAD_WAITS'],
+});
+
+export const deskPapersEndpoints = { openDealPaper };

@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { done, form, ok, uuid } from '../schema.ts';
+import { draftForm, feedbackDraft, feedbackForm, feedbackItem, feedbackView, replyForm } from './schema.ts';
+
+const own = { kind: 'self' } as const;
+const one = z.object({ feedback: uuid });
+const draftParams = z.object({ draft: uuid });
+
+/** S7-37; the newest 200. */
+export const listFeedback = endpoint({
+  name: 'feedback.items',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/feedback/items',
+  summary: "The buyer's feedback, what was last written in first.",
+  owner: own,
+  answer: ok(z.array(feedbackItem)),
+  errors: [],
+});
+
+/** S7-38. */
+export const listFeedbackDrafts = endpoint({
+  name: 'feedback.drafts',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/feedback/drafts',
+  summary: 'What the buyer has begun to write and not sent, the newest first.',
+  owner: own,
+  answer: ok(z.array(feedbackDraft)),
+  errors: [],
+});
+
+const fileErrors = [
+  'UPLOAD_TOO_LARGE',
+  'UPLOAD_TYPE',
+  'UPLOAD_NAME',
+  'UPLOAD_QUOTA',
+  'UPLOAD_INFECTED',
+  'UPLOAD_EMPTY',
+] as const;
+
+/** S7-39, S7-40. */
+export const sendFeedback = endpoint({
+  name: 'feedback.send',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/feedback',
+  summary: 'Sends a feedback; `files[]` are files, or identifiers that /api/upload has given.',
+  owner: own,
+  body: feedbackForm,
+  multipart: { field: 'files[]', of: 'form' },
+  answer: z.object({
+    result: z.literal(true),
+    message: z.string(),
+    data: z.object({ id: uuid, number: z.int() }),
+  }),
+  errors: [
+    ...fileErrors,
+    'FEEDBACK_LIMIT',
+    'FEEDBACK_FILE_LOST',
+    'VALIDATION',
+    'CSRF_INVALID',
+    'RATE_LIMITED',
+  ],
+  idempotency: 'key-or-none',
+  limit: { max: 30, seconds: 600, per: 'person' },
+});
+
+export const readFeedback = endpoint({
+  name: 'feedback.item',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/feedback/items/{feedback}',
+  summary: 'One feedback with its conversation.',
+  owner: own,
+  params: one,
+  answer: ok(feedbackView),
+  errors: ['NOT_FOUND'],
+});
+
+export const replyToFeedback = endpoint({
+  name: 'feedback.reply',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/feedback/items/{feedback}/messages',
+  summary: 'Says something more in a feedback that is open.',
+  owner: own,
+  params: one,
+  body: replyForm,
+  answer: done,
+  errors: [
+    'NOT_FOUND',
+    'FEEDBACK_CLOSED',
+    'FEEDBACK_LIMIT',
+    'FEEDBACK_FILE_LOST',
+    'VALIDATION',
+    'CSRF_INVALID',
+    'RATE_LIMITED',
+  ],
+  idempotency: 'key',
+  limit: { max: 30, seconds: 600, per: 'person' },
+});
+
+export const seeFeedback = endpoint({
+  name: 'feedback.seen',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/feedback/items/{feedback}/seen',
+  summary: 'The buyer has seen the answer.',
+  owner: own,
+  params: one,
+  body: z.optional(form({})),
+  answer: done,
+  errors: ['NOT_FOUND', 'CSRF_INVALID'],
+});
+
+/** The identifier is the page's own, so that a repeat makes no second draft. */
+export const keepFeedbackDraft = endpoint({
+  name: 'feedback.keepDraft',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/feedback/drafts/{draft}',
+  summary: 'Keeps what has been written so far.',
+  owner: own,
+  params: draftParams,
+  body: draftForm,
+  answer: done,
+  errors: ['NOT_FOUND', 'FEEDBACK_DRAFTS_FULL', 'VALIDATION', 'CSRF_INVALID', 'RATE_LIMITED'],
+  limit: { max: 300, seconds: 600, per: 'person' },
+});
+
+export const dropFeedbackDraft = endpoint({
+  name: 'feedback.dropDraft',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/feedback/drafts/{draft}/drop',
+  summary: 'Forgets a draft.',
+  owner: own,
+  params: draftParams,
+  body: z.optional(form({})),
+  answer: done,
+  errors: ['NOT_FOUND', 'CSRF_INVALID'],
+});
+
+export const feedbackEndpoints = {
+  listFeedback,
+  listFeedbackDrafts,
+  sendFeedback,
+  readFeedback,
+  replyToFeedback,
+  seeFeedback,
+  keepFeedbackDraft,
+  dropFeedbackDraft,
+};

@@ -1,0 +1,102 @@
+import { fieldLabel } from './field-labels.ts';
+import { groupThousands } from './money.ts';
+import { plural } from './plural.ts';
+
+/**
+ * What may be wrong with a field (S5). The register of its sentences, in both languages: the server answers with them
+ * and the pages show them before the call, so that a person reads one and the same.
+ */
+export type FieldProblem =
+  | 'required'
+  | 'email'
+  | 'minLength'
+  | 'maxLength'
+  | 'minValue'
+  | 'maxValue'
+  | 'integer'
+  | 'sameAs'
+  | 'agree'
+  | 'default';
+
+type Locale = 'ru' | 'en';
+
+/** What a rule demands; `sameAs` names the other field. */
+export interface FieldDemand {
+  readonly count?: number | undefined;
+  readonly other?: string | undefined;
+}
+
+interface Said {
+  /** «Фамилия» in quotes; empty for a field that no person fills in. */
+  readonly field: string;
+  readonly count: number;
+  readonly other: string;
+}
+
+const characters = { one: 'символ', few: 'символа', many: 'символов' };
+const russianCount = (count: number) => `${groupThousands(count)}\u00a0${plural(count, characters)}`;
+const englishCount = (count: number) =>
+  `${groupThousands(count)}\u00a0${count === 1 ? 'character' : 'characters'}`;
+const value = (field: string) => (field ? `Значение ${field}` : 'Значение');
+
+// S5-16…18 give three of the sentences and S5-13 the consent; the others are ours in the same voice (S5-19…24).
+const sentences: Record<FieldProblem, Record<Locale, (said: Said) => string>> = {
+  required: {
+    ru: ({ field }) => `Необходимо заполнить ${field || 'поле'}`,
+    en: ({ field }) => `${field || 'A field'} is required`,
+  },
+  email: {
+    ru: () => 'не является правильным email адресом',
+    en: () => 'is not a valid e-mail address',
+  },
+  minLength: {
+    ru: ({ field, count }) => `${value(field)} должно содержать минимум ${russianCount(count)}`,
+    en: ({ field, count }) => `${field || 'A value'} must have at least ${englishCount(count)}`,
+  },
+  maxLength: {
+    ru: ({ field, count }) => `${value(field)} должно содержать максимум ${russianCount(count)}`,
+    en: ({ field, count }) => `${field || 'A value'} must have at most ${englishCount(count)}`,
+  },
+  minValue: {
+    ru: ({ field, count }) => `${value(field)} должно быть не меньше ${groupThousands(count)}`,
+    en: ({ field, count }) => `${field || 'A value'} must be at least ${groupThousands(count)}`,
+  },
+  maxValue: {
+    ru: ({ field, count }) => `${value(field)} должно быть не больше ${groupThousands(count)}`,
+    en: ({ field, count }) => `${field || 'A value'} must be at most ${groupThousands(count)}`,
+  },
+  integer: {
+    ru: ({ field }) => `${value(field)} должно быть целым числом`,
+    en: ({ field }) => `${field || 'A value'} must be a whole number`,
+  },
+  sameAs: {
+    ru: ({ field, other }) => `${value(field)} должно совпадать с\u00a0${other || 'другим полем'}`,
+    en: ({ field, other }) => `${field || 'A value'} must be the same as ${other || 'the other field'}`,
+  },
+  agree: {
+    ru: () => 'Необходимо согласие с условиями пользовательского соглашения',
+    en: () => 'You need to accept the terms of the user agreement',
+  },
+  default: {
+    ru: ({ field }) => `${value(field)} неверно`,
+    en: ({ field }) => `${field || 'A value'} is wrong`,
+  },
+};
+
+const quoted = (name: string | undefined, locale: Locale) => {
+  const label = name && fieldLabel(name, locale);
+  if (!label) return '';
+  return locale === 'ru' ? `«${label}»` : `“${label}”`;
+};
+
+/** Whether a word that comes from elsewhere names a sentence of the register. */
+export const isFieldProblem = (name: string): name is FieldProblem => Object.hasOwn(sentences, name);
+
+/** The sentence for a field, called by its label: «Необходимо заполнить «Фамилия»». */
+export const fieldPhrase = (
+  problem: FieldProblem,
+  field: string,
+  locale: Locale,
+  { count = 0, other }: FieldDemand = {},
+): string =>
+  sentences[problem][locale]({ field: quoted(field, locale), count, other: quoted(other, locale) });

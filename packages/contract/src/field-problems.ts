@@ -1,0 +1,58 @@
+import type * as z from 'zod/mini';
+import type { FieldDemand, FieldProblem } from './field-errors.ts';
+
+/** One thing that a schema found, in terms of the register of sentences. */
+export interface FieldFinding extends FieldDemand {
+  /** Names from the outside in: `['passport', 'serial']`. */
+  readonly path: readonly string[];
+  readonly problem: FieldProblem;
+}
+
+type Issue = z.core.$ZodIssue;
+type Found = Omit<FieldFinding, 'path'>;
+
+const isNothing = (input: unknown) => input === undefined || input === null || input === '';
+
+const ofSize = (issue: Issue & { code: 'too_small' | 'too_big' }): Found => {
+  const small = issue.code === 'too_small';
+  const count = Number(small ? issue.minimum : issue.maximum);
+  const counted = issue.origin === 'string' || issue.origin === 'array';
+  // A list without anything in it is a field that was left out, and so is an empty text.
+  if (small && counted && (count === 1 || isNothing(issue.input))) return { problem: 'required' };
+  if (counted) return { problem: small ? 'minLength' : 'maxLength', count };
+  // «Over 0» is no sentence of ours: only «at least» and «at most» are.
+  if (!issue.inclusive) return { problem: 'default' };
+  return { problem: small ? 'minValue' : 'maxValue', count };
+};
+
+const problemOf = (issue: Issue): Found => {
+  if (issue.code === 'custom') {
+    const { problem, other } = (issue.params ?? {}) as Partial<Found>;
+    return { problem: problem ?? 'default', other };
+  }
+  if (issue.code === 'too_small' || issue.code === 'too_big') return ofSize(issue);
+  if (issue.code === 'invalid_value' && issue.values.length === 1 && issue.values[0] === true)
+    return { problem: 'agree' };
+  if (isNothing(issue.input) && issue.code !== 'unrecognized_keys') return { problem: 'required' };
+  if (issue.code === 'invalid_format' && issue.format === 'email') return { problem: 'email' };
+  if (issue.code === 'invalid_type' && issue.expected === 'int') return { problem: 'integer' };
+  return { problem: 'default' };
+};
+
+/**
+ * What a schema found, one finding a field: the first is the one to mend first.
+ * Parse with `reportInput`, otherwise an empty text cannot be told from a wrong one.
+ */
+export const fieldFindings = (error: z.core.$ZodError): FieldFinding[] => {
+  const found = new Map<string, FieldFinding>();
+  for (const issue of error.issues) {
+    const paths =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const path of paths) {
+      const names = path.map(String);
+      const key = names.join('.');
+      if (!found.has(key)) found.set(key, { path: names, ...problemOf(issue) });
+    }
+  }
+  return [...found.values()];
+};

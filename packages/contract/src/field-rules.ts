@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { fileBytesAtMost, fileExtensions } from './documents/limits.ts';
+
+/** A line that must be filled in; spaces around it do not count. */
+export const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+
+/** An address of e-mail as sign-in, registration and settings take it (S5-09, S5-10). */
+export const email = z.string().check(z.trim(), z.minLength(1), z.maxLength(254), z.email());
+
+/** A box that has to be ticked (S5-12). */
+export const consent = z.literal(true);
+
+/** A code of an SMS: exactly so many digits (S5-14, S5-15). */
+export const code = (length: 4 | 6) =>
+  z.string().check(z.minLength(1), z.regex(new RegExp(`^\\d{${length}}$`)));
+
+/**
+ * A password that is made: its length alone is ruled (NIST SP 800-63B, 3.1.1.2). Spaces count; whether it is among the
+ * stolen ones only the server knows.
+ */
+export const password = z.string().check(z.minLength(8), z.maxLength(128));
+
+/** The smallest and the largest message of a feedback, in characters (S5-03, S5-04, S9-01). */
+export const feedbackMessage = { least: 3, most: 65_535 } as const;
+
+/** What may be sent with a feedback: several files of these formats, each at most so many bytes (S5-06…08, S9-23). */
+export const feedbackFiles = {
+  extensions: fileExtensions,
+  maxBytes: fileBytesAtMost,
+  /** With one message; ours, since «several» names none. */
+  most: 10,
+} as const;
+
+/** The two steps of the registration as the person fills them in (S3-20, S4.3, S5). */
+export const registrationContacts = z.object({
+  email,
+  surname: filled(100),
+  agree: consent,
+  additionalAgree: z.boolean(),
+});
+
+/** A form that is sent in parts turns every line end into two signs; a person has typed one. */
+const lineEnds = z.overwrite<string>((text) => text.replaceAll('\r\n', '\n'));
+
+/** What a person says of himself to have an account (S3-20, S5). */
+export const registrationDetails = z.object({
+  surname: filled(100),
+  firstName: filled(100),
+  phone: z.string().check(z.minLength(1), z.regex(/^\+7\d{10}$/)),
+  email,
+  agree: consent,
+  additionalAgree: z.boolean(),
+});
+
+/** The last step of a registration or of a recovery: the code that came, and a password that is made. */
+export const codeAndPassword = z.object({ code: code(6), password });
+
+/** The message that a person writes to the developer (S5-01…04). */
+export const feedback = z.object({
+  subject: filled(100),
+  message: z
+    .string()
+    .check(lineEnds, z.trim(), z.minLength(feedbackMessage.least), z.maxLength(feedbackMessage.most)),
+});
+
+/** A check of a form: this field repeats that one, as a new password does. */
+const sameAs = <Name extends string>(field: Name, other: Name) =>
+  z.check<Record<Name, unknown>>((payload) => {
+    if (payload.value[field] === payload.value[other]) return;
+    payload.issues.push({
+      code: 'custom',
+      input: payload.value[field],
+      path: [field],
+      params: { problem: 'sameAs', other },
+    });
+  });
+
+/** A password that is made: typed twice, and confirmed by the code of an SMS. */
+export const newPassword = z
+  .object({ password, passwordAgain: z.string(), code: code(6) })
+  .check(sameAs('passwordAgain', 'password'));

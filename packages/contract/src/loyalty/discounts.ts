@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { kopecks, moment, ok } from '../schema.ts';
+
+export const discountStates = ['active', 'future', 'over'] as const;
+
+/** A discount of the reader: how much, for how long, on what. */
+export const discountView = z.object({
+  code: z.string(),
+  title: z.string(),
+  /** Hundredths of a percent of the list price; 100 is 1 %. */
+  basisPoints: z.int(),
+  /** A fixed sum, taken besides the percent. */
+  kopecks,
+  /** Null for the discount of a loyalty level, which is there while the level is. */
+  validFrom: z.nullable(moment),
+  /** Null for one without an end. */
+  validUntil: z.nullable(moment),
+  /** Where alone it applies; null for everywhere. */
+  complex: z.nullable(z.object({ id: z.int(), title: z.string(), slug: z.string() })),
+  state: z.enum(discountStates),
+});
+export type DiscountView = z.output<typeof discountView>;
+
+export const listDiscounts = endpoint({
+  name: 'discounts.list',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/discounts',
+  summary: "The reader's discounts: those in force first, then those to come, then those that are over.",
+  owner: { kind: 'self' },
+  answer: ok(z.object({ now: moment, items: z.array(discountView) })),
+  errors: [],
+});

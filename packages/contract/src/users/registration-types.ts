@@ -1,0 +1,7 @@
+import type { WordList } from '../word-list.ts';
+
+/** S3-77: how a person is registered at an address. */
+export const registrationTypes = {
+  permanent: { ru: 'Постоянная', en: 'Permanent' },
+  temporary: { ru: 'Временная', en: 'Temporary' },
+} as const satisfies WordList;

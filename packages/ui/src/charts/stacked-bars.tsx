@@ -1,0 +1,98 @@
+import { stack } from 'd3-shape';
+import { useDrawingWidth } from '../drawings/use-drawing-width.ts';
+import styles from './chart.module.css';
+import { shownTicks } from './shown-ticks.ts';
+
+interface Series {
+  key: string;
+  label: string;
+}
+
+interface Bar {
+  key: string;
+  /** Under the bar: a year. */
+  title: string;
+  /** By the keys of the series; none is negative. */
+  values: Readonly<Record<string, number>>;
+}
+
+interface StackedBarsProps {
+  /** What the picture says, in a sentence. */
+  label: string;
+  /** From the foot upwards, at most three. */
+  series: readonly Series[];
+  bars: readonly Bar[];
+  /** How a value is written when a bar is pointed at. */
+  format: (value: number) => string;
+}
+
+const height = 200;
+const foot = 28;
+const gap = 4;
+
+/** What a sum is made of, year by year: bars of parts on each other, with words under some of them. */
+export const StackedBars = ({ label, series, bars, format }: StackedBarsProps) => {
+  const [holder, width] = useDrawingWidth<HTMLDivElement>();
+  const keys = series.map(({ key }) => key);
+  const layers = stack<Bar>()
+    .keys(keys)
+    .value((bar, key) => bar.values[key] ?? 0)([...bars]);
+  const most = Math.max(1, ...layers.flat().map(([, top]) => top));
+  const y = (value: number) => height * (1 - value / most);
+  const room = width / Math.max(1, bars.length);
+  const ticks = shownTicks(bars.length, width);
+  const words = ({ title, values }: Bar) =>
+    [title, ...series.map((one) => `${one.label} ${format(values[one.key] ?? 0)}`)].join(', ');
+  return (
+    <figure className={styles.root}>
+      <div ref={holder} className={styles.place} style={{ height: height + foot }}>
+        {width > 0 && (
+          <svg width={width} height={height + foot} role="img" aria-label={label}>
+            <path
+              className={styles.grid}
+              d={`M0 .5H${width}M0 ${height / 2}H${width}M0 ${height}H${width}`}
+            />
+            {bars.map((bar, index) => (
+              <g key={bar.key}>
+                <title>{words(bar)}</title>
+                {layers.map((layer, part) => {
+                  const [low = 0, top = 0] = layer[index] ?? [];
+                  // A hairline of the page between the parts.
+                  const seam = part > 0 && low > 0 ? 1.5 : 0;
+                  return (
+                    <rect
+                      key={layer.key}
+                      className={styles[`part${part + 1}`]}
+                      x={index * room + Math.min(gap, room / 4) / 2}
+                      width={Math.max(1, room - Math.min(gap, room / 4))}
+                      y={y(top)}
+                      height={Math.max(0, y(low) - y(top) - seam)}
+                    />
+                  );
+                })}
+                {ticks.has(index) && (
+                  <text
+                    className={styles.words}
+                    x={index === 0 ? 0 : index === bars.length - 1 ? width : (index + 0.5) * room}
+                    y={height + 20}
+                    textAnchor={index === 0 ? 'start' : index === bars.length - 1 ? 'end' : 'middle'}
+                  >
+                    {bar.title}
+                  </text>
+                )}
+              </g>
+            ))}
+          </svg>
+        )}
+      </div>
+      <figcaption className={styles.legend}>
+        {series.map(({ key, label: name }, part) => (
+          <span key={key}>
+            <i className={styles[`mark${part + 1}`]} aria-hidden="true" />
+            {name}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+};

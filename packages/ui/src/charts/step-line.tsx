@@ -1,0 +1,76 @@
+import { area, curveStepAfter, line } from 'd3-shape';
+import { useDrawingWidth } from '../drawings/use-drawing-width.ts';
+import styles from './chart.module.css';
+
+interface StepPoint {
+  /** Moment in ms since 1970, from when the value holds. */
+  at: number;
+  value: number;
+}
+
+interface StepLineProps {
+  /** What the picture says, in a sentence; without it the words beside the picture say it. */
+  label?: string | undefined;
+  /** In the order of time. */
+  points: readonly StepPoint[];
+  /** The end of the line, in ms since 1970: the last value still holds then. */
+  until: number;
+  /** How the first and the last value are written above the line. */
+  format: (value: number) => string;
+  /** Words under both ends: the first day and the last. */
+  from: string;
+  to: string;
+}
+
+const height = 112;
+const axis = 24;
+const base = height - axis;
+const top = 22;
+const side = 8;
+
+/** A value that holds until the next one, a price or a rate, over a dimension line from the first day to the last. */
+export const StepLine = ({ label, points, until, format, from, to }: StepLineProps) => {
+  const [holder, width] = useDrawingWidth<HTMLDivElement>();
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return null;
+  const end = Math.max(until, last.at + 1);
+  const values = points.map(({ value }) => value);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const x = ({ at }: StepPoint) => side + ((at - first.at) / (end - first.at)) * (width - 2 * side);
+  const y = ({ value }: StepPoint) =>
+    high === low ? (top + base) / 2 : base - 14 - ((value - low) / (high - low)) * (base - 14 - top);
+  const course = [...points, { at: end, value: last.value }];
+  const [left, right] = [side, width - side];
+  return (
+    <div ref={holder} className={styles.place} style={{ height }}>
+      {width > 0 && (
+        <svg width={width} height={height} role="img" aria-label={label} aria-hidden={!label}>
+          <path
+            className={styles.under}
+            d={area<StepPoint>(x, base, y).curve(curveStepAfter)(course) ?? ''}
+          />
+          <path
+            className={styles.ticks}
+            d={`M${left} ${base}H${right}M${left - 4} ${base + 4}l8 -8M${right - 4} ${base + 4}l8 -8`}
+          />
+          <path className={styles.step} d={line<StepPoint>(x, y).curve(curveStepAfter)(course) ?? ''} />
+          {points.map((point) => (
+            <circle key={point.at} className={styles.dot} cx={x(point)} cy={y(point)} r="3" />
+          ))}
+          <text className={styles.words} x={left - 4} y={y(first) - 8}>
+            {format(first.value)}
+          </text>
+          <text className={styles.words} x={right + 4} y={y(last) - 8} textAnchor="end">
+            {format(last.value)}
+          </text>
+          <text className={styles.words} x={left - 4} y={height - 4}>
+            {from}
+          </text>
+          <text className={styles.words} x={right + 4} y={height - 4} textAnchor="end">
+            {to}
+          </text>
+        </svg>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+import { formatDay, isoDay } from '@novosel/contract/time.ts';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../button.tsx';
+import { ChatBubble } from '../chat-bubble.tsx';
+import { useLocale, useText } from '../i18n.tsx';
+import styles from './chat-thread.module.css';
+
+export interface ChatLine {
+  readonly key: string;
+  readonly from: 'me' | 'other' | 'note';
+  readonly text: ReactNode;
+  readonly meta?: ReactNode;
+  /** Moment by which the days are told apart. */
+  readonly at: string;
+}
+
+interface ChatThreadProps {
+  label: string;
+  lines: readonly ChatLine[];
+  /** The present moment, in ms. */
+  now: number;
+  /** There are earlier ones. */
+  onEarlier?: (() => void) | undefined;
+  busy?: boolean | undefined;
+  /** In place of the lines: a wait, an error, the empty state. */
+  children?: ReactNode;
+}
+
+/** In px from the foot: who stands no higher is taken along with a new line. */
+const near = 120;
+
+/** A conversation by days, the newest at the foot; what comes new is read out. */
+export const ChatThread = ({ label, lines, now, onEarlier, busy, children }: ChatThreadProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const place = useRef<HTMLDivElement>(null);
+  const atFoot = useRef(true);
+  const last = lines.at(-1);
+  const own = last?.from === 'me';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new last line is the event
+  useEffect(() => {
+    const element = place.current;
+    if (element && (atFoot.current || own)) element.scrollTop = element.scrollHeight;
+  }, [last?.key]);
+  const dayOf = (at: string) => (isoDay(at) === isoDay(now) ? t('ui.today') : formatDay(at, { now, locale }));
+  return (
+    <div
+      ref={place}
+      className={styles.root}
+      role="log"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        atFoot.current = scrollHeight - scrollTop - clientHeight < near;
+      }}
+    >
+      {onEarlier && (
+        <Button className={styles.earlier} variant="quiet" small busy={busy} onClick={onEarlier}>
+          {t('ui.chat.earlier')}
+        </Button>
+      )}
+      {lines.map(({ key, from, text, meta, at }, place) => {
+        const before = lines[place - 1];
+        return (
+          <Fragment key={key}>
+            {(!before || isoDay(before.at) !== isoDay(at)) && (
+              <ChatBubble from="note">{dayOf(at)}</ChatBubble>
+            )}
+            <ChatBubble from={from} meta={meta}>
+              {text}
+            </ChatBubble>
+          </Fragment>
+        );
+      })}
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import Paperclip from 'lucide-react/icons/paperclip';
+import styles from './file-links.module.css';
+import { Icon } from './icon.tsx';
+import { useFileSize } from './use-file-size.ts';
+
+interface LinkedFile {
+  readonly id: string;
+  readonly title: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly href: string;
+}
+
+/** Files that came with a message, each to be downloaded; nothing when there are none. */
+export const FileLinks = ({ files }: { files: readonly LinkedFile[] }) => {
+  const sizeWords = useFileSize();
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.root}>
+      {files.map(({ id, title, size, href }) => (
+        <li key={id}>
+          <a className={styles.file} href={href} download={title}>
+            <Icon of={Paperclip} size="s" />
+            <span>
+              {title}, {sizeWords(size)}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};

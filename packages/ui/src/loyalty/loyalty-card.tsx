@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './loyalty-card.module.css';
+
+/** A level of the ladder, no card yet, or an account that did not load (S3-10, S3-11, S3-12). */
+export type LoyaltyFace = 'no_card' | 'not_found' | 'basic' | 'prestige' | 'premium';
+
+const looks: Record<LoyaltyFace, string | undefined> = {
+  no_card: undefined,
+  not_found: styles.notFound,
+  basic: styles.basic,
+  prestige: styles.prestige,
+  premium: styles.premium,
+};
+
+interface LoyaltyCardProps {
+  face: LoyaltyFace;
+  /** Name of the card for a screen reader. */
+  label: string;
+  /** The level, or that there is none. */
+  title: string;
+  /** Until when: at the right of the title. */
+  until?: string | undefined;
+  number?: string | null | undefined;
+  /** Since when, or that the card is closed for a time. */
+  note?: string | undefined;
+  /** The way on: a Link with the class of the card's own. */
+  children?: ReactNode | undefined;
+}
+
+/** The loyalty card in its colours. */
+export const LoyaltyCard = ({ face, label, title, until, number, note, children }: LoyaltyCardProps) => (
+  <section className={classNames(styles.root, looks[face])} aria-label={label}>
+    <p className={styles.top}>
+      <b>{title}</b>
+      {until && <span className={styles.quiet}>{until}</span>}
+    </p>
+    {number && <p className={styles.number}>{number}</p>}
+    {note && <p className={styles.quiet}>{note}</p>}
+    {children && <p className={styles.link}>{children}</p>}
+  </section>
+);
+
+/** Its place while the account is on the way. */
+export const LoyaltyCardPlace = () => <div className={styles.root} aria-hidden="true" />;

@@ -1,0 +1,91 @@
+import { classNames } from '../class-names.ts';
+import { useDrawingWidth } from '../drawings/use-drawing-width.ts';
+import styles from './loyalty-stairs.module.css';
+
+export interface LoyaltyStep {
+  key: string;
+  /** «Prestige · 2 %». */
+  title: string;
+  /** What leads there: «30 млн руб. или 6 сделок». */
+  note: string;
+  state: 'done' | 'now' | 'next';
+}
+
+interface LoyaltyStairsProps {
+  /** What the picture says, in a sentence. */
+  label: string;
+  /** From the lowest. */
+  steps: readonly LoyaltyStep[];
+  /** How far the next step is, 0 to 1. */
+  progress: number;
+}
+
+const height = 200;
+const rise = 50;
+/** The lowest step has room for its words. */
+const foot = 64;
+/** Words of a step need so much room, in CSS pixels. */
+const leastStep = 180;
+
+const Stairs = ({ label, steps, progress, width }: LoyaltyStairsProps & { width: number }) => {
+  const run = width / steps.length;
+  const top = (index: number) => height - foot - rise * index;
+  const now = Math.max(
+    0,
+    steps.findIndex(({ state }) => state === 'now'),
+  );
+  const mark = run * (now + Math.min(1, Math.max(0, progress)));
+  const edge = (until: number) =>
+    steps
+      .slice(0, until)
+      .map((_, index) => `${index ? 'V' : 'M0 '}${top(index)}H${run * (index + 1)}`)
+      .join('');
+  return (
+    <svg className={styles.stairs} width={width} height={height} role="img" aria-label={label}>
+      {steps.map(({ key, state }, index) => (
+        <path
+          key={key}
+          className={state === 'next' ? styles.ahead : styles.reached}
+          d={`M${run * index} ${height}V${top(index)}h${run}V${height}Z`}
+        />
+      ))}
+      <path className={styles.edge} d={edge(steps.length)} />
+      <path className={styles.way} d={`${edge(now)}${now ? 'V' : 'M0 '}${top(now)}H${mark}`} />
+      <circle className={styles.mark} cx={mark} cy={top(now)} r="8" />
+      {steps.map(({ key, title, note, state }, index) => (
+        <text
+          key={key}
+          x={run * index + 16}
+          y={top(index) + 26}
+          className={classNames(state === 'now' && styles.here)}
+        >
+          <tspan className={styles.title}>{title}</tspan>
+          <tspan x={run * index + 16} dy="20">
+            {note}
+          </tspan>
+        </text>
+      ))}
+    </svg>
+  );
+};
+
+/** The ladder of levels: where the buyer stands and what leads up; rows where there is no room for stairs. */
+export const LoyaltyStairs = (props: LoyaltyStairsProps) => {
+  const [holder, width] = useDrawingWidth<HTMLDivElement>();
+  return (
+    <div ref={holder} className={styles.root}>
+      {width >= props.steps.length * leastStep ? (
+        <Stairs {...props} width={width} />
+      ) : (
+        <ol className={styles.rows}>
+          {props.steps.map(({ key, title, note, state }) => (
+            <li key={key} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
+              <b>{title}</b>
+              <span>{note}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import type { StoredFile } from './file-entry.ts';
+
+/** What the server tells of a file (S3-32). */
+export interface FileProperties {
+  readonly file: string;
+  readonly exists: boolean;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** Asks which of the files the server still keeps; throws when there is no connection. */
+export type AskProperties = (keys: readonly string[]) => Promise<readonly FileProperties[]>;
+
+/** The files with their sizes as the server tells them, without those it does not keep; the same list when it fits. */
+export const afterProperties = (
+  files: readonly StoredFile[],
+  told: readonly FileProperties[],
+): readonly StoredFile[] => {
+  const known = new Map(told.map((one) => [one.file, one]));
+  const next = files.flatMap((file) => {
+    const found = known.get(file.key);
+    if (!found || found.size === file.size) return found?.exists === false ? [] : [file];
+    return found.exists ? [{ ...file, size: found.size }] : [];
+  });
+  const same = next.length === files.length && next.every((file, index) => file === files[index]);
+  return same ? files : next;
+};
+
+interface UseKeptFiles {
+  value: readonly StoredFile[];
+  onChange: (files: readonly StoredFile[]) => void;
+  ask: AskProperties | undefined;
+}
+
+/**
+ * When the value changes, files not yet known are asked for: they get their sizes, and those that the server does not
+ * keep are taken out (S4.8-13, S4.8-14). Without an answer nothing is known against them.
+ * @returns `know`, told of a file that has just been stored
+ */
+export const useKeptFiles = ({ value, onChange, ask }: UseKeptFiles) => {
+  const known = useRef(new Set<string>());
+  const latest = useRef({ value, onChange });
+  latest.current = { value, onChange };
+  useEffect(() => {
+    const keys = value.map(({ key }) => key).filter((key) => !known.current.has(key));
+    if (!ask || keys.length === 0) return;
+    for (const key of keys) known.current.add(key);
+    const check = async () => {
+      const told = await ask(keys);
+      const next = afterProperties(latest.current.value, told);
+      if (next !== latest.current.value) latest.current.onChange(next);
+    };
+    check().catch(() => {
+      for (const key of keys) known.current.delete(key);
+    });
+  }, [value, ask]);
+  return { know: (key: string) => known.current.add(key) };
+};
