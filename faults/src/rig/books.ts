@@ -98,6 +98,9 @@ export function compareBooks(findings: Findings, all: ReadonlyMap<string, Books>
   }
 }
 
+/** Seconds: a payment that waits is asked about every five minutes at the latest. */
+const patience = 320;
+
 const ends = new Set(['success', 'returned', 'canceled']);
 
 /** The books when every booking has come to its end. `ended` says which ends are meant. */
@@ -114,7 +117,7 @@ export function settledBooks(
       late = [...all.values()].find((books) => !ended(books));
       return late ? undefined : all;
     },
-    { seconds: 120, pauseMs: 500 },
+    { seconds: patience, pauseMs: 500 },
   ).catch((error: Error) => {
     if (!(error instanceof WaitedInVain)) throw error;
     throw new WaitedInVain(`${error.message}: ${JSON.stringify(late)}`);

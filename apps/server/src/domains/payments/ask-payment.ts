@@ -67,7 +67,7 @@ async function applyAnswer(
   // A refusal after an unknown answer does not say that nothing was done before.
   if (told.kind === 'refused') await auditPayment(tx, payment, 'payments.refused-later', told.reason, at);
   if (!payment.retiredAt) await deps.events.publish(tx, paymentUnclear, newsOf(deposit, payment, at));
-  await askLater(deps, tx, payment, at);
+  await askLater(deps, tx, payment, at, true);
   return false;
 }
 
@@ -113,8 +113,14 @@ function waysToConfirm({ confirmationUrl, qr }: ProviderPayment): Partial<Paymen
   return { ...(confirmationUrl ? { confirmationUrl } : {}), ...(qr ? { qr } : {}) };
 }
 
-async function askLater({ jobs }: AskDeps, tx: Tx, payment: PaymentRow, at: Date): Promise<void> {
-  const nextAskAt = nextAsk(payment.createdAt, at);
+async function askLater(
+  { jobs }: AskDeps,
+  tx: Tx,
+  payment: PaymentRow,
+  at: Date,
+  unclear = false,
+): Promise<void> {
+  const nextAskAt = nextAsk(payment.createdAt, at, unclear);
   await updatePayment(tx, payment.id, { nextAskAt });
   await jobs.enqueue(
     tx,

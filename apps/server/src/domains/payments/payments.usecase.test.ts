@@ -119,6 +119,19 @@ describe('[promise 43] an unknown answer', () => {
     expect((await buyer.page(estate)).booking?.state).toBe('paying');
   });
 
+  it('late in a long wait is over within half a minute, not when the next question would have been', async () => {
+    const { buyer, estate } = await payer();
+    await buyer.pay(estate);
+    await house.pass(1200);
+    await house.outside.fault({ target: 'payments.get', mode: '500', count: 50 });
+    await house.pass(330);
+    expect((await buyer.page(estate)).booking?.state).toBe('unclear');
+    await fetch(`${house.outside.origin}/faults`, { method: 'DELETE' });
+    // The sweep leaves what is due to its job for twenty seconds.
+    await house.pass(51);
+    expect((await buyer.page(estate)).booking?.state).toBe('paying');
+  });
+
   it('whose payment we first hear of by its notice is ours all the same', async () => {
     const { buyer, estate, bookingId } = await payer();
     await house.outside.fault({ target: 'payments.create', mode: '500-after', count: 1 });
