@@ -3,7 +3,7 @@ import { formatMoney } from '@novosel/contract/money.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
-import { ActDialog, type ActDialogProps } from './act-dialog.tsx';
+import { ActDialog, type ActDialogProps } from '../../parts/act-dialog.tsx';
 import { failedPayment, failureOf } from './failed-payment.ts';
 import { useAct } from './use-act.ts';
 

@@ -6,8 +6,8 @@ import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useState } from 'react';
 import { useDraft } from '../../drafts.ts';
-import { ActDialog, type ActDialogProps } from './act-dialog.tsx';
-import { isReason, ReasonField } from './reason-field.tsx';
+import { ActDialog, type ActDialogProps } from '../../parts/act-dialog.tsx';
+import { isReason, ReasonField } from '../../parts/reason-field.tsx';
 import { useAct } from './use-act.ts';
 
 /** Ends a booking; says beforehand what becomes of the money. */

@@ -5,7 +5,7 @@ import { MoneyField } from '@novosel/ui/money-field.tsx';
 import { TextField } from '@novosel/ui/text-field.tsx';
 import { type ReactNode, useState } from 'react';
 import { useDraft } from '../../drafts.ts';
-import { ActDialog } from './act-dialog.tsx';
+import { ActDialog } from '../../parts/act-dialog.tsx';
 
 interface CashEntry {
   receipt: string;

@@ -8,11 +8,11 @@ import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { MaskedField } from '@novosel/ui/masked-field.tsx';
 import { useState } from 'react';
 import { useDraft } from '../../drafts.ts';
-import styles from './act-dialog.module.css';
-import { ActDialog, type ActDialogProps } from './act-dialog.tsx';
+import { ActDialog, type ActDialogProps } from '../../parts/act-dialog.tsx';
+import { isReason, ReasonField } from '../../parts/reason-field.tsx';
+import styles from './extend-dialog.module.css';
 import { endOf } from './hold-end.ts';
 import { fromLocal, type LocalMoment, toLocal } from './moscow-time.ts';
-import { isReason, ReasonField } from './reason-field.tsx';
 import { timeMask } from './time-mask.ts';
 import { useAct } from './use-act.ts';
 

@@ -5,10 +5,10 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { Segmented } from '@novosel/ui/segmented.tsx';
 import { useState } from 'react';
 import { useDraft } from '../../drafts.ts';
-import type { ActDialogProps } from './act-dialog.tsx';
+import type { ActDialogProps } from '../../parts/act-dialog.tsx';
+import { isReason, ReasonField } from '../../parts/reason-field.tsx';
 import { CashForm } from './cash-form.tsx';
 import { failedPayment } from './failed-payment.ts';
-import { isReason, ReasonField } from './reason-field.tsx';
 import { useAct } from './use-act.ts';
 
 /** Money that the acquirer would not return has been given back by us. */

@@ -10,8 +10,8 @@ import { MoneyField } from '@novosel/ui/money-field.tsx';
 import { Select } from '@novosel/ui/select.tsx';
 import { useState } from 'react';
 import { useDraft } from '../../drafts.ts';
-import { ActDialog, type ActDialogProps } from './act-dialog.tsx';
-import { isReason, ReasonField } from './reason-field.tsx';
+import { ActDialog, type ActDialogProps } from '../../parts/act-dialog.tsx';
+import { isReason, ReasonField } from '../../parts/reason-field.tsx';
 import { useAct } from './use-act.ts';
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);

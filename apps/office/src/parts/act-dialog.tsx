@@ -2,7 +2,7 @@ import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Modal } from '@novosel/ui/modal.tsx';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { refusalWords } from '../../words/refusal-words.ts';
+import { refusalWords } from '../words/refusal-words.ts';
 import styles from './act-dialog.module.css';
 
 /** What every window of an act is given. */
@@ -38,7 +38,7 @@ export const ActDialog = (props: FrameProps) => {
   };
   return (
     <Modal open onClose={onClose} title={title} note={note} busy={busy} actions={actions(id)}>
-      <form id={id} className={styles.form} onSubmit={submit} noValidate aria-label={t('deal.form')}>
+      <form id={id} className={styles.form} onSubmit={submit} noValidate aria-label={t('desk.act.form')}>
         {error && <ErrorAlert errors={refusalWords(error, locale)} />}
         {children}
       </form>

@@ -12,20 +12,22 @@ interface ReasonFieldProps {
   onChange: (text: string) => void;
   /** The act has been tried: what is missing is said. */
   tried: boolean;
+  /** Who will read it, where that is not the buyer in the history of his deal. */
+  hint?: string;
 }
 
-/** Why the desk acts: the buyer reads it in the history of his deal. */
-export const ReasonField = ({ value, onChange, tried }: ReasonFieldProps) => {
+/** Why the desk acts. */
+export const ReasonField = ({ value, onChange, tried, hint }: ReasonFieldProps) => {
   const t = useText();
   return (
     <TextArea
-      label={t('deal.reason')}
-      hint={t('deal.reason.hint')}
+      label={t('desk.reason')}
+      hint={hint ?? t('desk.reason.hint')}
       required
       rows={3}
       maxLength={longest}
       value={value}
-      error={tried && !isReason(value) ? t('deal.reason.missing') : undefined}
+      error={tried && !isReason(value) ? t('desk.reason.missing') : undefined}
       onChange={(event) => onChange(event.target.value)}
     />
   );
