@@ -52,7 +52,7 @@ const groups = [
       among(contract, 'masks'),
       among(
         ui,
-        'input|field|text-field|text-counter|masked-field|phone-field|password-field|kept-caret|segmented',
+        'input|field|text-field|text-counter|masked-field|phone-field|email-field|password-field|kept-caret|segmented',
       ),
     ],
   },
@@ -60,7 +60,7 @@ const groups = [
     name: 'sign-in',
     tests: [
       /cabinet\/src\/(features|shell)\/auth\/(?!.*(sign-out|locales))[^?]*\.(tsx?|css)/,
-      among('cabinet/src/account', 'enter|kept-credentials|login|login-fields'),
+      among('cabinet/src/account', 'enter|help|kept-credentials|login|login-fields|way-in'),
     ],
   },
   {

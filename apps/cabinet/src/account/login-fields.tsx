@@ -1,7 +1,7 @@
+import { EmailField } from '@novosel/ui/email-field.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { PhoneField } from '@novosel/ui/phone-field.tsx';
 import { Segmented } from '@novosel/ui/segmented.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
 import type { ReactNode } from 'react';
 import type { Login, LoginProblem } from './login.ts';
 
@@ -41,13 +41,9 @@ export const LoginFields = ({ login, onChange, problem, hint, children }: LoginF
           error={error}
         />
       ) : (
-        <TextField
+        <EmailField
           name="email"
-          type="email"
-          inputMode="email"
           autoComplete="username"
-          spellCheck={false}
-          autoCapitalize="none"
           label={t('signIn.email')}
           value={login.email}
           onChange={({ target }) => onChange({ email: target.value })}

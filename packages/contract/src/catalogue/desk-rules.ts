@@ -39,6 +39,20 @@ export const importColumns = {
 } as const satisfies Record<string, readonly string[]>;
 export type ImportColumn = keyof typeof importColumns;
 
+/** Where an estate lies: a new one needs it, and an import moves nothing. */
+export const placeColumns = ['section', 'floor', 'slot', 'plan'] as const satisfies readonly ImportColumn[];
+export const priceColumns = ['full', 'base', 'mortgage'] as const satisfies readonly ImportColumn[];
+/** What an import may set on an estate, beside its status. */
+export const settableColumns = [
+  'rooms',
+  'area',
+  'living',
+  'kitchen',
+  'finishing',
+  'ceiling',
+  ...priceColumns,
+] as const satisfies readonly ImportColumn[];
+
 /** What may be wrong with a line; the pages have the words. */
 export const lineProblems = [
   'unknown-estate',

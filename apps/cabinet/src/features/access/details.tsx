@@ -1,5 +1,6 @@
 import { registrationDetails } from '@novosel/contract/field-rules.ts';
 import { Button } from '@novosel/ui/button.tsx';
+import { EmailField } from '@novosel/ui/email-field.tsx';
 import { Form } from '@novosel/ui/form.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { PhoneField } from '@novosel/ui/phone-field.tsx';
@@ -62,16 +63,7 @@ export const Details = ({ said, act, onSubmit }: DetailsProps) => {
         required
         {...useField(form, 'phone')}
       />
-      <TextField
-        label={t('register.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        autoCapitalize="none"
-        required
-        {...useField(form, 'email')}
-      />
+      <EmailField label={t('register.email')} required {...useField(form, 'email')} />
       <ConsentBoxes form={form} />
       <Button type="submit" wide busy={act.busy}>
         {t('access.getCode')}

@@ -8,8 +8,8 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { Help } from '../../account/help.tsx';
 import styles from './access.module.css';
-import { Help } from './help.tsx';
 import { useAct } from './use-act.ts';
 
 /** Where the letter's link leads: the page only shows, the press confirms. */

@@ -6,8 +6,9 @@ import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { wayIn } from '../../account/enter.ts';
+import { Help } from '../../account/help.tsx';
+import frame from '../../account/way-in.module.css';
 import styles from './access.module.css';
-import { Help } from './help.tsx';
 import { lockTerm } from './lock-term.ts';
 import { UnlockForm } from './unlock-form.tsx';
 
@@ -48,7 +49,7 @@ export default function LockedPage() {
           <UnlockForm onDone={() => setOpen(true)} />
         </>
       )}
-      <div className={styles.more}>
+      <div className={frame.more}>
         <LinkButton href={wayIn('auth')}>{t('locked.again')}</LinkButton>
         {term !== 'closed' && <LinkButton href={wayIn('authForgot')}>{t('locked.forgot')}</LinkButton>}
       </div>

@@ -5,15 +5,16 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
 import { useEffect, useState } from 'react';
 import { wayIn } from '../../account/enter.ts';
+import { Help } from '../../account/help.tsx';
 import {
   dropCredentials,
   keepCredentials,
   keptCredentials,
   keptLogin,
 } from '../../account/kept-credentials.ts';
+import frame from '../../account/way-in.module.css';
 import styles from './access.module.css';
 import { comeIn } from './come-in.ts';
-import { Help } from './help.tsx';
 import { NewPassword } from './new-password.tsx';
 import { type Sent, sentBy } from './sent.ts';
 import { useAct } from './use-act.ts';
@@ -60,7 +61,7 @@ export default function RenewPage() {
           {t('renew.submit')}
         </NewPassword>
       ) : (
-        <div className={styles.form}>
+        <div className={frame.form}>
           <p>{t('renew.what')}</p>
           <RefusalAlert words={[...act.refusal.words, ...Object.values(act.refusal.fields).flat()]} />
           <Button wide busy={act.busy} onClick={send}>

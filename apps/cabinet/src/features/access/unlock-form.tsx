@@ -6,7 +6,7 @@ import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
 import { type FormEvent, useState } from 'react';
 import { type Login, loginOf } from '../../account/login.ts';
-import styles from './access.module.css';
+import styles from '../../account/way-in.module.css';
 import { CodeSent, codeLength } from './code-sent.tsx';
 import type { Sent } from './sent.ts';
 import { useRecovery } from './use-recovery.ts';

@@ -10,7 +10,7 @@ import {
   rememberLogin,
 } from '../../account/login.ts';
 import { LoginFields } from '../../account/login-fields.tsx';
-import styles from './access.module.css';
+import styles from '../../account/way-in.module.css';
 import type { Act } from './use-act.ts';
 
 interface WhoFormProps {

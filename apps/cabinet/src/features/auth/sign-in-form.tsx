@@ -9,9 +9,9 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Credentials } from '../../account/kept-credentials.ts';
 import { loginOf, rememberLogin } from '../../account/login.ts';
 import { LoginFields } from '../../account/login-fields.tsx';
+import styles from '../../account/way-in.module.css';
 import { preload } from '../../routing/go.ts';
 import { checkSignIn, type SignInFields, type SignInProblems } from './check-sign-in.ts';
-import styles from './sign-in-page.module.css';
 import { useSignIn } from './use-sign-in.ts';
 
 const credentialsOf = ({ password, ...login }: SignInFields): Credentials => ({

@@ -1,6 +1,7 @@
 import { registrationContacts } from '@novosel/contract/field-rules.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { Button } from '@novosel/ui/button.tsx';
+import { EmailField } from '@novosel/ui/email-field.tsx';
 import { Form } from '@novosel/ui/form.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
@@ -30,16 +31,7 @@ export const GetCode = ({ completion, user }: GetCodeProps) => {
     <Form form={form} onSubmit={(entered) => void send(entered)}>
       {words.length === 0 && !form.formState.isSubmitted && <Alert>{t('completion.why')}</Alert>}
       <RefusalAlert words={words} />
-      <TextField
-        label={t('completion.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        autoCapitalize="none"
-        required
-        {...useField(form, 'email')}
-      />
+      <EmailField label={t('completion.email')} required {...useField(form, 'email')} />
       <TextField
         label={t('completion.surname')}
         autoComplete="family-name"

@@ -1,6 +1,7 @@
 import { birthCertificateMask, issuerCodeMask, passportMask } from '@novosel/contract/masks.ts';
 import { CodeField } from '@novosel/ui/code-field.tsx';
 import { DateField } from '@novosel/ui/date-field.tsx';
+import { EmailField } from '@novosel/ui/email-field.tsx';
 import { FractionField } from '@novosel/ui/fraction-field.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { MaskedField } from '@novosel/ui/masked-field.tsx';
@@ -86,11 +87,10 @@ export const ElementsFields = () => {
           hint={t('elements.surname.hint')}
           required
         />
-        <TextField
+        <EmailField
           label={t('elements.email')}
           defaultValue="anna@"
           error={t('elements.email.wrong')}
-          type="email"
           required
         />
         <TextArea

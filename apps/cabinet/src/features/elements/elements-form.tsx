@@ -10,6 +10,7 @@ import { Button } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
 import { Checkbox } from '@novosel/ui/checkbox.tsx';
 import { CodeField } from '@novosel/ui/code-field.tsx';
+import { EmailField } from '@novosel/ui/email-field.tsx';
 import { Form } from '@novosel/ui/form.tsx';
 import { Text, useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Link } from '@novosel/ui/link.tsx';
@@ -40,7 +41,7 @@ const Contacts = () => {
   return (
     <Card title={t('elements.form.contacts')} level={3}>
       <Form form={form} onSubmit={sent}>
-        <TextField label={t('elements.email')} required type="email" {...useField(form, 'email')} />
+        <EmailField label={t('elements.email')} required {...useField(form, 'email')} />
         <TextField label={t('elements.surname')} required {...useField(form, 'surname')} />
         <Checkbox {...useField(form, 'agree')}>
           <Text id="elements.agree" components={{ link: <Link href="#terms" /> }} />

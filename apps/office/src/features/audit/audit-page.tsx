@@ -12,6 +12,7 @@ import { TextField } from '@novosel/ui/text-field.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { DeskSheet } from '../../parts/desk-sheet.tsx';
 import styles from './audit-page.module.css';
 import { AuditTable } from './audit-table.tsx';
 
@@ -34,13 +35,13 @@ export default function AuditPage() {
   };
   if (denied) {
     return (
-      <main id="main" className={styles.root}>
+      <DeskSheet>
         <EmptyState title={t('audit.denied')}>{t('audit.denied.note')}</EmptyState>
-      </main>
+      </DeskSheet>
     );
   }
   return (
-    <main id="main" className={styles.root}>
+    <DeskSheet>
       <PageHead title={t('audit.title')} note={t('audit.note')} />
       <search>
         <form className={styles.find} onSubmit={find}>
@@ -67,6 +68,6 @@ export default function AuditPage() {
       <NextPage query={log} middle>
         {t('audit.more')}
       </NextPage>
-    </main>
+    </DeskSheet>
   );
 }

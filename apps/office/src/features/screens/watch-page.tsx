@@ -7,12 +7,12 @@ import { PageHead } from '@novosel/ui/page-head.tsx';
 import { Pill } from '@novosel/ui/pill.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useParams, useSearchParams } from 'react-router';
+import { DeskSheet } from '../../parts/desk-sheet.tsx';
 import { dealPath, queuePath } from '../../paths.ts';
 import { Ended } from './ended.tsx';
 import { Picture } from './picture.tsx';
 import { useWatch } from './use-watch.ts';
 import { Waiting } from './waiting.tsx';
-import styles from './watch-page.module.css';
 
 /** The screen that a buyer shows: who, how long still, and the way to end it (S2.7-51). */
 export default function WatchPage() {
@@ -31,7 +31,7 @@ const Watch = ({ screen }: { screen: string }) => {
   /** A moment of the server by the watch of this computer. */
   const here = (moment: string) => dataUpdatedAt + Date.parse(moment) - Date.parse(view?.now ?? moment);
   return (
-    <main id="main" className={styles.root}>
+    <DeskSheet>
       <PageHead
         title={view ? t('watch.title', { name: view.buyer }) : t('watch.page')}
         note={t('watch.note')}
@@ -52,6 +52,6 @@ const Watch = ({ screen }: { screen: string }) => {
         <Picture stream={picture} until={here(view.endsAt)} onStop={end} />
       )}
       {view?.state === 'ended' && <Ended view={view} deal={deal} />}
-    </main>
+    </DeskSheet>
   );
 };

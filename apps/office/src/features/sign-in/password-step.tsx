@@ -2,10 +2,10 @@ import { useCall } from '@novosel/client/use-call.ts';
 import { deskLogin } from '@novosel/contract/desk/endpoints.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { Button } from '@novosel/ui/button.tsx';
+import { EmailField } from '@novosel/ui/email-field.tsx';
 import { Form } from '@novosel/ui/form.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { PasswordField } from '@novosel/ui/password-field.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
 import { useForm } from 'react-hook-form';
 import { refusalWords } from '../../words/refusal-words.ts';
 
@@ -30,13 +30,9 @@ export const PasswordStep = ({ notice, onTicket }: PasswordStepProps) => {
         errors={login.error ? refusalWords(login.error, locale) : []}
         onSubmit={(values) => login.mutate({ body: { ...values, email: values.email.trim() } })}
       >
-        <TextField
+        <EmailField
           label={t('signIn.email')}
-          type="email"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           error={errors.email?.message}
           {...form.register('email', { validate: required })}
         />

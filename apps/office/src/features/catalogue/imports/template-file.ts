@@ -1,30 +1,19 @@
-import { type ImportColumn, importColumns } from '@novosel/contract/catalogue/desk-rules.ts';
+import {
+  type ImportColumn,
+  importColumns,
+  placeColumns,
+  priceColumns,
+  settableColumns,
+} from '@novosel/contract/catalogue/desk-rules.ts';
 import type { Locale } from '@novosel/ui/i18n.tsx';
 
 export const templates = {
   /** Prices and statuses of what is in the catalogue. */
-  changes: ['id', 'full', 'base', 'mortgage', 'status'],
+  changes: ['id', ...priceColumns, 'status'],
   /** Prices alone: a file for a day to come takes nothing else. */
-  prices: ['id', 'full', 'base', 'mortgage'],
+  prices: ['id', ...priceColumns],
   /** New estates of a building. */
-  estates: [
-    'building',
-    'section',
-    'kind',
-    'number',
-    'floor',
-    'slot',
-    'plan',
-    'rooms',
-    'area',
-    'living',
-    'kitchen',
-    'finishing',
-    'ceiling',
-    'full',
-    'base',
-    'mortgage',
-  ],
+  estates: ['building', 'kind', 'number', ...placeColumns, ...settableColumns],
 } as const satisfies Record<string, readonly ImportColumn[]>;
 export type Template = keyof typeof templates;
 

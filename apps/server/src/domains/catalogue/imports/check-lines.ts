@@ -1,5 +1,10 @@
 import { estateKinds } from '@novosel/contract/catalogue/codes.ts';
-import type { ImportColumn, LineProblem } from '@novosel/contract/catalogue/desk-rules.ts';
+import {
+  type ImportColumn,
+  type LineProblem,
+  placeColumns,
+  settableColumns,
+} from '@novosel/contract/catalogue/desk-rules.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import type { FreshEstate, SectionPlace, StockRow } from './imports.repo.ts';
 import type { LineValues, Problem, ReadLine } from './read-line.ts';
@@ -31,22 +36,10 @@ export interface CheckedLine {
 }
 
 /** What an import may set on an estate that is there. */
-const settable = [
-  'rooms',
-  'area',
-  'living',
-  'kitchen',
-  'finishing',
-  'ceiling',
-  'full',
-  'base',
-  'mortgage',
-  'status',
-] as const satisfies readonly ImportColumn[];
+const settable = [...settableColumns, 'status'] as const satisfies readonly ImportColumn[];
 /** Where an estate lies is what it is: an import does not move it. */
-const fixed = ['section', 'floor', 'slot', 'plan', 'building', 'kind', 'number'] as const;
-const placing = ['section', 'floor', 'slot', 'plan'] as const;
-const neededForNew = [...placing, 'area', 'ceiling', 'full', 'base'] as const;
+const fixed = [...placeColumns, 'building', 'kind', 'number'] as const;
+const neededForNew = [...placeColumns, 'area', 'ceiling', 'full', 'base'] as const;
 
 const { sale, sold, withdrawn, reserve } = estateStatuses;
 const unlent: readonly number[] = [estateKinds.parking, estateKinds.storage];
@@ -187,7 +180,7 @@ function freshOf(
   }
   const missing = neededForNew.filter((column) => values[column] === undefined);
   // A line that does not say where the estate would lie means one that is there, by a mistaken name.
-  const placed = placing.some((column) => values[column] !== undefined);
+  const placed = placeColumns.some((column) => values[column] !== undefined);
   if (!placed) wrong.push({ column: null, code: 'unknown-estate' });
   else wrong.push(...missing.map((column) => ({ column, code: 'missing' as const })));
   if (missing.length > 0) return null;

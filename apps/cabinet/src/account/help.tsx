@@ -1,6 +1,6 @@
 import { useLocale } from '@novosel/ui/i18n.tsx';
-import { brand } from '../../brand.ts';
-import styles from './access.module.css';
+import { brand } from '../brand.ts';
+import styles from './way-in.module.css';
 
 /** Who helps when nothing else does. */
 export const Help = ({ children }: { children: string }) => {
