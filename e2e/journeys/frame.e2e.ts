@@ -159,7 +159,7 @@ test('[S2.4-01, S2.4-02, S2.4-03, S2.4-04, S2.4-06, S2.4-07, S2.4-08, S2.4-09, S
   }
 });
 
-test('[S2.7-26, S2.7-27, S2.7-30, S2.7-31, S4.7-01, S4.7-02, S4.7-03, S4.7-04, S4.7-05, S4.9-01, S4.9-02, S4.9-03, S4.9-04, S2.2-16, S3-28, S9-12] the bell and the list of notifications', async ({
+test('[S2.7-26, S2.7-27, S2.7-30, S2.7-31, S4.7-01, S4.7-02, S4.7-03, S4.7-04, S4.7-05, S4.9-01, S4.9-02, S4.9-03, S4.9-04, S7-43, S2.2-16, S3-28, S9-12] the bell and the list of notifications', async ({
   page,
   isMobile,
 }) => {
@@ -187,7 +187,10 @@ test('[S2.7-26, S2.7-27, S2.7-30, S2.7-31, S4.7-01, S4.7-02, S4.7-03, S4.7-04, S
   await expect(rows.first()).toContainText('Новость 4');
   const close = page.getByRole('main').getByRole('button', { name: /Убрать|Закрыть|архив/i });
   await expect(close).toHaveCount(4);
+  const archived = page.waitForResponse('**/api/notification/archive');
   await close.first().click();
+  await archived;
+  await page.waitForResponse('**/api/notification/list');
   await expect(close).toHaveCount(3);
   await page.getByRole('button', { name: /^Новые\s/ }).click();
   await expect(rows).toHaveCount(3);

@@ -116,6 +116,47 @@ test('[S2.1-35, S4.2-13, S4.2-14, S4.2-17, S4.2-19, S8-16] signing out ends ever
   });
 });
 
+test('[S4.2-16] after a sign-out one is led to the logout address, when one is set', async ({ page }) => {
+  await signIn(page, (await makeBuyer()).phone);
+  const bye = 'https://developer.example/bye';
+  await page.route(bye, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>До встречи</h1>' }),
+  );
+  // The call itself is the server's, as is the end of the session: only its LOGOUT_URL is set here.
+  await page.route('**/api/auth/logout', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { result: true, data: { logoutUrl: bye } } });
+  });
+  await page.getByRole('button', { name: /^Меню пользователя/ }).click();
+  await page.getByRole('link', { name: 'Выйти' }).click();
+  await page.waitForURL(bye);
+  await expect(page.getByRole('heading', { name: 'До встречи' })).toBeVisible();
+  await page.goto('/dashboard');
+  await atPath(page, '/auth');
+});
+
+test('[S4.2-10] [S7-01] after a sign-in that is let in the user is loaded, after a refused one not; all from one host', async ({
+  page,
+}) => {
+  const { phone } = await makeBuyer();
+  const calls: URL[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') calls.push(new URL(request.url()));
+  });
+  const asked = () => calls.map(({ pathname }) => pathname);
+  await page.goto('/auth');
+  await enterPhone(page, phone, 'not the password');
+  await expect(page.getByRole('alert').getByText('Неверный логин или пароль.')).toBeVisible();
+  expect(asked()).toContain('/api/auth/login');
+  expect(asked()).not.toContain('/api/users');
+  await enterPhone(page, phone);
+  await atPath(page, '/dashboard');
+  await expect.poll(asked).toContain('/api/users');
+  await expect(page.getByText('Проверкина').first()).toBeAttached();
+  const { origin } = new URL(page.url());
+  expect([...new Set(calls.map((call) => call.origin))]).toEqual([origin]);
+});
+
 test('[S2.6-09, S2.6-12] a tab that hears of a sign-out keeps its page: whoever signs in there comes back to it', async ({
   page,
   context,

@@ -28,6 +28,7 @@ const settings = z.object({
   HOST: z.prefault(z.string(), '127.0.0.1'),
   PUBLIC_URL: z.optional(url),
   OFFICE_URL: z.optional(url),
+  LOGOUT_URL: z.optional(z.url({ protocol: /^https$/ })),
   DATA_DIR: z.prefault(z.string(), '.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   DATABASE_APP_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
@@ -59,6 +60,8 @@ export interface Config {
   /** Bookings that one person may hold at once without having paid for them. */
   readonly holdLimit: number;
   readonly officeUrl: string;
+  /** S4.2-16: where whoever has signed out is led; null: to the sign-in. */
+  readonly logoutUrl: string | null;
   readonly dataDir: string;
   /** Your own PostgreSQL; undefined: the embedded one. Without `appUrl` its owner steps down to the program's role. */
   readonly database: { readonly url: string; readonly appUrl: string | undefined } | undefined;
@@ -125,6 +128,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     holdLimit: s.HOLD_LIMIT,
     publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
     officeUrl: s.OFFICE_URL ?? `http://localhost:${s.OFFICE_PORT}`,
+    logoutUrl: s.LOGOUT_URL ?? null,
     dataDir,
     database: s.DATABASE_URL ? { url: s.DATABASE_URL, appUrl: s.DATABASE_APP_URL } : undefined,
     redisUrl: s.REDIS_URL,

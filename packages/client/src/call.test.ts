@@ -3,7 +3,7 @@ import { sendFeedback } from '@novosel/contract/feedback/endpoints.ts';
 import { archiveNotification } from '@novosel/contract/notifications/endpoints.ts';
 import { login as loginEndpoint, logout } from '@novosel/contract/session/endpoints.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
 import { NetworkError, RefusalError, SessionEndedError } from './errors.ts';
 import { beginSession, endSession, onSessionEnd } from './session.ts';
@@ -19,6 +19,8 @@ type Answer = { status: number; body?: unknown; headers?: Record<string, string>
 let asked: Asked[];
 let jar: Map<string, string>;
 let answers: Record<string, Answer[]>;
+/** Whether /api/session/init sets its cookie. */
+let sets: boolean;
 
 const answerOf = (path: string): Response => {
   const answer = answers[path]?.shift() ?? { status: 200, body: { result: true, data: {} } };
@@ -34,6 +36,7 @@ const answerOf = (path: string): Response => {
 beforeEach(() => {
   asked = [];
   answers = {};
+  sets = true;
   jar = new Map([['novosel_csrf', 'csrf-1']]);
   vi.stubGlobal('document', {
     get cookie() {
@@ -51,7 +54,7 @@ beforeEach(() => {
     const path = address.split('?')[0] ?? '';
     const headers = init.headers as Record<string, string>;
     asked.push({ address, method: init.method ?? 'GET', headers, body: init.body });
-    if (path === '/api/session/init') jar.set('novosel_csrf', `csrf-${asked.length}`);
+    if (path === '/api/session/init' && sets) jar.set('novosel_csrf', `csrf-${asked.length}`);
     if (path === '/api/session/token' && !answers[path]?.length)
       return new Response(JSON.stringify({ result: true, data: { token: 'bearer-2' } }));
     return answerOf(path);
@@ -108,6 +111,40 @@ test('[S7-10] [S7-07] the CSRF token is reused while its cookie exists, else ask
   await call(loginEndpoint, { body: { type: 'phone', password: 'x' } });
   expect(paths()).toEqual(['/api/session/init', '/api/auth/login', '/api/auth/login']);
   expect(asked[0]?.address).toMatch(/\?t=\d+$/);
+});
+
+test('[S7-09] the CSRF token of a change is what the cookie of /api/session/init?t={timestamp} holds', async () => {
+  jar.delete('novosel_csrf');
+  answers['/api/session/init'] = [{ status: 200, body: { result: true, data: { token: 'of the answer' } } }];
+  await call(loginEndpoint, { body: { type: 'phone', password: 'x' } });
+  expect(asked[0]).toMatchObject({ method: 'GET', address: expect.stringMatching(/init\?t=\d{13}$/) });
+  expect(jar.get('novosel_csrf')).toBe('csrf-1');
+  expect(asked[1]?.headers['X-CSRF-TOKEN']).toBe('csrf-1');
+});
+
+describe('without a CSRF token a change is not sent and is rejected', () => {
+  const signIn = () => call(loginEndpoint, { body: { type: 'phone', password: 'x' } });
+  beforeEach(() => {
+    jar.delete('novosel_csrf');
+    sets = false;
+  });
+
+  test.each<[string, Answer, unknown]>([
+    ['is not reached', 'broken', { name: 'NetworkError' }],
+    ['refuses', { status: 503 }, { name: 'RefusalError', status: 503 }],
+  ])('[S7-12] when /api/session/init %s, and the next change asks again', async (_, answer, error) => {
+    answers['/api/session/init'] = [answer];
+    await expect(signIn()).rejects.toMatchObject(error as object);
+    expect(paths()).toEqual(['/api/session/init']);
+    sets = true;
+    await signIn();
+    expect(paths().slice(1)).toEqual(['/api/session/init', '/api/auth/login']);
+  });
+
+  test('[S7-13] when /api/session/init has set no cookie', async () => {
+    await expect(signIn()).rejects.toMatchObject({ name: 'RefusalError', code: 'CSRF_INVALID' });
+    expect(paths()).toEqual(['/api/session/init']);
+  });
 });
 
 test('[S7-11] after 419 the token is refreshed by force, once, and the call repeated', async () => {

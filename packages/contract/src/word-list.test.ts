@@ -3,7 +3,10 @@ import { tabTypes } from './catalogue/tabs.ts';
 import { appointmentChannels } from './deals/appointment.ts';
 import { ownershipTypes, parentRelations, participantRoles } from './deals/members.ts';
 import { settlementEvents } from './deals/settlement.ts';
+import { assignmentSteps, contractStatuses, dealStages, refundSteps } from './deals/stages.ts';
+import { dealStep, dealSteps, usualStages } from './deals/steps.ts';
 import { subjectWords } from './feedback/rules.ts';
+import { pagePatterns } from './paths.ts';
 import { registrationMethods, requestCodes, requestStatuses, serviceKinds } from './services/requests.ts';
 import { countries, countryChoices, defaultCountry } from './users/countries.ts';
 import { registrationTypes } from './users/registration-types.ts';
@@ -69,6 +72,59 @@ test('[S9-20] the event of an inspection has the type 2', () => {
   expect(codes(settlementEvents)).toEqual(['2']);
 });
 
+/** The screens of the map under a part of the deal. */
+const screensOf = (part: 'refund' | 'assignment') =>
+  Object.values(pagePatterns)
+    .filter((page) => page.startsWith(`/deals/:estate/${part}/`))
+    .map((page) => page.split('/').at(-1));
+
+test('[S4.1-02] the stages of a deal; every step code has one of them, and those that all pass stand over its pages', () => {
+  expect(codes(dealStages).sort()).toEqual(
+    [
+      'booking',
+      'mortgage',
+      'parameters',
+      'members',
+      'paperwork',
+      'refund',
+      'completed',
+      'assignment',
+      'total',
+    ].sort(),
+  );
+  for (const { stage } of dealSteps) expect(codes(dealStages)).toContain(stage);
+  for (const stage of usualStages) expect(codes(dealStages)).toContain(stage);
+});
+
+test('[S4.1-03] the paperwork steps are screens to which step codes lead', () => {
+  const paperwork = [217, 204, 208].map((code) => dealStep(code).screen);
+  expect(paperwork).toEqual(['paperwork/eds', 'paperwork/appointment', 'paperwork/appointment-success']);
+  expect(dealSteps.filter(({ screen }) => screen.startsWith('paperwork/'))).toHaveLength(3);
+});
+
+test('[S4.1-04] the refund steps; what the buyer does has a screen of its own', () => {
+  expect(codes(refundSteps).sort()).toEqual(
+    ['statement', 'rejected', 'auto', 'start', 'awaits', 'documents'].sort(),
+  );
+  expect(screensOf('refund').sort()).toEqual(['documents', 'start', 'statement']);
+});
+
+test('[S4.1-05] the assignment steps, each with its screen', () => {
+  expect(codes(assignmentSteps)).toEqual(['start', 'documents', 'awaits', 'contract', 'success']);
+  expect(screensOf('assignment').sort()).toEqual(codes(assignmentSteps).sort());
+});
+
+test('[S4.1-15] the contract statuses; 2 and 3 by the ruling', () => {
+  expect(Object.entries(contractStatuses).map(([status, { en }]) => [Number(status), en])).toEqual([
+    [0, 'Draft'],
+    [1, 'In work'],
+    [2, 'Sent to the buyer'],
+    [3, 'Being signed'],
+    [4, 'Signed'],
+    [5, 'Approved'],
+  ]);
+});
+
 /** Words that people use in place of those of the Unicode tables. */
 const asPeopleSay = { ru: { US: 'США', ZA: 'ЮАР' }, en: { TR: 'Turkey' } } as const;
 
@@ -101,10 +157,14 @@ test('[S3-73, S3-74] Russia is the default and stands first, the others by the a
 
 const lists = {
   appointmentChannels,
+  assignmentSteps,
+  contractStatuses,
   countries,
+  dealStages,
   ownershipTypes,
   parentRelations,
   participantRoles,
+  refundSteps,
   registrationMethods,
   registrationTypes,
   requestCodes,

@@ -1,9 +1,17 @@
+import type { DealStage } from './stages.ts';
+
 /** Who acts at a step of the deal: the buyer's side, the developer's staff, or a third party. */
 export type Turn = 'buyer' | 'staff' | 'bank' | 'registry' | 'nobody';
 
-/** S4.1-02: coarse stages shown over every deal page. */
-export const dealStages = ['booking', 'parameters', 'members', 'mortgage', 'paperwork', 'completed'] as const;
-export type DealStage = (typeof dealStages)[number];
+/** The stages that every deal passes, as they stand over its pages. */
+export const usualStages = [
+  'booking',
+  'parameters',
+  'members',
+  'mortgage',
+  'paperwork',
+  'completed',
+] as const satisfies readonly DealStage[];
 
 export interface DealStep {
   readonly code: number;

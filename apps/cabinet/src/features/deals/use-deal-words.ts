@@ -1,5 +1,6 @@
 import type { DealView, TurnView } from '@novosel/contract/deals/endpoints.ts';
 import { participantRoles } from '@novosel/contract/deals/members.ts';
+import { type DealStage, dealStages } from '@novosel/contract/deals/stages.ts';
 import type { Turn } from '@novosel/contract/deals/steps.ts';
 import { formatDay, formatDayTime } from '@novosel/contract/time.ts';
 import { wordOf } from '@novosel/contract/word-list.ts';
@@ -35,7 +36,7 @@ const makeWords = (t: Translate, locale: Locale) => ({
   short: (act: string) => t('deals.act.short', { act: actKey(act) }),
   loss: ({ loss }: TurnView) => t('deals.loss', { loss: loss ? actKey(loss) : 'none' }),
   event: (event: string) => t('deals.event', { event: actKey(event) }),
-  stage: (stage: string) => t('deals.stage', { stage }),
+  stage: (stage: DealStage) => dealStages[stage][locale],
   money: (code: DealView['money'][number]['code']) => t('deals.money.part', { code: actKey(code) }),
   moneyState: (state: DealView['money'][number]['state']) => t('deals.money.state', { state }),
   role: (role: string) => wordOf(participantRoles, role, locale),

@@ -41,6 +41,26 @@ describe('the demo', () => {
 });
 
 describe('GET /api/deals', () => {
+  it('[S3-89] has the fields of a deal: flat, number, state, step, price, and whose turn it is until when', async () => {
+    const [deal] = await listOf(await house.visit('04'));
+    expect(deal).toEqual({
+      estate: expect.objectContaining({ id: expect.any(Number), number: expect.any(String) }),
+      number: expect.stringMatching(/^С-\d+$/),
+      state: 'success',
+      step: 206,
+      priceKopecks: expect.any(Number),
+      turn: {
+        turn: 'buyer',
+        act: '206',
+        link: expect.stringMatching(/^\/deals\/\d+\/parameters$/),
+        startedAt: expect.any(String),
+        dueAt: expect.any(String),
+        loss: 'booking-ends',
+      },
+      open: true,
+    });
+  });
+
   it('puts the turn of the buyer first, the nearest term above, and what is over last', async () => {
     const buyer = await house.visit('05');
     const [slow, quick, over] = [await house.estate(), await house.estate(), await house.estate()];

@@ -1,6 +1,7 @@
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
-import { type DealStage, dealStep } from '@novosel/contract/deals/steps.ts';
+import type { DealStage } from '@novosel/contract/deals/stages.ts';
+import { dealStep } from '@novosel/contract/deals/steps.ts';
 import type { Manager } from '@novosel/contract/managers/endpoints.ts';
 import { tookCash } from '@novosel/contract/payments/took-cash.ts';
 import type { Context } from '../../context.ts';

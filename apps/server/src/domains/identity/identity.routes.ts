@@ -2,13 +2,17 @@ import { deskEndpoints } from '@novosel/contract/desk/endpoints.ts';
 import { accountEndpoints } from '@novosel/contract/session/account-endpoints.ts';
 import { peopleDeskEndpoints } from '@novosel/contract/session/desk-endpoints.ts';
 import { sessionEndpoints } from '@novosel/contract/session/endpoints.ts';
+import { ownSessionEndpoints } from '@novosel/contract/session/own-endpoints.ts';
 import type { Bind } from '../../platform/http/bind.ts';
+import { changeOwnPassword } from './change-own-password.ts';
 import type { PasswordDeps } from './check-password.ts';
 import { closeSignIn, openSignIn } from './close-sign-in.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { confirmTotp } from './confirm-totp.ts';
+import { endAllSessions, endOneSession } from './end-sessions.ts';
 import { initSession } from './init-session.ts';
 import { issueToken } from './issue-token.ts';
+import { listSessions } from './list-sessions.ts';
 import { type AccountDeps, register } from './register.ts';
 import { renewPassword } from './renew-password.ts';
 import { resetPassword } from './reset-password.ts';
@@ -27,8 +31,16 @@ export function bindIdentity(bind: Bind, deps: PasswordDeps): void {
   bind(sessionEndpoints.login, signIn(deps));
   bind(sessionEndpoints.logout, async (call) => {
     await signOut(deps, call);
-    return { result: true as const, data: { logoutUrl: null } };
+    return { result: true as const, data: { logoutUrl: deps.config.logoutUrl } };
   });
+}
+
+/** What a person may do about his own sign-ins (promise 8). */
+export function bindOwnSessions(bind: Bind, deps: AccountDeps): void {
+  bind(ownSessionEndpoints.listSessions, ({ viewer }) => listSessions(deps, viewer));
+  bind(ownSessionEndpoints.endOneSession, (call) => endOneSession(deps, call));
+  bind(ownSessionEndpoints.endAllSessions, (call) => endAllSessions(deps, call));
+  bind(ownSessionEndpoints.changeOwnPassword, changeOwnPassword(deps));
 }
 
 /** What leads into an account beside the password (promises 3-6, 10). */

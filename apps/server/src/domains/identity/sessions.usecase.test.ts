@@ -125,6 +125,22 @@ describe('a session', () => {
 });
 
 describe('signing out', () => {
+  it('[S7-17] answers where to go on, which is nowhere unless it is set', async () => {
+    const browser = await server.buyer('02');
+    const answer = await browser.post('/api/auth/logout');
+    expect([answer.status, answer.body]).toEqual([200, { result: true, data: { logoutUrl: null } }]);
+  });
+
+  it('[S4.2-16] [S7-17] answers the address that is set', async () => {
+    const led = await startTestServer({ LOGOUT_URL: 'https://developer.example/bye' });
+    try {
+      const { body } = await (await led.buyer('02')).post('/api/auth/logout');
+      expect(body).toEqual({ result: true, data: { logoutUrl: 'https://developer.example/bye' } });
+    } finally {
+      await led.close();
+    }
+  });
+
   it('[S4.2-13] [S7-16] ends the session with cookie and every bearer (promise 8)', async () => {
     const browser = await server.buyer('01');
     const second = copyOf(browser);
