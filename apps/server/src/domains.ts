@@ -16,7 +16,12 @@ import { bindDocuments } from './domains/documents/documents.routes.ts';
 import { inspectPicture, workScanning } from './domains/documents/public.ts';
 import { bindEds } from './domains/eds/eds.routes.ts';
 import { bindFeedback, bindFeedbackDesk } from './domains/feedback/feedback.routes.ts';
-import { bindAccounts, bindIdentity, bindStaffSession } from './domains/identity/identity.routes.ts';
+import {
+  bindAccounts,
+  bindIdentity,
+  bindOwnSessions,
+  bindStaffSession,
+} from './domains/identity/identity.routes.ts';
 import { cleanIdentity } from './domains/identity/public.ts';
 import { bindLoyalty } from './domains/loyalty/loyalty.routes.ts';
 import { workLoyalty } from './domains/loyalty/public.ts';
@@ -50,6 +55,7 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
   const { cabinet, office } = binds;
   bindIdentity(cabinet, context);
   bindAccounts(cabinet, context);
+  bindOwnSessions(cabinet, context);
   bindUsers(cabinet, context);
   bindConsents(cabinet, context);
   bindManagers(cabinet, context);

@@ -81,6 +81,11 @@ const register = {
     ru: 'Такой пароль легко угадать: он есть в списках украденных или повторяет ваши данные. Придумайте другой.',
     en: 'This password is easy to guess: it is on lists of stolen ones or repeats your data. Choose another.',
   },
+  PASSWORD_WRONG: {
+    status: 422,
+    ru: 'Это не ваш нынешний пароль.',
+    en: 'This is not your present password.',
+  },
   PASSWORD_SAME: {
     status: 422,
     ru: 'Это прежний пароль. Придумайте другой.',

@@ -55,6 +55,12 @@ export const registrationDetails = z.object({
 /** The last step of a registration or of a recovery: the code that came, and a password that is made. */
 export const codeAndPassword = z.object({ code: code(6), password });
 
+/** A password in place of the present one, as the settings take it. */
+export const passwordChange = z.object({
+  password: z.string().check(z.minLength(1), z.maxLength(128)),
+  newPassword: password,
+});
+
 /** The message that a person writes to the developer (S5-01…04). */
 export const feedback = z.object({
   subject: filled(100),

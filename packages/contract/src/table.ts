@@ -27,12 +27,14 @@ import { screensEndpoints } from './screens/endpoints.ts';
 import { accountEndpoints } from './session/account-endpoints.ts';
 import { peopleDeskEndpoints } from './session/desk-endpoints.ts';
 import { sessionEndpoints } from './session/endpoints.ts';
+import { ownSessionEndpoints } from './session/own-endpoints.ts';
 import { usersEndpoints } from './users/endpoints.ts';
 
 /** Every call there is. Routes, OpenAPI, typed calls, the ownership matrix and the limits come from this table. */
 export const endpointTable: readonly AnyEndpoint[] = [
   sessionEndpoints,
   accountEndpoints,
+  ownSessionEndpoints,
   peopleDeskEndpoints,
   usersEndpoints,
   consentsEndpoints,

@@ -61,6 +61,7 @@ async function makeOwn(server: TestServer, owner: Browser): Promise<Record<strin
   const { id: personId } = (await owner.get('/api/users')).body as unknown as User;
   const support = await enterDesk(server, 'support');
   const screen = given<{ id: string }>(await support.post('/api/office/screens', { user_id: personId })).id;
+  const sessions = given<{ items: { id: string }[] }>(await owner.get('/api/users/sessions')).items;
   const other = (await (await server.buyer('03')).get('/api/users')).body as unknown as User;
   return {
     person: [other.id],
@@ -73,6 +74,7 @@ async function makeOwn(server: TestServer, owner: Browser): Promise<Record<strin
     guid: [guid],
     'chat.send id': [message],
     screen: [screen],
+    session: sessions.map(({ id }) => id),
     'notifications.archive id': notices.map(({ id }) => id),
   };
 }

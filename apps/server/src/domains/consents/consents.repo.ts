@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
 import type { ConsentText } from './consent-text.ts';
 import { consents, consentTexts } from './consents.tables.ts';
@@ -26,7 +26,7 @@ export async function findText(db: Executor, sha256: string) {
   return found;
 }
 
-/** Everything that a person has given and withdrawn, the oldest first. */
+/** Everything that a person has given and withdrawn, the oldest first; of one moment the terms before the advertising. */
 export async function consentsOf(db: Executor, userId: number, kind?: string) {
   return db
     .select({
@@ -40,5 +40,5 @@ export async function consentsOf(db: Executor, userId: number, kind?: string) {
     .from(consents)
     .innerJoin(consentTexts, eq(consentTexts.sha256, consents.sha256))
     .where(and(eq(consents.userId, userId), kind === undefined ? undefined : eq(consents.kind, kind)))
-    .orderBy(asc(consents.at), asc(consents.id));
+    .orderBy(asc(consents.at), desc(consents.kind), asc(consents.id));
 }

@@ -15,8 +15,9 @@ import type { Visit } from './visit.ts';
 interface Change {
   readonly account: Account;
   readonly passwordHash: string;
-  readonly checked: CheckedCode;
-  readonly why: 'reset' | 'renew';
+  /** Absent when the present password was the proof. */
+  readonly checked?: CheckedCode;
+  readonly why: 'reset' | 'renew' | 'own';
   /** Where the code went: the news goes the other way, too. */
   readonly by: Identifier['type'];
 }
@@ -27,16 +28,21 @@ interface Change {
  * @throws AppError CODE_EXPIRED when a twin was first
  */
 export async function changePassword(deps: AccountDeps, change: Change, visit: Visit): Promise<void> {
+  await deps.db.transaction((tx) => changeWithin(deps, tx, change, visit));
+}
+
+/** `changePassword` within the transaction of the act that it belongs to. @throws AppError CODE_EXPIRED, STEP_WRONG */
+export async function changeWithin(deps: AccountDeps, tx: Tx, change: Change, visit: Visit): Promise<void> {
   const { account, passwordHash, checked, why, by } = change;
   const at = deps.clock.now();
-  await deps.db.transaction(async (tx) => {
-    await useCode(tx, checked, at);
-    if (!(await replacePassword(tx, account, passwordHash))) throw new AppError('CODE_EXPIRED');
-    await revokeAll(tx, account.id, at);
-    await tell(tx, { to: 'sessions', userId: account.id });
-    await passwordChanged(tx, account.id, { why, codeId: checked.id, tries: checked.tries }, visit, at);
-    await tellPerson(deps, tx, account.id, by);
-  });
+  if (checked) await useCode(tx, checked, at);
+  if (!(await replacePassword(tx, account, passwordHash)))
+    throw new AppError(checked ? 'CODE_EXPIRED' : 'STEP_WRONG');
+  await revokeAll(tx, account.id, at);
+  await tell(tx, { to: 'sessions', userId: account.id });
+  const proof = checked ? { codeId: checked.id, tries: checked.tries } : {};
+  await passwordChanged(tx, account.id, { why, ...proof }, visit, at);
+  await tellPerson(deps, tx, account.id, by);
 }
 
 async function tellPerson(deps: AccountDeps, tx: Tx, userId: number, by: Identifier['type']): Promise<void> {

@@ -81,6 +81,7 @@ describe('what ends every session of a person (promise 8)', () => {
   it.each<[string, () => Promise<{ status: number }>]>([
     ['a changed password', resetPassword],
     ['a block by staff', () => close(admin)],
+    ['leaving everywhere', async () => (await person.signIn()).post('/api/users/sessions/end', {})],
   ])('%s: no bearer and no cookie opens anything, every socket is closed', async (_, end) => {
     const { browsers, ended } = await everything();
     expect(await Promise.all(browsers.map(sessionState))).toEqual(['open', 'open', 'open', 'open']);

@@ -95,6 +95,22 @@ export async function signedOut(
   });
 }
 
+/** Every session was ended by its person at once. */
+export async function signedOutEverywhere(
+  tx: Executor,
+  { id, door }: Person,
+  visit: Visit,
+  at: Date,
+): Promise<void> {
+  await audit(tx, {
+    ...who(visit, at),
+    actorKind: kind(door),
+    actorId: id,
+    action: 'identity.sign-out-everywhere',
+    subject: `user:${id}`,
+  });
+}
+
 /** What a code has proved belongs to the record of the act. */
 interface ByCode {
   readonly codeId: string;
@@ -116,7 +132,7 @@ export async function registered(
 export async function passwordChanged(
   tx: Executor,
   userId: number,
-  details: ByCode & { readonly why: 'reset' | 'renew' },
+  details: Partial<ByCode> & { readonly why: 'reset' | 'renew' | 'own' },
   visit: Visit,
   at: Date,
 ): Promise<void> {

@@ -107,6 +107,15 @@ export async function revokeSession(tx: Executor, id: string, now: Date) {
   return revoke(tx, eq(sessions.id, id), now);
 }
 
+/** The same, if it is this person's at this door. */
+export async function revokeOwnSession(
+  tx: Executor,
+  { id, userId, door }: Pick<NewSession, 'id' | 'userId' | 'door'>,
+  now: Date,
+) {
+  return revoke(tx, and(eq(sessions.id, id), eq(sessions.userId, userId), eq(sessions.door, door)), now);
+}
+
 async function revoke(tx: Executor, which: ReturnType<typeof and>, now: Date) {
   const [ended] = await tx
     .update(sessions)

@@ -43,7 +43,8 @@ export function renewalClaim({ config }: AccountDeps, { id, passwordHash }: Acco
   return { subject: ofUser(id), purpose: 'renew', boundTo: keyedHash(config.secret, 'renew', passwordHash) };
 }
 
-function closed(until: Date | undefined, { request }: Visit, { clock }: AccountDeps): AppError {
+/** What a person hears whose password is not even compared: too many were wrong. */
+export function closed(until: Date | undefined, { request }: Visit, { clock }: AccountDeps): AppError {
   if (!until) return new AppError('LOGIN_CLOSED');
   const shown = formatDayTime(until, { now: clock.now(), locale: localeOf(request) });
   return new AppError('LOGIN_LOCKED', { params: { until: shown } });

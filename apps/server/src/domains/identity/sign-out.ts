@@ -18,6 +18,11 @@ export async function signOut(
     await signedOut(tx, { id: userId, door }, sessionId, visit, now);
     await tell(tx, { to: 'sessions', userId, sessionId });
   });
-  clearSessionCookies(visit.reply, door);
-  visit.reply.header('clear-site-data', '"storage"');
+  leaveBrowser(visit);
+}
+
+/** Takes from the browser that asks what it keeps of its session and of this address. */
+export function leaveBrowser({ viewer, reply }: Visit & { viewer: Viewer }): void {
+  clearSessionCookies(reply, viewer.door);
+  reply.header('clear-site-data', '"storage"');
 }

@@ -1,0 +1,35 @@
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db.ts';
+import { sessions, users } from './identity.tables.ts';
+
+type Door = 'cabinet' | 'office';
+
+/** Sessions of a person at a door that nobody has ended, with what tells whether they live; the newest hundred. */
+export async function sessionsOf(db: Executor, userId: number, door: Door) {
+  return db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      address: sessions.address,
+      createdAt: sessions.createdAt,
+      seenAt: sessions.seenAt,
+      expiresAt: sessions.expiresAt,
+      generation: sessions.generation,
+      revoked: sql<boolean>`${isNotNull(sessions.revokedAt)}`,
+      userGeneration: users.authGeneration,
+      lockedUntil: users.lockedUntil,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.userId, userId), eq(sessions.door, door), isNull(sessions.revokedAt)))
+    .orderBy(desc(sessions.seenAt))
+    .limit(100);
+}
+
+/** A new generation: every session of the person is dead. */
+export async function beginGeneration(tx: Executor, userId: number): Promise<void> {
+  await tx
+    .update(users)
+    .set({ authGeneration: sql`${users.authGeneration} + 1` })
+    .where(eq(users.id, userId));
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { passwordChange } from '../field-rules.ts';
+import { done, form, moment, ok, uuid } from '../schema.ts';
+
+/** A sign-in of the person that lives, as he can tell it from the others. */
+const liveSession = z.object({
+  id: uuid,
+  /** The one that asks. */
+  current: z.boolean(),
+  /** Names of programs as their makers write them, «Chrome», «Windows»; null: the device does not say. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  /** Of the network from which it was begun; where that is, nobody here knows. */
+  address: z.nullable(z.string()),
+  beganAt: moment,
+  /** To the minute. */
+  seenAt: moment,
+});
+export type LiveSession = z.output<typeof liveSession>;
+
+export const listSessions = endpoint({
+  name: 'sessions.list',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/users/sessions',
+  summary: 'The devices on which the person is signed in, the present one first.',
+  owner: { kind: 'self' },
+  answer: ok(z.object({ items: z.array(liveSession), now: moment })),
+  errors: [],
+});
+
+export const endOneSession = endpoint({
+  name: 'sessions.end',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/users/sessions/{session}/end',
+  summary: 'Ends one sign-in of the person with its bearers, cookie and sockets.',
+  owner: { kind: 'self' },
+  params: z.object({ session: uuid }),
+  body: z.optional(form({})),
+  answer: done,
+  errors: ['NOT_FOUND', 'CSRF_INVALID'],
+});
+
+/** Promise 8: also the one that asks, and those at the desk. */
+export const endAllSessions = endpoint({
+  name: 'sessions.endAll',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/users/sessions/end',
+  summary: 'Signs the person out everywhere.',
+  owner: { kind: 'self' },
+  body: z.optional(form({})),
+  answer: done,
+  errors: ['CSRF_INVALID'],
+});
+
+/** The present password is the fresh proof (promise 11). */
+export const changeOwnPassword = endpoint({
+  name: 'auth.changePassword',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/users/password',
+  summary: 'Sets a new password by the present one; every session ends, and this browser gets a new one.',
+  owner: { kind: 'self' },
+  body: form(passwordChange.shape),
+  /** The bearer of the new session. */
+  answer: ok(z.object({ token: z.string() })),
+  errors: [
+    'PASSWORD_WRONG',
+    'PASSWORD_SAME',
+    'PASSWORD_WEAK',
+    'LOGIN_LOCKED',
+    'LOGIN_CLOSED',
+    'LOGIN_BUSY',
+    'STEP_WRONG',
+    'RATE_LIMITED',
+    'VALIDATION',
+    'CSRF_INVALID',
+  ],
+  limit: { max: 300, seconds: 600, per: 'person' },
+});
+
+export const ownSessionEndpoints = { listSessions, endOneSession, endAllSessions, changeOwnPassword };
