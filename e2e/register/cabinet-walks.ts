@@ -65,11 +65,13 @@ export const newcomer: Walk = {
     at('not-found', '/no-such-page'),
     at('estate-not-found', '/estates/999999999'),
     step('estate-taken', async ({ page }) => page.goto(`/booking/${await takenEstate()}`)),
+    at('profile', '/profile'),
     at('logout', '/logout'),
     ...unanswered('dashboard', '/dashboard', '**/api/deals'),
     without('deals-failed', '/deals', '**/api/deals', 'abort'),
     ...unanswered('bonus', '/bonus', '**/api/bonus/history'),
     ...unanswered('notifications', '/notifications', '**/api/notification/list'),
+    ...unanswered('profile', '/profile', '**/api/users/{sessions,consents}'),
   ],
 };
 

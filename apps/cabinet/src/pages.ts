@@ -42,6 +42,10 @@ const notificationsWords: Catalogue = {
   ru: () => import('./features/notifications/locales/ru.po'),
   en: () => import('./features/notifications/locales/en.po'),
 };
+const profileWords: Catalogue = {
+  ru: () => import('./features/profile/locales/ru.po'),
+  en: () => import('./features/profile/locales/en.po'),
+};
 
 const elementsWords: Catalogue = {
   ru: () => import('./features/elements/locales/ru.po'),
@@ -121,6 +125,10 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
   notification: {
     load: () => import('./features/notifications/notification-page.tsx'),
     words: [notificationsWords],
+  },
+  profile: {
+    load: () => import('./features/profile/profile-page.tsx'),
+    words: [profileWords],
   },
   screensharing: {
     load: () => import('./features/screens/screensharing-page.tsx'),

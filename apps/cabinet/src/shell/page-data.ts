@@ -3,6 +3,7 @@ import { getBooking } from '@novosel/contract/booking/endpoints.ts';
 import { listCompared, listViewed } from '@novosel/contract/catalogue/choosing-endpoints.ts';
 import { getEstate, listComplexes } from '@novosel/contract/catalogue/endpoints.ts';
 import { listFavourites } from '@novosel/contract/catalogue/favourites-endpoints.ts';
+import { listConsents } from '@novosel/contract/consents/endpoints.ts';
 import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
 import { listFeedback, listFeedbackDrafts } from '@novosel/contract/feedback/endpoints.ts';
 import { getBonusAccount, getBonusHistory, listCertificates } from '@novosel/contract/loyalty/endpoints.ts';
@@ -48,6 +49,7 @@ const asks: Partial<Record<PageName, readonly Ask[]>> = {
   feedbackCreate: [() => queryFor(listFeedbackDrafts)],
   notifications: [() => queryFor(listNotifications)],
   notification: [() => queryFor(listNotifications)],
+  profile: [() => queryFor(listConsents)],
 };
 
 /** The estate in the address of a booking may be absent: then there is nothing to ask of it. */

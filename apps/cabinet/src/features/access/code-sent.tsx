@@ -2,8 +2,8 @@ import { CodeField } from '@novosel/ui/code-field.tsx';
 import { Text } from '@novosel/ui/i18n.tsx';
 import { ResendCode } from '@novosel/ui/resend-code.tsx';
 import type { Ref } from 'react';
+import type { Act } from '../../account/use-act.ts';
 import type { Sent } from './sent.ts';
-import type { Act } from './use-act.ts';
 
 interface CodeSentProps {
   sent: Sent;

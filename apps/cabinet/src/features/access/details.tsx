@@ -8,9 +8,9 @@ import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
 import { TextField } from '@novosel/ui/text-field.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
 import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import type { Act } from '../../account/use-act.ts';
 import { ConsentBoxes } from '../../consents/consent-boxes.tsx';
 import styles from './access.module.css';
-import type { Act } from './use-act.ts';
 
 /** What is entered in step one; the code is bound to it. */
 export interface Registration {

@@ -9,8 +9,8 @@ import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { Help } from '../../account/help.tsx';
+import { useAct } from '../../account/use-act.ts';
 import styles from './access.module.css';
-import { useAct } from './use-act.ts';
 
 /** Where the letter's link leads: the page only shows, the press confirms. */
 export default function EmailPage() {

@@ -5,12 +5,12 @@ import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { useState } from 'react';
 import { wayIn } from '../../account/enter.ts';
 import { Help } from '../../account/help.tsx';
+import { useAct } from '../../account/use-act.ts';
 import styles from '../../account/way-in.module.css';
 import { comeIn } from './come-in.ts';
 import { Details, type Registration } from './details.tsx';
 import { NewPassword } from './new-password.tsx';
 import { type Sent, sentBy } from './sent.ts';
-import { useAct } from './use-act.ts';
 
 /** An account of one's own: who and the consents, then the code and a password, then home (S2.1-16). */
 export default function RegisterPage() {

@@ -12,12 +12,12 @@ import {
   keptCredentials,
   keptLogin,
 } from '../../account/kept-credentials.ts';
+import { useAct } from '../../account/use-act.ts';
 import frame from '../../account/way-in.module.css';
 import styles from './access.module.css';
 import { comeIn } from './come-in.ts';
 import { NewPassword } from './new-password.tsx';
 import { type Sent, sentBy } from './sent.ts';
-import { useAct } from './use-act.ts';
 
 /** The password has run out (S4.2-03): a code and a new one, by what was entered at the sign-in (S4.2-02). */
 export default function RenewPage() {

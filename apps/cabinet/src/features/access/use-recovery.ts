@@ -2,8 +2,8 @@ import { call } from '@novosel/client/call.ts';
 import { type RecoveryPurpose, sendRecoveryCode } from '@novosel/contract/session/account-endpoints.ts';
 import { useState } from 'react';
 import { type Login, loginOf } from '../../account/login.ts';
+import { useAct } from '../../account/use-act.ts';
 import { type Sent, sentBy } from './sent.ts';
-import { useAct } from './use-act.ts';
 
 /** Whose account it is, and the code on its way there. */
 export const useRecovery = (purpose: RecoveryPurpose) => {

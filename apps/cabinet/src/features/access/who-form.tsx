@@ -10,8 +10,8 @@ import {
   rememberLogin,
 } from '../../account/login.ts';
 import { LoginFields } from '../../account/login-fields.tsx';
+import type { Act } from '../../account/use-act.ts';
 import styles from '../../account/way-in.module.css';
-import type { Act } from './use-act.ts';
 
 interface WhoFormProps {
   act: Act;

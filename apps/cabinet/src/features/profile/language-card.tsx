@@ -1,0 +1,25 @@
+import { Card } from '@novosel/ui/card.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Segmented } from '@novosel/ui/segmented.tsx';
+import { useChooseLanguage } from '../../account/use-choose-language.ts';
+import styles from './profile.module.css';
+
+/** The language of pages, letters and messages (ruling S2.6-08). */
+export const LanguageCard = () => {
+  const t = useText();
+  const choose = useChooseLanguage();
+  return (
+    <Card title={t('profile.language')}>
+      <Segmented
+        label={t('profile.language')}
+        value={useLocale()}
+        choices={[
+          { value: 'ru', label: 'Русский' },
+          { value: 'en', label: 'English' },
+        ]}
+        onChange={(locale) => void choose(locale)}
+      />
+      <p className={`small muted ${styles.note}`}>{t('profile.language.note')}</p>
+    </Card>
+  );
+};

@@ -1,0 +1,49 @@
+import { errorWords } from '@novosel/client/errors.ts';
+import { endSession } from '@novosel/client/session.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { endAllSessions } from '@novosel/contract/session/own-endpoints.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Modal } from '@novosel/ui/modal.tsx';
+import { useState } from 'react';
+import { go } from '../../routing/go.ts';
+import styles from './profile.module.css';
+
+/** Every device at once, this one too: for a phone that is lost, or a password that somebody has seen. */
+export const LeaveEverywhere = () => {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const leave = useCall(endAllSessions, {
+    onDone: () => {
+      endSession('chosen');
+      return go(path('auth'), { replace: true });
+    },
+  });
+  return (
+    <div className={styles.foot}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {t('profile.leave.open')}
+      </Button>
+      <Modal
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('profile.leave.title')}
+        note={t('profile.leave.note')}
+        actions={
+          <>
+            <Button variant="danger" busy={leave.isPending} onClick={() => leave.mutate({})}>
+              {t('profile.leave.act')}
+            </Button>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              {t('profile.leave.keep')}
+            </Button>
+          </>
+        }
+      >
+        <ErrorAlert errors={leave.error ? errorWords(leave.error, t('network')) : []} />
+      </Modal>
+    </div>
+  );
+};

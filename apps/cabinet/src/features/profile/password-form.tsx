@@ -1,0 +1,68 @@
+import { call } from '@novosel/client/call.ts';
+import { beginSession } from '@novosel/client/session.ts';
+import { passwordChange } from '@novosel/contract/field-rules.ts';
+import { changeOwnPassword } from '@novosel/contract/session/own-endpoints.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { Form } from '@novosel/ui/form.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PasswordField } from '@novosel/ui/password-field.tsx';
+import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { useField } from '@novosel/ui/use-field.ts';
+import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import type { ChangeEvent } from 'react';
+import { useAct } from '../../account/use-act.ts';
+
+interface PasswordFormProps {
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** The present password, which is the fresh proof (promise 11), and a new one; one field each, with «show». */
+export const PasswordForm = ({ onDone, onCancel }: PasswordFormProps) => {
+  const t = useText();
+  const { busy, refusal, act, forget } = useAct();
+  const form = useSchemaForm(passwordChange, { password: '', newPassword: '' });
+  const present = useField(form, 'password');
+  const made = useField(form, 'newPassword');
+  const typing = (field: Pick<typeof present, 'onChange'>) => (event: ChangeEvent<HTMLInputElement>) => {
+    field.onChange(event);
+    forget();
+  };
+  return (
+    <Form
+      form={form}
+      onSubmit={(body) =>
+        void act(async () => {
+          const { data } = await call(changeOwnPassword, { body });
+          beginSession(data.token);
+          onDone();
+        })
+      }
+    >
+      <RefusalAlert words={refusal.words} />
+      <PasswordField
+        label={t('profile.password.present')}
+        autoComplete="current-password"
+        {...present}
+        onChange={typing(present)}
+        error={refusal.fields.password?.[0] ?? present.error}
+      />
+      <PasswordField
+        label={t('profile.password.made')}
+        hint={t('profile.password.hint')}
+        autoComplete="new-password"
+        {...made}
+        onChange={typing(made)}
+        error={refusal.fields.newPassword?.[0] ?? made.error}
+      />
+      <div className="row">
+        <Button type="submit" busy={busy}>
+          {t('profile.password.act')}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {t('profile.password.cancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+};

@@ -1,0 +1,38 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { phoneMask } from '@novosel/contract/masks.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { getUser } from '@novosel/contract/users/endpoints.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Kv } from '@novosel/ui/kv.tsx';
+import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { PartOf } from './part-of.tsx';
+import styles from './profile.module.css';
+
+/** Who the person is to us; the staff changes it, since contracts are made out to it. */
+export const PersonalCard = () => {
+  const t = useText();
+  return (
+    <Card title={t('profile.personal')}>
+      <PartOf query={queryFor(getUser)} failed={t('profile.personal.failed')}>
+        {({ surname, name, patronymic, phone, email }) => (
+          <>
+            <Kv
+              rows={[
+                {
+                  key: 'name',
+                  label: t('profile.name'),
+                  value: [surname, name, patronymic].filter(Boolean).join(' '),
+                },
+                { key: 'phone', label: t('profile.phone'), value: phone ? phoneMask.show(phone) : '—' },
+                { key: 'email', label: t('profile.email'), value: email ?? '—' },
+              ]}
+            />
+            <p className={`small muted ${styles.note}`}>{t('profile.personal.change')}</p>
+            <LinkButton href={path('feedbackCreate', {})}>{t('profile.personal.write')}</LinkButton>
+          </>
+        )}
+      </PartOf>
+    </Card>
+  );
+};

@@ -1,0 +1,24 @@
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { ConsentsCard } from './consents-card.tsx';
+import { LanguageCard } from './language-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { PersonalCard } from './personal-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+
+/** «Настройки» (S2.4-12): the person's data, his password and devices, the language, and what he has agreed to. */
+export default function ProfilePage() {
+  const t = useText();
+  return (
+    <>
+      <PageHead title={t('profile.title')} />
+      <div className="stack">
+        <PersonalCard />
+        <PasswordCard />
+        <SessionsCard />
+        <LanguageCard />
+        <ConsentsCard />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { errorWords } from '@novosel/client/errors.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { endOneSession, type LiveSession, listSessions } from '@novosel/contract/session/own-endpoints.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import styles from './profile.module.css';
+
+/** One device: which it is, since when and from where; another than this one can be ended. */
+export const SessionRow = ({ session, now }: { session: LiveSession; now: string }) => {
+  const t = useText();
+  const locale = useLocale();
+  const end = useCall(endOneSession, { invalidates: [listSessions] });
+  const { id, current, browser, system, address, beganAt, seenAt } = session;
+  const when = (moment: string) => formatDayTime(moment, { now, locale });
+  const device = [browser, system].filter(Boolean).join(', ') || t('profile.sessions.unknown');
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <b>{device}</b>
+        {current ? (
+          <Pill tone="good">{t('profile.sessions.this')}</Pill>
+        ) : (
+          <Button
+            variant="secondary"
+            small
+            busy={end.isPending}
+            aria-label={t('profile.sessions.endOf', { device })}
+            onClick={() => end.mutate({ params: { session: id } })}
+          >
+            {t('profile.sessions.end')}
+          </Button>
+        )}
+      </div>
+      <p className="small muted">
+        {current
+          ? t('profile.sessions.began', { began: when(beganAt) })
+          : t('profile.sessions.moments', { began: when(beganAt), seen: when(seenAt) })}
+      </p>
+      {address && <p className="small muted">{t('profile.sessions.address', { address })}</p>}
+      <ErrorAlert errors={end.error ? errorWords(end.error, t('network')) : []} />
+    </li>
+  );
+};

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { sql } from '../stage/database.ts';
+import { letterFor } from '../stage/outside.ts';
+import { makeBuyer } from '../stage/people.ts';
+import { fillCode, fillDetails, newSecret, stranger } from '../steps/accounts.ts';
+import { button } from '../steps/booking.ts';
+import { enterPhone, signIn } from '../steps/sign-in.ts';
+
+const atSignIn = (page: Page) => page.waitForURL((url) => url.pathname === '/auth');
+
+test('[S2.1-11, S2.4-12, S2.5-28, S4.3-04, S2.6-08] the settings hold what a newcomer gave and agreed to, word for word; advertising is withdrawn, the language chosen', async ({
+  page,
+}) => {
+  const person = stranger();
+  const since = new Date();
+  await page.goto('/auth/register');
+  await page.getByLabel(/необязательно/).check();
+  await fillDetails(page, person);
+  await fillCode(page, person.phone, since);
+  await button(page, 'Открыть кабинет').click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
+
+  await page.getByRole('button', { name: /^Меню пользователя/ }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Настройки' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Настройки' })).toBeVisible();
+  await expect(page.locator('main')).toHaveAttribute('data-variant', 'profile');
+  const personal = page.getByRole('region', { name: 'Личные данные' });
+  await expect(personal.getByText(`${person.surname} ${person.firstName}`)).toBeVisible();
+  await expect(personal.getByText(person.email)).toBeVisible();
+
+  const consents = page.getByRole('region', { name: 'Мои согласия' });
+  const [terms, advertising] = [
+    consents.getByRole('listitem').filter({ hasText: 'Пользовательское соглашение' }),
+    consents.getByRole('listitem').filter({ hasText: 'Согласие на рекламу' }),
+  ];
+
+  await test.step('the text that is downloaded is the one whose hash is shown', async () => {
+    for (const row of [terms, advertising]) {
+      const waiting = page.waitForEvent('download');
+      await row.getByRole('link', { name: 'Скачать текст' }).click();
+      const bytes = await readFile(await (await waiting).path());
+      await expect(row).toContainText(createHash('sha256').update(bytes).digest('hex'));
+      await expect(row).toContainText('Редакция 1');
+    }
+  });
+
+  await test.step('the terms say why they stay; advertising ends after its consequences are read', async () => {
+    await expect(terms.getByText('Без соглашения кабинета нет')).toBeVisible();
+    await expect(terms.getByRole('button')).toHaveCount(0);
+    await advertising.getByRole('button', { name: 'Отозвать' }).click();
+    const window = page.getByRole('dialog', { name: 'Отозвать: Согласие на рекламу' });
+    await expect(window.getByText('Реклама перестанет приходить сразу')).toBeVisible();
+    await window.getByRole('button', { name: 'Отозвать согласие' }).click();
+    await expect(advertising.getByText('Отозвано', { exact: true })).toBeVisible();
+    await expect(advertising.getByRole('button')).toHaveCount(0);
+  });
+
+  await test.step('the language changes at once, and is the person’s, not this page’s', async () => {
+    await page.getByRole('region', { name: 'Язык' }).getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'My consents' })).toBeVisible();
+    const [row] = await sql<{ locale: string }>('select locale from users where phone = $1', [person.phone]);
+    expect(row?.locale).toBe('en');
+  });
+});
+
+test('[S2.1-11, S4.2-13] a device is ended alone; a new password ends all but this one, and a letter tells; then everything is left at once (promises 8, 11)', async ({
+  page,
+  browser,
+}) => {
+  const { phone } = await makeBuyer();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await Promise.all([signIn(page, phone), signIn(elsewhere, phone)]);
+  await page.goto('/profile');
+  const devices = page.getByRole('region', { name: 'Где выполнен вход' });
+
+  await test.step('both are named, this one as this one; the other is ended', async () => {
+    await expect(devices.getByRole('listitem')).toHaveCount(2);
+    await expect(devices.getByRole('listitem').first()).toContainText('Это устройство');
+    await expect(devices.getByRole('listitem').first()).toContainText('Chrome');
+    await devices.getByRole('button', { name: /^Завершить вход/ }).click();
+    await expect(devices.getByRole('listitem')).toHaveCount(1);
+    await atSignIn(elsewhere);
+  });
+  await enterPhone(elsewhere, phone);
+  await elsewhere.waitForURL('**/dashboard');
+
+  const since = new Date();
+  await test.step('a wrong present password and a stolen new one are refused at their fields', async () => {
+    await button(page, 'Сменить пароль').click();
+    await page.getByLabel('Нынешний пароль', { exact: true }).fill('не тот пароль');
+    await page.getByLabel('Новый пароль', { exact: true }).fill(newSecret);
+    await button(page, 'Сменить пароль').click();
+    await expect(page.getByText('Это не ваш нынешний пароль.')).toBeVisible();
+    await page.getByLabel('Нынешний пароль', { exact: true }).fill('novosel-demo');
+    await page.getByLabel('Новый пароль', { exact: true }).fill('qwerty123');
+    await button(page, 'Сменить пароль').click();
+    await expect(page.getByText(/Такой пароль легко угадать/)).toBeVisible();
+  });
+
+  await page.getByLabel('Новый пароль', { exact: true }).fill(newSecret);
+  await button(page, 'Сменить пароль').click();
+  await expect(page.getByText('Пароль изменён. Другие устройства вышли из кабинета.')).toBeVisible();
+  await atSignIn(elsewhere);
+  expect((await letterFor(`${phone}@buyer.test`, since)).subject).toContain('изменён');
+  await enterPhone(elsewhere, phone, newSecret);
+  await elsewhere.waitForURL('**/dashboard');
+
+  await test.step('everywhere at once', async () => {
+    await button(page, 'Выйти везде').click();
+    const window = page.getByRole('dialog', { name: 'Выйти на всех устройствах' });
+    await expect(window.getByText('Вход закончится везде сразу')).toBeVisible();
+    await window.getByRole('button', { name: 'Выйти везде' }).click();
+    await Promise.all([atSignIn(page), atSignIn(elsewhere)]);
+  });
+  await elsewhere.context().close();
+});
