@@ -136,6 +136,13 @@ export const bookingFaults: Walk = {
       await press(walker, 'Подписать соглашение');
       await alert(walker);
     }),
+    step('booking-step-wrong', async (walker) => {
+      const { page } = walker;
+      await allowAll(page);
+      await refuse(page, '**/sign', { code: 'STEP_WRONG' });
+      await press(walker, 'Подписать соглашение');
+      await heading(page, 'Подпишите договор бронирования');
+    }),
   ],
 };
 

@@ -3,6 +3,7 @@ import type { Catalogue } from '@novosel/ui/i18n.tsx';
 import { consentsCatalogue } from './consents/consents-catalogue.ts';
 import { estateCatalogue } from './estate/estate-catalogue.ts';
 import { bonusCatalogue } from './features/bonus/bonus-catalogue.ts';
+import { dealsCatalogue } from './features/deals/deals-catalogue.ts';
 import { feedbackCatalogue } from './features/feedback/feedback-catalogue.ts';
 import { screensCatalogue } from './features/screens/screens-catalogue.ts';
 import type { LoadPage } from './routing/feature.ts';
@@ -25,10 +26,6 @@ const catalogueWords: Catalogue = {
 const bookingWords: Catalogue = {
   ru: () => import('./features/booking/locales/ru.po'),
   en: () => import('./features/booking/locales/en.po'),
-};
-const dealsWords: Catalogue = {
-  ru: () => import('./features/deals/locales/ru.po'),
-  en: () => import('./features/deals/locales/en.po'),
 };
 const dashboardWords: Catalogue = {
   ru: () => import('./shell/dashboard/locales/ru.po'),
@@ -65,7 +62,7 @@ const access = (load: LoadPage, ...more: readonly Catalogue[]): BuiltPage => ({
 });
 const catalogue = (load: LoadPage): BuiltPage => ({ load, words: [estateCatalogue, catalogueWords] });
 const booking = (load: LoadPage): BuiltPage => ({ load, words: [estateCatalogue, bookingWords] });
-const deals = (load: LoadPage): BuiltPage => ({ load, words: [estateCatalogue, dealsWords] });
+const deals = (load: LoadPage): BuiltPage => ({ load, words: [estateCatalogue, dealsCatalogue] });
 
 const feedback = (load: LoadPage): BuiltPage => ({ load, words: [feedbackCatalogue] });
 
@@ -80,7 +77,7 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
   logout: auth(() => import('./features/auth/sign-out-page.tsx')),
   dashboard: {
     load: () => import('./shell/dashboard/dashboard-page.tsx'),
-    words: [estateCatalogue, dashboardWords, dealsWords],
+    words: [estateCatalogue, dashboardWords, dealsCatalogue],
   },
   estates: catalogue(() => import('./features/catalogue/search/estates-page.tsx')),
   estate: catalogue(() => import('./features/catalogue/card/estate-page.tsx')),

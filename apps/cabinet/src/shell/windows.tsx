@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { bonusCatalogue } from '../features/bonus/bonus-catalogue.ts';
+import { dealsCatalogue } from '../features/deals/deals-catalogue.ts';
 import { feedbackCatalogue } from '../features/feedback/feedback-catalogue.ts';
 import { withWords } from '../routing/feature.ts';
 import { closeFeedback, useFeedbackOpen } from './feedback-window.ts';
@@ -13,6 +14,11 @@ const Preloader = lazy(async () => ({
 
 const Bonus = lazy(async () => ({
   default: (await withWords(() => import('../features/bonus/status-modal.tsx'), bonusCatalogue)).StatusModal,
+}));
+
+const ErrorStep = lazy(async () => ({
+  default: (await withWords(() => import('../features/deals/error-step-modal.tsx'), dealsCatalogue))
+    .ErrorStepModal,
 }));
 
 const Feedback = lazy(async () => ({
@@ -38,6 +44,8 @@ const useWanted = (open: boolean): boolean => {
 export const Windows = () => {
   const [refresh, preloader, bonus] = [useFlag('refresh'), useFlag('preloader'), useFlag('bonus')];
   const [hasRefresh, hasPreloader, hasBonus] = [useWanted(refresh), useWanted(preloader), useWanted(bonus)];
+  const errorStep = useFlag('errorStep');
+  const hasErrorStep = useWanted(errorStep);
   const feedback = useFeedbackOpen();
   const hasFeedback = useWanted(feedback);
   return (
@@ -46,6 +54,7 @@ export const Windows = () => {
         {hasFeedback && <Feedback open={feedback} onClose={closeFeedback} />}
         {hasRefresh && <Refresh open={refresh} />}
         {hasBonus && <Bonus open={bonus} />}
+        {hasErrorStep && <ErrorStep open={errorStep} />}
         {hasPreloader && <Preloader open={preloader} />}
       </Suspense>
       <Suspense>

@@ -36,11 +36,15 @@ export const CancelBooking = ({ screen, page, booking }: CancelBookingProps) => 
       params: { estate: estate.id },
       body: { refundKopecks, ...(reason.trim() ? { reason: reason.trim() } : {}) },
     });
+  const show = () => {
+    cancel.forget();
+    setOpen(true);
+  };
   return (
     <div className={layout.last}>
-      <LinkButton onClick={() => setOpen(true)}>{t('booking.cancel.open')}</LinkButton>
+      <LinkButton onClick={show}>{t('booking.cancel.open')}</LinkButton>
       <Modal
-        open={open}
+        open={open && !cancel.wrongStep}
         onClose={() => setOpen(false)}
         title={t('booking.cancel.title', { of: words.of(estate) })}
         note={t('booking.cancel.note')}

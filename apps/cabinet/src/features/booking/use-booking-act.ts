@@ -9,6 +9,7 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { isWrongStep, tellWrongStep } from '../../shell/wrong-step.ts';
 import { mayOpen, presentScreen, screenPath } from './booking-flow.ts';
 import { type BookingAnswer, useEstateId, useKeepBooking } from './use-booking.ts';
 
@@ -21,7 +22,6 @@ interface Options {
 /** Refusals after which the page is out of date: what the server knows now decides what is shown. */
 const outdated = new Set([
   'HOLD_EXPIRED',
-  'STEP_WRONG',
   'PAYMENT_IN_PROGRESS',
   'PRICE_CHANGED',
   'ESTATE_TAKEN',
@@ -30,7 +30,7 @@ const outdated = new Set([
 ]);
 
 /** Of these the next screen says nothing by itself. */
-const told = new Set(['HOLD_EXPIRED', 'STEP_WRONG', 'PAYMENT_IN_PROGRESS', 'DOCUMENT_CHANGED']);
+const told = new Set(['HOLD_EXPIRED', 'PAYMENT_IN_PROGRESS', 'DOCUMENT_CHANGED']);
 
 /**
  * An act of the flow: one effect however often it is pressed or repeated, then the next screen. When the answer was
@@ -58,6 +58,8 @@ export const useBookingAct = <E extends AnyEndpoint>(endpoint: E, { screen, onDo
     call.mutate(input, {
       onError: (error) => {
         const stale = error instanceof RefusalError && outdated.has(error.code);
+        // The page stays as it is until the window has said what happened; then it asks the server.
+        if (isWrongStep(error)) return tellWrongStep(estate);
         if (error instanceof RefusalError && told.has(error.code)) {
           void toast({ tone: 'bad', text: error.message });
         }
@@ -68,12 +70,15 @@ export const useBookingAct = <E extends AnyEndpoint>(endpoint: E, { screen, onDo
     });
   };
   const { error } = call;
+  const wrongStep = isWrongStep(error);
   return {
     act,
     busy: call.isPending,
     refusal: error instanceof RefusalError ? error : undefined,
+    /** The deal stands at another step, and the window over the page says so. */
+    wrongStep,
     /** What to say of the last failure; empty when there was none. */
-    words: error ? errorWords(error, t('booking.unavailable')) : [],
+    words: error && !wrongStep ? errorWords(error, t('booking.unavailable')) : [],
     forget: call.reset,
   };
 };

@@ -5,9 +5,10 @@ import { getBooking, sendSigningCode } from '@novosel/contract/booking/endpoints
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isWrongStep, tellWrongStep } from '../../shell/wrong-step.ts';
 
 const second = 1000;
-const outdated = ['HOLD_EXPIRED', 'STEP_WRONG', 'DOCUMENT_CHANGED'];
+const outdated = ['HOLD_EXPIRED', 'DOCUMENT_CHANGED'];
 
 /** Asks for the code of a document's hash; a new one only after the server's pause. */
 export const useSigningCode = (estate: number) => {
@@ -24,6 +25,7 @@ export const useSigningCode = (estate: number) => {
       {
         onError: (error) => {
           if (!(error instanceof RefusalError)) return;
+          if (isWrongStep(error)) tellWrongStep(estate);
           if (error.retryAfterSeconds) setResendAt(Date.now() + error.retryAfterSeconds * second);
           if (outdated.includes(error.code)) {
             void queries.invalidateQueries(queriesOf(getBooking, { params: { estate } }));
@@ -42,6 +44,9 @@ export const useSigningCode = (estate: number) => {
     resendAt,
     // A code asked for before a reload is still on its way: the field for it is shown.
     sent: last ?? (tooSoon ? { phone: '' } : undefined),
-    words: call.error && !(tooSoon && last) ? errorWords(call.error, t('booking.unavailable')) : [],
+    words:
+      call.error && !(tooSoon && last) && !isWrongStep(call.error)
+        ? errorWords(call.error, t('booking.unavailable'))
+        : [],
   };
 };

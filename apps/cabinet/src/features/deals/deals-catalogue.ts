@@ -1,0 +1,7 @@
+import type { Catalogue } from '@novosel/ui/i18n.tsx';
+
+/** The words of deals, for their pages, the dashboard and the window over any page. */
+export const dealsCatalogue: Catalogue = {
+  ru: () => import('./locales/ru.po'),
+  en: () => import('./locales/en.po'),
+};

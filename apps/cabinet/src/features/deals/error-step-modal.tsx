@@ -1,0 +1,83 @@
+import { queriesOf, queryFor } from '@novosel/client/query-for.ts';
+import { getBooking } from '@novosel/contract/booking/endpoints.ts';
+import { type DealView, getDeal } from '@novosel/contract/deals/endpoints.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Modal } from '@novosel/ui/modal.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { TurnPanel } from '@novosel/ui/turn-panel.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { presentStep } from '../../routing/present-step.ts';
+import { setFlag } from '../../shell/flags.ts';
+import { wrongStepOf } from '../../shell/wrong-step.ts';
+import { actOf, partyOf, useDealWords } from './use-deal-words.ts';
+
+const close = () => setFlag('errorStep', false);
+
+/**
+ * S4.7-07, S4.7-10: what was pressed belongs to a step at which the deal does not stand any more. Says so, whose turn it
+ * is now, and leads there. The page below is left as it is until then: what was typed is not taken away unexplained.
+ */
+export const ErrorStepModal = ({ open }: { open: boolean }) => {
+  const t = useText();
+  const queries = useQueryClient();
+  const estate = wrongStepOf() ?? 0;
+  const leave = () => {
+    close();
+    void queries.invalidateQueries(queriesOf(getBooking, { params: { estate } }));
+  };
+  return (
+    <Modal open={open} size="sm" title={t('deals.wrong')} note={t('deals.wrong.note')} onClose={leave}>
+      {open && <Step estate={estate} />}
+    </Modal>
+  );
+};
+
+const Step = ({ estate }: { estate: number }) => {
+  const t = useText();
+  // What was known before the refusal is what has been refuted.
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...queryFor(getDeal, { params: { estate } }),
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
+  if (isError && !isFetching)
+    return <ErrorState title={t('deals.wrong.failed')} onRetry={() => void refetch()} />;
+  if (!data || isFetching) return <Skeleton height="220px" />;
+  return <Now deal={data.data} />;
+};
+
+const Now = ({ deal: { turn, card } }: { deal: DealView }) => {
+  const words = useDealWords();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const estate = card.estate.id;
+  const mine = partyOf(turn.turn) === 'you';
+  const go = async () => {
+    setBusy(true);
+    const place = await presentStep(estate).catch(() => path('dealView', { estate }));
+    // Without it the step would be judged by what was known before, and the person sent back.
+    queries.removeQueries(queriesOf(getBooking, { params: { estate } }));
+    await navigate(place, { replace: true });
+    close();
+  };
+  return (
+    <TurnPanel
+      compact
+      party={partyOf(turn.turn)}
+      who={words.who(turn.turn)}
+      title={words.title(actOf(turn))}
+      why={words.why(actOf(turn))}
+      actions={
+        <Button variant={mine ? 'inverse' : 'secondary'} busy={busy} onClick={() => void go()}>
+          {words.button(actOf(turn))}
+        </Button>
+      }
+    />
+  );
+};
