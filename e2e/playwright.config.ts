@@ -50,7 +50,7 @@ export default defineConfig({
     {
       name: 'phone',
       // A phone has no keyboard to walk with.
-      testIgnore: '**/keyboard.e2e.ts',
+      testIgnore: '**/keyboard*.e2e.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { codeFor } from '../stage/outside.ts';
-import { makeBuyer, password, pickEstate } from '../stage/people.ts';
+import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { atScreen, button, passport } from '../steps/booking.ts';
-import { press, tabTo, type } from '../steps/keyboard.ts';
+import { enterByKeyboard, press, tabTo, type } from '../steps/keyboard.ts';
 import { passportPicture } from '../steps/passport-picture.ts';
 import { seePaid } from '../steps/pay.ts';
 
@@ -13,9 +13,7 @@ test('[S1-04, S1-07] a whole booking without a mouse', async ({ page }) => {
 
   await test.step('signs in', async () => {
     await page.goto(`/booking/${estate}`);
-    await type(page, field('Телефон'), buyer.phone.slice(1));
-    await type(page, page.getByLabel('Пароль', { exact: true }), password);
-    await page.keyboard.press('Enter');
+    await enterByKeyboard(page, buyer.phone);
     await atScreen(page, estate, 'start');
   });
 

@@ -1,15 +1,36 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { password } from '../stage/people.ts';
 
 const mostSteps = 120;
+/** More than any window here has places for the focus. */
+const roundOfWindow = 15;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+
+/** Where the person stands is drawn: a line or a shadow about what has the focus, about what covers it, or about its field. */
+export const seeFocus = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused?.matches(':focus-visible')) return false;
+        const drawn = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration) =>
+          (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+        const around = [focused, focused.parentElement, focused.nextElementSibling];
+        return (
+          drawn(getComputedStyle(focused, '::after')) ||
+          around.some((element) => element !== null && drawn(getComputedStyle(element)))
+        );
+      }),
+    )
+    .toBe(true);
 
 /** Walks with Tab until the element has the focus, as a person without a mouse does; fails when it cannot be reached. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeVisible();
   for (let step = 0; step < mostSteps; step += 1) {
-    if (await hasFocus(target)) return;
+    if (await hasFocus(target)) return seeFocus(page);
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not reach ${target}`);
@@ -25,4 +46,37 @@ export async function type(page: Page, target: Locator, text: string): Promise<v
   await tabTo(page, target);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
+}
+
+/** The same backwards. */
+export async function tabBackTo(page: Page, target: Locator): Promise<void> {
+  await expect(target.first()).toBeVisible();
+  for (let step = 0; step < mostSteps; step += 1) {
+    if (await hasFocus(target)) return seeFocus(page);
+    await page.keyboard.press('Shift+Tab');
+  }
+  throw new Error(`Shift+Tab does not reach ${target}`);
+}
+
+/** The form of the sign-in that is on the screen. */
+export async function enterByKeyboard(page: Page, phone: string): Promise<void> {
+  await type(page, page.getByLabel('Телефон'), phone.slice(1));
+  await type(page, page.getByLabel('Пароль', { exact: true }), password);
+  await page.keyboard.press('Enter');
+}
+
+/** A window opens by a press, keeps the focus all round, and gives it back when Escape closes it. */
+export async function tryWindow(page: Page, opener: Locator, dialog: Locator): Promise<void> {
+  await press(page, opener);
+  await expect(dialog).toBeVisible();
+  const inside = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(inside).toBe(true);
+  for (let step = 0; step < roundOfWindow; step += 1) {
+    await page.keyboard.press(step % 3 === 2 ? 'Shift+Tab' : 'Tab');
+    await expect.poll(inside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await seeFocus(page);
 }
