@@ -1,65 +1,78 @@
-import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
-import { sql } from '../stage/database.ts';
-import { makeBuyer, pickEstate } from '../stage/people.ts';
+import { type Buyer, makeBuyer, pickEstate } from '../stage/people.ts';
 import { begin } from '../steps/booking.ts';
+import { chatOf, keepConversation, openChatHere } from '../steps/chat.ts';
+import { passportPicture } from '../steps/passport-picture.ts';
 import { scriptPayloads } from '../steps/script-payloads.ts';
 import { bare, watchScripts } from '../steps/script-watch.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
+import {
+  payloadLines,
+  writeAudit,
+  writeFeedback,
+  writeImport,
+  writeNews,
+  writeNote,
+  writeNotifications,
+  writePricePlan,
+  writeReason,
+  writeSet,
+} from '../steps/write-payloads.ts';
 
 test.skip(({ isMobile }) => isMobile, 'what is shown is the same texts');
 
-async function writePayloads(userId: number): Promise<void> {
-  await sql(
-    `insert into notifications (user_id, fact, title, text, tags, link, at, is_new, is_archive)
-     select $1, 'payload:' || place, payload, payload, array[payload], null, now(), true, false
-     from unnest($2::text[]) with ordinality as given (payload, place)`,
-    [userId, scriptPayloads],
-  );
-}
-
-/** News with all of them, as the desk would write them. @returns how to take them off the pages */
-async function writeNews(): Promise<() => Promise<unknown>> {
-  const id = randomUUID();
-  await sql(
-    `insert into site_news (id, complex_id, happened_on, title, text, staff_id, created_at)
-     select $1, complex.id, current_date, $2, $2, users.id, now()
-     from (select max(id) as id from complexes) complex, users where email = 'admin@demo.test'`,
-    [id, scriptPayloads.join(' ')],
-  );
-  return () => sql('update site_news set withdrawn_at = now() where id = $1', [id]);
-}
-
-/** A file of prices in whose name and lines they stand. @returns its id */
-async function writeImport(): Promise<string> {
-  const id = randomUUID();
-  await sql(
-    `insert into import_batches (id, staff_id, file_name, sha256, state, created_at, lines, changed, created, wrong)
-     select $1, id, $2, '', 'checked', now(), $3, 0, 0, $3 from users where email = 'admin@demo.test'`,
-    [id, scriptPayloads.slice(0, 20).join(' '), linesOfImport],
-  );
-  await sql(
-    `insert into import_lines (batch_id, line, title, what, changes, problems, applied)
-     select $1, place, title, 'wrong', '[]', '[]', false
-     from unnest($2::text[]) with ordinality as given (title, place)`,
-    [id, tens],
-  );
-  return id;
-}
-
-const linesOfImport = 20;
-const inLine = scriptPayloads.length / linesOfImport;
-const tens = Array.from({ length: linesOfImport }, (_, line) =>
-  scriptPayloads.slice(line * inLine, (line + 1) * inLine).join(' '),
-);
-
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** The payloads that the page does not show as they were written. */
-async function lostOn(page: Page): Promise<string[]> {
-  const shown = flat((await page.locator('main').textContent()) ?? '');
+/** The payloads that a place does not show as they were written. */
+async function lostIn(place: Locator): Promise<string[]> {
+  const shown = flat((await place.textContent()) ?? '');
   return scriptPayloads.filter((payload) => !shown.includes(flat(payload)));
+}
+
+/** A place that has them all shows every one as text. */
+async function showsAll(page: Page, place = page.locator('main')): Promise<void> {
+  await expect(async () => expect([page.url(), await lostIn(place)]).toEqual([page.url(), []])).toPass({
+    timeout: 20_000,
+  });
+  await bare(page);
+}
+
+async function opens(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await showsAll(page);
+  }
+}
+
+const named = (payloads: readonly string[], ending: string, buffer: Buffer) =>
+  payloads.map((payload) => ({ name: payload + ending, mimeType: 'image/png', buffer }));
+
+/** Names of files: refused by the page, refused by the server, taken. */
+async function uploads(page: Page): Promise<void> {
+  const field = page.locator('input[type=file]');
+  await field.setInputFiles(named(scriptPayloads, '.exe', Buffer.from('')));
+  await showsAll(page);
+  const whole = scriptPayloads.filter((payload) => !payload.includes('/'));
+  await field.setInputFiles(named(whole.slice(0, 40), '.png', Buffer.from('no picture')));
+  await expect(page.getByText(/не может быть загружен/).first()).toBeVisible();
+  await bare(page);
+  await field.setInputFiles(named(whole.slice(-1), '.png', passportPicture));
+  await expect(page.getByRole('button', { name: /^(Убрать|Удалить)/ })).toBeVisible();
+  await bare(page);
+}
+
+/** What one side writes and the other reads: letters, the chat, notes, sets of flats, reasons, news, files of prices. */
+async function readsOfBuyer(page: Page, { id }: Buyer, estate: number): Promise<string> {
+  const feedback = await writeFeedback(id);
+  const [noted, set] = await Promise.all([pickEstate(), writeSet(estate)]);
+  await writeNote(id, noted);
+  const booking = await writeReason(estate);
+  await opens(page, [`/feedback/view/${feedback}`, '/favorites', `/sets/${set}`, `/deals/${estate}/view`]);
+  await openChatHere(page, false);
+  await showsAll(page, chatOf(page));
+  await writeAudit();
+  return `/deals/${booking}`;
 }
 
 for (const bypassCSP of [false, true]) {
@@ -74,26 +87,19 @@ for (const bypassCSP of [false, true]) {
     const page = await context.newPage();
     const [surname, name] = ['<img src=x onerror=alert(1)>', '"><svg onload=alert(2)>'];
     const [buyer, estate] = await Promise.all([makeBuyer({ surname, name }), pickEstate()]);
-    await writePayloads(buyer.id);
+    await writeNotifications(buyer.id);
+    await keepConversation(buyer, {
+      lines: payloadLines.map((line, place) => [place % 2 ? 'staff' : 'buyer', line]),
+      began: '1 hour',
+      waits: '1 minute',
+    });
 
     await signIn(page, buyer.phone);
     await bare(page);
-    await page.goto('/notifications');
-    await expect(page.getByText(scriptPayloads[0] ?? '').first()).toBeVisible();
-    expect(await lostOn(page)).toEqual([]);
-    await bare(page);
-
+    await opens(page, ['/notifications']);
     await begin(page, estate);
-    const files = scriptPayloads
-      .filter((payload) => !payload.includes('/'))
-      .map((payload) => ({
-        name: `${payload}.png`,
-        mimeType: 'image/png',
-        buffer: Buffer.from('no picture'),
-      }));
-    await page.locator('input[type=file]').setInputFiles(files.slice(0, 40));
-    await expect(page.getByText(/не может быть загружен/).first()).toBeVisible();
-    await bare(page);
+    await uploads(page);
+    const deal = await readsOfBuyer(page, buyer, estate);
 
     await signInStaff(page, 'admin');
     await page
@@ -102,14 +108,24 @@ for (const bypassCSP of [false, true]) {
       .click();
     await expect(page.getByRole('heading', { name: /onerror/ })).toBeVisible();
     await bare(page);
-    const takeOff = await writeNews();
-    for (const path of ['/catalogue/news', `/catalogue/imports/${await writeImport()}`]) {
-      await page.goto(`${addresses.office}${path}`);
-      await expect(page.getByText(scriptPayloads[0] ?? '').first()).toBeVisible();
-      expect([path, await lostOn(page)]).toEqual([path, []]);
-      await bare(page);
-    }
-    await takeOff();
+    const takeOff = [await writeNews(), await writePricePlan(await pickEstate())];
+    const told = ['/catalogue/news', `/catalogue/imports/${await writeImport()}`, '/catalogue/prices'];
+    for (const path of [...told, deal, '/catalogue/sets', '/audit'])
+      await opens(page, [addresses.office + path]);
+    await page.goto(`${addresses.office}/feedback?state=answered`);
+    await page
+      .getByRole('link', { name: /onerror/ })
+      .first()
+      .click();
+    await showsAll(page);
+    await signInStaff(page, 'support');
+    await page.goto(`${addresses.office}/chats`);
+    await page
+      .getByRole('link', { name: /onerror/ })
+      .first()
+      .click();
+    await showsAll(page);
+    for (const take of takeOff) await take();
     await page.goto(addresses.outside);
     await bare(page);
 
