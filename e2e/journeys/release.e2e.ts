@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makeBuyer, pickEstate } from '../stage/people.ts';
+import { acceptTerms, atScreen } from '../steps/booking.ts';
+import { type ReleaseFront, startReleaseFront } from '../steps/release-front.ts';
+import { enterPhone } from '../steps/sign-in.ts';
+
+let front: ReleaseFront;
+test.beforeEach(async () => {
+  front = await startReleaseFront();
+});
+test.afterEach(() => front.close());
+
+const issuer = (page: Page) => page.getByLabel('Кем выдан');
+const half = 'Отделом УФМС России по Архангельской';
+const nextRelease = (page: Page) =>
+  page.evaluate(() => document.querySelector('script[src*="-next.js"]') !== null);
+
+/** A tab of the present release, with half a passport typed. @returns documents that it loads from then on */
+async function halfFilled(page: Page): Promise<string[]> {
+  const [{ phone }, estate] = await Promise.all([makeBuyer(), pickEstate()]);
+  await page.goto(`${front.address}/booking/${estate}`);
+  await enterPhone(page, phone);
+  await atScreen(page, estate, 'start');
+  await acceptTerms(page);
+  await atScreen(page, estate, 'passport');
+  await issuer(page).fill(half);
+  expect(await nextRelease(page)).toBe(false);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+const goTo = (page: Page, name: string) =>
+  page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
+
+test('[S4.10-08, S4.10-09] after a release a tab that misses its files reloads once, and what was typed stays', async ({
+  page,
+}) => {
+  const documents = await halfFilled(page);
+  const place = new URL(page.url()).pathname;
+  front.deploy();
+  await goTo(page, 'Сделки');
+  await expect.poll(() => nextRelease(page).catch(() => false)).toBe(true);
+  expect(documents).toHaveLength(1);
+  await page.goto(front.address + place);
+  await expect(issuer(page)).toHaveValue(half);
+  await goTo(page, 'Сделки');
+  await expect(page.getByRole('heading', { level: 1, name: 'Сделки' })).toBeVisible();
+  // One for the missing file, one of this journey: going on takes no more.
+  expect(documents).toHaveLength(2);
+});
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the next release takes over, the tab stays with its form, and the next page is a document of the new one', async ({
+    page,
+  }) => {
+    const documents = await halfFilled(page);
+    const kept = () => page.evaluate(async () => (await caches.match('/index.html')) !== undefined);
+    await expect.poll(kept, { timeout: 40_000 }).toBe(true);
+    const place = page.url();
+    front.deploy();
+    await page.evaluate(async () => {
+      const taken = new Promise((done) =>
+        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+      );
+      await (await navigator.serviceWorker.ready).update();
+      await taken;
+    });
+    await expect(issuer(page)).toHaveValue(half);
+    expect(documents).toEqual([]);
+    await goTo(page, 'Сделки');
+    await expect(page.getByRole('heading', { level: 1, name: 'Сделки' })).toBeVisible();
+    expect(documents).toEqual(['/deals']);
+    expect(await nextRelease(page)).toBe(true);
+    await page.goto(place);
+    await expect(issuer(page)).toHaveValue(half);
+  });
+});
