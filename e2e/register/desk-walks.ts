@@ -47,6 +47,12 @@ export const desk: Walk = {
       await page.getByRole('link', { name: /Кузнецов/ }).click();
       await expect(page.getByRole('heading', { name: /Кузнецов/ })).toBeVisible();
     }),
+    step('desk-people', ({ page }) => page.goto(`${addresses.office}/people?text=васильева`)),
+    step('desk-person', async ({ page }) => {
+      await page.getByRole('link', { name: /Васильева/ }).click();
+      await expect(page.getByRole('heading', { name: /Васильева/ })).toBeVisible();
+    }),
+    act('close-sign-in', 'Закрыть вход'),
     step('desk-nothing-found', ({ page }) => page.goto(`${addresses.office}/?q=нет-такого`)),
     step('desk-no-deal', ({ page }) =>
       page.goto(`${addresses.office}/deals/00000000-0000-7000-8000-000000000000`),
@@ -110,17 +116,35 @@ export const deskCatalogue: Walk = {
       await page.getByLabel('Цены действуют с').fill('05.12.2099');
       await expect(page.getByText('Выберите файл')).toBeVisible();
     }),
-    step('desk-prices-some', async ({ page, estate }) => {
+    step('desk-prices-apply', async ({ page, estate }) => {
       const buffer = Buffer.from(`id;Комплекс;Цена, полная оплата\r\n${estate};Северный мол;9990000`);
       const file = { name: 'с-декабря.csv', mimeType: 'text/csv', buffer };
       await page.locator('input[type=file]').setInputFiles(file);
       await page.getByRole('button', { name: 'Применить', exact: true }).click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Изменить 1 объект' })).toBeVisible();
+    }),
+    step('desk-prices-some', async ({ page }) => {
       await page.getByRole('dialog').getByRole('button', { name: 'Изменить 1 объект' }).click();
       await expect(page.getByText('применится').first()).toBeVisible();
       await page.goto(`${addresses.office}/catalogue/prices`);
       await expect(page.getByRole('link', { name: 'с-декабря.csv' }).first()).toBeVisible();
     }),
+    step('desk-prices-cancel', async ({ page }) => {
+      await page.getByRole('button', { name: 'Отменить', exact: true }).first().click();
+      await expect(page.getByRole('dialog').getByLabel('Причина')).toBeVisible();
+    }),
     catalogueAt('promises', 'promises?building=5', 'Сроки передачи ключей'),
+    step('desk-promise', async ({ page }) => {
+      await page.getByLabel('Квартал').click();
+      await page.getByRole('option', { name: 'IV', exact: true }).click();
+      await page.getByLabel('Год').click();
+      await page.getByRole('option').last().click();
+      await page
+        .getByLabel('Причина')
+        .fill('Поставщик задержал фасадные панели, окна ставим на месяц позже.');
+      await page.getByRole('button', { name: 'Посмотреть, что скажем покупателям' }).click();
+      await expect(page.getByRole('dialog').getByText('Срок переносили')).toBeVisible();
+    }),
     catalogueAt('news', 'news', 'Новости стройки'),
     step('desk-news-described', async ({ page }) => {
       const data = { items: [news], next: null };

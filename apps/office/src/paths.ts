@@ -14,6 +14,8 @@ export const deskPatterns = {
   watch: '/screens/:screen',
   chats: '/chats',
   chat: '/chats/:guid',
+  people: '/people',
+  person: '/people/:person',
   signIn: '/sign-in',
 } as const;
 
@@ -32,6 +34,14 @@ export const chatPath = (guid: string, search: string): string =>
 /** The card of a deal; the filter of the queue stays as it is. */
 export const dealPath = (booking: string, search = ''): string =>
   deskPatterns.deal.replace(':booking', encodeURIComponent(booking)) + search;
+
+/** Buyers found by what was typed. */
+export const peoplePath = (text = ''): string =>
+  deskPatterns.people + (text ? `?${new URLSearchParams({ text })}` : '');
+
+/** The card of a buyer; what was looked for stays as it is. */
+export const personPath = (person: number, text = ''): string =>
+  deskPatterns.person.replace(':person', String(person)) + (text ? `?${new URLSearchParams({ text })}` : '');
 
 /** What buyers have written, or one of it; `state` is the tab of the list beside it. */
 export const feedbackPath = (id: string | undefined, state: string): string =>

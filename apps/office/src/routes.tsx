@@ -40,6 +40,11 @@ const screensWords: Catalogue = {
   en: () => import('./features/screens/locales/en.po'),
 };
 
+const peopleWords: Catalogue = {
+  ru: () => import('./features/people/locales/ru.po'),
+  en: () => import('./features/people/locales/en.po'),
+};
+
 const chatsPage = page(() => import('./features/chat/chats-page.tsx'), chatWords);
 const deskPage = page(() => import('./shell/desk-page.tsx'), queueWords, dealWords);
 
@@ -72,6 +77,14 @@ export const routes: RouteObject[] = [
         children: [
           { path: deskPatterns.feedback, Component: null },
           { path: deskPatterns.feedbackOne, Component: null },
+        ],
+      },
+      {
+        id: 'people',
+        lazy: page(() => import('./features/people/people-page.tsx'), peopleWords),
+        children: [
+          { path: deskPatterns.people, Component: null },
+          { path: deskPatterns.person, Component: null },
         ],
       },
       { path: deskPatterns.chats, lazy: chatsPage },

@@ -13,6 +13,7 @@ import { consentsEndpoints } from './consents/endpoints.ts';
 import { dealsEndpoints } from './deals/endpoints.ts';
 import { deskEndpoints } from './desk/endpoints.ts';
 import { deskPapersEndpoints } from './desk/papers-endpoints.ts';
+import { deskPeopleEndpoints } from './desk/people-endpoints.ts';
 import { documentsEndpoints } from './documents/endpoints.ts';
 import { edsEndpoints } from './eds/endpoints.ts';
 import type { AnyEndpoint } from './endpoint.ts';
@@ -60,6 +61,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   chatDeskEndpoints,
   notificationsEndpoints,
   screensEndpoints,
+  deskPeopleEndpoints,
   deskEndpoints,
   deskPapersEndpoints,
 ].flatMap((group): AnyEndpoint[] => Object.values(group));

@@ -1,5 +1,6 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { deskMe } from '@novosel/contract/desk/endpoints.ts';
+import { peopleRoles } from '@novosel/contract/desk/people-rules.ts';
 import { auditRoles } from '@novosel/contract/desk/rules.ts';
 import { feedbackRoles } from '@novosel/contract/feedback/rules.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
@@ -31,8 +32,10 @@ export const DeskFrame = () => {
   const [catalogue] = sectionsFor(me?.roles ?? []);
   const inCatalogue = sectionAt(pathname) !== undefined;
   const inFeedback = pathname.startsWith(deskPatterns.feedback);
-  const inQueue = !inCatalogue && !inFeedback && !inChats(pathname) && pathname !== auditPath;
+  const inPeople = pathname.startsWith(deskPatterns.people);
+  const inQueue = !inCatalogue && !inFeedback && !inPeople && !inChats(pathname) && pathname !== auditPath;
   const seesFeedback = me?.roles.some((role) => (feedbackRoles as readonly string[]).includes(role));
+  const seesPeople = me?.roles.some((role) => (peopleRoles as readonly string[]).includes(role));
   const seesAudit = me?.roles.some((role) => (auditRoles as readonly string[]).includes(role));
   return (
     <div className={styles.root}>
@@ -53,6 +56,7 @@ export const DeskFrame = () => {
             {t('desk.queue')}
           </Link>
           {seesFeedback && <NavLink to={deskPatterns.feedback}>{t('desk.feedback')}</NavLink>}
+          {seesPeople && <NavLink to={deskPatterns.people}>{t('desk.people')}</NavLink>}
           {catalogue && (
             <Link to={catalogue.href} aria-current={inCatalogue ? 'page' : undefined}>
               {t('desk.catalogue')}

@@ -52,7 +52,7 @@ const madeIds = [
   'act.refund-failed',
   ...returnWays.flatMap((way) => [`deal.otherwise.way.${way}`, `deal.otherwise.receipt.${way}`]),
   ...refundStates.map((state) => `deal.money.refund.${state}`),
-  ...livingStates.map((state) => `deal.state.${state}`),
+  ...livingStates.map((state) => `booking.state.${state}`),
   ...bookingEvents.map((event) => `deal.event.${event}`),
   ...lossCodes.map((loss) => `deal.loss.${loss}`),
   ...deskActs.map((act) => `deal.act.${act}`),

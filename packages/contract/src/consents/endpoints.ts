@@ -10,7 +10,7 @@ const kind = z.enum(consentKinds);
 const sha256 = z.string().check(z.regex(/^[\da-f]{64}$/));
 
 /** A consent as its person sees it. */
-const consent = z.object({
+export const consent = z.object({
   kind,
   title: z.string(),
   version: z.int(),

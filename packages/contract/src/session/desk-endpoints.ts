@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { closingRoles } from '../desk/people-rules.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, form, moment } from '../schema.ts';
 
-const owner = { kind: 'staff', roles: ['admin'] } as const;
-const person = z.object({ person: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)) });
+const owner = { kind: 'staff', roles: closingRoles } as const;
+export const personParams = z.object({
+  person: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)),
+});
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));
 
 /** LOCKED by staff (ruling S4.2-03): no password and no code opens what is closed here (promise 8). */
@@ -14,7 +17,7 @@ export const closeSignIn = endpoint({
   path: '/api/office/people/{person}/close',
   summary: 'Closes a person’s sign-in and ends every session at once, at both doors.',
   owner,
-  params: person,
+  params: personParams,
   /** Without `until` it stays closed until it is opened. */
   body: form({ reason, until: z.optional(moment) }),
   answer: done,
@@ -28,7 +31,7 @@ export const openSignIn = endpoint({
   path: '/api/office/people/{person}/open',
   summary: 'Opens a sign-in that staff has closed.',
   owner,
-  params: person,
+  params: personParams,
   body: form({ reason }),
   answer: done,
   errors: ['NOT_FOUND', 'STEP_WRONG', 'VALIDATION', 'CSRF_INVALID'],

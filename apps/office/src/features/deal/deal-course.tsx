@@ -3,8 +3,8 @@ import { formatDay, type When } from '@novosel/contract/time.ts';
 import { Thread } from '@novosel/ui/drawings/thread.tsx';
 import type { ThreadPoint } from '@novosel/ui/drawings/thread-shape.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Section } from '../../parts/section.tsx';
 import { partyOf } from '../../words/party.ts';
-import { Section } from './section.tsx';
 
 const states = { done: 'done', now: 'now', future: 'next' } as const;
 

@@ -4,9 +4,9 @@ import { formatDayTime, type When } from '@novosel/contract/time.ts';
 import { PlanDrawing } from '@novosel/ui/drawings/plan-drawing.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Kv } from '@novosel/ui/kv.tsx';
+import { Section } from '../../parts/section.tsx';
 import { estateName } from '../../words/estate-words.ts';
 import styles from './deal-estate.module.css';
-import { Section } from './section.tsx';
 
 /** Square metres of hundredths, with one decimal. */
 const area = (centiM2: number, locale: string) =>

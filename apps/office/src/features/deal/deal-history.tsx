@@ -2,7 +2,7 @@ import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { formatDayTime, type When } from '@novosel/contract/time.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Timeline } from '@novosel/ui/timeline.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../../parts/section.tsx';
 
 /** Every change, newest first: when, by whom, why. */
 export const DealHistory = ({ deal, now }: { deal: DealView; now: When }) => {

@@ -5,9 +5,9 @@ import { Kv } from '@novosel/ui/kv.tsx';
 import { List, ListRow } from '@novosel/ui/list-row.tsx';
 import { Money } from '@novosel/ui/money.tsx';
 import { Pill, type PillTone } from '@novosel/ui/pill.tsx';
+import { Section } from '../../parts/section.tsx';
 import { failureOf } from './failed-payment.ts';
 import type { MoneyPart } from './money-part.ts';
-import { Section } from './section.tsx';
 
 const partTones: Record<MoneyPart['state'], PillTone> = {
   paid: 'good',

@@ -11,7 +11,7 @@ import { Pill } from '@novosel/ui/pill.tsx';
 import { Table } from '@novosel/ui/table.tsx';
 import { useQuery } from '@tanstack/react-query';
 import FileText from 'lucide-react/icons/file-text';
-import { Section } from './section.tsx';
+import { Section } from '../../parts/section.tsx';
 
 const stamp = (at: string) => `${formatDate(at)} ${formatClock(at)}`;
 /** Enough of a hash to compare by eye; the whole one is in the title. */

@@ -1,14 +1,20 @@
-import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import { queryFor } from '@novosel/client/query-for.ts';
+import { type DeskDeal, deskMe } from '@novosel/contract/desk/endpoints.ts';
+import { peopleRoles } from '@novosel/contract/desk/people-rules.ts';
 import { phoneMask } from '@novosel/contract/masks.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Kv } from '@novosel/ui/kv.tsx';
+import { Link } from '@novosel/ui/link.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { AskScreen } from '../../parts/ask-screen.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../../parts/section.tsx';
+import { personPath } from '../../paths.ts';
 
 /** The buyer as far as the desk needs him, and who looks after him. The passport stays masked. */
 export const DealPeople = ({ view: { buyer, deal } }: { view: DeskDeal }) => {
   const t = useText();
   const { manager, members } = deal;
+  const roles = useQuery(queryFor(deskMe)).data?.data.roles ?? [];
   const phone = `+${buyer.phone.replace(/\D/g, '')}`;
   const rows = [
     {
@@ -36,6 +42,11 @@ export const DealPeople = ({ view: { buyer, deal } }: { view: DeskDeal }) => {
       <div className="small">
         <Kv rows={rows} />
       </div>
+      {peopleRoles.some((role) => roles.includes(role)) && (
+        <p className="small">
+          <Link href={personPath(buyer.id)}>{t('deal.buyer.card')}</Link>
+        </p>
+      )}
       <AskScreen userId={buyer.id} deal={deal.booking.id} />
     </Section>
   );

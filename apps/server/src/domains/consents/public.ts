@@ -1,1 +1,2 @@
+export { listConsents } from './list-consents.ts';
 export { agreedTexts, recordConsents } from './record-consents.ts';

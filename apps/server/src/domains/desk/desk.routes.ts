@@ -1,5 +1,6 @@
 import { deskEndpoints as e } from '@novosel/contract/desk/endpoints.ts';
 import { openDealPaper } from '@novosel/contract/desk/papers-endpoints.ts';
+import { deskPerson, findPeople as findPeopleEndpoint } from '@novosel/contract/desk/people-endpoints.ts';
 import type { Context } from '../../context.ts';
 import type { Bind, Call } from '../../platform/http/bind.ts';
 import { ok } from '../../platform/http/ok.ts';
@@ -14,9 +15,11 @@ import {
 } from '../booking/public.ts';
 import { sendDownload } from '../documents/public.ts';
 import { prepareListManagers } from '../managers/public.ts';
+import { findPeople } from './find-people.ts';
 import { listAudit } from './list-audit.ts';
 import { openPaper } from './open-paper.ts';
 import { readDeal } from './read-deal.ts';
+import { readPerson } from './read-person.ts';
 import { readQueue } from './read-queue.ts';
 
 type ActEndpoint =
@@ -80,5 +83,7 @@ export function bindDesk(
   bind(openDealPaper, async (call) =>
     sendDownload(call.reply, await openPaper(deps, call.db, actOf(call), call.params.document)),
   );
+  bind(findPeopleEndpoint, ({ db, query }) => findPeople(deps, db, query));
+  bind(deskPerson, ({ db, params }) => readPerson(deps, db, params.person));
   bind(e.auditLog, ({ db, query }) => listAudit(db, query));
 }

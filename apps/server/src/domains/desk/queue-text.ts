@@ -13,9 +13,9 @@ export interface QueueText {
 const fewestPhoneDigits = 4;
 
 /** «е» and «ё» are one letter to whoever searches. */
-const plainLetters = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
+export const plainLetters = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 
-const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+export const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** @returns undefined for a text that says nothing */
 export function readText(typed: string | undefined): QueueText | undefined {

@@ -1,6 +1,4 @@
 import type { BookingState } from '@novosel/contract/booking/rules.ts';
-import { estateKinds } from '@novosel/contract/catalogue/codes.ts';
-import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import type { deskQueue, QueueItem } from '@novosel/contract/desk/endpoints.ts';
 import type { AnswerOf, QueryOf } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../context.ts';
@@ -8,6 +6,7 @@ import type { Executor } from '../../platform/db.ts';
 import { ok } from '../../platform/http/ok.ts';
 import { turnOf } from '../deals/public.ts';
 import { findQueue, type QueueRow } from './desk.repo.ts';
+import { kindOf } from './kind-of.ts';
 import { readCursor, writeCursor } from './queue-cursor.ts';
 import { readText } from './queue-text.ts';
 
@@ -75,9 +74,4 @@ function failedRefundOf({ failed_since, failed_due }: QueueRow) {
 function dealOf({ step, step_since, due_at }: QueueRow) {
   if (step === null || step_since === null) return undefined;
   return { step, stepSince: new Date(step_since), dueAt: due_at === null ? null : new Date(due_at) };
-}
-
-function kindOf(id: number): EstateKind {
-  const kinds = Object.entries(estateKinds) as [EstateKind, number][];
-  return kinds.find(([, known]) => known === id)?.[0] ?? 'flat';
 }

@@ -2,7 +2,9 @@ export { authenticator } from './authenticate.ts';
 export { type CheckedCode, checkCode, useCode } from './check-code.ts';
 export { cleanIdentity } from './clean-identity.ts';
 export { ofUser } from './codes.repo.ts';
+export { deviceOf } from './device-of.ts';
 export { personRegistered } from './identity.events.ts';
+export { sessionLives } from './identity.policy.ts';
 export { type IssuedCode, issueCode } from './issue-code.ts';
 export { maskPhone } from './mask-phone.ts';
 export {

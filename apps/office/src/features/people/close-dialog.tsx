@@ -1,0 +1,73 @@
+import type { DeskPerson } from '@novosel/contract/desk/people-endpoints.ts';
+import { closeSignIn } from '@novosel/contract/session/desk-endpoints.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { Button } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Segmented } from '@novosel/ui/segmented.tsx';
+import { useState } from 'react';
+import { useDraft } from '../../drafts.ts';
+import { ActDialog } from '../../parts/act-dialog.tsx';
+import { isReason, ReasonField } from '../../parts/reason-field.tsx';
+import { usePersonAct } from './use-person-act.ts';
+
+const terms = ['day', 'week', 'open'] as const;
+type Term = (typeof terms)[number];
+const dayMs = 86_400_000;
+const lengths: Readonly<Record<Exclude<Term, 'open'>, number>> = { day: dayMs, week: 7 * dayMs };
+
+interface CloseDialogProps {
+  person: DeskPerson;
+  /** The server's moment, in ms. */
+  now: number;
+  onClose: () => void;
+}
+
+/** Closes a sign-in for a term, or until it is opened; says beforehand what ends with it. */
+export const CloseDialog = ({ person, now, onClose }: CloseDialogProps) => {
+  const t = useText();
+  const [term, setTerm] = useState<Term>('day');
+  const [reason, setReason] = useDraft(`person:${person.id}:close:reason`);
+  const [tried, setTried] = useState(false);
+  const act = usePersonAct(closeSignIn, {
+    said: t('people.close.done'),
+    onDone: () => {
+      setReason('');
+      onClose();
+    },
+  });
+  const submit = () => {
+    setTried(true);
+    if (!isReason(reason)) return;
+    const until = term === 'open' ? {} : { until: new Date(now + lengths[term]).toISOString() };
+    act.mutate({ params: { person: person.id }, body: { reason, ...until } });
+  };
+  return (
+    <ActDialog
+      title={t('people.close.act')}
+      note={person.name}
+      error={act.error}
+      busy={act.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      actions={(form) => (
+        <>
+          <Button type="submit" form={form} variant="danger" busy={act.isPending}>
+            {t('people.close.submit')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('people.close.keep')}
+          </Button>
+        </>
+      )}
+    >
+      <Alert tone="warn">{t('people.close.what')}</Alert>
+      <Segmented
+        label={t('people.close.term')}
+        value={term}
+        choices={terms.map((value) => ({ value, label: t(`people.close.term.${value}`) }))}
+        onChange={setTerm}
+      />
+      <ReasonField value={reason} onChange={setReason} tried={tried} hint={t('people.reason.hint')} />
+    </ActDialog>
+  );
+};

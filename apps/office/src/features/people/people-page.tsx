@@ -1,0 +1,44 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { deskMe } from '@novosel/contract/desk/endpoints.ts';
+import { peopleRoles } from '@novosel/contract/desk/people-rules.ts';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useQuery } from '@tanstack/react-query';
+import UserRound from 'lucide-react/icons/user-round';
+import { useMatch } from 'react-router';
+import { deskPatterns } from '../../paths.ts';
+import { TwoPanes } from '../../shell/two-panes.tsx';
+import styles from './people.module.css';
+import { PersonPane } from './person-pane.tsx';
+import { SearchPane } from './search-pane.tsx';
+
+/** Buyers by name, phone or e-mail, and beside them the card of the chosen one. */
+export default function PeoplePage() {
+  const t = useText();
+  const person = useMatch(deskPatterns.person)?.params.person;
+  const roles = useQuery(queryFor(deskMe)).data?.data.roles;
+  if (roles && !peopleRoles.some((role) => roles.includes(role))) {
+    return (
+      <main id="main" className={styles.pane}>
+        <h1 className="title-l">{t('people.title')}</h1>
+        <EmptyState title={t('people.denied')}>{t('people.denied.note')}</EmptyState>
+      </main>
+    );
+  }
+  return (
+    <TwoPanes
+      title={t('people.title')}
+      list={<SearchPane chosen={person} />}
+      chosen={
+        person ? (
+          <PersonPane key={person} person={person} roles={roles ?? []} />
+        ) : (
+          <EmptyState icon={UserRound} title={t('people.none')}>
+            {t('people.none.note')}
+          </EmptyState>
+        )
+      }
+      open={person !== undefined}
+    />
+  );
+}

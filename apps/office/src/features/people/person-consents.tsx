@@ -1,0 +1,29 @@
+import type { DeskPerson } from '@novosel/contract/desk/people-endpoints.ts';
+import { formatDate } from '@novosel/contract/time.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { List, ListRow } from '@novosel/ui/list-row.tsx';
+import { Section } from '../../parts/section.tsx';
+
+/** To what the person has agreed, in which edition, and what was taken back. */
+export const PersonConsents = ({ person }: { person: DeskPerson }) => {
+  const t = useText();
+  return (
+    <Section title={t('people.consents')}>
+      {person.consents.length === 0 && <p className="small muted">{t('people.consents.none')}</p>}
+      <List label={t('people.consents')}>
+        {person.consents.map(({ kind, title, version, sha256, givenAt, withdrawnAt }) => (
+          <ListRow
+            key={`${kind} ${givenAt}`}
+            title={title}
+            note={t(withdrawnAt ? 'people.consent.withdrawn' : 'people.consent', {
+              version,
+              given: formatDate(givenAt),
+              withdrawn: withdrawnAt ? formatDate(withdrawnAt) : '',
+              hash: sha256.slice(0, 8),
+            })}
+          />
+        ))}
+      </List>
+    </Section>
+  );
+};

@@ -1,0 +1,53 @@
+import type { DeskPerson } from '@novosel/contract/desk/people-endpoints.ts';
+import { closingRoles } from '@novosel/contract/desk/people-rules.ts';
+import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { Button } from '@novosel/ui/button.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { useState } from 'react';
+import { CloseDialog } from './close-dialog.tsx';
+import { isForGood } from './for-good.ts';
+import { OpenDialog } from './open-dialog.tsx';
+import styles from './people.module.css';
+
+interface PersonHeadProps {
+  person: DeskPerson;
+  /** The server's moment, in ms. */
+  now: number;
+  roles: readonly StaffRole[];
+}
+
+/** The name, whether the sign-in is open, and the act that changes that. */
+export const PersonHead = ({ person, now, roles }: PersonHeadProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const [asking, setAsking] = useState<'close' | 'open'>();
+  const { closedUntil } = person;
+  const may = closingRoles.some((role) => roles.includes(role));
+  const act = closedUntil ? 'open' : 'close';
+  return (
+    <>
+      <h2 className="title-m">{person.name}</h2>
+      {closedUntil && (
+        <Alert tone="warn" title={t('people.closed.title')}>
+          {isForGood(closedUntil)
+            ? t('people.closed.forGood')
+            : t('people.closed.until', { when: formatDayTime(closedUntil, { now, locale }) })}
+        </Alert>
+      )}
+      <div className={styles.acts}>
+        <Button
+          small
+          variant="secondary"
+          disabledReason={may ? null : t('people.act.denied')}
+          onClick={() => setAsking(act)}
+        >
+          {t(`people.${act}.act`)}
+        </Button>
+      </div>
+      {asking === 'close' && <CloseDialog person={person} now={now} onClose={() => setAsking(undefined)} />}
+      {asking === 'open' && <OpenDialog person={person} onClose={() => setAsking(undefined)} />}
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { RefusalError } from '@novosel/client/errors.ts';
+import { queryFor } from '@novosel/client/query-for.ts';
+import { deskPerson } from '@novosel/contract/desk/people-endpoints.ts';
+import { auditRoles } from '@novosel/contract/desk/rules.ts';
+import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import { BackLink } from '@novosel/ui/back-link.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Link } from '@novosel/ui/link.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import styles from '../../parts/card-pane.module.css';
+import { auditPath, peoplePath } from '../../paths.ts';
+import { useServerNow } from '../../words/use-server-now.ts';
+import { PersonBookings } from './person-bookings.tsx';
+import { PersonConsents } from './person-consents.tsx';
+import { PersonContacts } from './person-contacts.tsx';
+import { PersonHead } from './person-head.tsx';
+import { PersonSessions } from './person-sessions.tsx';
+
+interface PersonPaneProps {
+  person: string;
+  roles: readonly StaffRole[];
+}
+
+/** One buyer: who he is, what he has booked, where he is signed in, to what he has agreed. */
+export const PersonPane = ({ person, roles }: PersonPaneProps) => {
+  const t = useText();
+  const [params] = useSearchParams();
+  const query = useQuery(queryFor(deskPerson, { params: { person: Number(person) } }));
+  const view = query.data?.data;
+  const now = useServerNow(view?.now, query.dataUpdatedAt);
+  const absent =
+    query.error instanceof RefusalError && (query.error.status === 404 || query.error.status === 422);
+  return (
+    <section className={styles.root} aria-label={t('people.card')} aria-busy={query.isPending || undefined}>
+      <div className={styles.back}>
+        <BackLink href={peoplePath(params.get('text') ?? '')}>{t('people.back')}</BackLink>
+      </div>
+      {query.isPending && <Skeleton lines={5} height="72px" />}
+      {!view && absent && <EmptyState title={t('people.absent')}>{t('people.absent.note')}</EmptyState>}
+      {!view && query.error && !absent && (
+        <ErrorState
+          title={t('people.card.error')}
+          onRetry={() => void query.refetch()}
+          busy={query.isFetching}
+        />
+      )}
+      {view && (
+        <>
+          <PersonHead person={view.person} now={now} roles={roles} />
+          <PersonContacts person={view.person} now={now} />
+          <PersonBookings person={view.person} now={now} />
+          <PersonSessions person={view.person} now={now} />
+          <PersonConsents person={view.person} />
+          {auditRoles.some((role) => roles.includes(role)) && (
+            <p>
+              <Link href={`${auditPath}?${new URLSearchParams({ subject: `user:${view.person.id}` })}`}>
+                {t('people.log')}
+              </Link>
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,35 @@
+import type { FoundPerson } from '@novosel/contract/desk/people-endpoints.ts';
+import { phoneMask } from '@novosel/contract/masks.ts';
+import { classNames } from '@novosel/ui/class-names.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import { Link } from 'react-router';
+import rowLink from '../../parts/row-link.module.css';
+import { personPath } from '../../paths.ts';
+import styles from './people.module.css';
+
+interface PersonRowProps {
+  person: FoundPerson;
+  search: string;
+  chosen: boolean;
+}
+
+export const PersonRow = ({ person, search, chosen }: PersonRowProps) => {
+  const t = useText();
+  const contacts = [person.phone && phoneMask.show(`+${person.phone}`), person.email].filter(Boolean);
+  return (
+    <li>
+      <Link
+        to={personPath(person.id, search)}
+        className={classNames(rowLink.row, styles.row, chosen && rowLink.chosen)}
+        aria-current={chosen ? 'true' : undefined}
+      >
+        <span className={styles.top}>
+          <b>{person.name}</b>
+          {person.closedUntil && <Pill tone="bad">{t('people.closed')}</Pill>}
+        </span>
+        <span className={styles.contacts}>{contacts.join(' · ') || t('people.nothing')}</span>
+      </Link>
+    </li>
+  );
+};

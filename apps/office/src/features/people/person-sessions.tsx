@@ -1,0 +1,40 @@
+import type { DeskPerson, PersonSession } from '@novosel/contract/desk/people-endpoints.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { type Translate, useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { List, ListRow } from '@novosel/ui/list-row.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import { Section } from '../../parts/section.tsx';
+
+/** «Chrome, Windows»; what a browser does not tell is not guessed. */
+const deviceWords = ({ browser, system }: PersonSession, t: Translate): string =>
+  [browser, system].filter(Boolean).join(', ') || t('people.device.unknown');
+
+/** The latest sign-ins: where from, since when, whether they live. */
+export const PersonSessions = ({ person, now }: { person: DeskPerson; now: number }) => {
+  const t = useText();
+  const locale = useLocale();
+  const when = (moment: string) => formatDayTime(moment, { now, locale });
+  return (
+    <Section title={t('people.sessions')}>
+      {person.sessions.length === 0 && <p className="small muted">{t('people.sessions.none')}</p>}
+      <List label={t('people.sessions')}>
+        {person.sessions.map((session) => (
+          <ListRow
+            key={session.id}
+            title={deviceWords(session, t)}
+            note={t('people.session', {
+              begun: when(session.begunAt),
+              seen: when(session.seenAt),
+              address: session.address ?? t('people.nothing'),
+            })}
+            end={
+              <Pill tone={session.live ? 'good' : 'neutral'}>
+                {t(session.live ? 'people.session.live' : 'people.session.over')}
+              </Pill>
+            }
+          />
+        ))}
+      </List>
+    </Section>
+  );
+};

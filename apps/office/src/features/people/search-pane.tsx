@@ -1,0 +1,73 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { findPeople } from '@novosel/contract/desk/people-endpoints.ts';
+import { shortestPersonText } from '@novosel/contract/desk/people-rules.ts';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { TextField } from '@novosel/ui/text-field.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import styles from './people.module.css';
+import { PersonRow } from './person-row.tsx';
+
+/** Typing is one question, not one a letter. */
+const pauseMs = 250;
+
+/** What is looked for stands in the address, so that a way back from a card finds the list as it was. */
+export const SearchPane = ({ chosen }: { chosen: string | undefined }) => {
+  const t = useText();
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('text') ?? '';
+  const [typed, setTyped] = useState(asked);
+  useEffect(() => {
+    if (typed.trim() === asked) return;
+    const text = typed.trim();
+    const timer = setTimeout(() => setParams(text ? { text } : {}, { replace: true }), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, asked, setParams]);
+  const enough = asked.length >= shortestPersonText;
+  const found = useQuery({
+    ...queryFor(findPeople, { query: { text: asked } }),
+    enabled: enough,
+    placeholderData: keepPreviousData,
+  });
+  const people = enough ? found.data?.data : undefined;
+  return (
+    <section className={styles.pane} aria-labelledby="people-title" aria-busy={found.isFetching || undefined}>
+      <h2 className="title-s" id="people-title">
+        {t('people.title')}
+      </h2>
+      <search>
+        <TextField
+          type="search"
+          label={t('people.find')}
+          hint={t('people.find.hint', { least: shortestPersonText })}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value.slice(0, 100))}
+        />
+      </search>
+      <p className="sr" role="status">
+        {people && t('people.found', { count: people.items.length })}
+      </p>
+      {enough && found.isPending && <Skeleton lines={4} height="60px" />}
+      {found.isError && !people && (
+        <ErrorState title={t('people.error')} onRetry={() => void found.refetch()} busy={found.isFetching} />
+      )}
+      {people?.items.length === 0 && (
+        <EmptyState title={t('people.empty')}>{t('people.empty.note')}</EmptyState>
+      )}
+      {people && people.items.length > 0 && (
+        <ul className={styles.rows} aria-labelledby="people-title">
+          {people.items.map((one) => (
+            <PersonRow key={one.id} person={one} search={asked} chosen={String(one.id) === chosen} />
+          ))}
+        </ul>
+      )}
+      {people?.more && <p className="small muted">{t('people.more')}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,123 @@
+import type { DeskPerson, FoundPerson } from '@novosel/contract/desk/people-endpoints.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from '../../../test/booking-journey.ts';
+import type { Browser } from '../../../test/browser.ts';
+import { enterDesk } from '../../../test/enter-desk.ts';
+import { makePerson, sessionState } from '../../../test/make-person.ts';
+import { passportOf } from '../../demo/people.data.ts';
+import { wanted } from './people.repo.ts';
+import { readPersonText } from './person-text.ts';
+
+let house: House;
+let support: Browser;
+let admin: Browser;
+beforeAll(async () => {
+  house = await openHouse();
+  support = await enterDesk(house, 'support');
+  admin = await enterDesk(house, 'admin');
+});
+afterAll(() => house?.shut());
+
+async function find(text: string, browser = support): Promise<{ items: FoundPerson[]; more: boolean }> {
+  const answer = await browser.get(`/api/office/people?${new URLSearchParams({ text })}`);
+  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.raw.body}`);
+  return answer.body.data as unknown as { items: FoundPerson[]; more: boolean };
+}
+const names = async (text: string) => (await find(text)).items.map(({ name }) => name);
+
+async function card(id: number, browser = support): Promise<DeskPerson> {
+  const answer = await browser.get(`/api/office/people/${id}`);
+  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.raw.body}`);
+  return (answer.body.data as unknown as { person: DeskPerson }).person;
+}
+
+describe('the desk looks for a person', () => {
+  it.each([
+    ['the beginning of the surname, «ё» as «е»', 'елк'],
+    ['surname and name', 'Ёлкина Вера'],
+    ['the phone as it is dictated', '8 (911) 000'],
+    ['the e-mail in any case', 'Elkina-1@post.test'],
+  ])('by %s', async (_, text) => {
+    const person = await makePerson(house);
+    const own = text.includes('@') ? person.email.toUpperCase() : text;
+    const { items } = await find(own);
+    expect(items).toContainEqual({
+      id: person.id,
+      name: 'Ёлкина Вера',
+      phone: person.phone.slice(1),
+      email: person.email,
+      closedUntil: null,
+    });
+  });
+
+  it('who is not asked for is not shown: nobody else, no members of staff, nothing for two letters', async () => {
+    await makePerson(house, { surname: 'Жук-Единственный' });
+    expect(await names('жук-ед')).toEqual(['Жук-Единственный Вера']);
+    expect(await names('%%%')).toEqual([]);
+    expect(await names('admin@demo.test')).toEqual([]);
+    expect((await support.get('/api/office/people?text=ж%20')).status).toBe(422);
+    expect((await support.get('/api/office/people')).status).toBe(422);
+  });
+
+  it('twenty at once, and says that there are others', async () => {
+    for (let n = 0; n < 21; n++) await makePerson(house, { surname: 'Многих', name: `Имя ${n}` });
+    const found = await find('многих');
+    expect([found.items.length, found.more]).toEqual([20, true]);
+    expect(await find('многих имя 20')).toMatchObject({ items: [{ name: 'Многих Имя 20' }], more: false });
+  });
+
+  it.each(['елк', '8 911 000', 'elkina-1@post.test'])(
+    '«%s» by an index, however many there are',
+    async (text) => {
+      const { db } = house.context;
+      const { rows } = await db.transaction(async (tx) => {
+        await tx.execute(sql`set local enable_seqscan = off`);
+        return tx.execute(sql`explain select 1 from users u where ${wanted(readPersonText(text))}`);
+      });
+      expect(JSON.stringify(rows)).toMatch(/Index Cond/);
+    },
+  );
+});
+
+describe('the card of a person at the desk', () => {
+  it('tells contacts, sign-ins, consents and bookings, and nothing of the passport', async () => {
+    const visitor = await house.visit('01');
+    const estate = await house.estate();
+    const { booking } = await visitor.toPayment(estate);
+    const [anna] = (await find('+7 900 000-00-01')).items;
+    const person = await card(anna?.id ?? 0);
+    expect(person).toMatchObject({ status: 1, phone: '79000000001', closedUntil: null, pendingEmail: null });
+    expect(person.sessions[0]).toMatchObject({ door: 'cabinet', live: true });
+    expect(person.bookings[0]).toMatchObject({ id: booking?.id, state: 'payment', live: true });
+    expect(JSON.stringify(person)).not.toContain(passportOf(0).number);
+  });
+
+  it('shows a session that is over as such: signed out, idle, closed by staff', async () => {
+    const made = await makePerson(house);
+    const [left, stays] = [await made.signIn(), await made.signIn()];
+    await left.post('/api/auth/logout');
+    const lives = async () => (await card(made.id)).sessions.map(({ live }) => live).sort();
+    expect(await lives()).toEqual([false, true]);
+    expect(await sessionState(stays)).toBe('open');
+    await admin.post(`/api/office/people/${made.id}/close`, { reason: 'Просьба владельца' });
+    expect(await lives()).toEqual([false, false]);
+    expect((await card(made.id)).closedUntil).toBe('2099-12-31T21:00:00.000Z');
+    await admin.post(`/api/office/people/${made.id}/open`, { reason: 'Владелец пришёл' });
+    expect((await card(made.id)).closedUntil).toBeNull();
+  });
+
+  it('is not there for nobody’s number, and for a member of staff', async () => {
+    const { rows } = await house.context.db.execute(sql`select id from users where is_employee limit 1`);
+    const staff = (rows[0] as { id: number }).id;
+    for (const id of [2_147_483_600, staff])
+      expect((await support.get(`/api/office/people/${id}`)).status).toBe(404);
+  });
+
+  it('is of support and the administrator alone', async () => {
+    const manager = await enterDesk(house, 'manager');
+    expect((await manager.get('/api/office/people?text=елк')).body.code).toBe('ROLE_DENIED');
+    expect((await manager.get('/api/office/people/1')).body.code).toBe('ROLE_DENIED');
+    expect((await find('елк', admin)).items.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,1 @@
+CREATE INDEX "users_name" ON "users" USING btree (replace(lower("surname" || ' ' || "name"), 'ё', 'е') text_pattern_ops);

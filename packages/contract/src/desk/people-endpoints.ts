@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { bookingStates } from '../booking/rules.ts';
+import { consent } from '../consents/endpoints.ts';
+import { endpoint } from '../endpoint.ts';
+import { moment, ok, uuid } from '../schema.ts';
+import { personParams } from '../session/desk-endpoints.ts';
+import { peopleRoles, shortestPersonText } from './people-rules.ts';
+
+const owner = { kind: 'staff', roles: peopleRoles } as const;
+
+const foundPerson = z.object({
+  id: z.int(),
+  name: z.string(),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  /** Until when staff has closed the sign-in; null: it is open. */
+  closedUntil: z.nullable(moment),
+});
+export type FoundPerson = z.output<typeof foundPerson>;
+
+/** People are looked for, not leafed through: whoever works here needs one of them. */
+export const findPeople = endpoint({
+  name: 'desk.people',
+  door: 'office',
+  method: 'GET',
+  path: '/api/office/people',
+  summary: 'Buyers by the beginning of the surname or phone, or by the whole e-mail.',
+  owner,
+  query: z.object({ text: z.string().check(z.trim(), z.minLength(shortestPersonText), z.maxLength(100)) }),
+  answer: ok(
+    z.object({
+      items: z.array(foundPerson),
+      /** There are others: more has to be typed. */
+      more: z.boolean(),
+    }),
+  ),
+  errors: ['VALIDATION'],
+});
+
+const personSession = z.object({
+  id: uuid,
+  door: z.enum(['cabinet', 'office']),
+  begunAt: moment,
+  seenAt: moment,
+  address: z.nullable(z.string()),
+  /** As the device names itself; null where it says nothing that we know. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  live: z.boolean(),
+});
+export type PersonSession = z.output<typeof personSession>;
+
+const personBooking = z.object({
+  id: uuid,
+  number: z.string(),
+  state: z.enum(bookingStates),
+  live: z.boolean(),
+  startedAt: moment,
+  estate: z.object({ number: z.string(), kind: z.string(), complex: z.string() }),
+});
+
+const deskPersonView = z.object({
+  ...foundPerson.shape,
+  /** The address that waits for its letter to be answered. */
+  pendingEmail: z.nullable(z.string()),
+  /** S3-01: 5 has not finished the registration. */
+  status: z.int(),
+  registeredAt: moment,
+  lastSignInAt: z.nullable(moment),
+  /** The latest ones, whether they live or not. */
+  sessions: z.array(personSession),
+  consents: z.array(consent),
+  bookings: z.array(personBooking),
+});
+export type DeskPerson = z.output<typeof deskPersonView>;
+
+export const deskPerson = endpoint({
+  name: 'desk.person',
+  door: 'office',
+  method: 'GET',
+  path: '/api/office/people/{person}',
+  summary: 'A buyer: contacts, sign-ins, consents and bookings; nothing of the passport.',
+  owner,
+  params: personParams,
+  answer: ok(z.object({ now: moment, person: deskPersonView })),
+  errors: ['NOT_FOUND'],
+});
+
+export const deskPeopleEndpoints = { findPeople, deskPerson };
