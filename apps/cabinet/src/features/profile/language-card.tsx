@@ -14,8 +14,8 @@ export const LanguageCard = () => {
         label={t('profile.language')}
         value={useLocale()}
         choices={[
-          { value: 'ru', label: 'Русский' },
-          { value: 'en', label: 'English' },
+          { value: 'ru', label: t('profile.language.ru') },
+          { value: 'en', label: t('profile.language.en') },
         ]}
         onChange={(locale) => void choose(locale)}
       />

@@ -1,14 +1,12 @@
-import { errorWords } from '@novosel/client/errors.ts';
 import { endSession } from '@novosel/client/session.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { endAllSessions } from '@novosel/contract/session/own-endpoints.ts';
 import { Button } from '@novosel/ui/button.tsx';
-import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
-import { Modal } from '@novosel/ui/modal.tsx';
 import { useState } from 'react';
 import { go } from '../../routing/go.ts';
+import { ActWindow } from './act-window.tsx';
 import styles from './profile.module.css';
 
 /** Every device at once, this one too: for a phone that is lost, or a password that somebody has seen. */
@@ -26,24 +24,17 @@ export const LeaveEverywhere = () => {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {t('profile.leave.open')}
       </Button>
-      <Modal
+      <ActWindow
         open={open}
         onClose={() => setOpen(false)}
         title={t('profile.leave.title')}
         note={t('profile.leave.note')}
-        actions={
-          <>
-            <Button variant="danger" busy={leave.isPending} onClick={() => leave.mutate({})}>
-              {t('profile.leave.act')}
-            </Button>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
-              {t('profile.leave.keep')}
-            </Button>
-          </>
-        }
-      >
-        <ErrorAlert errors={leave.error ? errorWords(leave.error, t('network')) : []} />
-      </Modal>
+        act={t('profile.leave.act')}
+        keep={t('profile.leave.keep')}
+        busy={leave.isPending}
+        error={leave.error}
+        onAct={() => leave.mutate({})}
+      />
     </div>
   );
 };

@@ -1,0 +1,45 @@
+import { errorWords } from '@novosel/client/errors.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Modal } from '@novosel/ui/modal.tsx';
+
+interface ActWindowProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** What follows from the act. */
+  note: string;
+  /** The act, on its button, and the way out of it. */
+  act: string;
+  keep: string;
+  busy: boolean;
+  error: Error | null;
+  onAct: () => void;
+}
+
+/** What follows from an act is read before it is done. */
+export const ActWindow = (props: ActWindowProps) => {
+  const { open, onClose, title, note, act, keep, busy, error, onAct } = props;
+  const t = useText();
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={title}
+      note={note}
+      actions={
+        <>
+          <Button variant="danger" busy={busy} onClick={onAct}>
+            {act}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {keep}
+          </Button>
+        </>
+      }
+    >
+      <ErrorAlert errors={error ? errorWords(error, t('network')) : []} />
+    </Modal>
+  );
+};
