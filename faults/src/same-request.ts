@@ -33,7 +33,7 @@ export const sameRequest: Fault = {
       for (let turn = 0; turn < count / width; turn += 1) {
         const act = turn % 2 === 0 ? 'begin' : 'cancel';
         await repeat(trial, findings, line, {
-          person: nth(people, lane),
+          person: from(nth(people, lane), `10.${64 + lane}.${turn % 250}.1`),
           estate: nth(estates, lane),
           act,
           body: act === 'begin' ? body : {},
@@ -58,6 +58,12 @@ export const sameRequest: Fault = {
     };
   },
 };
+
+/** The person at another network: sixteen copies of all his turns would be too many calls for one address. */
+const from = (person: Person, address: string): Person => ({
+  ...person,
+  headers: { ...person.headers, 'x-forwarded-for': address },
+});
 
 interface Request {
   readonly person: Person;
