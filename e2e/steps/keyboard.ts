@@ -9,7 +9,7 @@ const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
 /** Where the person stands is drawn: a line or a shadow about what has the focus, about what covers it, or about its field. */
-export const seeFocus = (page: Page): Promise<void> =>
+const seeFocus = (page: Page): Promise<void> =>
   expect
     .poll(() =>
       page.evaluate(() => {
