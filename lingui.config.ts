@@ -12,6 +12,11 @@ export default defineConfig({
       path: `<rootDir>/apps/cabinet/src/${shared}/locales/{locale}`,
       include: [`<rootDir>/apps/cabinet/src/${shared}`],
     })),
+    // What only some pages say of a thing that the first page speaks of too.
+    ...['estate/fact', 'features/deals/page'].map((part) => ({
+      path: `<rootDir>/apps/cabinet/src/${part}-locales/{locale}`,
+      include: [],
+    })),
     ...['cabinet', 'office'].flatMap((app) => [
       { path: `<rootDir>/apps/${app}/src/locales/{locale}`, include: [`<rootDir>/apps/${app}/src/shell`] },
       {

@@ -5,6 +5,7 @@ import { defineConfig, mergeConfig } from 'vite';
 import { chatScriptPlugin } from './install/chat-script.ts';
 import { installPlugin } from './install/install-plugin.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
+import { routerPlugin } from './router-plugin.ts';
 import { startup } from './src/startup.ts';
 
 const server = 'http://localhost:3000';
@@ -31,7 +32,7 @@ const groups = [
   {
     name: 'start',
     tests: [
-      /@lingui|vite\/preload-helper|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context)/,
+      /@lingui|vite\/preload-helper|lucide-react\/dist\/esm\/createLucideIcon/,
       among(client, 'address|call|connection|errors|input|read-answer|send|session|started|unsent-store'),
       among(contract, 'paths|safe-path|text|money'),
       among(`${contract}/session`, 'endpoints'),
@@ -97,7 +98,7 @@ const groups = [
   {
     name: 'deal',
     tests: [
-      /cabinet\/src\/shell\/(dashboard|frame\/latest)[^?]*\.(tsx|css)|ui\/src\/drawings\/(house|thread)-/,
+      /cabinet\/src\/shell\/(dashboard|frame\/latest-notifications)[^?]*\.(tsx|css)|ui\/src\/drawings\/thread-/,
       among(
         'cabinet/src/features/deals',
         'deal-(turn|course|money|manager|skeleton|failed)|use-deal-words|deals',
@@ -117,7 +118,7 @@ const groups = [
 const page = mergeConfig(shared, {
   // React has it itself since 18; the shim is for older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  plugins: [brandPlugin(), addressesPlugin()],
+  plugins: [brandPlugin(), addressesPlugin(), routerPlugin()],
   build: {
     modulePreload: {
       // Scripts that every page behind the sign-in has run already need not be named for each page once more.

@@ -7,6 +7,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
+import { iconPlugin } from './icon-plugin.ts';
 import { themeScript } from './src/theme.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -78,6 +79,7 @@ export const appConfig = ({ root: app, base, port, proxy, scripts = [] }: AppCon
   base,
   plugins: [
     react(),
+    iconPlugin(),
     lingui({ cwd: root, configPath: join(root, 'lingui.config.ts'), failOnCompileError: true }),
     inlineScripts([themeScript, ...scripts]),
     precompress(),

@@ -1,9 +1,9 @@
 import type { PageName } from '@novosel/contract/paths.ts';
 import type { Catalogue } from '@novosel/ui/i18n.tsx';
 import { consentsCatalogue } from './consents/consents-catalogue.ts';
-import { estateCatalogue } from './estate/estate-catalogue.ts';
+import { estateCatalogue, estateFactsCatalogue } from './estate/estate-catalogue.ts';
 import { bonusCatalogue } from './features/bonus/bonus-catalogue.ts';
-import { dealsCatalogue } from './features/deals/deals-catalogue.ts';
+import { dealPagesCatalogue, dealsCatalogue } from './features/deals/deals-catalogue.ts';
 import { feedbackCatalogue } from './features/feedback/feedback-catalogue.ts';
 import { screensCatalogue } from './features/screens/screens-catalogue.ts';
 import type { LoadPage } from './routing/feature.ts';
@@ -60,9 +60,18 @@ const access = (load: LoadPage, ...more: readonly Catalogue[]): BuiltPage => ({
   words: [authWords, accessWords, ...more],
   quiet: true,
 });
-const catalogue = (load: LoadPage): BuiltPage => ({ load, words: [estateCatalogue, catalogueWords] });
-const booking = (load: LoadPage): BuiltPage => ({ load, words: [estateCatalogue, bookingWords] });
-const deals = (load: LoadPage): BuiltPage => ({ load, words: [estateCatalogue, dealsCatalogue] });
+const catalogue = (load: LoadPage): BuiltPage => ({
+  load,
+  words: [estateCatalogue, estateFactsCatalogue, catalogueWords],
+});
+const booking = (load: LoadPage): BuiltPage => ({
+  load,
+  words: [estateCatalogue, estateFactsCatalogue, bookingWords],
+});
+const deals = (load: LoadPage): BuiltPage => ({
+  load,
+  words: [estateCatalogue, estateFactsCatalogue, dealsCatalogue, dealPagesCatalogue],
+});
 
 const feedback = (load: LoadPage): BuiltPage => ({ load, words: [feedbackCatalogue] });
 

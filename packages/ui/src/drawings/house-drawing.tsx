@@ -1,6 +1,7 @@
 import styles from './house-drawing.module.css';
 import { HouseGround } from './house-ground.tsx';
 import { HouseSection } from './house-section.tsx';
+import { FOOT, houseSize } from './house-size.ts';
 import { textWidth } from './text-width.ts';
 import { useDrawingWidth } from './use-drawing-width.ts';
 
@@ -14,7 +15,6 @@ interface HouseDrawingProps {
   own?: { section: number; floor: number; from?: number; to?: number; text: string } | undefined;
 }
 
-const FLOOR = 17;
 const GAP = 4;
 /** Letters of the pointer's words are bold, so wider than the mean; its line and the air before the edge. */
 const BOLD = 1.15;
@@ -23,20 +23,15 @@ const POINTER = 26;
 const CRANE = 64;
 /** A label lower than this would stand in the trees. */
 const TREE = 84;
-/** Pixels for the water below the ground, and with the foot of the house. */
+/** Pixels for the water below the ground. */
 const GROUND = 38;
-const FOOT = 46;
 
 /** The house as it stands today: floors built and planned, the reader's floor, a crane while it grows. */
 export function HouseDrawing({ sections, builtFloors, label, own }: HouseDrawingProps) {
   const [holder, width] = useDrawingWidth<HTMLDivElement>();
   const tallest = Math.max(...sections.map((section) => section.floors));
-  const building = builtFloors < tallest;
-  const sky = building ? 56 : 30;
-  const wanted = FOOT + tallest * FLOOR + sky;
-  const height = Math.min(wanted, Math.max(240, Math.min(380, Math.round(width * 0.86))));
+  const { building, height, storey } = houseSize(tallest, builtFloors, width);
   const ground = height - GROUND;
-  const storey = Math.min(FLOOR, (height - FOOT - sky) / tallest);
   const edge =
     own === undefined ? width * 0.12 : Math.max(textWidth(own.text, 14) * BOLD + POINTER, width * 0.14);
   const room = width - Math.max(width * 0.2, building ? CRANE : 0) - edge;

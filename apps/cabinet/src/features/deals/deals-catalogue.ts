@@ -5,3 +5,9 @@ export const dealsCatalogue: Catalogue = {
   ru: () => import('./locales/ru.po'),
   en: () => import('./locales/en.po'),
 };
+
+/** What is said of deals on their own pages alone. */
+export const dealPagesCatalogue: Catalogue = {
+  ru: () => import('./page-locales/ru.po'),
+  en: () => import('./page-locales/en.po'),
+};

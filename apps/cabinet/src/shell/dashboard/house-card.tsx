@@ -1,8 +1,8 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { Card } from '@novosel/ui/card.tsx';
-import { HouseDrawing } from '@novosel/ui/drawings/house-drawing.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
+import { HousePicture } from './house-picture.tsx';
 
 /** How far the house has grown, and the reader's own floor in it. */
 export const HouseCard = ({ deal: { card } }: { deal: DealView }) => {
@@ -14,7 +14,7 @@ export const HouseCard = ({ deal: { card } }: { deal: DealView }) => {
   const built = Math.min(building.builtFloors, floors);
   return (
     <Card title={t('dashboard.house')}>
-      <HouseDrawing
+      <HousePicture
         sections={[{ number: section, floors }]}
         builtFloors={building.builtFloors}
         label={t('estate.house.label', { floor, floors, built })}

@@ -4,6 +4,7 @@ import { Card } from '@novosel/ui/card.tsx';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
+import { useScrolledNear } from '@novosel/ui/use-scrolled-near.ts';
 import SearchX from 'lucide-react/icons/search-x';
 import { useCallback } from 'react';
 import { plansById } from '../../../estate/plans-by-id.ts';
@@ -11,7 +12,6 @@ import { TilesSkeleton } from '../tiles/estate-tiles.tsx';
 import { EstateWindow } from '../tiles/estate-window.tsx';
 import styles from './estates-page.module.css';
 import type { useEstates } from './use-estates.ts';
-import { useScrolledNear } from './use-scrolled-near.ts';
 
 interface FoundProps {
   found: ReturnType<typeof useEstates>;
