@@ -1,23 +1,23 @@
+import type { Prices } from '@novosel/contract/catalogue/schema.ts';
 import { eventKind } from '../../platform/events.ts';
 
-interface PriceChange {
-  readonly estateId: number;
-  /** The full price, kopecks. */
-  readonly before: number;
+/** A price by one form of payment, kopecks. */
+export interface PriceChange {
+  readonly form: keyof Prices;
+  /** Null when there was none by this form. */
+  readonly before: number | null;
   readonly after: number;
 }
 
-/** Full prices that have changed at once. */
-export const estatesRepriced = eventKind<{ readonly changes: readonly PriceChange[]; readonly at: Date }>(
-  'catalogue.repriced',
-);
-
-interface SaleChange {
+/** What one act of the stock has done to an estate; what bookings do is told by bookings. */
+interface StockChange {
   readonly estateId: number;
-  readonly onSale: boolean;
+  /** Put on sale or taken off it; null: it stays as it was. */
+  readonly onSale: boolean | null;
+  readonly prices: readonly PriceChange[];
 }
 
-/** Estates that the stock has taken off sale or put back; what bookings do is told by bookings. */
-export const estatesListed = eventKind<{ readonly changes: readonly SaleChange[]; readonly at: Date }>(
-  'catalogue.listed',
+/** Estates whose prices or sale have changed at once; each estate stands there one time. */
+export const estatesRestocked = eventKind<{ readonly changes: readonly StockChange[]; readonly at: Date }>(
+  'catalogue.restocked',
 );

@@ -4,7 +4,7 @@ import { tell } from '../../platform/sockets.ts';
 import { dropFlatItem, findEstate, findEstatesById, setEstateStatus, setFlatItem } from './catalogue.repo.ts';
 import { toEstate } from './estate-row.ts';
 
-export { estatesListed, estatesRepriced } from './catalogue.events.ts';
+export { estatesRestocked, type PriceChange } from './catalogue.events.ts';
 export { findComplexes } from './catalogue.repo.ts';
 export { findKeepers } from './choosing.repo.ts';
 export { readEstateCard } from './read-estate-card.ts';

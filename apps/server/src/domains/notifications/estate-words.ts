@@ -1,13 +1,14 @@
 import type { Estate, EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
+import type { PriceChange } from '../catalogue/public.ts';
 import type { Words } from './notify.ts';
 
-/** What has become of an estate; sums are full prices in kopecks. */
+/** What has become of an estate. */
 export type EstateFact =
-  | { readonly kind: 'price'; readonly estateId: number; readonly before: number; readonly after: number }
-  | { readonly kind: StatusKind; readonly estateId: number };
+  | { readonly kind: 'price' | 'listed'; readonly estateId: number; readonly prices: readonly PriceChange[] }
+  | { readonly kind: 'booked' | 'free' | 'withdrawn'; readonly estateId: number };
 
-type StatusKind = 'booked' | 'free' | 'withdrawn' | 'listed';
+type InBoth = Readonly<Record<'ru' | 'en', Words>>;
 
 const kinds: Readonly<Record<EstateKind, { readonly ru: string; readonly en: string }>> = {
   flat: { ru: 'квартира', en: 'flat' },
@@ -18,15 +19,16 @@ const kinds: Readonly<Record<EstateKind, { readonly ru: string; readonly en: str
 };
 
 /** What a person is told of an estate that he keeps among favourites, in both languages. */
-export function estateWords(fact: EstateFact, estate: Estate): Readonly<Record<'ru' | 'en', Words>> {
+export function estateWords(fact: EstateFact, estate: Estate): InBoth {
   const ru = `${kinds[estate.kind].ru} № ${estate.number}, «${estate.complex.title}», корпус ${estate.building.number}`;
   const en = `${kinds[estate.kind].en} No. ${estate.number}, ${estate.complex.title}, building ${estate.building.number}`;
-  if (fact.kind === 'price') return priceWords(fact, ru, en);
+  if (fact.kind === 'price') return priceWords(fact.prices, ru, en);
+  if (fact.kind === 'listed') return listedWords(fact.prices, ru, en);
   return statusWords[fact.kind](ru, en);
 }
 
 const statusWords: Readonly<
-  Record<StatusKind, (ru: string, en: string) => Readonly<Record<'ru' | 'en', Words>>>
+  Record<Exclude<EstateFact['kind'], 'price' | 'listed'>, (ru: string, en: string) => InBoth>
 > = {
   booked: (ru, en) => ({
     ru: {
@@ -55,31 +57,67 @@ const statusWords: Readonly<
       text: `The developer has taken off sale: ${en}. If it comes back, we will tell you.`,
     },
   }),
-  listed: (ru, en) => ({
-    ru: {
-      title: 'Объект из избранного снова в продаже',
-      text: `Вернулся в продажу: ${ru}. Можно бронировать.`,
-    },
-    en: { title: 'A favourite is on sale again', text: `Back on sale: ${en}. It can be booked.` },
-  }),
 };
 
-function priceWords(
-  { before, after }: Extract<EstateFact, { kind: 'price' }>,
-  ru: string,
-  en: string,
-): Readonly<Record<'ru' | 'en', Words>> {
-  const fell = after < before;
-  const [was, is] = [formatMoney(before), formatMoney(after)];
-  const [wasEn, isEn] = [before, after].map((sum) => formatMoney(sum, { suffix: 'RUB' }));
+function listedWords(prices: readonly PriceChange[], ru: string, en: string): InBoth {
+  const also = (locale: 'ru' | 'en') => (prices.length > 0 ? ` ${changesIn(prices, locale)}.` : '');
   return {
     ru: {
-      title: fell ? 'Цена в избранном снизилась' : 'Цена в избранном выросла',
-      text: `Было ${was}, стало ${is} при полной оплате: ${ru}.`,
+      title: 'Объект из избранного снова в продаже',
+      text: `Вернулся в продажу: ${ru}. Можно бронировать.${also('ru')}`,
     },
     en: {
-      title: fell ? 'The price of a favourite has fallen' : 'The price of a favourite has risen',
-      text: `It was ${wasEn} and is now ${isEn} with full payment: ${en}.`,
+      title: 'A favourite is on sale again',
+      text: `Back on sale: ${en}. It can be booked.${also('en')}`,
     },
   };
 }
+
+function priceWords(prices: readonly PriceChange[], ru: string, en: string): InBoth {
+  const way = wayOf(prices);
+  return {
+    ru: { title: priceTitles[way].ru, text: `${changesIn(prices, 'ru')}: ${ru}.` },
+    en: { title: priceTitles[way].en, text: `${changesIn(prices, 'en')}: ${en}.` },
+  };
+}
+
+const priceTitles = {
+  fell: { ru: 'Цена в избранном снизилась', en: 'The price of a favourite has fallen' },
+  rose: { ru: 'Цена в избранном выросла', en: 'The price of a favourite has risen' },
+  changed: { ru: 'Цена в избранном изменилась', en: 'The price of a favourite has changed' },
+} as const;
+
+/** Which way all of them have gone; a price where there was none has gone no way. */
+function wayOf(prices: readonly PriceChange[]): keyof typeof priceTitles {
+  if (prices.every(({ before, after }) => before !== null && after < before)) return 'fell';
+  return prices.every(({ before, after }) => before !== null && after > before) ? 'rose' : 'changed';
+}
+
+const formWords: Readonly<Record<PriceChange['form'], { readonly ru: string; readonly en: string }>> = {
+  full: { ru: 'при полной оплате', en: 'with full payment' },
+  base: { ru: 'в рассрочку', en: 'in instalments' },
+  mortgage: { ru: 'в ипотеку', en: 'with a mortgage' },
+};
+
+/** «При полной оплате и в рассрочку было …, стало …; в ипотеку теперь …»: forms that go alike are told together. */
+function changesIn(prices: readonly PriceChange[], locale: 'ru' | 'en'): string {
+  const list = new Intl.ListFormat(locale);
+  const alike = Map.groupBy(prices, ({ before, after }) => `${before} ${after}`);
+  const told = [...alike.values()].map((group) => {
+    const [{ before, after } = { before: null, after: 0 }] = group;
+    const forms = list.format(group.map(({ form }) => formWords[form][locale]));
+    return `${forms} ${changeWords[locale](before, after)}`;
+  });
+  const sentence = told.join('; ');
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+const rubles = (kopecks: number) => formatMoney(kopecks, { suffix: 'RUB' });
+const changeWords = {
+  ru: (before: number | null, after: number) =>
+    before === null
+      ? `теперь ${formatMoney(after)}`
+      : `было ${formatMoney(before)}, стало ${formatMoney(after)}`,
+  en: (before: number | null, after: number) =>
+    before === null ? `it is now ${rubles(after)}` : `it was ${rubles(before)} and is now ${rubles(after)}`,
+} as const;

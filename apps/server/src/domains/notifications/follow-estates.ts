@@ -7,7 +7,7 @@ import {
   bookingRefunding,
   bookingSucceeded,
 } from '../booking/public.ts';
-import { estatesById, estatesListed, estatesRepriced, findKeepers } from '../catalogue/public.ts';
+import { estatesById, estatesRestocked, findKeepers } from '../catalogue/public.ts';
 import { type EstateFact, estateWords } from './estate-words.ts';
 import { notify } from './notify.ts';
 
@@ -25,31 +25,18 @@ interface Telling {
 const peopleAtOnce = 200;
 
 /**
- * Tells those who keep an estate among favourites that its price has changed, that it is booked and free again, taken
- * off sale and put back.
+ * Tells those who keep an estate among favourites that its price by any form of payment has changed, that it is booked
+ * and free again, taken off sale and put back. What one import does to an estate is one notice.
  * However many they are, the fact itself waits for none of them: a job tells them in turn.
  */
 export function followEstatesForNotices({ events, jobs }: Deps): void {
-  events.on(estatesRepriced, (tx, { changes, at }) =>
-    jobs.enqueue(
-      tx,
-      'favourites.tell',
-      telling(
-        changes.map((change) => ({ kind: 'price', ...change })),
-        at,
-      ),
-    ),
-  );
-  events.on(estatesListed, (tx, { changes, at }) =>
-    jobs.enqueue(
-      tx,
-      'favourites.tell',
-      telling(
-        changes.map(({ estateId, onSale }) => ({ kind: onSale ? 'listed' : 'withdrawn', estateId })),
-        at,
-      ),
-    ),
-  );
+  events.on(estatesRestocked, (tx, { changes, at }) => {
+    const facts = changes.map(({ estateId, onSale, prices }): EstateFact => {
+      if (onSale === false) return { kind: 'withdrawn', estateId };
+      return { kind: onSale ? 'listed' : 'price', estateId, prices };
+    });
+    return jobs.enqueue(tx, 'favourites.tell', telling(facts, at));
+  });
   const about = (kind: 'booked' | 'free', { estateId, userId, at }: BookingNews) =>
     telling([{ kind, estateId }], at, userId);
   events.on(bookingSucceeded, (tx, news) => jobs.enqueue(tx, 'favourites.tell', about('booked', news)));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { until } from '../../../test/outside.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { findStock } from '../catalogue/imports/imports.repo.ts';
+import { findStock, type StockRow } from '../catalogue/imports/imports.repo.ts';
 import { setStock } from '../catalogue/imports/set-stock.ts';
 import { tellKeepers, workNotices } from './follow-estates.ts';
 
@@ -35,7 +35,8 @@ const tell = (fact: Fact, except: number | null = null, at = '2026-11-20T10:00:0
 
 describe('news of a favourite', () => {
   it('of its price go to everybody who keeps it, once', async () => {
-    const fact = { kind: 'price', estateId: flat, before: 1_000_000_000, after: 900_000_000 } as const;
+    const prices = [{ form: 'full', before: 1_000_000_000, after: 900_000_000 }] as const;
+    const fact = { kind: 'price', estateId: flat, prices } as const;
     await tell(fact);
     await tell(fact);
     for (const who of [anna, boris]) {
@@ -63,13 +64,72 @@ describe('news of a favourite', () => {
   it('go no more to one who has taken it out', async () => {
     await anna.post('/api/flats/favourite', { estate: flat, favourite: false });
     const before = (await notices(anna)).length;
-    await tell({ kind: 'price', estateId: flat, before: 1, after: 2 }, null, '2026-11-20T11:00:00.000Z');
+    const prices = [{ form: 'full', before: 1, after: 2 }] as const;
+    await tell({ kind: 'price', estateId: flat, prices }, null, '2026-11-20T11:00:00.000Z');
     expect(await notices(anna)).toHaveLength(before);
     expect((await notices(boris)).map(({ title }) => title)).toContain('Цена в избранном выросла');
   });
 });
 
 describe('news of the stock', () => {
+  const sum = (kopecks: number) => (kopecks / 100).toLocaleString('ru-RU').replaceAll(/\s/gu, '\\s');
+  /** Sets the flat and waits until its keeper has one notice more. */
+  const change = async (set: Partial<StockRow>, hour: number) => {
+    const { context } = server;
+    const [before] = await findStock(context.db, [flat]);
+    if (!before) throw new Error('the flat is not in stock');
+    const known = (await notices(boris)).map(({ id }) => id);
+    const at = new Date(Date.UTC(2026, 10, 20, hour));
+    await context.db.transaction((tx) =>
+      setStock(context, tx, [{ before, after: { ...before, ...set } }], at),
+    );
+    await until(async () => (await notices(boris)).length > known.length);
+    const [news, ...others] = (await notices(boris)).filter(({ id }) => !known.includes(id));
+    expect(others).toEqual([]);
+    return { before, news };
+  };
+
+  it('of a price by instalments or by mortgage are told as those of the full one; alike ones in one breath', async () => {
+    const { before, news } = await change({ base: 880_000_000, mortgage: 880_000_000 }, 15);
+    expect([before.base, before.base > 880_000_000]).toEqual([before.mortgage, true]);
+    expect(news).toMatchObject({
+      title: 'Цена в избранном снизилась',
+      text: expect.stringMatching(
+        new RegExp(
+          `^В рассрочку и в ипотеку было ${sum(before.base)}.*стало 8\\s800\\s000.*: квартира №`,
+          'u',
+        ),
+      ),
+    });
+    const apart = await change({ base: 870_000_000, mortgage: 860_000_000 }, 16);
+    expect(apart.news?.text).toMatch(
+      /^В рассрочку было 8\s800\s000.*8\s700\s000.*; в ипотеку было 8\s800\s000.*8\s600\s000.*: квартира №/u,
+    );
+  });
+
+  it('of three prices at once are one notice, and which way they went is said only when all went it', async () => {
+    const { full } = (await change({ full: 1_000_000_000 }, 17)).before;
+    expect(full).not.toBe(1_000_000_000);
+    const { news } = await change({ full: 990_000_000, base: 890_000_000, mortgage: 860_000_000 }, 18);
+    expect(news).toMatchObject({
+      title: 'Цена в избранном изменилась',
+      text: expect.stringMatching(/^При полной оплате .*; в рассрочку .*; в ипотеку /),
+    });
+  });
+
+  it('of an estate that comes back at another price are one notice with that price', async () => {
+    expect((await change({ status: 13, full: 950_000_000 }, 19)).news).toMatchObject({
+      title: 'Объект из избранного снят с продажи',
+      text: expect.not.stringContaining('стало'),
+    });
+    expect((await change({ status: 3, full: 940_000_000 }, 20)).news).toMatchObject({
+      title: 'Объект из избранного снова в продаже',
+      text: expect.stringMatching(
+        /Можно бронировать\. При полной оплате было 9\s500\s000.*стало 9\s400\s000/u,
+      ),
+    });
+  });
+
   it('that a favourite is taken off sale and put back reach its keeper and the one who chooses with him', async () => {
     const carol = await server.buyer('05');
     const invited = await boris.act('/api/favourites/invitations', {});

@@ -2,7 +2,7 @@ import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { tell } from '../../../platform/sockets.ts';
-import { estatesListed, estatesRepriced } from '../catalogue.events.ts';
+import { estatesRestocked } from '../catalogue.events.ts';
 import type { Change } from './check-lines.ts';
 import { appendPrices, type StockRow, updateStock } from './imports.repo.ts';
 import { priceColumns } from './read-columns.ts';
@@ -41,23 +41,27 @@ export async function setStock(
     tx,
     moves.map(({ after }) => after),
   );
-  const entries = moves.flatMap(({ before, after }) =>
-    priceColumns.flatMap((form) => {
-      const kopecks = after[form];
-      return kopecks === null || kopecks === before[form] ? [] : { estateId: after.id, form, kopecks };
-    }),
+  const changes = moves.map(stockChange);
+  const entries = changes.flatMap(({ estateId, prices }) =>
+    prices.map(({ form, after }) => ({ estateId, form, kopecks: after })),
   );
   await appendPrices(tx, entries, at);
   for (const building of new Set(moves.map(({ after }) => after.building)))
     await tell(tx, { to: 'house', topic: 'house', id: String(building) });
   if (moves.length <= toldOneByOne)
     for (const { after } of moves) await tell(tx, { to: 'everyone', topic: 'estate', id: String(after.id) });
-  const changes = moves
-    .filter(({ before, after }) => before.full !== after.full)
-    .map(({ before, after }) => ({ estateId: after.id, before: before.full, after: after.full }));
-  if (changes.length > 0) await events.publish(tx, estatesRepriced, { changes, at });
-  const listed = moves
-    .filter(({ before, after }) => isOnSale(before) !== isOnSale(after))
-    .map(({ after }) => ({ estateId: after.id, onSale: isOnSale(after) }));
-  if (listed.length > 0) await events.publish(tx, estatesListed, { changes: listed, at });
+  const news = changes.filter(({ onSale, prices }) => onSale !== null || prices.length > 0);
+  if (news.length > 0) await events.publish(tx, estatesRestocked, { changes: news, at });
+}
+
+function stockChange({ before, after }: Move) {
+  const prices = priceColumns.flatMap((form) => {
+    const now = after[form];
+    return now === null || now === before[form] ? [] : { form, before: before[form], after: now };
+  });
+  return {
+    estateId: after.id,
+    onSale: isOnSale(before) === isOnSale(after) ? null : isOnSale(after),
+    prices,
+  };
 }
