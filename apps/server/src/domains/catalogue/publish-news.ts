@@ -24,11 +24,11 @@ type Deps = Pick<Context, 'db' | 'clock' | 'storage' | 'inspector' | 'config'> &
 export async function keepPicture(
   deps: Deps,
   act: StaffAct,
-  { fileName, bytes, truncated }: FilePart,
+  { fileName, givenName, bytes, truncated }: FilePart,
 ): Promise<{ id: string; width: number; height: number }> {
   if (truncated) throw new AppError('UPLOAD_TOO_LARGE', { params: { file: fileName, size: '10 МБ' } });
   const { db, clock, storage } = deps;
-  const picture = await deps.inspectPicture(deps, fileName, bytes);
+  const picture = await deps.inspectPicture(deps, givenName, bytes);
   if (!picture) throw new AppError('UPLOAD_TYPE', { params: { file: fileName, list: 'png, jpg, jpeg' } });
   const createdAt = clock.now();
   const id = uuidv7(createdAt);

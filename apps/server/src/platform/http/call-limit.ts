@@ -54,7 +54,8 @@ export function limitCalls(app: FastifyInstance, clock: Clock, rate: Rate): void
     const own = route.config?.callLimit;
     if (own === false) return;
     const take = own ? openCallLimit(own, clock) : ofDoor;
-    const limit: onRequestHookHandler = (request, _, done) => done(take(addressBlock(request.ip)));
+    // Whoever has hung up by now has no address, whatever the type says.
+    const limit: onRequestHookHandler = (request, _, done) => done(take(addressBlock(request.ip ?? '')));
     route.onRequest = [limit, ...[route.onRequest ?? []].flat()];
   });
 }

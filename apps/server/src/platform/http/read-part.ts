@@ -4,7 +4,10 @@ import { isMalformed } from './malformed.ts';
 
 /** A file of a multipart body, whole in memory. */
 export interface FilePart {
+  /** As it is shown. */
   readonly fileName: string;
+  /** As it came: whoever judges the name must see what the shown one leaves out. */
+  readonly givenName: string;
   readonly bytes: Buffer;
   /** It was longer than the door takes; `bytes` is what came before the limit. */
   readonly truncated: boolean;
@@ -17,7 +20,12 @@ export async function readPart(request: FastifyRequest, field: string): Promise<
     for await (const part of request.files({ throwFileSizeLimit: false })) {
       const bytes = await part.toBuffer();
       if (part.fieldname === field && bytes.length > 0)
-        return { fileName: shownName(part.filename), bytes, truncated: part.file.truncated };
+        return {
+          fileName: shownName(part.filename),
+          givenName: part.filename,
+          bytes,
+          truncated: part.file.truncated,
+        };
     }
   } catch (error) {
     if (!isMalformed(error)) throw error;

@@ -4,7 +4,7 @@ import { readTable, rowsAtMost } from './read-table.ts';
 import { packZip } from './safe-zip.ts';
 
 const read = (bytes: Buffer | string, truncated = false) =>
-  readTable({ fileName: 'x', bytes: Buffer.from(bytes as string), truncated });
+  readTable({ fileName: 'x', givenName: 'x', bytes: Buffer.from(bytes as string), truncated });
 const cellsOf = async (bytes: Buffer | string) => (await read(bytes)).map(({ cells }) => cells);
 const refusal = (bytes: Buffer | string) =>
   read(bytes).then(
