@@ -10,9 +10,9 @@ import { desk, deskCatalogue, deskDoor } from './register/desk-walks.ts';
 import { elements, elementWindows } from './register/elements-walk.ts';
 import { deskFeedback, feedback } from './register/feedback-walk.ts';
 import { refund } from './register/refund-walk.ts';
-import { resign } from './register/resign-walk.ts';
+import { resign, resignFaults } from './register/resign-walk.ts';
 import { deskScreens, screens } from './register/screens-walk.ts';
-import { shell } from './register/shell-walk.ts';
+import { idle, shell } from './register/shell-walk.ts';
 import { longest, type Screen, type Walk, type Walker } from './register/walk.ts';
 import { demoPhone, makeBuyer, pickEstate } from './stage/people.ts';
 import { enterPhone, isRole, signIn, signInStaff } from './steps/sign-in.ts';
@@ -27,6 +27,7 @@ export const walks: readonly Walk[] = [
   bookingFaults,
   moneyFaults,
   resign,
+  resignFaults,
   refund,
   ended,
   prestige,
@@ -47,6 +48,7 @@ export const walks: readonly Walk[] = [
   screens,
   deskScreens,
   shell,
+  idle,
 ];
 
 /** Brings the walker to the start of a walk. */

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { addresses } from '../stage/addresses.ts';
 import { homeWithBuilding, makeSet } from '../stage/catalogue.ts';
-import { at, heading, step, unanswered, type Walk, without } from './walk.ts';
+import { makeBuyer } from '../stage/people.ts';
+import { signIn } from '../steps/sign-in.ts';
+import { at, heading, longest, step, unanswered, type Walk, without } from './walk.ts';
 
 const narrowed = '/estates?complex=1&rooms=2,3&priceTo=20000000&notFirst=1&view=yard&sort=-area';
 
@@ -101,6 +104,23 @@ export const choosing: Walk = {
       const link = await page.getByLabel('Ссылка для второго человека').inputValue();
       await page.goto(new URL(link).pathname);
       await heading(page, 'зовёт выбирать вместе');
+    }),
+    step('favorites-shared', async ({ page }) => {
+      const { pathname } = new URL(page.url());
+      const fresh = { baseURL: addresses.cabinet, locale: 'ru-RU' };
+      const other = await (await page.context().browser()?.newContext(fresh))?.newPage();
+      if (!other) throw new Error('no second window');
+      await signIn(other, (await makeBuyer(longest)).phone);
+      await other.goto(pathname);
+      await other.getByRole('button', { name: 'Выбирать вместе' }).click();
+      await other.waitForURL('**/favorites');
+      await press(other, /^Написать заметку/);
+      await other.getByLabel('Заметка').fill('До школы пять минут пешком, но окна на дорогу.');
+      await press(other, /^Сохранить/);
+      await expect(other.getByText('До школы пять минут')).toBeVisible();
+      await other.context().close();
+      await page.goto('/favorites');
+      await expect(page.getByText('До школы пять минут')).toBeVisible();
     }),
     at('invitation-not-found', '/favorites/invitation/no-such-invitation-1'),
   ],

@@ -1,12 +1,49 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sql } from '../stage/database.ts';
-import { drivePayment, paymentsOf } from '../stage/outside.ts';
+import { drivePayment, orderFault, paymentsOf } from '../stage/outside.ts';
 import { numberOf, passCodePause } from '../stage/people.ts';
 import { atScreen, bookUntilPayment, button, sign } from '../steps/booking.ts';
 import { changeTerms } from '../steps/desk.ts';
 import { goToPayPage } from '../steps/pay.ts';
 import { signInStaff } from '../steps/sign-in.ts';
 import { at, heading, step, type Walk } from './walk.ts';
+
+/** The desk's own window: a new price for a booking of this buyer. */
+async function offerPrice(page: Page, surname: string, find: string): Promise<void> {
+  const desk = await (await page.context().browser()?.newContext({ locale: 'ru-RU' }))?.newPage();
+  if (!desk) throw new Error('no second window');
+  await signInStaff(desk, 'admin');
+  await changeTerms(desk, surname, {
+    find,
+    rubles: '5000000',
+    reason: 'Согласовали отделку и срок по вашей просьбе, цена по новому прайс-листу',
+  });
+  await desk.context().close();
+}
+
+/** Terms that change before the fee is paid, and a bank that then does not answer. */
+export const resignFaults: Walk = {
+  name: 'resign-faults',
+  as: 'new',
+  screens: [
+    step('booking-resign-unpaid', async ({ page, buyer, estate }) => {
+      await bookUntilPayment(page, buyer, estate);
+      await offerPrice(page, buyer.surname, await numberOf(estate));
+      await atScreen(page, estate, 'resign');
+      await expect(page.getByText('Отпечаток файла SHA-256')).toBeVisible({ timeout: 20_000 });
+    }),
+    step('booking-resign-bank-silent', async ({ page, buyer, estate }) => {
+      await passCodePause(buyer);
+      await sign(page, buyer);
+      await atScreen(page, estate, 'resign-success');
+      await page.goto(`/deals/${estate}/booking/payment`);
+      const about = await numberOf(estate);
+      await orderFault({ target: 'payments.create', mode: '500-after', count: 9, about });
+      await button(page, /^Оплатить картой/).click();
+      await heading(page, 'Банк пока не ответил');
+    }),
+  ],
+};
 
 /** Terms that change after the signature, and a paid booking given up. */
 export const resign: Walk = {
@@ -17,15 +54,7 @@ export const resign: Walk = {
       await bookUntilPayment(page, buyer, estate);
       const payment = await goToPayPage(page);
       await drivePayment(payment, 'succeed');
-      const desk = await (await page.context().browser()?.newContext({ locale: 'ru-RU' }))?.newPage();
-      if (!desk) throw new Error('no second window');
-      await signInStaff(desk, 'admin');
-      await changeTerms(desk, buyer.surname, {
-        find: await numberOf(estate),
-        rubles: '5000000',
-        reason: 'Согласовали отделку и срок по вашей просьбе, цена по новому прайс-листу',
-      });
-      await desk.context().close();
+      await offerPrice(page, buyer.surname, await numberOf(estate));
       await page.goto(`/deals/${estate}/booking/resign`);
       await heading(page, 'Прочитайте, что изменится');
       await expect(page.getByText('Отпечаток файла SHA-256')).toBeVisible({ timeout: 20_000 });

@@ -1,6 +1,22 @@
 import { expect } from '@playwright/test';
 import { at, heading, step, type Walk } from './walk.ts';
 
+/** The page is left alone for 15 minutes: wide screens ask, a narrow one stays as it is (S4.5-01). */
+export const idle: Walk = {
+  name: 'idle',
+  as: 'new',
+  screens: [
+    step('idle-window', async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.clock.fastForward('15:05');
+      if ((page.viewportSize()?.width ?? 0) < 1232) return;
+      await expect(page.getByRole('dialog').getByText('Время ожидания истекло')).toBeVisible();
+    }),
+  ],
+};
+
 /** What stands around every page: its failures, its waits, a visit without a connection. */
 export const shell: Walk = {
   name: 'shell',

@@ -1,6 +1,7 @@
 import { ChatBubble } from '@novosel/ui/chat-bubble.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
+import styles from './chat-client.module.css';
 import type { Waiting } from './outbox.ts';
 
 interface WaitingListProps {
@@ -23,7 +24,9 @@ export const WaitingList = ({ waiting, stuck, onDrop }: WaitingListProps) => {
         ) : (
           <>
             {t('chat.refused', { why: refused })}{' '}
-            <LinkButton onClick={() => onDrop(id)}>{t('chat.drop')}</LinkButton>
+            <LinkButton className={styles.drop} onClick={() => onDrop(id)}>
+              {t('chat.drop')}
+            </LinkButton>
           </>
         )
       }

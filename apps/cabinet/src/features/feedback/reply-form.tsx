@@ -6,6 +6,7 @@ import { Button } from '@novosel/ui/button.tsx';
 import type { StoredFile } from '@novosel/ui/file-entry.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
+import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { TextArea } from '@novosel/ui/text-area.tsx';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { type FormEvent, useState } from 'react';
@@ -51,16 +52,17 @@ export const ReplyForm = ({ id }: { id: string }) => {
         value={message}
         onChange={(event) => setMessage(event.target.value)}
       />
-      {withFiles && <FilesField value={files} onChange={setFiles} onSending={setSending} />}
+      {withFiles ? (
+        <FilesField value={files} onChange={setFiles} onSending={setSending} />
+      ) : (
+        <LinkButton icon={<Icon of={Paperclip} />} onClick={() => setWithFiles(true)}>
+          {t('feedback.files.title')}
+        </LinkButton>
+      )}
       <div className={styles.foot}>
         <Button type="submit" busy={reply.isPending} disabledReason={reason}>
           {t('feedback.send')}
         </Button>
-        {!withFiles && (
-          <Button variant="quiet" icon={<Icon of={Paperclip} />} onClick={() => setWithFiles(true)}>
-            {t('feedback.files.title')}
-          </Button>
-        )}
       </div>
     </form>
   );
