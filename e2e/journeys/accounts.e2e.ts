@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { codeFor, letterFor } from '../stage/outside.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { fillCode, fillDetails, newSecret, stranger } from '../steps/accounts.ts';
+import { confirmByLetter, fillCode, fillDetails, newSecret, stranger } from '../steps/accounts.ts';
 import { button } from '../steps/booking.ts';
 import { enterPhone, signIn } from '../steps/sign-in.ts';
 
@@ -45,10 +45,7 @@ test('[S2.1-16, S3-20, S4.3-04, S5-12, S5-13, S2.6-02] a newcomer opens an accou
   await page.waitForURL(`**/deals/${estate}/booking/start`);
 
   await test.step('the link of the letter shows a page; the press confirms, once', async () => {
-    const { text } = await letterFor(person.email, since);
-    await page.goto(/https?:\/\/\S+\/auth\/email\/\S+/.exec(text)?.[0] ?? '');
-    await button(page, 'Подтвердить почту').click();
-    await expect(page.getByText(/Почта подтверждена/)).toBeVisible();
+    await confirmByLetter(page, person.email, since);
     await page.reload();
     await button(page, 'Подтвердить почту').click();
     await expect(alert(page, 'Эта ссылка больше не действует.')).toBeVisible();

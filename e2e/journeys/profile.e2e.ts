@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { letterFor } from '../stage/outside.ts';
 import { makeBuyer } from '../stage/people.ts';
-import { fillCode, fillDetails, newSecret, stranger } from '../steps/accounts.ts';
+import { confirmByLetter, fillCode, fillDetails, newSecret, stranger } from '../steps/accounts.ts';
 import { button } from '../steps/booking.ts';
 import { enterPhone, signIn } from '../steps/sign-in.ts';
 
@@ -28,7 +28,18 @@ test('[S2.1-11, S2.4-12, S2.5-28, S4.3-04, S2.6-08] the settings hold what a new
   await expect(page.locator('main')).toHaveAttribute('data-variant', 'profile');
   const personal = page.getByRole('region', { name: 'Личные данные' });
   await expect(personal.getByText(`${person.surname} ${person.firstName}`)).toBeVisible();
-  await expect(personal.getByText(person.email)).toBeVisible();
+  await expect(personal.getByText(person.email, { exact: true })).toBeVisible();
+
+  await test.step('the address waits for its letter, which comes once more when it is asked for', async () => {
+    await expect(personal.getByText('Почта не подтверждена')).toBeVisible();
+    const asked = new Date();
+    await button(page, 'Отправить письмо ещё раз').click();
+    await expect(personal.getByText('Письмо отправлено')).toBeVisible();
+    await confirmByLetter(page, person.email, asked);
+    await page.goto('/profile');
+    await expect(personal.getByText(person.email, { exact: true })).toBeVisible();
+    await expect(personal.getByText('Почта не подтверждена')).toBeHidden();
+  });
 
   const consents = page.getByRole('region', { name: 'Мои согласия' });
   const [terms, advertising] = [

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { codeFor } from '../stage/outside.ts';
+import { codeFor, letterFor } from '../stage/outside.ts';
 import { button } from './booking.ts';
 
 /** Nobody's password so far, and on no list. */
@@ -27,4 +27,12 @@ export async function fillCode(page: Page, phone: string, since: Date, secret = 
   await expect(page.getByText(/Отправили код на/)).toBeVisible();
   await page.getByLabel(/^Код/).fill(await codeFor(phone, since));
   await page.getByLabel('Новый пароль', { exact: true }).fill(secret);
+}
+
+/** Opens the link of the letter that came to an address after a moment, and presses the button behind it. */
+export async function confirmByLetter(page: Page, email: string, since: Date): Promise<void> {
+  const { text } = await letterFor(email, since);
+  await page.goto(/https?:\/\/\S+\/auth\/email\/\S+/.exec(text)?.[0] ?? '');
+  await button(page, 'Подтвердить почту').click();
+  await expect(page.getByText(/Почта подтверждена/)).toBeVisible();
 }

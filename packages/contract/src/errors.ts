@@ -176,6 +176,11 @@ const register = {
     ru: 'На сегодня коды закончились. Запросите новый завтра или позвоните нам.',
     en: 'No more codes today. Ask for a new one tomorrow, or call us.',
   },
+  LETTERS_OVER: {
+    status: 429,
+    ru: 'Сегодня мы отправили уже пять писем. Поищите их в папке «Спам» или попробуйте завтра.',
+    en: 'We have sent five letters today already. Look for them in the spam folder, or try tomorrow.',
+  },
   CODE_TRIES_OVER: {
     status: 422,
     ru: 'Попытки закончились. Запросите новый код.',

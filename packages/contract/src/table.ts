@@ -27,6 +27,7 @@ import { paymentsEndpoints } from './payments/endpoints.ts';
 import { screensEndpoints } from './screens/endpoints.ts';
 import { accountEndpoints } from './session/account-endpoints.ts';
 import { peopleDeskEndpoints } from './session/desk-endpoints.ts';
+import { emailEndpoints } from './session/email-endpoints.ts';
 import { sessionEndpoints } from './session/endpoints.ts';
 import { ownSessionEndpoints } from './session/own-endpoints.ts';
 import { usersEndpoints } from './users/endpoints.ts';
@@ -36,6 +37,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   sessionEndpoints,
   accountEndpoints,
   ownSessionEndpoints,
+  emailEndpoints,
   peopleDeskEndpoints,
   usersEndpoints,
   consentsEndpoints,

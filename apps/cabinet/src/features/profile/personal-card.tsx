@@ -7,6 +7,7 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { Kv } from '@novosel/ui/kv.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { PartOf } from './part-of.tsx';
+import { PendingEmail } from './pending-email.tsx';
 import styles from './profile.module.css';
 
 /** Who the person is to us; the staff changes it, since contracts are made out to it. */
@@ -28,6 +29,7 @@ export const PersonalCard = () => {
                 { key: 'email', label: t('profile.email'), value: email ?? '—' },
               ]}
             />
+            <PendingEmail />
             <p className={`small muted ${styles.note}`}>{t('profile.personal.change')}</p>
             <LinkButton href={path('feedbackCreate', {})}>{t('profile.personal.write')}</LinkButton>
           </>

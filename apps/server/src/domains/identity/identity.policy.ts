@@ -75,6 +75,15 @@ export function sendingLimits(toHash: string): readonly Limit[] {
   ];
 }
 
+/** The letter that confirms an address, sent once more: as rare as its codes, and fewer in a day. */
+export function letterLimits(toHash: string): readonly Limit[] {
+  return [
+    { key: `letter:soon:${toHash}`, max: 1, seconds: codeEverySeconds },
+    { key: `letter:day:${toHash}`, max: 5, seconds: daySeconds },
+    { key: 'code:everyone', max: 2000, seconds: 3600 },
+  ];
+}
+
 /**
  * Beside those of the phone or address, for codes that anybody may ask for without a session: strangers spend neither
  * the whole day of a person nor the budget by which signed-in people sign.

@@ -1,6 +1,7 @@
 import { deskEndpoints } from '@novosel/contract/desk/endpoints.ts';
 import { accountEndpoints } from '@novosel/contract/session/account-endpoints.ts';
 import { peopleDeskEndpoints } from '@novosel/contract/session/desk-endpoints.ts';
+import { emailEndpoints } from '@novosel/contract/session/email-endpoints.ts';
 import { sessionEndpoints } from '@novosel/contract/session/endpoints.ts';
 import { ownSessionEndpoints } from '@novosel/contract/session/own-endpoints.ts';
 import type { Bind } from '../../platform/http/bind.ts';
@@ -9,6 +10,7 @@ import type { PasswordDeps } from './check-password.ts';
 import { closeSignIn, openSignIn } from './close-sign-in.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { confirmTotp } from './confirm-totp.ts';
+import { confirmationAgain, ownEmail } from './confirmation-again.ts';
 import { endAllSessions, endOneSession } from './end-sessions.ts';
 import { initSession } from './init-session.ts';
 import { issueToken } from './issue-token.ts';
@@ -41,6 +43,8 @@ export function bindOwnSessions(bind: Bind, deps: AccountDeps): void {
   bind(ownSessionEndpoints.endOneSession, (call) => endOneSession(deps, call));
   bind(ownSessionEndpoints.endAllSessions, (call) => endAllSessions(deps, call));
   bind(ownSessionEndpoints.changeOwnPassword, changeOwnPassword(deps));
+  bind(emailEndpoints.getOwnEmail, ({ viewer }) => ownEmail(deps, viewer));
+  bind(emailEndpoints.sendEmailLetter, confirmationAgain(deps));
 }
 
 /** What leads into an account beside the password (promises 3-6, 10). */

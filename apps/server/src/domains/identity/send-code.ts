@@ -108,6 +108,6 @@ async function triesCarriedOver(tx: Executor, claim: CodeClaim, now: Date): Prom
   throw new AppError('CODE_TOO_SOON', { params: { seconds: secondsUntil(former.expiresAt, now) } });
 }
 
-function secondsUntil(moment: Date, now: Date): number {
+export function secondsUntil(moment: Date, now: Date): number {
   return Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
 }
