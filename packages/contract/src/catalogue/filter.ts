@@ -96,8 +96,8 @@ const some = <Value extends string>(known: readonly Value[], text: string | null
 const whole = (text: string | null, pattern = /^\d{1,12}$/): number | null =>
   text !== null && pattern.test(text) ? Number(text) : null;
 
-/** Numbers of complexes and buildings are 32-bit. */
-const idOf = (text: string | null): number | null => whole(text, /^\d{1,9}$/);
+/** Numbers of complexes and buildings begin at 1 and are 32-bit. */
+const idOf = (text: string | null): number | null => whole(text, /^[1-9]\d{0,8}$/);
 const floorOf = (text: string | null): number | null => whole(text, /^(-[1-9]|\d{1,3})$/);
 const areaOf = (text: string | null): number | null => whole(text, /^\d{1,6}$/);
 
