@@ -50,7 +50,7 @@ test('[S2.1-11, S2.4-12, S2.5-28, S4.3-04, S2.6-08] the settings hold what a new
   await test.step('the text that is downloaded is the one whose hash is shown', async () => {
     for (const row of [terms, advertising]) {
       const waiting = page.waitForEvent('download');
-      await row.getByRole('link', { name: 'Скачать текст' }).click();
+      await row.getByRole('link', { name: /^Скачать текст: / }).click();
       const bytes = await readFile(await (await waiting).path());
       await expect(row).toContainText(createHash('sha256').update(bytes).digest('hex'));
       await expect(row).toContainText('Редакция 1');
@@ -58,14 +58,16 @@ test('[S2.1-11, S2.4-12, S2.5-28, S4.3-04, S2.6-08] the settings hold what a new
   });
 
   await test.step('the terms say why they stay; advertising ends after its consequences are read', async () => {
-    await expect(terms.getByText('Без соглашения кабинета нет')).toBeVisible();
+    await expect(terms.getByText('Кабинет работает, пока действует соглашение.')).toBeVisible();
     await expect(terms.getByRole('button')).toHaveCount(0);
-    await advertising.getByRole('button', { name: 'Отозвать' }).click();
+    await advertising.getByRole('button', { name: 'Отозвать: Согласие на рекламу' }).click();
     const window = page.getByRole('dialog', { name: 'Отозвать: Согласие на рекламу' });
     await expect(window.getByText('Реклама перестанет приходить сразу')).toBeVisible();
     await window.getByRole('button', { name: 'Отозвать согласие' }).click();
     await expect(advertising.getByText('Отозвано', { exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Согласие отозвано' })).toBeVisible();
     await expect(advertising.getByRole('button')).toHaveCount(0);
+    await expect(advertising.getByText('Согласие на рекламу', { exact: true })).toBeFocused();
   });
 
   await test.step('the language changes at once, and is the person’s, not this page’s', async () => {
@@ -94,31 +96,48 @@ test('[S2.1-11, S4.2-13] a device is ended alone; a new password ends all but th
     await expect(devices.getByRole('listitem').first()).toContainText('Chrome');
     await devices.getByRole('button', { name: /^Завершить вход/ }).click();
     await expect(devices.getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('dialog', { name: 'Вход завершён' })).toBeVisible();
+    await expect(devices.getByText('Где выполнен вход', { exact: true })).toBeFocused();
     await atSignIn(elsewhere);
   });
   await enterPhone(elsewhere, phone);
   await elsewhere.waitForURL('**/dashboard');
 
   const since = new Date();
+  const present = page.getByLabel('Нынешний пароль', { exact: true });
+  const made = page.getByLabel('Новый пароль', { exact: true });
   await test.step('a wrong present password and a stolen new one are refused at their fields', async () => {
     await button(page, 'Сменить пароль').click();
-    await page.getByLabel('Нынешний пароль', { exact: true }).fill('не тот пароль');
-    await page.getByLabel('Новый пароль', { exact: true }).fill(newSecret);
+    await expect(present).toBeFocused();
+    await button(page, 'Не менять').click();
+    await expect(button(page, 'Сменить пароль')).toBeFocused();
+    await button(page, 'Сменить пароль').click();
+    await present.fill('не тот пароль');
+    await made.fill(newSecret);
     await button(page, 'Сменить пароль').click();
     await expect(page.getByText('Это не ваш нынешний пароль.')).toBeVisible();
-    await page.getByLabel('Нынешний пароль', { exact: true }).fill('novosel-demo');
-    await page.getByLabel('Новый пароль', { exact: true }).fill('qwerty123');
+    await expect(present).toBeFocused();
+    await present.fill('novosel-demo');
+    await made.fill('qwerty123');
     await button(page, 'Сменить пароль').click();
     await expect(page.getByText(/Такой пароль легко угадать/)).toBeVisible();
+    await expect(made).toBeFocused();
   });
 
-  await page.getByLabel('Новый пароль', { exact: true }).fill(newSecret);
+  await made.fill(newSecret);
   await button(page, 'Сменить пароль').click();
-  await expect(page.getByText('Пароль изменён. Другие устройства вышли из кабинета.')).toBeVisible();
+  const changed = page.getByRole('status').filter({ hasText: 'На других устройствах вход закончился.' });
+  await expect(changed).toBeVisible();
   await atSignIn(elsewhere);
   expect((await letterFor(`${phone}@buyer.test`, since)).subject).toContain('изменён');
   await enterPhone(elsewhere, phone, newSecret);
   await elsewhere.waitForURL('**/dashboard');
+
+  await test.step('it is said once, and no address can say it', async () => {
+    await page.goto('/profile?password=changed');
+    await expect(button(page, 'Сменить пароль')).toBeVisible();
+    await expect(changed).toBeHidden();
+  });
 
   await test.step('everywhere at once', async () => {
     await button(page, 'Выйти везде').click();

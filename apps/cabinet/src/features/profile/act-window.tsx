@@ -22,24 +22,29 @@ interface ActWindowProps {
 export const ActWindow = (props: ActWindowProps) => {
   const { open, onClose, title, note, act, keep, busy, error, onAct } = props;
   const t = useText();
+  // What is on its way is waited for: the window says how it ended.
+  const close = () => {
+    if (!busy) onClose();
+  };
   return (
     <Modal
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={title}
       note={note}
+      busy={busy}
       actions={
         <>
           <Button variant="danger" busy={busy} onClick={onAct}>
             {act}
           </Button>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {keep}
           </Button>
         </>
       }
     >
-      <ErrorAlert errors={error ? errorWords(error, t('network')) : []} />
+      {error && <ErrorAlert errors={errorWords(error, t('network'))} />}
     </Modal>
   );
 };

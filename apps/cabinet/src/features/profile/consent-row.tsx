@@ -2,6 +2,7 @@ import { type Consent, downloadConsent } from '@novosel/contract/consents/endpoi
 import { formatDayTime } from '@novosel/contract/time.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Pill } from '@novosel/ui/pill.tsx';
+import { useEffect, useRef } from 'react';
 import styles from './profile.module.css';
 import { WithdrawConsent } from './withdraw-consent.tsx';
 
@@ -10,11 +11,23 @@ export const ConsentRow = ({ consent }: { consent: Consent }) => {
   const t = useText();
   const locale = useLocale();
   const { kind, title, version, sha256, givenAt, withdrawnAt } = consent;
+  const name = useRef<HTMLElement>(null);
+  const wasWithdrawn = useRef(withdrawnAt);
+  useEffect(() => {
+    // The button went with the consent that it ended: who pressed it stays in its row. The window, if it goes at the
+    // same time, gives the focus back first, to whatever is left of what had it.
+    const lost = document.activeElement === document.body;
+    const ended = withdrawnAt && !wasWithdrawn.current;
+    if (ended && lost) queueMicrotask(() => name.current?.focus({ preventScroll: true }));
+    wasWithdrawn.current = withdrawnAt;
+  }, [withdrawnAt]);
   const when = (moment: string) => formatDayTime(moment, { now: new Date(), locale });
   return (
     <li className={styles.row}>
       <div className={styles.head}>
-        <b>{title}</b>
+        <b ref={name} tabIndex={-1}>
+          {title}
+        </b>
         <Pill tone={withdrawnAt ? 'neutral' : 'good'}>
           {t(withdrawnAt ? 'profile.consents.withdrawn' : 'profile.consents.inForce')}
         </Pill>
@@ -27,7 +40,12 @@ export const ConsentRow = ({ consent }: { consent: Consent }) => {
       <p className={`small muted ${styles.hash}`}>{t('profile.consents.hash', { sha256 })}</p>
       {kind === 'terms' && !withdrawnAt && <p className="small">{t('profile.consents.terms')}</p>}
       <div className={styles.acts}>
-        <a className={styles.text} href={downloadConsent.path.replace('{text}', sha256)} download>
+        <a
+          className={styles.text}
+          href={downloadConsent.path.replace('{text}', sha256)}
+          aria-label={t('profile.consents.downloadOf', { title, version })}
+          download
+        >
           {t('profile.consents.download')}
         </a>
         {kind === 'advertising' && !withdrawnAt && <WithdrawConsent title={title} />}

@@ -19,9 +19,14 @@ export const LeaveEverywhere = () => {
       return go(path('auth'), { replace: true });
     },
   });
+  // What failed before is not said of an act that has not been tried.
+  const ask = () => {
+    leave.reset();
+    setOpen(true);
+  };
   return (
     <div className={styles.foot}>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={ask}>
         {t('profile.leave.open')}
       </Button>
       <ActWindow

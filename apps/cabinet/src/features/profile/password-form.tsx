@@ -9,7 +9,7 @@ import { PasswordField } from '@novosel/ui/password-field.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
 import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, type MouseEvent, useEffect } from 'react';
 import { useAct } from '../../account/use-act.ts';
 
 interface PasswordFormProps {
@@ -17,17 +17,29 @@ interface PasswordFormProps {
   onCancel: () => void;
 }
 
+// A press on «Не менять» must not first leave the field: its error would move the button away from under the pointer.
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 /** The present password, which is the fresh proof (promise 11), and a new one; one field each, with «show». */
 export const PasswordForm = ({ onDone, onCancel }: PasswordFormProps) => {
   const t = useText();
   const { busy, refusal, act, forget } = useAct();
   const form = useSchemaForm(passwordChange, { password: '', newPassword: '' });
+  const { setFocus, setError } = form;
   const present = useField(form, 'password');
   const made = useField(form, 'newPassword');
   const typing = (field: Pick<typeof present, 'onChange'>) => (event: ChangeEvent<HTMLInputElement>) => {
     field.onChange(event);
     forget();
   };
+  useEffect(() => setFocus('password'), [setFocus]);
+  useEffect(() => {
+    // The first field of the form comes last, so that the focus stays in it.
+    for (const name of ['newPassword', 'password'] as const) {
+      const message = refusal.fields[name]?.[0];
+      if (message) setError(name, { type: 'server', message }, { shouldFocus: true });
+    }
+  }, [refusal, setError]);
   return (
     <Form
       form={form}
@@ -45,7 +57,6 @@ export const PasswordForm = ({ onDone, onCancel }: PasswordFormProps) => {
         autoComplete="current-password"
         {...present}
         onChange={typing(present)}
-        error={refusal.fields.password?.[0] ?? present.error}
       />
       <PasswordField
         label={t('profile.password.made')}
@@ -53,13 +64,12 @@ export const PasswordForm = ({ onDone, onCancel }: PasswordFormProps) => {
         autoComplete="new-password"
         {...made}
         onChange={typing(made)}
-        error={refusal.fields.newPassword?.[0] ?? made.error}
       />
       <div className="row">
         <Button type="submit" busy={busy}>
           {t('profile.password.act')}
         </Button>
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" onMouseDown={keepFocus} onClick={onCancel}>
           {t('profile.password.cancel')}
         </Button>
       </div>

@@ -6,18 +6,34 @@ import { Button } from '@novosel/ui/button.tsx';
 import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Pill } from '@novosel/ui/pill.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { useRef } from 'react';
 import styles from './profile.module.css';
 
+interface SessionRowProps {
+  session: LiveSession;
+  now: string;
+  /** The row goes with the focus that is in it. */
+  onFocusLost: () => void;
+}
+
 /** One device: which it is, since when and from where; another than this one can be ended. */
-export const SessionRow = ({ session, now }: { session: LiveSession; now: string }) => {
+export const SessionRow = ({ session, now, onFocusLost }: SessionRowProps) => {
   const t = useText();
   const locale = useLocale();
-  const end = useCall(endOneSession, { invalidates: [listSessions] });
   const { id, current, browser, system, address, beganAt, seenAt } = session;
   const when = (moment: string) => formatDayTime(moment, { now, locale });
   const device = [browser, system].filter(Boolean).join(', ') || t('profile.sessions.unknown');
+  const row = useRef<HTMLLIElement>(null);
+  const end = useCall(endOneSession, {
+    invalidates: [listSessions],
+    onDone: () => {
+      if (row.current?.contains(document.activeElement)) onFocusLost();
+      void toast({ tone: 'good', title: t('profile.sessions.ended'), text: device });
+    },
+  });
   return (
-    <li className={styles.row}>
+    <li ref={row} className={styles.row}>
       <div className={styles.head}>
         <b>{device}</b>
         {current ? (

@@ -3,6 +3,7 @@ import { listSessions } from '@novosel/contract/session/own-endpoints.ts';
 import { Card } from '@novosel/ui/card.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { List } from '@novosel/ui/list-row.tsx';
+import { useRef } from 'react';
 import { LeaveEverywhere } from './leave-everywhere.tsx';
 import { PartOf } from './part-of.tsx';
 import { SessionRow } from './session-row.tsx';
@@ -10,14 +11,21 @@ import { SessionRow } from './session-row.tsx';
 /** Where the person is signed in, and the ways out of it (promise 8). */
 export const SessionsCard = () => {
   const t = useText();
+  const title = useRef<HTMLSpanElement>(null);
+  const toTitle = () => title.current?.focus({ preventScroll: true });
+  const heading = (
+    <span ref={title} tabIndex={-1}>
+      {t('profile.sessions')}
+    </span>
+  );
   return (
-    <Card title={t('profile.sessions')}>
+    <Card title={heading}>
       <PartOf query={queryFor(listSessions)} failed={t('profile.sessions.failed')}>
         {({ data: { items, now } }) => (
           <>
             <List label={t('profile.sessions')}>
               {items.map((session) => (
-                <SessionRow key={session.id} session={session} now={now} />
+                <SessionRow key={session.id} session={session} now={now} onFocusLost={toTitle} />
               ))}
             </List>
             <LeaveEverywhere />

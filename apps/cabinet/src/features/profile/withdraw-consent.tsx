@@ -2,6 +2,7 @@ import { useCall } from '@novosel/client/use-call.ts';
 import { listConsents, withdrawConsent } from '@novosel/contract/consents/endpoints.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
 import { useState } from 'react';
 import { ActWindow } from './act-window.tsx';
 
@@ -10,14 +11,28 @@ export const WithdrawConsent = ({ title }: { title: string }) => {
   const t = useText();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const withdraw = useCall(withdrawConsent, { invalidates: [listConsents], onDone: close });
+  const withdraw = useCall(withdrawConsent, {
+    invalidates: [listConsents],
+    onDone: () => {
+      close();
+      void toast({ tone: 'good', title: t('profile.withdraw.done') });
+    },
+  });
+  // What failed before is not said of an act that has not been tried.
+  const ask = () => {
+    withdraw.reset();
+    setOpen(true);
+  };
+  const name = t('profile.withdraw.title', { title });
   return (
     <>
-      <LinkButton onClick={() => setOpen(true)}>{t('profile.withdraw.open')}</LinkButton>
+      <LinkButton aria-label={name} onClick={ask}>
+        {t('profile.withdraw.open')}
+      </LinkButton>
       <ActWindow
         open={open}
         onClose={close}
-        title={t('profile.withdraw.title', { title })}
+        title={name}
         note={t('profile.withdraw.note')}
         act={t('profile.withdraw.act')}
         keep={t('profile.withdraw.keep')}
