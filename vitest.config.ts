@@ -27,7 +27,7 @@ export default defineConfig({
           pool: 'forks',
           // Password hashing and a first connection take their time when both cores are busy.
           testTimeout: 20_000,
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
           // Told in the last lines of `npm test`: a second failure is a fault, a first one may be the machine's.
           retry: 1,
         },

@@ -15,12 +15,24 @@ import { signIn } from '../steps/sign-in.ts';
 const words = 'Этот шаг сейчас недоступен';
 const windowOf = (page: Page) => page.getByRole('dialog', { name: words });
 
-/** A tab that has slept: the news of the socket did not come to it. */
-async function sleepingTab(context: BrowserContext, path: string): Promise<Page> {
-  const tab = await context.newPage();
-  await tab.routeWebSocket(/./, () => undefined);
-  await tab.goto(path);
-  return tab;
+/** A tab that has slept: the news of the socket does not come to it before `wake`. */
+async function sleepingTab(
+  context: BrowserContext,
+  path: string,
+): Promise<{ stale: Page; wake: () => void }> {
+  const stale = await context.newPage();
+  let awake = false;
+  await stale.routeWebSocket(/./, (line) => {
+    if (awake) line.connectToServer();
+    else void line.close();
+  });
+  await stale.goto(path);
+  return {
+    stale,
+    wake() {
+      awake = true;
+    },
+  };
 }
 
 test.describe('[S4.7-07, S4.7-10] a step that the deal has left', () => {
@@ -31,7 +43,7 @@ test.describe('[S4.7-07, S4.7-10] a step that the deal has left', () => {
     const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
     await signIn(page, buyer.phone);
     await begin(page, estate);
-    const stale = await sleepingTab(context, `/deals/${estate}/booking/passport`);
+    const { stale, wake } = await sleepingTab(context, `/deals/${estate}/booking/passport`);
     await typePassport(stale);
     await uploadScan(stale);
     await stale.getByLabel('Кем выдан').fill('Отделом, которого нет');
@@ -42,11 +54,15 @@ test.describe('[S4.7-07, S4.7-10] a step that the deal has left', () => {
     await stale.bringToFront();
     await stale.getByLabel('Кем выдан').press('Enter');
     const window = windowOf(stale);
-    await expect(window).toContainText('То, что вы нажали, не выполнено.');
+    await expect(window).toContainText('Ваше действие не выполнено.');
     await expect(window.getByText('Ваш ход')).toBeVisible();
     await expect(window.getByRole('heading', { name: 'Оплатите бронирование' })).toBeVisible();
     await expect(stale.getByText(words)).toHaveCount(1);
-    // What was typed stays under the window until the person goes on.
+    // What was typed stays under the window until the person goes on, also when the news comes after all.
+    const news = stale.waitForResponse((answer) => answer.url().endsWith(`/api/booking/${estate}`));
+    wake();
+    await news;
+    await expect(window.getByRole('heading', { name: 'Оплатите бронирование' })).toBeVisible();
     await expect(stale.getByLabel('Кем выдан')).toHaveValue('Отделом, которого нет');
     expect(new URL(stale.url()).pathname).toBe(`/deals/${estate}/booking/passport`);
     await expect(window.getByRole('button')).toHaveText(['Оплатить бронь', '']);
@@ -62,7 +78,7 @@ test.describe('[S4.7-07, S4.7-10] a step that the deal has left', () => {
   }) => {
     const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
     await signIn(page, buyer.phone);
-    const stale = await sleepingTab(context, `/deals/${estate}/booking/start`);
+    const { stale } = await sleepingTab(context, `/deals/${estate}/booking/start`);
     await expect(stale.getByLabel('Принимаю условия бронирования')).toBeVisible();
     await begin(page, estate);
 
@@ -82,7 +98,7 @@ test.describe('[S4.7-07, S4.7-10] a step that the deal has left', () => {
     const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
     await signIn(page, buyer.phone);
     await begin(page, estate, 'free');
-    const stale = await sleepingTab(context, `/deals/${estate}/booking/passport`);
+    const { stale } = await sleepingTab(context, `/deals/${estate}/booking/passport`);
     await button(stale, 'Отказаться от брони').click();
     await page.bringToFront();
     await button(page, 'Отказаться от брони').click();

@@ -188,9 +188,9 @@ test('[S2.7-26, S2.7-27, S2.7-30, S2.7-31, S4.7-01, S4.7-02, S4.7-03, S4.7-04, S
   const close = page.getByRole('main').getByRole('button', { name: /Убрать|Закрыть|архив/i });
   await expect(close).toHaveCount(4);
   const archived = page.waitForResponse('**/api/notification/archive');
+  const listed = page.waitForResponse('**/api/notification/list');
   await close.first().click();
-  await archived;
-  await page.waitForResponse('**/api/notification/list');
+  await Promise.all([archived, listed]);
   await expect(close).toHaveCount(3);
   await page.getByRole('button', { name: /^Новые\s/ }).click();
   await expect(rows).toHaveCount(3);

@@ -11,6 +11,12 @@ export interface LiveNews {
 }
 
 /** First words of the endpoints whose answers a topic makes old. */
+/**
+ * A socket is closed at the very moment when its session ends; when the person himself has changed the password in this browser, the
+ * answer with the new session is on its way.
+ */
+const answerOnItsWayMs = 1500;
+
 const outdatedBy: Readonly<Record<string, readonly string[]>> = {
   deal: ['deals', 'booking', 'flats', 'documents'],
   flats: ['flats'],
@@ -94,6 +100,7 @@ export const goLive = async (queries: QueryClient): Promise<() => void> => {
     if (socket.connected) socket.emit('watch', { building: look.building });
   };
   let wasConnected = false;
+  let asking: ReturnType<typeof setTimeout> | undefined;
   socket.on('news', (news: LiveNews) => {
     noteHeard(news.topic);
     hearNews(queries, news);
@@ -114,10 +121,15 @@ export const goLive = async (queries: QueryClient): Promise<() => void> => {
   });
   socket.on('disconnect', (reason) => {
     noteLine(undefined);
-    if (reason === 'io server disconnect') void askWhy().catch(() => undefined);
+    if (reason === 'io server disconnect')
+      asking = setTimeout(() => void askWhy().catch(() => undefined), answerOnItsWayMs);
   });
-  const stop = onSessionEnd(() => socket.disconnect());
+  const stop = onSessionEnd(() => {
+    clearTimeout(asking);
+    socket.disconnect();
+  });
   return () => {
+    clearTimeout(asking);
     stop();
     socket.disconnect();
   };

@@ -66,6 +66,11 @@ const register = {
     ru: 'Слишком много попыток. Вход закрыт до {until}.',
     en: 'Too many attempts. Sign-in is closed until {until}.',
   },
+  LOGIN_SHUT: {
+    status: 200,
+    ru: 'Вход закрыт сотрудником до {until}. Чтобы открыть его раньше, позвоните нам.',
+    en: 'Our staff has closed this sign-in until {until}. Call us to open it earlier.',
+  },
   LOGIN_CLOSED: {
     status: 200,
     ru: 'Слишком много попыток. Откройте вход кодом или войдите с устройства, на котором уже входили.',

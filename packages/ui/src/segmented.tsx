@@ -3,6 +3,8 @@ import styles from './segmented.module.css';
 interface Choice<Value> {
   value: Value;
   label: string;
+  /** Of the label, where it is not that of the page. */
+  lang?: string | undefined;
 }
 
 interface SegmentedProps<Value> {
@@ -25,6 +27,7 @@ export const Segmented = <Value extends string>({
         key={choice.value}
         type="button"
         className={styles.choice}
+        lang={choice.lang}
         aria-pressed={choice.value === value}
         onClick={() => onChange(choice.value)}
       >

@@ -10,6 +10,7 @@ const absentIds: Readonly<Record<string, Id>> = {
   estate: 2_147_483_600,
   building: 2_147_483_600,
   complex: 2_147_483_600,
+  person: 2_147_483_600,
   token: 'A'.repeat(32),
   text: 'a'.repeat(64),
 };
@@ -53,6 +54,7 @@ export function call(browser: Browser, endpoint: AnyEndpoint, { path, body }: Ca
 const queries: Readonly<Record<string, string>> = {
   'chat.deskList': '?state=waiting',
   'catalogue.compare': '?ids=1,2',
+  'desk.people': `?text=${encodeURIComponent('елк')}`,
 };
 
 /** Everything that a caller sees of an answer, but for its own number and when it was given. */

@@ -59,6 +59,7 @@ export const deskLogin = endpoint({
   errors: [
     'LOGIN_FAILED',
     'LOGIN_LOCKED',
+    'LOGIN_SHUT',
     'LOGIN_CLOSED',
     'LOGIN_BUSY',
     'CSRF_INVALID',

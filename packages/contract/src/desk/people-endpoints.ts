@@ -34,7 +34,9 @@ export const findPeople = endpoint({
       more: z.boolean(),
     }),
   ),
-  errors: ['VALIDATION'],
+  errors: ['VALIDATION', 'RATE_LIMITED'],
+  // Nobody types faster; the whole base cannot be walked through.
+  limit: { max: 120, seconds: 60, per: 'person' },
 });
 
 const personSession = z.object({

@@ -6,5 +6,5 @@ export const peopleRoles = ['support', 'admin'] as const satisfies readonly Staf
 /** Who closes and opens a sign-in. */
 export const closingRoles = ['admin'] as const satisfies readonly StaffRole[];
 
-/** Fewer letters would name half of all people. */
+/** Fewer letters would name half of all people; of a phone four digits after the country code are the least. */
 export const shortestPersonText = 3;

@@ -134,7 +134,15 @@ export const sendRenewalCode = endpoint({
   owner: { kind: 'guest' },
   body: form(kept),
   answer: codeSent,
-  errors: [...sendErrors, 'LOGIN_FAILED', 'LOGIN_LOCKED', 'LOGIN_CLOSED', 'LOGIN_BUSY', 'STEP_WRONG'],
+  errors: [
+    ...sendErrors,
+    'LOGIN_FAILED',
+    'LOGIN_LOCKED',
+    'LOGIN_SHUT',
+    'LOGIN_CLOSED',
+    'LOGIN_BUSY',
+    'STEP_WRONG',
+  ],
   limit: sendLimit,
 });
 
@@ -153,6 +161,7 @@ export const renewPassword = endpoint({
     'PASSWORD_SAME',
     'LOGIN_FAILED',
     'LOGIN_LOCKED',
+    'LOGIN_SHUT',
     'LOGIN_CLOSED',
     'STEP_WRONG',
   ],

@@ -52,6 +52,8 @@ export const login = endpoint({
       token: z.nullable(z.string()),
       next: z.nullable(z.string()),
       lockedUntil: z.optional(z.string()),
+      /** Staff has closed it (promise 8): no code opens it. */
+      byStaff: z.optional(z.boolean()),
     }),
   }),
   errors: ['LOGIN_BUSY', 'VALIDATION', 'CSRF_INVALID', 'RATE_LIMITED'],

@@ -14,7 +14,7 @@ interface Answer {
 export const comeIn = ({ data }: Answer): Promise<void> => {
   dropCredentials();
   if (data.token === null)
-    return go(wayIn('authLocked'), { replace: true, state: { until: data.lockedUntil } });
+    return go(wayIn('authLocked'), { replace: true, state: { until: data.lockedUntil, byStaff: true } });
   enter(data);
   return go(wayOn(), { replace: true });
 };

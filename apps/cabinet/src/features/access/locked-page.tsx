@@ -9,21 +9,17 @@ import { wayIn } from '../../account/enter.ts';
 import { Help } from '../../account/help.tsx';
 import frame from '../../account/way-in.module.css';
 import styles from './access.module.css';
-import { lockTerm } from './lock-term.ts';
+import { lockOf, lockTerm } from './lock-term.ts';
 import { UnlockForm } from './unlock-form.tsx';
 
-const untilOf = (state: unknown): string | undefined => {
-  const until = (state as { until?: unknown } | null)?.until;
-  return typeof until === 'string' && !Number.isNaN(Date.parse(until)) ? until : undefined;
-};
-
-/** Too many wrong passwords: until when the sign-in is closed, and how a code opens it (ruling S4.2-03). */
+/** Until when the sign-in is closed and why; after too many wrong passwords a code opens it (ruling S4.2-03). */
 export default function LockedPage() {
   const t = useText();
   const locale = useLocale();
   const [open, setOpen] = useState(false);
-  const until = untilOf(useLocation().state);
-  const term = lockTerm(until, new Date());
+  const lock = lockOf(useLocation().state);
+  const term = lockTerm(lock, new Date());
+  const byCode = !lock.byStaff;
   if (open)
     return (
       <>
@@ -38,12 +34,13 @@ export default function LockedPage() {
     <>
       <h1 className="title-l">{t('locked.title')}</h1>
       <Alert tone="warn">
-        {until && term === 'until'
-          ? t('locked.until', { until: formatDayTime(until, { now: new Date(), locale }) })
-          : t('locked.sometime', { term })}
+        {t('locked.term', {
+          term,
+          until: lock.until ? formatDayTime(lock.until, { now: new Date(), locale }) : '',
+        })}
       </Alert>
-      <p>{t('locked.why', { term })}</p>
-      {term !== 'closed' && (
+      <p>{t('locked.why', { byStaff: String(lock.byStaff) })}</p>
+      {byCode && (
         <>
           <h2 className="title-m">{t('locked.byCode')}</h2>
           <UnlockForm onDone={() => setOpen(true)} />
@@ -51,7 +48,7 @@ export default function LockedPage() {
       )}
       <div className={frame.more}>
         <LinkButton href={wayIn('auth')}>{t('locked.again')}</LinkButton>
-        {term !== 'closed' && <LinkButton href={wayIn('authForgot')}>{t('locked.forgot')}</LinkButton>}
+        {byCode && <LinkButton href={wayIn('authForgot')}>{t('locked.forgot')}</LinkButton>}
       </div>
       <Help>{t('locked.help')}</Help>
     </>

@@ -30,7 +30,7 @@ describe('[S3-21, S3-22] what comes of a refused sign-in', () => {
 
   test('[S4.2-02] RENEW: what was entered is kept, and only then', async () => {
     refusedWith('LOCKED');
-    expect(await signIn(credentials)).toEqual({ kind: 'locked', until: undefined });
+    expect(await signIn(credentials)).toEqual({ kind: 'locked', until: undefined, byStaff: false });
     expect(keptLogin()).toBeUndefined();
     refusedWith('RENEW');
     expect(await signIn(credentials)).toEqual({ kind: 'renew' });

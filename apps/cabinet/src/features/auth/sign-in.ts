@@ -8,20 +8,21 @@ import { type Credentials, dropCredentials, keepCredentials } from '../../accoun
 export type SignIn =
   | { readonly kind: 'in' }
   | { readonly kind: 'renew' }
-  | { readonly kind: 'locked'; readonly until: string | undefined };
+  | { readonly kind: 'locked'; readonly until: string | undefined; readonly byStaff: boolean };
 
 interface Refused {
   action?: string | null;
   lockedUntil?: string;
+  byStaff?: boolean;
 }
 
 const refused = (error: RefusalError, credentials: Credentials): SignIn => {
-  const { action, lockedUntil } = (error.data ?? {}) as Refused;
+  const { action, lockedUntil, byStaff = false } = (error.data ?? {}) as Refused;
   if (action === 'RENEW') {
     keepCredentials(credentials);
     return { kind: 'renew' };
   }
-  if (action === 'LOCKED') return { kind: 'locked', until: lockedUntil };
+  if (action === 'LOCKED') return { kind: 'locked', until: lockedUntil, byStaff };
   // S8-14: an action that nobody knows is an error of the program, not of the person.
   if (action) throw new Error(`Unknown login action '${action}'`);
   throw error;

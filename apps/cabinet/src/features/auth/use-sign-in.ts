@@ -21,7 +21,8 @@ export const useSignIn = (): SignInState => {
 
   const goOn = (outcome: SignIn) => {
     if (outcome.kind === 'renew') return go(wayIn('authRenew'));
-    if (outcome.kind === 'locked') return go(wayIn('authLocked'), { state: { until: outcome.until } });
+    if (outcome.kind === 'locked')
+      return go(wayIn('authLocked'), { state: { until: outcome.until, byStaff: outcome.byStaff } });
     return go(wayOn(), { replace: true });
   };
 

@@ -2,9 +2,10 @@ import type { BookingScreen as Screen } from '@novosel/contract/booking/rules.ts
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router';
 import { useBackLink } from '../../shell/back-link.tsx';
+import { useFlag } from '../../shell/flags.ts';
 import { BookingFailed } from './booking-failed.tsx';
 import { mayOpen, screenInstead, screenPath } from './booking-flow.ts';
 import { BookingSkeleton } from './booking-skeleton.tsx';
@@ -28,15 +29,20 @@ interface BookingScreenProps {
 export const BookingScreen = ({ screen, children }: BookingScreenProps) => {
   const estate = useEstateId();
   const { data, error, isFetching, refetch, dataUpdatedAt } = useBooking();
+  // While the window of a wrong step is read (S4.7-10), news of that step may not take the page from under it.
+  const told = useFlag('errorStep');
+  const [shown, setShown] = useState<ScreenProps>();
   if (!data)
     return error ? <BookingFailed error={error} busy={isFetching} onRetry={refetch} /> : <BookingSkeleton />;
   const page = data.data;
-  if (!mayOpen(screen, page))
-    return <Navigate to={screenPath(screenInstead(screen, page), estate)} replace />;
+  const fits = mayOpen(screen, page);
+  if (fits && shown?.page !== page) setShown({ page, receivedAt: dataUpdatedAt });
+  const props = fits ? { page, receivedAt: dataUpdatedAt } : told ? shown : undefined;
+  if (!props) return <Navigate to={screenPath(screenInstead(screen, page), estate)} replace />;
   return (
     <>
       {screen !== 'success' && <Back estate={estate} />}
-      {children({ page, receivedAt: dataUpdatedAt })}
+      {children(props)}
     </>
   );
 };

@@ -40,15 +40,16 @@ export const ErrorStepModal = ({ open }: { open: boolean }) => {
 const Step = ({ estate }: { estate: number }) => {
   const t = useText();
   // What was known before the refusal is what has been refuted.
-  const { data, isError, isFetching, refetch } = useQuery({
+  const [askedAt] = useState(Date.now);
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
     ...queryFor(getDeal, { params: { estate } }),
     staleTime: 0,
     refetchOnMount: 'always',
   });
+  if (data && dataUpdatedAt >= askedAt) return <Now deal={data.data} />;
   if (isError && !isFetching)
     return <ErrorState title={t('deals.wrong.failed')} onRetry={() => void refetch()} />;
-  if (!data || isFetching) return <Skeleton height="220px" />;
-  return <Now deal={data.data} />;
+  return <Skeleton height="220px" />;
 };
 
 const Now = ({ deal: { turn, card } }: { deal: DealView }) => {

@@ -14,8 +14,8 @@ export const LanguageCard = () => {
         label={t('profile.language')}
         value={useLocale()}
         choices={[
-          { value: 'ru', label: t('profile.language.ru') },
-          { value: 'en', label: t('profile.language.en') },
+          { value: 'ru', label: t('profile.language.ru'), lang: 'ru' },
+          { value: 'en', label: t('profile.language.en'), lang: 'en' },
         ]}
         onChange={(locale) => void choose(locale)}
       />

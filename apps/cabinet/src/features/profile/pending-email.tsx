@@ -1,29 +1,38 @@
 import { errorWords } from '@novosel/client/errors.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queriesOf, queryFor } from '@novosel/client/query-for.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import { getOwnEmail, sendEmailLetter } from '@novosel/contract/session/email-endpoints.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import styles from './profile.module.css';
 
 /** The address that has not been confirmed: why it matters, where the letter is, and another letter. Nothing when all is done. */
 export const PendingEmail = () => {
   const t = useText();
-  const { data } = useQuery(queryFor(getOwnEmail));
-  const send = useCall(sendEmailLetter, { invalidates: [getOwnEmail] });
+  const queries = useQueryClient();
+  // The link may be opened on another device; whoever comes back to this page sees it.
+  const { data } = useQuery({ ...queryFor(getOwnEmail), refetchOnWindowFocus: 'always' });
+  const send = useCall(sendEmailLetter);
   const pending = data?.data.pending;
   if (!pending) return null;
+  const again = () =>
+    send.mutate(
+      {},
+      {
+        // Refused because nothing waits any more, too: what stands here is out of date.
+        onSettled: () => queries.invalidateQueries(queriesOf(getOwnEmail)),
+      },
+    );
   return (
     <div className={styles.note}>
       <Alert tone="warn" title={t('profile.email.pending')}>
         <p>{t('profile.email.pending.note', { email: pending })}</p>
-        {send.isSuccess ? (
-          <p role="status">{t('profile.email.sent')}</p>
-        ) : (
-          <LinkButton onClick={() => send.mutate({})} aria-disabled={send.isPending || undefined}>
+        <p role="status">{send.isSuccess && t('profile.email.sent')}</p>
+        {!send.isSuccess && (
+          <LinkButton onClick={() => send.isPending || again()} aria-disabled={send.isPending || undefined}>
             {t('profile.email.send')}
           </LinkButton>
         )}

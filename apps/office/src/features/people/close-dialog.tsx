@@ -25,13 +25,15 @@ interface CloseDialogProps {
 /** Closes a sign-in for a term, or until it is opened; says beforehand what ends with it. */
 export const CloseDialog = ({ person, now, onClose }: CloseDialogProps) => {
   const t = useText();
-  const [term, setTerm] = useState<Term>('day');
+  const [kept, setTerm] = useDraft(`person:${person.id}:close:term`);
+  const term = terms.find((one) => one === kept) ?? 'day';
   const [reason, setReason] = useDraft(`person:${person.id}:close:reason`);
   const [tried, setTried] = useState(false);
   const act = usePersonAct(closeSignIn, {
     said: t('people.close.done'),
     onDone: () => {
       setReason('');
+      setTerm('');
       onClose();
     },
   });

@@ -25,7 +25,7 @@ export const PersonSessions = ({ person, now }: { person: DeskPerson; now: numbe
             note={t('people.session', {
               begun: when(session.begunAt),
               seen: when(session.seenAt),
-              address: session.address ?? t('people.nothing'),
+              address: session.address ?? t('people.address.unknown'),
             })}
             end={
               <Pill tone={session.live ? 'good' : 'neutral'}>

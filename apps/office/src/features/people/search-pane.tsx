@@ -21,9 +21,15 @@ export const SearchPane = ({ chosen }: { chosen: string | undefined }) => {
   const [params, setParams] = useSearchParams();
   const asked = params.get('text') ?? '';
   const [typed, setTyped] = useState(asked);
+  const [followed, setFollowed] = useState(asked);
+  // The address has changed by itself, with «Back» or a link: it is not to be put back.
+  if (asked !== followed) {
+    setFollowed(asked);
+    if (asked !== typed.trim()) setTyped(asked);
+  }
   useEffect(() => {
-    if (typed.trim() === asked) return;
     const text = typed.trim();
+    if (text === asked) return;
     const timer = setTimeout(() => setParams(text ? { text } : {}, { replace: true }), pauseMs);
     return () => clearTimeout(timer);
   }, [typed, asked, setParams]);

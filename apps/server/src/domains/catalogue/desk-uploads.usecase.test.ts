@@ -105,6 +105,8 @@ describe.each(doors)('[promise 27] [promise 28] [promise 29] %s', (door) => {
     const [name, bytes] = await good[door]();
     expect((await send(door, name, bytes)).taken).toBe(true);
     await server.context.db.execute(sql`delete from site_pictures where news_id is null`);
+    await server.context.db.execute(sql`delete from import_lines`);
+    await server.context.db.execute(sql`delete from import_batches`);
   });
 });
 

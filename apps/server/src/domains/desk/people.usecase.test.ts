@@ -93,7 +93,7 @@ describe('the card of a person at the desk', () => {
     expect(JSON.stringify(person)).not.toContain(passportOf(0).number);
   });
 
-  it('shows a session that is over as such: signed out, idle, closed by staff', async () => {
+  it('shows a session that is over as such: signed out, or closed by staff', async () => {
     const made = await makePerson(house);
     const [left, stays] = [await made.signIn(), await made.signIn()];
     await left.post('/api/auth/logout');

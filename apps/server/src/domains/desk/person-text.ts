@@ -1,3 +1,4 @@
+import { AppError } from '../../platform/app-error.ts';
 import { escaped, plainLetters } from './queue-text.ts';
 
 /** How a buyer is looked for: each of them by an index, however many people there are. */
@@ -9,8 +10,10 @@ export type PersonText =
   | { readonly by: 'name'; readonly name: string };
 
 const phoneDigits = 11;
+/** The country's and four more: «+79» would be everybody. */
+const fewestDigits = 5;
 
-/** What was typed, as it is looked for. */
+/** What was typed, as it is looked for. @throws AppError VALIDATION for a phone of too few digits */
 export function readPersonText(typed: string): PersonText {
   const text = plainLetters(typed.trim().replace(/\s+/g, ' '));
   if (text.includes('@')) return { by: 'email', email: text };
@@ -19,5 +22,6 @@ export function readPersonText(typed: string): PersonText {
   // Nobody's number begins otherwise here: «900 123…» and «8 900 123…» are «7 900 123…».
   const digits = typedDigits.startsWith('7') ? typedDigits : `7${typedDigits.replace(/^8/, '')}`;
   const from = digits.slice(0, phoneDigits);
+  if (from.length < fewestDigits) throw new AppError('VALIDATION', { fields: { text: ['default'] } });
   return { by: 'phone', from, before: String(Number(from) + 1) };
 }

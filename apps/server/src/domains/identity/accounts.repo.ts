@@ -41,12 +41,13 @@ export async function replacePassword(
 
 /** Ends every session of a person with its bearers. */
 export async function revokeAll(tx: Executor, userId: number, now: Date): Promise<void> {
-  const his = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId));
-  await tx.delete(bearers).where(sql`${bearers.sessionId} in ${his}`);
+  // Sessions first, as the end of one session does: two ends at once wait for each other and do not block each other.
   await tx
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+  const his = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId));
+  await tx.delete(bearers).where(sql`${bearers.sessionId} in ${his}`);
 }
 
 /** Closes a sign-in until a moment and begins a new generation. @returns false when there is no such person */

@@ -24,8 +24,8 @@ export async function ownEmail({ db }: Pick<Context, 'db'>, { userId }: Viewer) 
 }
 
 /**
- * Sends the confirming letter once more. To an address that is somebody else's nothing goes: its owner has been told once, at the
- * registration; the answer is the same (promise 4).
+ * Sends the confirming letter once more. To an address that is somebody else's by now nothing goes, and the answer is the same
+ * (promise 4).
  * @throws AppError STEP_WRONG when no address waits, RATE_LIMITED, LETTERS_OVER (promise 6)
  */
 export function confirmationAgain(deps: Deps) {
@@ -51,5 +51,5 @@ export function confirmationAgain(deps: Deps) {
 
 const refusalOf = ({ limit, until }: Reached, now: Date): AppError =>
   limit.seconds >= daySeconds
-    ? new AppError('LETTERS_OVER')
+    ? new AppError('LETTERS_OVER', { params: { seconds: secondsUntil(until, now) } })
     : new AppError('RATE_LIMITED', { params: { seconds: secondsUntil(until, now) } });

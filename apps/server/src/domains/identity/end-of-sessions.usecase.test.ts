@@ -126,7 +126,10 @@ describe('a block by staff (ruling S4.2-03)', () => {
     const answer = await server
       .browser()
       .post('/api/auth/login', { type: 'phone', phone: person.phone, password: 'novosel-demo' });
-    expect(answer.body).toMatchObject({ result: false, data: { action: 'LOCKED', lockedUntil: until } });
+    expect(answer.body).toMatchObject({
+      result: false,
+      data: { action: 'LOCKED', lockedUntil: until, byStaff: true },
+    });
     expect((await resetPassword()).status).toBe(200);
     expect(await sessionState(await person.signIn(password))).toBe('401 SESSION_REQUIRED');
     server.clock.advance(3601);

@@ -32,7 +32,7 @@ export function personToRenew(deps: AccountDeps) {
     await uncountTryAlone(deps.pool, checked.counted);
     const { account } = checked;
     if (account.lockedUntil && account.lockedUntil > deps.clock.now())
-      throw closed(account.lockedUntil, visit, deps);
+      throw shut(account.lockedUntil, visit, deps);
     if (!account.passwordRenew) throw new AppError('STEP_WRONG');
     return account;
   };
@@ -43,8 +43,18 @@ export function renewalClaim({ config }: AccountDeps, { id, passwordHash }: Acco
   return { subject: ofUser(id), purpose: 'renew', boundTo: keyedHash(config.secret, 'renew', passwordHash) };
 }
 
+/** What a person hears whose sign-in staff has closed (promise 8). */
+export function shut(until: Date, { request }: Visit, { clock }: Pick<AccountDeps, 'clock'>): AppError {
+  const shown = formatDayTime(until, { now: clock.now(), locale: localeOf(request) });
+  return new AppError('LOGIN_SHUT', { params: { until: shown } });
+}
+
 /** What a person hears whose password is not even compared: too many were wrong. */
-export function closed(until: Date | undefined, { request }: Visit, { clock }: AccountDeps): AppError {
+export function closed(
+  until: Date | undefined,
+  { request }: Visit,
+  { clock }: Pick<AccountDeps, 'clock'>,
+): AppError {
   if (!until) return new AppError('LOGIN_CLOSED');
   const shown = formatDayTime(until, { now: clock.now(), locale: localeOf(request) });
   return new AppError('LOGIN_LOCKED', { params: { until: shown } });

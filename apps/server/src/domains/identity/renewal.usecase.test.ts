@@ -50,6 +50,14 @@ describe('a password that has run out (RENEW, ruling S4.2-03)', () => {
     expect(await lastSms(server)).toEqual(before);
   });
 
+  it('is not renewed while staff has closed the sign-in, and the words say who has (promise 8)', async () => {
+    const lockedUntil = new Date(server.clock.now().getTime() + 86_400_000);
+    person = await makePerson(server, { passwordRenew: true, lockedUntil });
+    const answer = await send();
+    expect(answer.body).toMatchObject({ result: false, code: 'LOGIN_SHUT' });
+    expect(answer.body.message).toContain('Вход закрыт сотрудником до ');
+  });
+
   it.each([
     ['the former one', demoPassword, 'PASSWORD_SAME'],
     ['a stolen one', 'qwerty123', 'PASSWORD_WEAK'],

@@ -1,13 +1,12 @@
 import type { deskLogin } from '@novosel/contract/desk/endpoints.ts';
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { localeOf } from '../../platform/http/refusals.ts';
 import { uncountTry } from '../../platform/limits.ts';
 import { type PasswordDeps, passwordCheck } from './check-password.ts';
 import { normalizeEmail } from './identifier.ts';
 import { signInFailed, signInHeld } from './identity.events.ts';
 import { ticketMs } from './identity.policy.ts';
+import { closed, shut } from './renewal.ts';
 import { insertTicket } from './staff.repo.ts';
 import { newToken, tokenHash } from './tokens.ts';
 import type { Visit } from './visit.ts';
@@ -31,7 +30,7 @@ export function signInStaff(deps: PasswordDeps) {
       await signInFailed(deps.db, account.id, 'office', visit, now);
       throw new AppError('LOGIN_FAILED');
     }
-    if (account.lockedUntil && account.lockedUntil > now) throw closed(account.lockedUntil, visit, deps);
+    if (account.lockedUntil && account.lockedUntil > now) throw shut(account.lockedUntil, visit, deps);
     const ticket = newToken();
     await deps.db.transaction(async (tx) => {
       await uncountTry(tx, counted);
@@ -44,10 +43,4 @@ export function signInStaff(deps: PasswordDeps) {
     });
     return { result: true, data: { ticket } } as const;
   };
-}
-
-function closed(until: Date | undefined, { request }: Visit, { clock }: PasswordDeps): AppError {
-  if (!until) return new AppError('LOGIN_CLOSED');
-  const shown = formatDayTime(until, { now: clock.now(), locale: localeOf(request) });
-  return new AppError('LOGIN_LOCKED', { params: { until: shown } });
 }

@@ -38,7 +38,7 @@ async function enter(
   const uncounted = uncountTryAlone(deps.pool, counted);
   if (account.lockedUntil && account.lockedUntil > now) {
     await Promise.all([signInHeld(deps.db, person, 'locked', visit, now), uncounted]);
-    return locked(deps, visit, account.lockedUntil);
+    return locked(deps, visit, account.lockedUntil, true);
   }
   if (account.passwordRenew) {
     await Promise.all([signInHeld(deps.db, person, 'renew', visit, now), uncounted]);
@@ -50,24 +50,28 @@ async function enter(
   return { result: true, data: { action: null, token, next } };
 }
 
-function locked({ clock }: PasswordDeps, visit: Visit, until: Date | undefined): Answer {
+function locked({ clock }: PasswordDeps, visit: Visit, until: Date | undefined, byStaff?: true): Answer {
   if (!until) return refusal('LOGIN_CLOSED', visit, { action: 'LOCKED' });
   const locale = localeOf(visit.request);
   const params = { until: formatDayTime(until, { now: clock.now(), locale }) };
-  return refusal('LOGIN_LOCKED', visit, { action: 'LOCKED', lockedUntil: until.toISOString(), params });
+  const details = { action: 'LOCKED', lockedUntil: until.toISOString(), params } as const;
+  return byStaff
+    ? refusal('LOGIN_SHUT', visit, { ...details, byStaff })
+    : refusal('LOGIN_LOCKED', visit, details);
 }
 
 interface Details {
   readonly action?: 'RENEW' | 'LOCKED';
   readonly lockedUntil?: string;
+  readonly byStaff?: true;
   readonly params?: Record<string, string>;
 }
 
-function refusal(code: ErrorCode, visit: Visit, { action, lockedUntil, params }: Details = {}): Answer {
+function refusal(code: ErrorCode, visit: Visit, { action, params, ...lock }: Details = {}): Answer {
   return {
     result: false,
     message: errorPhrase(code, localeOf(visit.request), params),
     errors: {},
-    data: { action: action ?? null, token: null, next: null, ...(lockedUntil ? { lockedUntil } : {}) },
+    data: { action: action ?? null, token: null, next: null, ...lock },
   };
 }

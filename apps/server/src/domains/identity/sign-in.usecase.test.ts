@@ -99,7 +99,7 @@ describe('POST /api/auth/login', () => {
     const answer = await server.browser().post(url, byPhone('+79000000015'));
     expect(answer.body).toMatchObject({
       result: false,
-      data: { ...refused, action: 'LOCKED', lockedUntil: '2099-12-31T21:00:00.000Z' },
+      data: { ...refused, action: 'LOCKED', lockedUntil: '2099-12-31T21:00:00.000Z', byStaff: true },
     });
     expect(answer.body.message).toContain('2100');
   });

@@ -60,15 +60,16 @@ const statusWords: Readonly<
 };
 
 function listedWords(prices: readonly PriceChange[], ru: string, en: string): InBoth {
-  const also = (locale: 'ru' | 'en') => (prices.length > 0 ? ` ${changesIn(prices, locale)}.` : '');
+  const also = (locale: 'ru' | 'en') =>
+    (prices.length > 0 ? `${changesIn(prices, locale)}. ` : '').replace('..', '.');
   return {
     ru: {
       title: 'Объект из избранного снова в продаже',
-      text: `Вернулся в продажу: ${ru}. Можно бронировать.${also('ru')}`,
+      text: `Вернулся в продажу: ${ru}. ${also('ru')}Можно бронировать.`,
     },
     en: {
       title: 'A favourite is on sale again',
-      text: `Back on sale: ${en}. It can be booked.${also('en')}`,
+      text: `Back on sale: ${en}. ${also('en')}It can be booked.`,
     },
   };
 }

@@ -25,7 +25,7 @@ interface Telling {
 const peopleAtOnce = 200;
 
 /**
- * Tells those who keep an estate among favourites that its price by any form of payment has changed, that it is booked
+ * Tells those who keep an estate among favourites that its price has changed by any form of payment while it is on sale, that it is booked
  * and free again, taken off sale and put back. What one import does to an estate is one notice.
  * However many they are, the fact itself waits for none of them: a job tells them in turn.
  */

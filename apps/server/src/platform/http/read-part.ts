@@ -19,10 +19,12 @@ export async function readPart(request: FastifyRequest, field: string): Promise<
   try {
     for await (const part of request.files({ throwFileSizeLimit: false })) {
       const bytes = await part.toBuffer();
+      // A file part need not have a name, whatever the type says.
+      const givenName = (part.filename as string | undefined) ?? '';
       if (part.fieldname === field && bytes.length > 0)
         return {
-          fileName: shownName(part.filename),
-          givenName: part.filename,
+          fileName: shownName(givenName),
+          givenName,
           bytes,
           truncated: part.file.truncated,
         };
