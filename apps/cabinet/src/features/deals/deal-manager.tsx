@@ -5,7 +5,7 @@ import { Card } from '@novosel/ui/card.tsx';
 import { classNames } from '@novosel/ui/class-names.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
-import MessageCircle from 'lucide-react/icons/message-circle';
+import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { ChatButton } from '../../support/chat-button.tsx';
 import styles from './deals.module.css';
@@ -30,7 +30,7 @@ export const DealManager = ({ manager }: { manager: Manager }) => {
           external
           variant="secondary"
           small
-          icon={<Icon of={MessageCircle} />}
+          icon={<Icon of={Mail} />}
         >
           {t('deals.manager.write')}
         </ButtonLink>
