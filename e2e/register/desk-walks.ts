@@ -135,7 +135,7 @@ export const deskCatalogue: Walk = {
     }),
     catalogueAt('promises', 'promises?building=5', 'Сроки передачи ключей'),
     step('desk-promise', async ({ page }) => {
-      await page.getByLabel('Квартал').click();
+      await page.getByRole('combobox', { name: /^Квартал/ }).click();
       await page.getByRole('option', { name: 'IV', exact: true }).click();
       await page.getByLabel('Год').click();
       await page.getByRole('option').last().click();
