@@ -38,8 +38,8 @@ test('[S2.1-15, S2.4-24, S4.2-04] LOCKED: says until when or who opens it, and t
   const { id, phone } = await makeBuyer();
   await sql(`update users set locked_until = now() + interval '20 minutes' where id = $1`, [id]);
   const notes = [
-    [phone, 'Войти можно будет после'],
-    [demoPhone(15), 'Вход закрыт сотрудником'],
+    [phone, 'Вход закрыт сотрудником до '],
+    [demoPhone(15), 'Вход закрыт сотрудником. Чтобы его открыть'],
   ] as const;
   for (const [locked, note] of notes) {
     await page.goto('/auth');

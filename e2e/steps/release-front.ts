@@ -32,9 +32,11 @@ export async function startReleaseFront(): Promise<ReleaseFront> {
   let next = false;
   const serve = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
     const path = request.url ?? '/';
+    // An answer is of one release, also when the next one comes while it is on its way.
+    const isNext = next;
     const isAsset = path.startsWith('/assets/');
     const named = path.includes(mark);
-    if (isAsset && named !== next) {
+    if (isAsset && named !== isNext) {
       response.writeHead(404).end();
       return;
     }
@@ -66,7 +68,7 @@ export async function startReleaseFront(): Promise<ReleaseFront> {
         response.setHeader(name, value);
     response.setHeader('set-cookie', answer.headers.getSetCookie());
     response.statusCode = answer.status;
-    const ofPage = next && worded.test(type) && !path.startsWith('/api/');
+    const ofPage = isNext && worded.test(type) && !path.startsWith('/api/');
     response.end(ofPage ? released(path, await answer.text()) : Buffer.from(await answer.arrayBuffer()));
   };
   const server = http.createServer((request, response) => {
