@@ -23,7 +23,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const walk of walks) {
   test(`axe finds nothing, and everything has a spoken name: ${walk.name}`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const walker = await setOut(page, walk);
     for (const screen of walk.screens) {
       await test.step(screen.name, async () => {

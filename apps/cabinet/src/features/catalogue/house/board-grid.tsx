@@ -74,7 +74,9 @@ export const BoardGrid = ({ model, label, looked, onLook, wanted }: BoardGridPro
                   </td>
                 ) : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a hole is its place
-                  <td key={`hole ${at}`} className={edges.has(at) ? styles.edge : undefined} />
+                  <td key={`hole ${at}`} className={edges.has(at) ? styles.edge : undefined}>
+                    <span className="sr">{t('catalogue.board.hole')}</span>
+                  </td>
                 ),
               )}
             </tr>
