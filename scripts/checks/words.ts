@@ -1,9 +1,11 @@
 import { parseSync, Visitor } from 'oxc-parser';
+import { alone } from './both-languages.ts';
 import { cataloguesOf } from './catalogues.ts';
 import { type Finding, placeOf, type Source, sources } from './sources.ts';
 
 const CYRILLIC = /[А-Яа-яЁё]/;
 const ROOMS = /^(apps\/(cabinet|office)|packages\/ui)\//;
+const SERVER_ROOMS = /^(apps\/server|packages\/(contract|client))\/src\/(?!.*\.test\.ts$)/;
 
 /** Files outside of the catalogues that may hold Russian letters, each with its reason. */
 const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
@@ -13,10 +15,12 @@ const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
 
 /**
  * Words live in the catalogues alone: no Russian in the code of the pages, every id used is there, in both
- * languages, and none is empty.
+ * languages, and none is empty. What the server says stands in both languages too.
  */
 export function words(): Finding {
-  const files = sources(/\.(ts|tsx)$/).filter(({ path }) => ROOMS.test(path));
+  const all = sources(/\.(ts|tsx)$/);
+  const files = all.filter(({ path }) => ROOMS.test(path));
+  const served = all.filter(({ path }) => SERVER_ROOMS.test(path));
   const used = files.flatMap(usedIds);
   const { ids, problems } = cataloguesOf();
   const unknown = used.filter(({ id, open }) =>
@@ -24,11 +28,12 @@ export function words(): Finding {
   );
   return {
     looked: ids.size,
-    at: `messages, ${used.length} uses in ${files.length} files`,
+    at: `messages, ${used.length} uses in ${files.length} files, and ${served.length} files of the server`,
     problems: [
       ...problems,
       ...unknown.map(({ id, place }) => `${place} no catalogue has «${id}»`),
       ...files.flatMap(straysOf),
+      ...served.flatMap(alone),
     ],
   };
 }

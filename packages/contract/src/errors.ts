@@ -96,10 +96,25 @@ const register = {
     ru: 'Это прежний пароль. Придумайте другой.',
     en: 'This is the former password. Choose another.',
   },
+  CONTACT_SAME: {
+    status: 422,
+    ru: 'Это ваш нынешний контакт. Укажите новый.',
+    en: 'This is your present contact. Give a new one.',
+  },
   LINK_DEAD: {
     status: 422,
     ru: 'Эта ссылка больше не действует.',
     en: 'This link is no longer valid.',
+  },
+  SUBSCRIPTION_KEPT: {
+    status: 422,
+    ru: 'Это приходит всегда: о сроках и деньгах вы должны узнать вовремя.',
+    en: 'This comes always: you have to learn of terms and money in time.',
+  },
+  CONSENT_NEEDED: {
+    status: 422,
+    ru: 'Сначала дайте согласие на рекламу.',
+    en: 'Give the consent to advertising first.',
   },
   TOTP_WRONG: {
     status: 422,
@@ -235,9 +250,10 @@ const register = {
   },
   IMPORT_TOO_LARGE: {
     status: 422,
-    ru: 'Файл слишком большой: не больше {rows} строк и {size}.',
-    en: 'The file is too large: at most {rows} lines and {size}.',
+    ru: 'Файл слишком большой: не больше {rows} строк и {megabytes} МБ.',
+    en: 'The file is too large: at most {rows} lines and {megabytes} MB.',
   },
+  IMPORT_DAY: { status: 422, ru: 'Нужен день после сегодняшнего.', en: 'Choose a day after today.' },
   IMPORT_COLUMNS: {
     status: 422,
     ru: 'В первой строке нет нужных столбцов. Не хватает: {missing}. Лишние или повторённые: {unknown}.',
@@ -318,8 +334,8 @@ const register = {
 
   UPLOAD_TOO_LARGE: {
     status: 200,
-    ru: 'Размер файла "{file}" более {size}',
-    en: 'The size of the file "{file}" is over {size}',
+    ru: 'Размер файла "{file}" более {megabytes} МБ',
+    en: 'The size of the file "{file}" is over {megabytes} MB',
   },
   UPLOAD_TYPE: {
     status: 200,

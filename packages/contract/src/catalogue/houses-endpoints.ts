@@ -43,7 +43,7 @@ export const getHouseBoard = endpoint({
   door: 'cabinet',
   method: 'GET',
   path: '/api/catalogue/buildings/{building}/board',
-  summary: 'The «шахматка» of a building: every estate with its state and price, in one answer.',
+  summary: 'The board of a building: every estate with its state and price, in one answer.',
   owner: { kind: 'public' },
   params: z.object({ building: id }),
   answer: ok(houseBoard),

@@ -5,6 +5,7 @@ import User from 'lucide-react/icons/user';
 import { expect, test } from 'vitest';
 import { notificationIcon } from './notification-icon.ts';
 import { notificationLists } from './notification-lists.ts';
+import { whatAndWhen } from './what-and-when.ts';
 
 const one = (id: number, more: Partial<Notification> = {}): Notification => ({
   id,
@@ -33,4 +34,11 @@ test.each([
   ['[S3-27] so has no tag at all', [], Mail],
 ])('%s', (_, tags, icon) => {
   expect(notificationIcon(one(1, { tags }))).toBe(icon);
+});
+
+test('[S2.6-08] [S3-24] tags that we know are told in the language of the reader, others as they were written', () => {
+  const [tags, now] = [['Для вас', 'По сделке', 'Новости'], new Date('2026-11-22T09:00:00Z')];
+  const told = (locale: 'ru' | 'en') => whatAndWhen(one(1, { tags }), locale, now);
+  expect(told('ru')).toMatch(/^Для вас · По сделке · Новости · /);
+  expect(told('en')).toMatch(/^For you · About the deal · Новости · /);
 });

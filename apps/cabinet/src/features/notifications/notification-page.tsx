@@ -2,7 +2,6 @@ import { queryFor } from '@novosel/client/query-for.ts';
 import { listNotifications, type Notification } from '@novosel/contract/notifications/endpoints.ts';
 import { isLandingPage, path } from '@novosel/contract/paths.ts';
 import { safePath } from '@novosel/contract/safe-path.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
 import { Button, ButtonLink } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
@@ -16,6 +15,7 @@ import { useBackLink } from '../../shell/back-link.tsx';
 import { ChatButton } from '../../support/chat-button.tsx';
 import styles from './notifications.module.css';
 import { useArchive } from './use-archive.ts';
+import { whatAndWhen } from './what-and-when.ts';
 
 /** One notification whole, with the way to what it speaks of (S2.2-16, S2.2-17). */
 export default function NotificationPage() {
@@ -49,15 +49,13 @@ export default function NotificationPage() {
 const Words = ({ notification }: { notification: Notification }) => {
   const t = useText();
   const locale = useLocale();
-  const { id, text, date, tags, isArchive } = notification;
+  const { id, text, isArchive } = notification;
   const link = safePath(notification.link, isLandingPage);
   const close = useArchive(id);
   return (
     <>
       {text && <p className={styles.text}>{text}</p>}
-      <p className={styles.about}>
-        {[...tags, formatDayTime(date, { now: new Date(), locale })].join(' · ')}
-      </p>
+      <p className={styles.about}>{whatAndWhen(notification, locale)}</p>
       <div className={styles.acts}>
         {link && <ButtonLink href={link}>{t('notifications.follow')}</ButtonLink>}
         {!isArchive && (

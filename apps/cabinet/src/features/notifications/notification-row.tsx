@@ -1,7 +1,6 @@
 import type { Notification } from '@novosel/contract/notifications/endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { glue } from '@novosel/contract/text.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
 import { CoverLink } from '@novosel/ui/cover-link.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
@@ -10,6 +9,7 @@ import X from 'lucide-react/icons/x';
 import { notificationIcon } from './notification-icon.ts';
 import styles from './notifications.module.css';
 import { useArchive } from './use-archive.ts';
+import { whatAndWhen } from './what-and-when.ts';
 
 /**
  * A notification in the list; it opens by its title, which takes presses of the whole row, and one that is not archived
@@ -18,7 +18,7 @@ import { useArchive } from './use-archive.ts';
 export const NotificationRow = ({ notification }: { notification: Notification }) => {
   const t = useText();
   const locale = useLocale();
-  const { id, title, text, date, tags, isNew, isArchive } = notification;
+  const { id, title, text, isNew, isArchive } = notification;
   const close = useArchive(id);
   return (
     <li className={styles.row} data-new={isNew || undefined}>
@@ -29,9 +29,7 @@ export const NotificationRow = ({ notification }: { notification: Notification }
         </b>
         {isNew && <span className="sr">{t('notifications.isNew')}</span>}
         {text && <p>{glue(text)}</p>}
-        <p className={styles.about}>
-          {[...tags, formatDayTime(date, { now: new Date(), locale })].join(' · ')}
-        </p>
+        <p className={styles.about}>{whatAndWhen(notification, locale)}</p>
       </div>
       {!isArchive && <IconButton icon={X} label={t('notifications.close', { title })} onClick={close} />}
     </li>

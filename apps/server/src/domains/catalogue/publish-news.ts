@@ -1,4 +1,5 @@
 import type { publishNews as publishEndpoint } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { fileMegabytesAtMost } from '@novosel/contract/documents/limits.ts';
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -26,7 +27,8 @@ export async function keepPicture(
   act: StaffAct,
   { fileName, givenName, bytes, truncated }: FilePart,
 ): Promise<{ id: string; width: number; height: number }> {
-  if (truncated) throw new AppError('UPLOAD_TOO_LARGE', { params: { file: fileName, size: '10 МБ' } });
+  if (truncated)
+    throw new AppError('UPLOAD_TOO_LARGE', { params: { file: fileName, megabytes: fileMegabytesAtMost } });
   const { db, clock, storage } = deps;
   const picture = await deps.inspectPicture(deps, givenName, bytes);
   if (!picture) throw new AppError('UPLOAD_TYPE', { params: { file: fileName, list: 'png, jpg, jpeg' } });

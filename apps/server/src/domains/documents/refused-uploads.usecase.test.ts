@@ -24,11 +24,11 @@ const kept = async () => {
   );
   return Number(rows[0]?.count);
 };
-const said = (code: ErrorCode, params: Record<string, string> = {}) => errorPhrase(code, 'ru', params);
+const said = (code: ErrorCode, params: Record<string, string | number> = {}) => errorPhrase(code, 'ru', params);
 
 describe('a file that is not taken, in the words of its refusal', () => {
   it.each([
-    [said('UPLOAD_TOO_LARGE', { file: 'скан.pdf', size: '10 МБ' }), 'скан.pdf', large],
+    [said('UPLOAD_TOO_LARGE', { file: 'скан.pdf', megabytes: 10 }), 'скан.pdf', large],
     [said('UPLOAD_NAME', { file: 'скан.exe.pdf' }), 'скан.exe.pdf', makePdf],
     [
       said('UPLOAD_TYPE', { file: 'скан.png', list: 'png, jpg, jpeg, gif, pdf' }),

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { fileBytesAtMost } from '@novosel/contract/documents/limits.ts';
+import { fileBytesAtMost, fileMegabytesAtMost } from '@novosel/contract/documents/limits.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { uuidv7 } from '../../platform/ids.ts';
@@ -28,7 +28,7 @@ export async function storeUpload(
 ): Promise<string> {
   const { shown: fileName, extension } = readName(givenName);
   if (file.bytes > fileBytesAtMost)
-    throw new AppError('UPLOAD_TOO_LARGE', { params: { file: fileName, size: '10 МБ' } });
+    throw new AppError('UPLOAD_TOO_LARGE', { params: { file: fileName, megabytes: fileMegabytesAtMost } });
   if (file.bytes === 0) throw new AppError('UPLOAD_EMPTY');
   const mime = await deps.inspector.inspect({ file: file.path, extension });
   if (!mime)

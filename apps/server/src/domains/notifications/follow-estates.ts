@@ -1,3 +1,4 @@
+import { notificationTags } from '@novosel/contract/notifications/tags.ts';
 import { path } from '@novosel/contract/paths.ts';
 import type { Context } from '../../context.ts';
 import {
@@ -9,9 +10,9 @@ import {
 } from '../booking/public.ts';
 import { estatesById, estatesRestocked, findKeepers } from '../catalogue/public.ts';
 import { type EstateFact, estateWords } from './estate-words.ts';
-import { notify } from './notify.ts';
+import { type TellDeps, tellPerson } from './tell-person.ts';
 
-type Deps = Pick<Context, 'db' | 'events' | 'jobs'>;
+type Deps = TellDeps & Pick<Context, 'db' | 'events'>;
 
 /** What a job tells to everybody who keeps one of these estates; from after a person, when there are many. */
 interface Telling {
@@ -23,6 +24,9 @@ interface Telling {
 }
 
 const peopleAtOnce = 200;
+
+/** What an SMS is worth: after these the estate may be gone. */
+const bySms: ReadonlySet<EstateFact['kind']> = new Set(['price', 'listed', 'free']);
 
 /**
  * Tells those who keep an estate among favourites that its price has changed by any form of payment while it is on sale, that it is booked
@@ -59,8 +63,9 @@ export async function workNotices(deps: Deps): Promise<void> {
 }
 
 /** Tells the next of those who keep these estates; whoever is left is another job's. A repeat tells nobody twice. */
-export async function tellKeepers({ db, jobs }: Deps, { facts, at, except, after }: Telling): Promise<void> {
+export async function tellKeepers(deps: Deps, { facts, at, except, after }: Telling): Promise<void> {
   const factOf = new Map(facts.map((fact) => [fact.estateId, fact]));
+  const { db, jobs } = deps;
   await db.transaction(async (tx) => {
     const keepers = await findKeepers(tx, {
       estateIds: [...factOf.keys()],
@@ -73,11 +78,13 @@ export async function tellKeepers({ db, jobs }: Deps, { facts, at, except, after
       const fact = factOf.get(estateId);
       const estate = estates.get(estateId);
       if (!fact || !estate) continue;
-      await notify(tx, {
+      await tellPerson(deps, tx, {
+        kind: 'favourites',
+        by: bySms.has(fact.kind) ? ['sms', 'mail'] : ['mail'],
         userId,
         fact: `estate:${estateId}:${fact.kind}:${at}`,
         words: estateWords(fact, estate),
-        tags: ['Для вас'],
+        tags: [notificationTags.forYou],
         link: path('estate', { estate: estateId }),
         at: new Date(at),
       });

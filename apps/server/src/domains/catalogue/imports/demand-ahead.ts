@@ -1,8 +1,7 @@
 import { isoDay } from '@novosel/contract/time.ts';
 import { AppError } from '../../../platform/app-error.ts';
 
-/** Prices are planned for a day after this one (Moscow). @throws AppError VALIDATION */
+/** Prices are planned for a day after this one (Moscow). @throws AppError VALIDATION with IMPORT_DAY */
 export function demandAhead(validFrom: string, now: Date): void {
-  if (validFrom <= isoDay(now))
-    throw new AppError('VALIDATION', { fields: { validFrom: ['Нужен день после сегодняшнего.'] } });
+  if (validFrom <= isoDay(now)) throw new AppError('VALIDATION', { fields: { validFrom: ['IMPORT_DAY'] } });
 }

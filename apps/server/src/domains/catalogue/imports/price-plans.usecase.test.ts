@@ -3,6 +3,7 @@ import type { searchDeskEstates } from '@novosel/contract/catalogue/desk-lists-e
 import type { listPricePlans } from '@novosel/contract/catalogue/price-plan-endpoints.ts';
 import { shiftPrice } from '@novosel/contract/catalogue/price-shift.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import { errorPhrase } from '@novosel/contract/errors.ts';
 import { isoDay } from '@novosel/contract/time.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -97,6 +98,11 @@ describe('a plan of prices by place', () => {
     ['without a reason', { reason: ' ' }, 'VALIDATION'],
   ] as const)('is refused %s', async (_, wrong, code) => {
     expect((await draft(wrong)).body.code).toBe(code);
+  });
+
+  it('says that the day has to come yet, by IMPORT_DAY, in the language of the reader', async () => {
+    const { body } = await draft({ validFrom: isoDay(Date.now()) });
+    expect(body.errors).toEqual({ validFrom: [errorPhrase('IMPORT_DAY', 'ru')] });
   });
 
   it('is refused where nothing is for sale: there is nothing to plan', async () => {

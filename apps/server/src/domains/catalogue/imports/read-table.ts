@@ -1,3 +1,5 @@
+import { fileMegabytesAtMost } from '@novosel/contract/documents/limits.ts';
+import { groupThousands } from '@novosel/contract/money.ts';
 import { parse } from 'csv-parse/sync';
 import { AppError } from '../../../platform/app-error.ts';
 import type { FilePart } from '../../../platform/http/read-part.ts';
@@ -29,7 +31,10 @@ export async function readTable({ bytes, truncated }: FilePart): Promise<TableRo
 }
 
 const tooLong = (cell: string) => cell.length > longestCell;
-const tooLarge = () => new AppError('IMPORT_TOO_LARGE', { params: { rows: '20 000', size: '10 МБ' } });
+const tooLarge = () =>
+  new AppError('IMPORT_TOO_LARGE', {
+    params: { rows: groupThousands(rowsAtMost), megabytes: fileMegabytesAtMost },
+  });
 
 function readCsv(bytes: Buffer): TableRow[] {
   const text = decoded(bytes);

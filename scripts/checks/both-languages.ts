@@ -1,0 +1,70 @@
+import { parseSync, Visitor } from 'oxc-parser';
+import { placeOf, type Source } from './sources.ts';
+
+const CYRILLIC = /[А-Яа-яЁё]/g;
+
+/** Files of the server and the contract that may hold Russian letters without English beside them, each with its reason. */
+const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
+  { path: /\/demo\//, why: 'demo people and their things, as a developer would enter them' },
+  { path: /\/catalogue\/generator\//, why: 'names of houses and streets' },
+  { path: /\/documents\/pdf\//, why: 'contracts are made in Russian (53-ФЗ)' },
+  { path: /\/booking\/(agreement-data|booking-terms|make-agreement)\.ts$/, why: 'lines of the contract' },
+  { path: /\/signing\/(seal-document|seal\/issue-seal)\.ts$/, why: 'the signature inside the contract' },
+  { path: /\/payments\/ask-refund\.ts$|\/booking\/begin-payment\.ts$/, why: 'lines of a Russian cheque' },
+  {
+    path: /\.repo\.ts$|\.tables\.ts$|\/desk\/queue-text\.ts$/,
+    why: 'numbers of papers, letters of a search',
+  },
+  {
+    path: /\/catalogue\/(imports\/read-line|desk-rules)\.ts$/,
+    why: 'headings of the files that are imported',
+  },
+  { path: /\/(password|completion)\.policy\.ts$/, why: 'the order of keys, letters that are one' },
+  {
+    path: /\/platform\/(embedded-postgres|database-refusal)|\/src\/(config|main|compose)\.ts$/,
+    why: 'to the one who starts the program',
+  },
+  { path: /\/domains\/identity\/device-of\.ts$/, why: 'a browser by the name it gives itself' },
+  {
+    path: /\/contract\/src\/(masks|text|plural|money|time|field-errors)\.ts$/,
+    why: 'rules of Russian letters and endings',
+  },
+  { path: /\/contract\/src\/booking\/terms\.ts$/, why: 'an edition by the name it is printed with' },
+  {
+    path: /\/contract\/src\/notifications\/tags\.ts$|\/contract\/src\/screens\/rules\.ts$/,
+    why: 'given by the specification to the letter',
+  },
+];
+
+/**
+ * Outside of the catalogues of the pages a Russian sentence stands beside its English one: as `{ ru, en }`, as the two
+ * ways of `locale === 'ru' ? … : …`, or as a constant `ru` before the constant `en`.
+ */
+export function alone(source: Source): string[] {
+  if (MAY_HOLD.some(({ path }) => path.test(source.path))) return [];
+  const { program, comments } = parseSync(source.path, source.text);
+  const paired: Range[] = [...comments];
+  new Visitor({
+    ObjectExpression({ properties }) {
+      const named = (name: string) =>
+        properties.find((each) => each.type === 'Property' && 'name' in each.key && each.key.name === name);
+      const [ru, en] = [named('ru'), named('en')];
+      if (ru && en) paired.push(ru);
+    },
+    VariableDeclarator(node) {
+      if (node.id.type === 'Identifier' && node.id.name === 'ru') paired.push(node);
+    },
+    ConditionalExpression({ test, consequent }) {
+      if (source.text.slice(test.start, test.end).endsWith("=== 'ru'")) paired.push(consequent);
+    },
+  }).visit(program);
+  const places = [...source.text.matchAll(CYRILLIC)]
+    .filter(({ index }) => !paired.some(({ start, end }) => start <= index && index < end))
+    .map(({ index }) => placeOf(source, index));
+  return [...new Set(places)].map((place) => `${place} Russian without English beside it`);
+}
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
