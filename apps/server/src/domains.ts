@@ -28,15 +28,17 @@ import { workLoyalty } from './domains/loyalty/public.ts';
 import { bindManagers } from './domains/managers/managers.routes.ts';
 import { followRegistrations } from './domains/managers/public.ts';
 import { bindMortgage } from './domains/mortgage/mortgage.routes.ts';
-import { bindNotifications } from './domains/notifications/notifications.routes.ts';
+import { bindNotifications, bindSubscriptions } from './domains/notifications/notifications.routes.ts';
 import {
   followBookingsForNotices,
   followChatsForNotices,
   followEstatesForNotices,
   followFeedbackForNotices,
   followLevelsForNotices,
+  followSiteForNotices,
   followUploadsForNotices,
   workNotices,
+  workSiteNotices,
 } from './domains/notifications/public.ts';
 import { bindPayments } from './domains/payments/payments.routes.ts';
 import { workPayments } from './domains/payments/public.ts';
@@ -72,6 +74,7 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
   bindFeedback(cabinet, context);
   bindChat(cabinet, context);
   bindNotifications(cabinet, context);
+  bindSubscriptions(cabinet, context);
   bindScreens(cabinet, context);
   bindStaffSession(office, context);
   bindDesk(office, context);
@@ -93,6 +96,7 @@ export function listenToNews(context: Context): void {
   followFeedbackForNotices(context);
   followLevelsForNotices(context);
   followChatsForNotices(context);
+  followSiteForNotices(context);
 }
 
 const cleaningSeconds = 60 * 60;
@@ -108,6 +112,7 @@ export async function startWork(context: Context): Promise<void> {
   await workChat(context);
   await workLoyalty(context);
   await workNotices(context);
+  await workSiteNotices(context);
   await workScanning(context);
   await workScreens(context);
   await context.jobs.every('house.clean', cleaningSeconds, () => cleanHouse(context));

@@ -47,6 +47,7 @@ export const pagePatterns = {
   notification: '/notifications/:id',
   profile: '/profile',
   screensharing: '/screensharing',
+  unsubscribe: '/unsubscribe/:token',
   services: '/services',
   servicesInsurance: '/services/insurance',
   servicesInsuranceRequest: '/services/insurance/request/:id?',
@@ -119,6 +120,7 @@ export const openPages: readonly PageName[] = [
   'estatesCompared',
   'estateSet',
   'authEmail',
+  'unsubscribe',
   'logout',
   'login',
 ];

@@ -23,6 +23,7 @@ import { loyaltyEndpoints } from './loyalty/endpoints.ts';
 import { managersEndpoints } from './managers/endpoints.ts';
 import { mortgageEndpoints } from './mortgage/endpoints.ts';
 import { notificationsEndpoints } from './notifications/endpoints.ts';
+import { subscriptionsEndpoints } from './notifications/subscriptions-endpoints.ts';
 import { paymentsEndpoints } from './payments/endpoints.ts';
 import { screensEndpoints } from './screens/endpoints.ts';
 import { accountEndpoints } from './session/account-endpoints.ts';
@@ -64,6 +65,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   notificationsEndpoints,
   screensEndpoints,
   deskPeopleEndpoints,
+  subscriptionsEndpoints,
   deskEndpoints,
   deskPapersEndpoints,
 ].flatMap((group): AnyEndpoint[] => Object.values(group));

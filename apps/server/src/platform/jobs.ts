@@ -10,6 +10,7 @@ export const queueNames = [
   'outbox.deliver',
   'catalogue.reprice',
   'favourites.tell',
+  'site.tell',
   'chat.remind',
   'booking.expire',
   'booking.sweep',

@@ -60,4 +60,18 @@ export const withdrawConsent = endpoint({
   errors: ['NOT_FOUND', 'VALIDATION'],
 });
 
-export const consentsEndpoints = { downloadConsent, listConsents, withdrawConsent };
+/** Advertising alone can be agreed to later; the text in force is the one that is given by its kind. */
+export const giveConsent = endpoint({
+  name: 'consents.give',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/users/consents',
+  summary: 'Gives the consent to advertising.',
+  owner: { kind: 'self' },
+  body: form({ kind: z.literal('advertising') }),
+  answer: ok(z.array(consent)),
+  /** STEP_WRONG: it is in force already. */
+  errors: ['STEP_WRONG', 'VALIDATION', 'CSRF_INVALID'],
+});
+
+export const consentsEndpoints = { downloadConsent, listConsents, giveConsent, withdrawConsent };

@@ -55,7 +55,7 @@ function bindNews(bind: Bind, deps: Deps): void {
     sendPicture(reply, await readPicture(deps, db, params.picture, findHungPicture), 'private'),
   );
   bind(e.publishNews, async (call) =>
-    ok({ id: await publishNews(deps, call.db, staffAct(call), call.body) }),
+    ok({ id: await inTransaction(call.db, (tx) => publishNews(deps, tx, staffAct(call), call.body)) }),
   );
   bind(e.describePictures, async (call) => {
     await inTransaction(call.db, (tx) =>

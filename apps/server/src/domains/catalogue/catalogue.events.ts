@@ -21,3 +21,8 @@ interface StockChange {
 export const estatesRestocked = eventKind<{ readonly changes: readonly StockChange[]; readonly at: Date }>(
   'catalogue.restocked',
 );
+
+/** News of the building site have been published: of one building, or of the whole complex. */
+export const siteNewsPublished = eventKind<{ readonly newsId: string; readonly at: Date }>(
+  'catalogue.site-news',
+);

@@ -4,10 +4,11 @@ import { tell } from '../../platform/sockets.ts';
 import { dropFlatItem, findEstate, findEstatesById, setEstateStatus, setFlatItem } from './catalogue.repo.ts';
 import { toEstate } from './estate-row.ts';
 
-export { estatesRestocked, type PriceChange } from './catalogue.events.ts';
+export { estatesRestocked, type PriceChange, siteNewsPublished } from './catalogue.events.ts';
 export { findComplexes } from './catalogue.repo.ts';
 export { findKeepers } from './choosing.repo.ts';
 export { readEstateCard } from './read-estate-card.ts';
+export { findNewsToTell, findSiteFollowers } from './site-followers.repo.ts';
 export { workCatalogue } from './work-catalogue.ts';
 
 export interface EstateForBooking {

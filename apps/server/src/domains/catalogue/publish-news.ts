@@ -4,9 +4,10 @@ import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Tx } from '../../platform/db.ts';
 import type { FilePart } from '../../platform/http/read-part.ts';
 import { uuidv7 } from '../../platform/ids.ts';
+import { siteNewsPublished } from './catalogue.events.ts';
 import { hangPicture, insertNews, insertPicture, markNewsWithdrawn, placeExists } from './site-news.repo.ts';
 import type { StaffAct } from './staff-act.ts';
 
@@ -49,10 +50,10 @@ export async function keepPicture(
   return { id, width: picture.width, height: picture.height };
 }
 
-/** Publishes news of the building site. @throws AppError NOT_FOUND for an unknown place or picture */
+/** Publishes news of the building site; those who wait for them are told. @throws AppError NOT_FOUND for an unknown place or picture */
 export async function publishNews(
-  { clock }: Pick<Context, 'clock'>,
-  tx: Executor,
+  { clock, events }: Pick<Context, 'clock' | 'events'>,
+  tx: Tx,
   act: StaffAct,
   { complex, building, pictures, ...words }: BodyOf<typeof publishEndpoint>,
 ): Promise<string> {
@@ -71,6 +72,7 @@ export async function publishNews(
   for (const [place, picture] of pictures.entries())
     if (!(await hangPicture(tx, { ...picture, newsId: id, place, staffId }))) throw new AppError('NOT_FOUND');
   await audit(tx, { ...act.record(createdAt), action: 'catalogue.publish-news', subject: `news:${id}` });
+  await events.publish(tx, siteNewsPublished, { newsId: id, at: createdAt });
   return id;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
 import type { ConsentText } from './consent-text.ts';
 import { consents, consentTexts } from './consents.tables.ts';
@@ -9,6 +9,11 @@ export async function keepTexts(tx: Executor, texts: readonly ConsentText[], now
     .insert(consentTexts)
     .values(texts.map((text) => ({ ...text, firstUsedAt: now })))
     .onConflictDoNothing();
+}
+
+/** Until the transaction ends nobody else gives or withdraws for this person: two presses at once are one consent. */
+export async function holdPerson(tx: Executor, userId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('consents'), ${userId}::int)`);
 }
 
 export async function insertConsents(

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { attachment } from '../../platform/http/attachment.ts';
 import type { Bind } from '../../platform/http/bind.ts';
 import { localeOf } from '../../platform/http/refusals.ts';
+import { giveConsent } from './give-consent.ts';
 import { listConsents } from './list-consents.ts';
 import { readConsentText } from './read-consent-text.ts';
 import { withdrawConsent } from './withdraw-consent.ts';
@@ -20,6 +21,15 @@ export function bindConsents(bind: Bind, deps: Pick<Context, 'db' | 'clock'>): v
   bind(consentsEndpoints.listConsents, async ({ viewer }) => ({
     result: true as const,
     data: await listConsents(deps.db, viewer.userId),
+  }));
+  bind(consentsEndpoints.giveConsent, async ({ viewer, body, address, request }) => ({
+    result: true as const,
+    data: await giveConsent(deps, {
+      userId: viewer.userId,
+      kind: body.kind,
+      locale: localeOf(request),
+      address,
+    }),
   }));
   bind(consentsEndpoints.withdrawConsent, async ({ viewer, body, address }) => ({
     result: true as const,

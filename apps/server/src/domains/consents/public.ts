@@ -1,2 +1,3 @@
+export { agreesToAdvertising } from './give-consent.ts';
 export { listConsents } from './list-consents.ts';
 export { agreedTexts, recordConsents } from './record-consents.ts';

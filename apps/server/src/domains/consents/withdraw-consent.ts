@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import { consentsOf, insertConsents } from './consents.repo.ts';
+import { consentsOf, holdPerson, insertConsents } from './consents.repo.ts';
 import { listConsents } from './list-consents.ts';
 
 interface Withdrawal {
@@ -19,6 +19,7 @@ export async function withdrawConsent(
 ): Promise<Consent[]> {
   const at = clock.now();
   await db.transaction(async (tx) => {
+    await holdPerson(tx, userId);
     const last = (await consentsOf(tx, userId, kind)).at(-1);
     if (!last?.given) throw new AppError('NOT_FOUND');
     await insertConsents(tx, [

@@ -3,12 +3,13 @@ import { path } from '@novosel/contract/paths.ts';
 import type { Context } from '../../context.ts';
 import { levelChanged } from '../loyalty/public.ts';
 import { levelWords } from './level-words.ts';
-import { notify } from './notify.ts';
+import { type TellDeps, tellPerson } from './tell-person.ts';
 
 /** Tells a person that his loyalty level is another now. */
-export function followLevelsForNotices({ events }: Pick<Context, 'events'>): void {
-  events.on(levelChanged, (tx, news) =>
-    notify(tx, {
+export function followLevelsForNotices(deps: TellDeps & Pick<Context, 'events'>): void {
+  deps.events.on(levelChanged, (tx, news) =>
+    tellPerson(deps, tx, {
+      kind: 'deal',
       userId: news.userId,
       fact: `loyalty:${news.code}:${news.at.toISOString()}`,
       words: { ru: levelWords.ru(news), en: levelWords.en(news) },

@@ -1,13 +1,14 @@
 import { path } from '@novosel/contract/paths.ts';
 import type { Context } from '../../context.ts';
 import { uploadInfected } from '../documents/public.ts';
-import { notify } from './notify.ts';
+import { type TellDeps, tellPerson } from './tell-person.ts';
 import { uploadWords } from './upload-words.ts';
 
 /** Tells a person that a file of his was found infected after it had been taken. */
-export function followUploadsForNotices({ events }: Pick<Context, 'events'>): void {
-  events.on(uploadInfected, (tx, { uploadId, ownerId, fileName, at }) =>
-    notify(tx, {
+export function followUploadsForNotices(deps: TellDeps & Pick<Context, 'events'>): void {
+  deps.events.on(uploadInfected, (tx, { uploadId, ownerId, fileName, at }) =>
+    tellPerson(deps, tx, {
+      kind: 'deal',
       userId: ownerId,
       fact: `upload:${uploadId}:infected`,
       words: { ru: uploadWords.infected.ru(fileName), en: uploadWords.infected.en(fileName) },

@@ -9,7 +9,7 @@ export function listNotifications(
   const list = prepareListNotifications(db);
   return async (userId) => ({
     result: true,
-    data: (await list(userId)).map(({ at, fact: _, userId: __, ...row }) => ({
+    data: (await list(userId)).map(({ at, fact: _, userId: __, isHidden: ___, ...row }) => ({
       ...row,
       timestamp: Math.floor(at.getTime() / 1000),
       date: at.toISOString(),

@@ -11,7 +11,7 @@ export function prepareListNotifications(db: Executor): (userId: number) => Prom
   const query = db
     .select()
     .from(notifications)
-    .where(eq(notifications.userId, sql.placeholder('userId')))
+    .where(and(eq(notifications.userId, sql.placeholder('userId')), eq(notifications.isHidden, false)))
     .orderBy(desc(notifications.at), desc(notifications.id))
     .limit(shown)
     .prepare('notifications_of_user');
@@ -23,7 +23,7 @@ export async function markArchived(db: Executor, userId: number, id: number): Pr
   const archived = await db
     .update(notifications)
     .set({ isArchive: true, isNew: false })
-    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId), eq(notifications.isHidden, false)))
     .returning({ id: notifications.id });
   return archived.length === 1;
 }

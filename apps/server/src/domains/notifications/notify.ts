@@ -18,6 +18,8 @@ export interface Notice {
   /** Page of the cabinet that it speaks of. */
   readonly link: string | null;
   readonly at: Date;
+  /** The person does not want it in the cabinet: it is only kept as told. */
+  readonly hidden?: boolean;
 }
 
 /**
@@ -26,11 +28,11 @@ export interface Notice {
  */
 export async function notify(
   tx: Executor,
-  { userId, fact, words, tags, link, at }: Notice,
+  { userId, fact, words, tags, link, at, hidden = false }: Notice,
 ): Promise<boolean> {
   const person = await personOf(tx, userId);
   const { title, text } = words[person?.locale === 'en' ? 'en' : 'ru'];
-  const told = await insertNotification(tx, { userId, fact, title, text, tags: [...tags], link, at });
-  if (told) await tell(tx, { to: 'person', userId, topic: 'notifications' });
+  const told = await insertNotification(tx, { userId, fact, title, text, tags: [...tags], link, at, isHidden: hidden });
+  if (told && !hidden) await tell(tx, { to: 'person', userId, topic: 'notifications' });
   return told;
 }

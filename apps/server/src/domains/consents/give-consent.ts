@@ -1,0 +1,44 @@
+import type { Consent } from '@novosel/contract/consents/endpoints.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Executor } from '../../platform/db.ts';
+import { consentText } from './consent-text.ts';
+import { consentsOf, holdPerson } from './consents.repo.ts';
+import { listConsents } from './list-consents.ts';
+import { recordConsents } from './record-consents.ts';
+
+interface Giving {
+  readonly userId: number;
+  readonly kind: 'advertising';
+  readonly locale: 'ru' | 'en';
+  readonly address: string;
+}
+
+/** Whether the last that a person said of advertising is yes. */
+export async function agreesToAdvertising(db: Executor, userId: number): Promise<boolean> {
+  return (await consentsOf(db, userId, 'advertising')).at(-1)?.given ?? false;
+}
+
+/** Agrees to the text in force, in the language in which it was read. @throws AppError STEP_WRONG when it is agreed to */
+export async function giveConsent(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { userId, kind, locale, address }: Giving,
+): Promise<Consent[]> {
+  const at = clock.now();
+  await db.transaction(async (tx) => {
+    await holdPerson(tx, userId);
+    if (await agreesToAdvertising(tx, userId)) throw new AppError('STEP_WRONG');
+    await recordConsents(tx, [consentText(kind, locale)], { userId, address, at });
+    await audit(tx, {
+      at,
+      actorKind: 'buyer',
+      actorId: userId,
+      action: 'consents.give',
+      subject: `user:${userId}`,
+      details: { kind },
+      address,
+    });
+  });
+  return listConsents(db, userId);
+}

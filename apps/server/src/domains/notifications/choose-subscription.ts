@@ -1,0 +1,77 @@
+import {
+  type Channel,
+  type Choice,
+  channels,
+  goesBy,
+  mayChoose,
+  newsKinds,
+  type Reach,
+  subscriptionRules,
+} from '@novosel/contract/notifications/subscriptions.ts';
+import type { Subscriptions } from '@novosel/contract/notifications/subscriptions-endpoints.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Executor } from '../../platform/db.ts';
+import { agreesToAdvertising } from '../consents/public.ts';
+import { type Person, personOf } from '../identity/public.ts';
+import { choicesOf, keepChoice } from './subscriptions.repo.ts';
+
+/** What can reach a person. */
+export async function reachOf(db: Executor, person: Person): Promise<Reach> {
+  return { hasEmail: person.email !== null, advertising: await agreesToAdvertising(db, person.id) };
+}
+
+const isAWay = (kind: (typeof newsKinds)[number], channel: Channel) =>
+  subscriptionRules[kind][channel] !== 'never';
+
+/** Every kind with its ways, as they stand for this person. @throws AppError SESSION_REVOKED */
+export async function listSubscriptions(db: Executor, userId: number): Promise<Subscriptions> {
+  const person = await personOf(db, userId);
+  if (!person) throw new AppError('SESSION_REVOKED');
+  const reach = await reachOf(db, person);
+  const chosen = await choicesOf(db, userId);
+  const items = newsKinds.map((kind) => ({
+    kind,
+    ways: channels
+      .filter((channel) => isAWay(kind, channel))
+      .map((channel) => ({
+        channel,
+        on: goesBy(kind, channel, chosen, reach),
+        mayChoose: mayChoose(kind, channel, reach),
+      })),
+  }));
+  return { items, ...reach };
+}
+
+interface Choosing {
+  readonly userId: number;
+  readonly choice: Choice;
+  readonly address: string;
+}
+
+/** Switches one way. @throws AppError SUBSCRIPTION_KEPT, CONSENT_NEEDED */
+export async function chooseSubscription(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { userId, choice, address }: Choosing,
+): Promise<Subscriptions> {
+  const person = await personOf(db, userId);
+  if (!person) throw new AppError('SESSION_REVOKED');
+  const reach = await reachOf(db, person);
+  if (!mayChoose(choice.kind, choice.channel, reach)) throw new AppError('SUBSCRIPTION_KEPT');
+  if (choice.kind === 'offers' && !reach.advertising) throw new AppError('CONSENT_NEEDED');
+  const at = clock.now();
+  await db.transaction(async (tx) => {
+    await keepChoice(tx, userId, choice, at);
+    await audit(tx, {
+      at,
+      actorKind: 'buyer',
+      actorId: userId,
+      action: 'subscriptions.choose',
+      subject: `user:${userId}`,
+      details: { ...choice },
+      address,
+    });
+  });
+  return listSubscriptions(db, userId);
+}

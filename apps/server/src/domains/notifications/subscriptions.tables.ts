@@ -1,0 +1,18 @@
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/moment.ts';
+import { users } from '../identity/identity.tables.ts';
+
+/** What a person has chosen; what is not here holds by the table of the contract. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind').notNull(),
+    channel: text('channel').notNull(),
+    isOn: boolean('is_on').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind, t.channel] })],
+);

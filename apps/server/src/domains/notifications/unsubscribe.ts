@@ -1,0 +1,52 @@
+import { type NewsKind, newsKinds, subscriptionRules } from '@novosel/contract/notifications/subscriptions.ts';
+import { path } from '@novosel/contract/paths.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { audit } from '../../platform/audit.ts';
+import { keyedHash, personOf, sameText } from '../identity/public.ts';
+import { keepChoice } from './subscriptions.repo.ts';
+
+type Secret = Pick<Context, 'config'>;
+
+const seal = ({ config }: Secret, userId: number, kind: NewsKind): string =>
+  keyedHash(config.secret, 'unsubscribe', String(userId), kind);
+
+/**
+ * Stands under every letter that a person may switch off. It has no term, because letters are kept for years, and it can do
+ * nothing but end them.
+ */
+export function unsubscribeLink(deps: Secret, userId: number, kind: NewsKind): string {
+  const token = `${userId}-${kind}-${seal(deps, userId, kind)}`;
+  return `${deps.config.publicUrl}${path('unsubscribe', { token })}`;
+}
+
+/** Whose letters of which kind. @throws AppError LINK_DEAD */
+export function readUnsubscribeToken(deps: Secret, token: string): { userId: number; kind: NewsKind } {
+  const [, user = '', name, given = ''] = /^(\d{1,9})-([a-z]+)-([\w-]{43})$/.exec(token) ?? [];
+  const kind = newsKinds.find((one) => one === name);
+  const userId = Number(user);
+  if (!kind || !sameText(given, seal(deps, userId, kind))) throw new AppError('LINK_DEAD');
+  return { userId, kind };
+}
+
+/** Ends letters of one kind; whoever has the letter may do that, and a repeat changes nothing. @throws AppError LINK_DEAD */
+export async function unsubscribe(
+  deps: Pick<Context, 'config' | 'db' | 'clock'>,
+  { token, address }: { token: string; address: string },
+): Promise<void> {
+  const { userId, kind } = readUnsubscribeToken(deps, token);
+  const mayEnd = ['on', 'off'].includes(subscriptionRules[kind].mail);
+  if (!mayEnd || !(await personOf(deps.db, userId))) throw new AppError('LINK_DEAD');
+  const at = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    await keepChoice(tx, userId, { kind, channel: 'mail', on: false }, at);
+    await audit(tx, {
+      at,
+      actorKind: 'guest',
+      action: 'subscriptions.unsubscribe',
+      subject: `user:${userId}`,
+      details: { kind },
+      address,
+    });
+  });
+}
