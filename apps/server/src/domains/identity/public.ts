@@ -3,10 +3,8 @@ export { type CheckedCode, checkCode, useCode } from './check-code.ts';
 export { cleanIdentity } from './clean-identity.ts';
 export { ofUser } from './codes.repo.ts';
 export { deviceOf } from './device-of.ts';
-export { personRegistered, type SessionsEnded, sessionsEnded } from './identity.events.ts';
+export { personRegistered } from './identity.events.ts';
 export { sessionLives } from './identity.policy.ts';
-export { liveSession } from './live-session.ts';
-export { signOutOf } from './sign-out.ts';
 export { type IssuedCode, issueCode } from './issue-code.ts';
 export { maskPhone } from './mask-phone.ts';
 export {
@@ -15,5 +13,6 @@ export {
   type Person,
   personOf,
   prepareFindPerson,
+  prepareListOauthClients,
 } from './people.repo.ts';
 export { keyedHash, newToken, sameText, tokenHash } from './tokens.ts';
