@@ -45,6 +45,7 @@ import { workPayments } from './domains/payments/public.ts';
 import { attendScreens, workScreens } from './domains/screens/public.ts';
 import { bindScreens, bindScreensDesk } from './domains/screens/screens.routes.ts';
 import { workSigning } from './domains/signing/public.ts';
+import { bindSites } from './domains/sites/sites.routes.ts';
 import { bindUsers } from './domains/users/users.routes.ts';
 import { personalDiscounts } from './personal-discounts.ts';
 import type { Attend } from './platform/attended.ts';
@@ -58,6 +59,7 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
   bindIdentity(cabinet, context);
   bindAccounts(cabinet, context);
   bindOwnSessions(cabinet, context);
+  bindSites(cabinet, context);
   bindUsers(cabinet, context);
   bindConsents(cabinet, context);
   bindManagers(cabinet, context);

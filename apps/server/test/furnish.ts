@@ -2,6 +2,7 @@ import { compose } from '../src/compose.ts';
 import { readConfig } from '../src/config.ts';
 import { seedCatalogue } from '../src/demo/catalogue.ts';
 import { seedPeople } from '../src/demo/people.ts';
+import { seedSites } from '../src/demo/sites.ts';
 import { openLog } from '../src/platform/log.ts';
 
 /** Fills a migrated database with the demo's catalogue and people, as the program itself would. */
@@ -11,6 +12,7 @@ export async function furnish(url: string, dataDir: string): Promise<void> {
   try {
     await seedCatalogue(context);
     await seedPeople(context);
+    await seedSites(context);
   } finally {
     await context.close();
   }

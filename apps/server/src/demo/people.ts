@@ -1,6 +1,6 @@
 import { Secret } from 'otpauth';
 import type { Context } from '../context.ts';
-import { oauthClients, staff, users } from '../domains/identity/identity.tables.ts';
+import { staff, users } from '../domains/identity/identity.tables.ts';
 import { loyaltyAccounts, loyaltyCertificates, loyaltyDeals } from '../domains/loyalty/loyalty.tables.ts';
 import { managers, userManagers } from '../domains/managers/managers.tables.ts';
 import { notifications } from '../domains/notifications/notifications.tables.ts';
@@ -26,8 +26,7 @@ export async function seedPeople({
   db,
   hasher,
   clock,
-  config,
-}: Pick<Context, 'db' | 'hasher' | 'clock' | 'config'>): Promise<void> {
+}: Pick<Context, 'db' | 'hasher' | 'clock'>): Promise<void> {
   const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
   if (anybody) return;
   const passwordHash = await hasher.hash(demoPassword);
@@ -42,7 +41,6 @@ export async function seedPeople({
       const userId = ids.get(number);
       if (userId) await savePassport(tx, userId, { form: passportOf(number - 1), scans: [], at: now });
     }
-    await tx.insert(oauthClients).values(shop(config.outsideUrl));
   });
 }
 
@@ -147,17 +145,4 @@ async function seedNotices(tx: Tx, ids: ReadonlyMap<number, number>, now: Date):
     },
   ]);
   await tx.insert(notifications).values(rows);
-}
-
-function shop(outsideUrl: string): typeof oauthClients.$inferInsert {
-  const baseUrl = `${outsideUrl}/shop`;
-  return {
-    clientId: 'demo-shop',
-    name: 'Магазин у дома',
-    domain: new URL(outsideUrl).host,
-    baseUrl,
-    redirectUri: `${baseUrl}/callback`,
-    loginUrl: `${baseUrl}/login`,
-    logoutUrl: `${baseUrl}/logout`,
-  };
 }

@@ -7,6 +7,7 @@ import { seedDiscounts } from './discounts.ts';
 import { seedPeople } from './people.ts';
 import { registerTotp } from './register-totp.ts';
 import { seedSiteNews } from './site-news.ts';
+import { seedSites } from './sites.ts';
 
 /**
  * Brings an empty database to the demo's first day; does nothing where the data is there already. Nodes that start at
@@ -20,6 +21,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedCatalogue(context);
     await addSiteMaps(context.db, siteGrounds);
     await seedPeople(context);
+    await seedSites(context);
     await seedSiteNews(context);
     await seedBookings(context);
     await seedDiscounts(context);

@@ -1,7 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db.ts';
 import { addToOutbox } from '../../platform/outbox.ts';
-import { tell } from '../../platform/sockets.ts';
 import { passwordChangedLetter } from './account-words.ts';
 import { replacePassword, revokeAll } from './accounts.repo.ts';
 import { type CheckedCode, useCode } from './check-code.ts';
@@ -10,6 +9,7 @@ import { passwordChanged } from './identity.events.ts';
 import type { Account } from './identity.repo.ts';
 import { personOf } from './people.repo.ts';
 import type { AccountDeps } from './register.ts';
+import { tellSessionsEnded } from './sessions-ended.ts';
 import type { Visit } from './visit.ts';
 
 interface Change {
@@ -39,7 +39,7 @@ export async function changeWithin(deps: AccountDeps, tx: Tx, change: Change, vi
   if (!(await replacePassword(tx, account, passwordHash)))
     throw new AppError(checked ? 'CODE_EXPIRED' : 'STEP_WRONG');
   await revokeAll(tx, account.id, at);
-  await tell(tx, { to: 'sessions', userId: account.id });
+  await tellSessionsEnded(deps, tx, { userId: account.id });
   const proof = checked ? { codeId: checked.id, tries: checked.tries } : {};
   await passwordChanged(tx, account.id, { why, ...proof }, visit, at);
   await tellPerson(deps, tx, account.id, by);

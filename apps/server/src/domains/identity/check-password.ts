@@ -10,7 +10,7 @@ import { type Account, keepRehash, prepareFindAccount } from './identity.repo.ts
 import { accountHash, knownDevice } from './known-device.ts';
 import type { Visit } from './visit.ts';
 
-export type PasswordDeps = Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'hasher'>;
+export type PasswordDeps = Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'hasher' | 'events'>;
 
 export type PasswordCheck =
   | {

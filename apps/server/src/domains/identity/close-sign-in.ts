@@ -6,12 +6,12 @@ import type {
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { tell } from '../../platform/sockets.ts';
 import { closeAccount, openAccount, revokeAll } from './accounts.repo.ts';
 import { closedOrOpened } from './identity.events.ts';
+import { tellSessionsEnded } from './sessions-ended.ts';
 import type { Visit } from './visit.ts';
 
-type Deps = Pick<Context, 'db' | 'clock'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'events'>;
 type StaffVisit = Visit & { readonly viewer: Viewer; readonly params: { readonly person: number } };
 
 /** Beyond any term: only staff opens it. */
@@ -23,16 +23,16 @@ const forGood = new Date('2099-12-31T21:00:00Z');
  * @throws AppError NOT_FOUND
  */
 export async function closeSignIn(
-  { db, clock }: Deps,
+  deps: Deps,
   { body, params, ...visit }: StaffVisit & { body: BodyOf<typeof closing> },
 ) {
-  const now = clock.now();
+  const now = deps.clock.now();
   const until = body.until ? new Date(body.until) : forGood;
   const userId = params.person;
-  await db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     if (!(await closeAccount(tx, userId, until))) throw new AppError('NOT_FOUND');
     await revokeAll(tx, userId, now);
-    await tell(tx, { to: 'sessions', userId });
+    await tellSessionsEnded(deps, tx, { userId });
     const details = { reason: body.reason, until: until.toISOString() };
     await closedOrOpened(tx, { act: 'close', userId, details }, visit, now);
   });
@@ -41,7 +41,7 @@ export async function closeSignIn(
 
 /** Opens what staff has closed; the person signs in as ever. @throws AppError STEP_WRONG when it is not closed */
 export async function openSignIn(
-  { db, clock }: Deps,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { body, params, ...visit }: StaffVisit & { body: BodyOf<typeof opening> },
 ) {
   const now = clock.now();

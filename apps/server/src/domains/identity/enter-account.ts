@@ -13,7 +13,7 @@ import type { Visit } from './visit.ts';
  * closed.
  */
 export async function enterAccount(
-  deps: Pick<Context, 'config' | 'clock' | 'db' | 'pool'>,
+  deps: Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'events'>,
   userId: number,
   visit: Visit,
 ) {

@@ -93,17 +93,6 @@ export const staffTickets = pgTable('staff_tickets', {
   tries: integer('tries').notNull().default(0),
 });
 
-/** S1-49. */
-export const oauthClients = pgTable('oauth_clients', {
-  clientId: text('client_id').primaryKey(),
-  name: text('name').notNull(),
-  redirectUri: text('redirect_uri').notNull(),
-  baseUrl: text('base_url').notNull(),
-  loginUrl: text('login_url').notNull(),
-  logoutUrl: text('logout_url').notNull(),
-  domain: text('domain').notNull(),
-});
-
 /** One-time codes by SMS, bound to the exact thing they confirm (promise 5). */
 export const oneTimeCodes = pgTable(
   'one_time_codes',

@@ -9,7 +9,6 @@ import {
 } from '../../platform/http/cookies.ts';
 import { issueCsrf } from '../../platform/http/csrf.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import { tell } from '../../platform/sockets.ts';
 import { signedIn } from './identity.events.ts';
 import { bearerMs, sessionMs } from './identity.policy.ts';
 import {
@@ -20,6 +19,7 @@ import {
   revokeByCookie,
 } from './identity.repo.ts';
 import { markDevice } from './known-device.ts';
+import { tellSessionsEnded } from './sessions-ended.ts';
 import { newToken, tokenHash } from './tokens.ts';
 import type { Visit } from './visit.ts';
 
@@ -36,10 +36,11 @@ export interface Entrance {
  * @returns the bearer for the page's memory
  */
 export async function openSession(
-  { config, clock, db, pool }: Pick<Context, 'config' | 'clock' | 'db' | 'pool'>,
+  deps: Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'events'>,
   { door, account, accountHash, visit }: Entrance,
   also?: (tx: Tx) => Promise<void>,
 ): Promise<string> {
+  const { config, clock, db, pool } = deps;
   const now = clock.now();
   const [cookie, bearer, sessionId] = [newToken(), newToken(), uuidv7(now)];
   const session: NewSession = {
@@ -61,7 +62,7 @@ export async function openSession(
   else
     await db.transaction(async (tx) => {
       await also?.(tx);
-      if (former) await endFormer(tx, door, former, now);
+      if (former) await endFormer(deps, tx, former, { door, now });
       await insertSession(tx, session, news);
     });
   setSessionCookie(visit.reply, door, cookie);
@@ -71,7 +72,12 @@ export async function openSession(
   return bearer;
 }
 
-async function endFormer(tx: Tx, door: Entrance['door'], cookie: string, now: Date): Promise<void> {
+async function endFormer(
+  deps: Pick<Context, 'events'>,
+  tx: Tx,
+  cookie: string,
+  { door, now }: { door: Entrance['door']; now: Date },
+): Promise<void> {
   const ended = await revokeByCookie(tx, door, tokenHash(cookie), now);
-  if (ended) await tell(tx, { to: 'sessions', userId: ended.userId, sessionId: ended.id });
+  if (ended) await tellSessionsEnded(deps, tx, { userId: ended.userId, sessionId: ended.id });
 }

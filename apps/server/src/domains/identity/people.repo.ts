@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
-import { oauthClients, users } from './identity.tables.ts';
+import { users } from './identity.tables.ts';
 
 const person = {
   id: users.id,
@@ -50,20 +50,4 @@ export async function completePerson(tx: Executor, userId: number, email: string
     .where(and(eq(users.id, userId), eq(users.status, 5)))
     .returning({ id: users.id });
   return completed.length === 1;
-}
-
-/** Public fields of the client sites (ruling S7-07). */
-export function prepareListOauthClients(db: Executor) {
-  const query = db
-    .select({
-      clientId: oauthClients.clientId,
-      name: oauthClients.name,
-      domain: oauthClients.domain,
-      loginUrl: oauthClients.loginUrl,
-      logoutUrl: oauthClients.logoutUrl,
-    })
-    .from(oauthClients)
-    .orderBy(oauthClients.clientId)
-    .prepare('identity_oauth_clients');
-  return () => query.execute();
 }

@@ -6,6 +6,7 @@ export { deviceOf } from './device-of.ts';
 export { personRegistered } from './identity.events.ts';
 export { sessionLives } from './identity.policy.ts';
 export { type IssuedCode, issueCode } from './issue-code.ts';
+export { liveSession } from './live-session.ts';
 export { maskPhone } from './mask-phone.ts';
 export {
   completePerson,
@@ -13,6 +14,7 @@ export {
   type Person,
   personOf,
   prepareFindPerson,
-  prepareListOauthClients,
 } from './people.repo.ts';
+export { type SessionsEnded, sessionsEnded } from './sessions-ended.ts';
+export { signOut } from './sign-out.ts';
 export { keyedHash, newToken, sameText, tokenHash } from './tokens.ts';

@@ -20,7 +20,7 @@ import { assertStrong } from './password.policy.ts';
 import { type Registration, registrationClaim } from './registration-claim.ts';
 import type { Visit } from './visit.ts';
 
-export type AccountDeps = PasswordDeps & Pick<Context, 'jobs' | 'events'>;
+export type AccountDeps = PasswordDeps & Pick<Context, 'jobs'>;
 
 /**
  * Opens an account by the code, with the consents given, and a session in it. The address waits for its letter; whether

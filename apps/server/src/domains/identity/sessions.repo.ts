@@ -14,6 +14,9 @@ export interface FoundSession extends SessionFacts {
   readonly bearerExpiresAt: number | null;
 }
 
+const milliseconds = /ms\(([\w.]+)\)/g;
+const toMilliseconds = '(extract(epoch from $1) * 1000)::float8';
+
 const text = `
   select found.hash, s.id, s.door, s.revoked_at is not null, ms(s.expires_at), ms(s.seen_at), s.generation,
          u.id, u.status, u.locale, u.auth_generation, ms(u.locked_until), f.roles, ms(found.expires_at)
@@ -24,10 +27,7 @@ const text = `
   ) found
   join sessions s on s.id = found.session_id
   join users u on u.id = s.user_id
-  left join staff f on f.user_id = u.id`.replace(
-  /ms\(([\w.]+)\)/g,
-  '(extract(epoch from $1) * 1000)::float8',
-);
+  left join staff f on f.user_id = u.id`.replace(milliseconds, toMilliseconds);
 
 type Row = [
   string,
@@ -95,6 +95,20 @@ export async function findSessions(
       ],
     ),
   );
+}
+
+/** Facts of one session of the cabinet, by its id. */
+export async function sessionById(pool: pg.Pool, id: string) {
+  const { rows } = await pool.query<SessionFacts & { userId: number; beganAt: number }>({
+    name: 'identity_session_by_id',
+    text: `select s.user_id as "userId", s.revoked_at is not null as revoked, ms(s.expires_at) as "expiresAt",
+                  ms(s.seen_at) as "seenAt", ms(s.created_at) as "beganAt", s.generation,
+                  u.auth_generation as "userGeneration", ms(u.locked_until) as "lockedUntil"
+             from sessions s join users u on u.id = s.user_id
+            where s.id = $1 and s.door = 'cabinet'`.replace(milliseconds, toMilliseconds),
+    values: [id],
+  });
+  return rows[0];
 }
 
 /** Moments by id, in milliseconds. */

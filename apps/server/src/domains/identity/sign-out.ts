@@ -1,22 +1,22 @@
 import type { Context } from '../../context.ts';
 import { clearSessionCookies } from '../../platform/http/cookies.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { tell } from '../../platform/sockets.ts';
 import { signedOut } from './identity.events.ts';
 import { revokeSession } from './identity.repo.ts';
+import { tellSessionsEnded } from './sessions-ended.ts';
 import type { Visit } from './visit.ts';
 
 /** Ends the session with its bearers, cookie and sockets (promise 8), and what the browser keeps of this address. */
 export async function signOut(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  deps: Pick<Context, 'db' | 'clock' | 'events'>,
   visit: Visit & { viewer: Viewer },
 ): Promise<void> {
   const { userId, sessionId, door } = visit.viewer;
-  const now = clock.now();
-  await db.transaction(async (tx) => {
+  const now = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
     await revokeSession(tx, sessionId, now);
     await signedOut(tx, { id: userId, door }, sessionId, visit, now);
-    await tell(tx, { to: 'sessions', userId, sessionId });
+    await tellSessionsEnded(deps, tx, { userId, sessionId });
   });
   leaveBrowser(visit);
 }

@@ -2,7 +2,7 @@ import { usersEndpoints } from '@novosel/contract/users/endpoints.ts';
 import type { Context } from '../../context.ts';
 import type { Bind } from '../../platform/http/bind.ts';
 import { answerRefusals } from '../../platform/http/refusals.ts';
-import { keepLocale, prepareListOauthClients } from '../identity/public.ts';
+import { keepLocale } from '../identity/public.ts';
 import { acceptConditions } from './accept-conditions.ts';
 import { currentUser } from './current-user.ts';
 import { preparePassportOf } from './passport.ts';
@@ -12,9 +12,7 @@ export function bindUsers(bind: Bind, deps: Pick<Context, 'config' | 'clock' | '
   const { db } = deps;
   const user = currentUser(db);
   const passport = preparePassportOf(db);
-  const clients = prepareListOauthClients(db);
   bind(usersEndpoints.getUser, ({ viewer }) => user(viewer));
-  bind(usersEndpoints.listOauthClients, () => clients());
   bind(usersEndpoints.getPassport, ({ viewer }) => passport(viewer.userId));
   bind(usersEndpoints.setLocale, async ({ viewer, body }) => {
     await keepLocale(db, viewer.userId, body.locale);

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../platform/db.ts';
+import { oauthClients } from './sites.tables.ts';
+
+/** A client site as it was registered (S1-49). */
+export type Site = typeof oauthClients.$inferSelect;
+
+export async function siteById(db: Executor, clientId: string): Promise<Site | undefined> {
+  const [found] = await db.select().from(oauthClients).where(eq(oauthClients.clientId, clientId));
+  return found;
+}
+
+/** Public fields of the client sites (ruling S7-07). */
+export function prepareListSites(db: Executor) {
+  const query = db
+    .select({
+      clientId: oauthClients.clientId,
+      name: oauthClients.name,
+      domain: oauthClients.domain,
+      loginUrl: oauthClients.loginUrl,
+      logoutUrl: oauthClients.logoutUrl,
+    })
+    .from(oauthClients)
+    .orderBy(oauthClients.clientId)
+    .prepare('sites_public_list');
+  return () => query.execute();
+}
+
+/** Registers a site, or puts what is said of it in place of what was. */
+export async function keepSite(db: Executor, site: typeof oauthClients.$inferInsert): Promise<void> {
+  await db.insert(oauthClients).values(site).onConflictDoUpdate({ target: oauthClients.clientId, set: site });
+}

@@ -1,0 +1,2 @@
+export { keepSite } from './clients.repo.ts';
+export { secretHash } from './secret-hash.ts';
