@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
-import { letterFor } from '../stage/outside.ts';
+import { codeFor, letterFor, smsFor } from '../stage/outside.ts';
 import { makeBuyer } from '../stage/people.ts';
 import { confirmByLetter, fillCode, fillDetails, newSecret, stranger } from '../steps/accounts.ts';
 import { button } from '../steps/booking.ts';
@@ -145,6 +145,65 @@ test('[S2.1-11, S4.2-13] a device is ended alone; a new password ends all but th
     await expect(window.getByText('Вход закончится везде сразу')).toBeVisible();
     await window.getByRole('button', { name: 'Выйти везде' }).click();
     await Promise.all([atSignIn(page), atSignIn(elsewhere)]);
+  });
+  await elsewhere.context().close();
+});
+
+test('[S2.1-11, S4.2-13] the phone is changed by the codes of both ends; the other device is out, and the new phone signs in (promises 5, 8, 11)', async ({
+  page,
+  browser,
+}) => {
+  const { phone } = await makeBuyer();
+  const [made, taken] = [stranger().phone, (await makeBuyer()).phone];
+  const elsewhere = await (await browser.newContext()).newPage();
+  await Promise.all([signIn(page, phone), signIn(elsewhere, phone)]);
+  await page.goto('/profile');
+  const personal = page.getByRole('region', { name: 'Личные данные' });
+  const change = button(page, 'Сменить телефон');
+  const number = page.getByLabel('Новый телефон');
+
+  await test.step('what is no new phone is refused at its field, and the way back is open', async () => {
+    await change.click();
+    await expect(number).toBeFocused();
+    await button(page, 'Получить коды').click();
+    await expect(page.getByText('Напишите новый телефон')).toBeVisible();
+    await number.fill(phone.slice(1));
+    await button(page, 'Получить коды').click();
+    await expect(page.getByText('Это ваш нынешний контакт.')).toBeVisible();
+    await button(page, 'Не менять').click();
+    await expect(change).toBeFocused();
+  });
+
+  const since = new Date();
+  await test.step('a wrong code of the new phone stands at its own field', async () => {
+    await change.click();
+    await number.fill(made.slice(1));
+    await button(page, 'Получить коды').click();
+    await expect(page.getByText('Отправили два кода.')).toBeVisible();
+    const [oldCode, newCode] = [await codeFor(phone, since), await codeFor(made, since)];
+    const miss = String((Number(newCode) + 1) % 1_000_000).padStart(6, '0');
+    await page.getByLabel(/^Код на \+7/).fill(oldCode);
+    await page.getByLabel(/^Код на новый телефон/).fill(miss);
+    await change.click();
+    await expect(page.getByText('Неверный код подтверждения')).toBeVisible();
+    await page.getByLabel(/^Код на новый телефон/).fill(newCode);
+    await change.click();
+  });
+
+  await expect(page.getByRole('status').filter({ hasText: 'Телефон изменён.' })).toBeVisible();
+  await expect(personal.getByText(`${made.slice(-4, -2)}-${made.slice(-2)}`)).toBeVisible();
+  await atSignIn(elsewhere);
+  expect((await letterFor(`${phone}@buyer.test`, since)).subject).toContain('Телефон изменён');
+  await enterPhone(elsewhere, made);
+  await elsewhere.waitForURL('**/dashboard');
+
+  await test.step('a phone of somebody else looks the same here, and its owner is told', async () => {
+    const asked = new Date();
+    await change.click();
+    await number.fill(taken.slice(1));
+    await button(page, 'Получить коды').click();
+    await expect(page.getByText('Отправили два кода.')).toBeVisible();
+    expect(await smsFor(taken, asked)).toContain('хочет указать ваш телефон');
   });
   await elsewhere.context().close();
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { demoPhone, outlive, pickEstate } from '../stage/people.ts';
+import { stranger } from '../steps/accounts.ts';
 import { acceptTerms, atScreen, button } from '../steps/booking.ts';
 import { enterPhone } from '../steps/sign-in.ts';
 import { at, heading, step, unanswered, type Walk, without } from './walk.ts';
@@ -66,6 +67,16 @@ export const newcomer: Walk = {
     at('estate-not-found', '/estates/999999999'),
     step('estate-taken', async ({ page }) => page.goto(`/booking/${await takenEstate()}`)),
     at('profile', '/profile'),
+    step('profile-contact', async ({ page }) => {
+      await button(page, 'Сменить телефон').click();
+      await button(page, 'Получить коды').click();
+      await expect(page.getByText('Напишите новый телефон')).toBeVisible();
+    }),
+    step('profile-contact-codes', async ({ page }) => {
+      await page.getByLabel('Новый телефон').fill(stranger().phone.slice(1));
+      await button(page, 'Получить коды').click();
+      await expect(page.getByText('Отправили два кода.')).toBeVisible();
+    }),
     at('logout', '/logout'),
     ...unanswered('dashboard', '/dashboard', '**/api/deals'),
     without('deals-failed', '/deals', '**/api/deals', 'abort'),

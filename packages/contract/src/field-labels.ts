@@ -6,6 +6,8 @@ const labels: Readonly<Record<string, { readonly ru: string; readonly en: string
   newPassword: { ru: 'Новый пароль', en: 'New password' },
   passwordAgain: { ru: 'Пароль ещё раз', en: 'Password again' },
   code: { ru: 'Код', en: 'Code' },
+  oldCode: { ru: 'Код прежнего контакта', en: 'Code of the former contact' },
+  newCode: { ru: 'Код нового контакта', en: 'Code of the new contact' },
   agree: { ru: 'Согласие', en: 'Consent' },
   surname: { ru: 'Фамилия', en: 'Surname' },
   lastName: { ru: 'Фамилия', en: 'Surname' },

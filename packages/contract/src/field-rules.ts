@@ -55,6 +55,9 @@ export const registrationDetails = z.object({
 /** The last step of a registration or of a recovery: the code that came, and a password that is made. */
 export const codeAndPassword = z.object({ code: code(6), password });
 
+/** A change of phone or e-mail: the codes that came to the former and to the new one. */
+export const bothCodes = z.object({ oldCode: code(6), newCode: code(6) });
+
 /** A password in place of the present one, as the settings take it. */
 export const passwordChange = z.object({
   password: z.string().check(z.minLength(1), z.maxLength(128)),

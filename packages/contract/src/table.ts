@@ -27,6 +27,7 @@ import { subscriptionsEndpoints } from './notifications/subscriptions-endpoints.
 import { paymentsEndpoints } from './payments/endpoints.ts';
 import { screensEndpoints } from './screens/endpoints.ts';
 import { accountEndpoints } from './session/account-endpoints.ts';
+import { contactEndpoints } from './session/contact-endpoints.ts';
 import { peopleDeskEndpoints } from './session/desk-endpoints.ts';
 import { emailEndpoints } from './session/email-endpoints.ts';
 import { sessionEndpoints } from './session/endpoints.ts';
@@ -39,6 +40,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   accountEndpoints,
   ownSessionEndpoints,
   emailEndpoints,
+  contactEndpoints,
   peopleDeskEndpoints,
   usersEndpoints,
   consentsEndpoints,
@@ -63,9 +65,9 @@ export const endpointTable: readonly AnyEndpoint[] = [
   chatEndpoints,
   chatDeskEndpoints,
   notificationsEndpoints,
+  subscriptionsEndpoints,
   screensEndpoints,
   deskPeopleEndpoints,
-  subscriptionsEndpoints,
   deskEndpoints,
   deskPapersEndpoints,
 ].flatMap((group): AnyEndpoint[] => Object.values(group));

@@ -10,7 +10,7 @@ export interface Refusal {
 
 const none: Refusal = { words: [], fields: {} };
 
-/** Refusals that belong to the code itself and stand at its field. */
+/** Refusals that belong to the code itself and stand at its field, when none is named. */
 const ofCode = ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_OVER'];
 
 /** One act at a time, and what was said of its refusal. */
@@ -21,8 +21,8 @@ export const useAct = () => {
 
   const refusalOf = (error: unknown): Refusal => {
     if (!(error instanceof RefusalError)) return { words: errorWords(error, t('network')), fields: {} };
-    if (ofCode.includes(error.code)) return { words: [], fields: { code: [error.message] } };
     if (Object.keys(error.errors).length > 0) return { words: [], fields: error.errors };
+    if (ofCode.includes(error.code)) return { words: [], fields: { code: [error.message] } };
     return { words: errorWords(error, t('network')), fields: {} };
   };
   const act = async (work: () => Promise<unknown>): Promise<void> => {

@@ -43,6 +43,8 @@ const written: Readonly<Record<string, () => object>> = {
     code: '000000',
     newPassword: 'тихая вода у крыльца',
   }),
+  'contact.sendCodes': () => byPhone,
+  'contact.change': () => ({ ...byPhone, oldCode: '000000', newCode: '000000' }),
   'booking.begin': () => ({
     term: 'standard',
     priceKopecks: 1,

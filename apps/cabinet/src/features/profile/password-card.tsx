@@ -1,23 +1,17 @@
-import { path } from '@novosel/contract/paths.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { Button } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { forgetChanged, isMarkedChanged, markChanged } from './changed-mark.ts';
+import { beginAnew } from './begin-anew.ts';
+import { forgetChanged, markedChanged } from './changed-mark.ts';
 import { PasswordForm } from './password-form.tsx';
-
-// The page begins anew, as after every sign-in: its socket and its other tabs belonged to the session that has ended.
-const begin = () => {
-  markChanged();
-  window.location.assign(path('profile'));
-};
 
 /** The password: what follows from a change is said before it, and that it was done after. */
 export const PasswordCard = () => {
   const t = useText();
   const [open, setOpen] = useState(false);
-  const [changed, setChanged] = useState(isMarkedChanged);
+  const [changed, setChanged] = useState(() => markedChanged() === 'password');
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(forgetChanged, []);
@@ -39,7 +33,7 @@ export const PasswordCard = () => {
         )}
         <p className="small muted">{t('profile.password.note')}</p>
         {open ? (
-          <PasswordForm onDone={begin} onCancel={() => setOpen(false)} />
+          <PasswordForm onDone={(token) => beginAnew(token, 'password')} onCancel={() => setOpen(false)} />
         ) : (
           <div>
             <Button ref={opener} variant="secondary" onClick={begun}>

@@ -1,5 +1,4 @@
 import { call } from '@novosel/client/call.ts';
-import { beginSession } from '@novosel/client/session.ts';
 import { passwordChange } from '@novosel/contract/field-rules.ts';
 import { changeOwnPassword } from '@novosel/contract/session/own-endpoints.ts';
 import { Button } from '@novosel/ui/button.tsx';
@@ -13,7 +12,8 @@ import { type ChangeEvent, type MouseEvent, useEffect } from 'react';
 import { useAct } from '../../account/use-act.ts';
 
 interface PasswordFormProps {
-  onDone: () => void;
+  /** Gets the bearer of the new session. */
+  onDone: (token: string) => void;
   onCancel: () => void;
 }
 
@@ -46,8 +46,7 @@ export const PasswordForm = ({ onDone, onCancel }: PasswordFormProps) => {
       onSubmit={(body) =>
         void act(async () => {
           const { data } = await call(changeOwnPassword, { body });
-          beginSession(data.token);
-          onDone();
+          onDone(data.token);
         })
       }
     >

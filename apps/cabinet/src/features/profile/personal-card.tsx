@@ -6,11 +6,12 @@ import { Card } from '@novosel/ui/card.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Kv } from '@novosel/ui/kv.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { ChangeContact } from './change-contact.tsx';
 import { PartOf } from './part-of.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import styles from './profile.module.css';
 
-/** Who the person is to us; the staff changes it, since contracts are made out to it. */
+/** Who the person is to us: the contacts he changes himself, the name the staff, since contracts are made out to it. */
 export const PersonalCard = () => {
   const t = useText();
   return (
@@ -30,6 +31,7 @@ export const PersonalCard = () => {
               ]}
             />
             <PendingEmail />
+            <ChangeContact />
             <p className={`small muted ${styles.note}`}>{t('profile.personal.change')}</p>
             <LinkButton href={path('feedbackCreate', {})}>{t('profile.personal.write')}</LinkButton>
           </>

@@ -74,6 +74,20 @@ export async function takeCode(tx: Executor, id: string, now: Date): Promise<boo
   return taken.length === 1;
 }
 
+/** Ends what is on its way to a person: the contact to which it went may be in other hands by now. */
+export async function endCodes(tx: Executor, userId: number, now: Date): Promise<void> {
+  await tx
+    .update(oneTimeCodes)
+    .set({ expiresAt: now })
+    .where(
+      and(
+        eq(oneTimeCodes.subject, ofUser(userId)),
+        isNull(oneTimeCodes.usedAt),
+        gt(oneTimeCodes.expiresAt, now),
+      ),
+    );
+}
+
 /** Deletes codes that were sent before this moment; what they proved is kept with the evidence. */
 export async function cleanCodes(db: Executor, before: Date): Promise<void> {
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before));

@@ -177,7 +177,7 @@ export async function closedOrOpened(
 }
 
 /** By the person himself, in the cabinet. */
-const ofOwn = (userId: number, visit: Visit, at: Date) =>
+export const ofOwn = (userId: number, visit: Visit, at: Date) =>
   ({ ...who(visit, at), actorKind: 'buyer', actorId: userId, subject: `user:${userId}` }) as const;
 
 const kind = (door: Door) => (door === 'office' ? 'staff' : 'buyer');

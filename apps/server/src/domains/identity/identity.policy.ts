@@ -96,6 +96,9 @@ export function guestLimits(address: string, toHash: string): readonly Limit[] {
   ];
 }
 
+/** Codes to phones and addresses that are not the person's own yet, in a day. */
+export const contactCodesPerDay = 5;
+
 /** Codes of one purpose that a person may ask for in a day, over whatever they are bound to. */
 export function dailyLimit({ subject, purpose }: { subject: string; purpose: string }, max: number): Limit {
   return { key: `code:daily:${purpose}:${subject}`, max, seconds: daySeconds };

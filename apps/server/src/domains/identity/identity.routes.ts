@@ -1,10 +1,12 @@
 import { deskEndpoints } from '@novosel/contract/desk/endpoints.ts';
 import { accountEndpoints } from '@novosel/contract/session/account-endpoints.ts';
+import { contactEndpoints } from '@novosel/contract/session/contact-endpoints.ts';
 import { peopleDeskEndpoints } from '@novosel/contract/session/desk-endpoints.ts';
 import { emailEndpoints } from '@novosel/contract/session/email-endpoints.ts';
 import { sessionEndpoints } from '@novosel/contract/session/endpoints.ts';
 import { ownSessionEndpoints } from '@novosel/contract/session/own-endpoints.ts';
 import type { Bind } from '../../platform/http/bind.ts';
+import { changeContact } from './change-contact.ts';
 import { changeOwnPassword } from './change-own-password.ts';
 import type { PasswordDeps } from './check-password.ts';
 import { closeSignIn, openSignIn } from './close-sign-in.ts';
@@ -18,6 +20,7 @@ import { listSessions } from './list-sessions.ts';
 import { type AccountDeps, register } from './register.ts';
 import { renewPassword } from './renew-password.ts';
 import { resetPassword } from './reset-password.ts';
+import { sendContactCodes } from './send-contact-codes.ts';
 import { sendRecoveryCode } from './send-recovery-code.ts';
 import { sendRegistrationCode } from './send-registration-code.ts';
 import { sendRenewalCode } from './send-renewal-code.ts';
@@ -45,6 +48,8 @@ export function bindOwnSessions(bind: Bind, deps: AccountDeps): void {
   bind(ownSessionEndpoints.changeOwnPassword, changeOwnPassword(deps));
   bind(emailEndpoints.getOwnEmail, ({ viewer }) => ownEmail(deps, viewer));
   bind(emailEndpoints.sendEmailLetter, confirmationAgain(deps));
+  bind(contactEndpoints.sendContactCodes, sendContactCodes(deps));
+  bind(contactEndpoints.changeContact, changeContact(deps));
 }
 
 /** What leads into an account beside the password (promises 3-6, 10). */

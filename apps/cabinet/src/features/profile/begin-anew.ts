@@ -1,0 +1,10 @@
+import { beginSession } from '@novosel/client/session.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { type Changed, markChanged } from './changed-mark.ts';
+
+/** The page begins anew, as after every sign-in: its socket and its other tabs belonged to the session that has ended. */
+export const beginAnew = (token: string, what: Changed): void => {
+  beginSession(token);
+  markChanged(what);
+  window.location.assign(path('profile'));
+};

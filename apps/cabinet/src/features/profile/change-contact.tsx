@@ -1,0 +1,60 @@
+import { Alert } from '@novosel/ui/alert.tsx';
+import { Button } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { beginAnew } from './begin-anew.ts';
+import { forgetChanged, markedChanged } from './changed-mark.ts';
+import { ContactForm } from './contact-form.tsx';
+import styles from './profile.module.css';
+
+type Kind = 'phone' | 'email';
+const kinds: readonly Kind[] = ['phone', 'email'];
+
+/** The way to another phone or e-mail, and that it was changed (promise 11). */
+export const ChangeContact = () => {
+  const t = useText();
+  const [open, setOpen] = useState<Kind>();
+  const [changed, setChanged] = useState(() => kinds.find((kind) => kind === markedChanged()));
+  const openers = useRef<Partial<Record<Kind, HTMLButtonElement | null>>>({});
+  const last = useRef<Kind>(undefined);
+  useEffect(forgetChanged, []);
+  useEffect(() => {
+    if (!open && last.current) openers.current[last.current]?.focus();
+    last.current = open;
+  }, [open]);
+  const begin = (kind: Kind) => {
+    setChanged(undefined);
+    setOpen(kind);
+  };
+  return (
+    <div className={`stack ${styles.note}`}>
+      {changed && (
+        <div role="status">
+          <Alert tone="good">{t(`profile.contact.${changed}.changed`)}</Alert>
+        </div>
+      )}
+      {open ? (
+        <ContactForm
+          kind={open}
+          onDone={(token) => beginAnew(token, open)}
+          onCancel={() => setOpen(undefined)}
+        />
+      ) : (
+        <div className="row">
+          {kinds.map((kind) => (
+            <Button
+              key={kind}
+              ref={(button) => {
+                openers.current[kind] = button;
+              }}
+              variant="secondary"
+              onClick={() => begin(kind)}
+            >
+              {t(`profile.contact.${kind}.open`)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};

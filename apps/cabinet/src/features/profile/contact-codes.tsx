@@ -1,0 +1,93 @@
+import { call } from '@novosel/client/call.ts';
+import { bothCodes } from '@novosel/contract/field-rules.ts';
+import { changeContact } from '@novosel/contract/session/contact-endpoints.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { CodeField } from '@novosel/ui/code-field.tsx';
+import { Form } from '@novosel/ui/form.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { ResendCode } from '@novosel/ui/resend-code.tsx';
+import { useField } from '@novosel/ui/use-field.ts';
+import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import { type Login, loginOf } from '../../account/login.ts';
+import type { Act } from '../../account/use-act.ts';
+
+/** Both codes are on their way: masked whereto, and when others may be asked for (in ms of the device's clock). */
+export interface SentCodes {
+  readonly oldTo: string;
+  readonly newTo: string;
+  readonly resendAt: number;
+}
+
+interface ContactCodesProps {
+  made: Login;
+  sent: SentCodes;
+  act: Act;
+  onResend: () => void;
+  onDone: (token: string) => void;
+  onCancel: () => void;
+}
+
+/** A code of the former contact and one of the new: who holds only one of them changes nothing. */
+export const ContactCodes = ({ made, sent, act, onResend, onDone, onCancel }: ContactCodesProps) => {
+  const t = useText();
+  const form = useSchemaForm(bothCodes, { oldCode: '', newCode: '' });
+  const { oldTo, newTo, resendAt } = sent;
+  const fields = [
+    { code: useField(form, 'oldCode'), name: 'oldCode', words: t('profile.contact.oldCode'), to: oldTo },
+    {
+      code: useField(form, 'newCode'),
+      name: 'newCode',
+      words: t(`profile.contact.${made.type}.newCode`),
+      to: newTo,
+    },
+  ] as const;
+  const { refusal, forget, busy } = act;
+  const again = () => {
+    form.reset();
+    onResend();
+  };
+  return (
+    <Form
+      form={form}
+      onSubmit={(codes) =>
+        void act.act(async () => {
+          const { data } = await call(changeContact, { body: { ...loginOf(made), ...codes } });
+          onDone(data.token);
+        })
+      }
+    >
+      <p role="status">{t('profile.contact.sent')}</p>
+      <RefusalAlert words={refusal.words} />
+      {fields.map(({ code, name, words, to }) => (
+        <div key={name} className="stack">
+          <p aria-hidden="true">
+            {words} <b className="nowrap">{to}</b>
+          </p>
+          <CodeField
+            length={6}
+            label={`${words} ${to}`}
+            value={code.value}
+            onChange={(value) => {
+              code.onChange(value);
+              if (refusal.fields[name]) forget();
+            }}
+            error={refusal.fields[name]?.[0] ?? code.error}
+            autoFocus={name === 'oldCode'}
+            ref={code.ref}
+          />
+        </div>
+      ))}
+      <ResendCode resendAt={resendAt} busy={busy} onSend={again} />
+      <p className="small muted">{t('profile.contact.noAccess')}</p>
+      <div className="row">
+        <Button type="submit" busy={busy}>
+          {t(`profile.contact.${made.type}.act`)}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {t('profile.contact.keep')}
+        </Button>
+      </div>
+    </Form>
+  );
+};

@@ -1,0 +1,71 @@
+import { Button } from '@novosel/ui/button.tsx';
+import { EmailField } from '@novosel/ui/email-field.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PhoneField } from '@novosel/ui/phone-field.tsx';
+import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type Login, type LoginProblem, loginProblem } from '../../account/login.ts';
+import type { Act } from '../../account/use-act.ts';
+import styles from './profile.module.css';
+
+interface NewContactProps {
+  made: Login;
+  act: Act;
+  onSubmit: (made: Login) => void;
+  onCancel: () => void;
+}
+
+/** What the phone or the e-mail becomes, with what it takes. */
+export const NewContact = ({ made, act, onSubmit, onCancel }: NewContactProps) => {
+  const t = useText();
+  const [typed, setTyped] = useState(made);
+  const [problem, setProblem] = useState<LoginProblem>();
+  const field = useRef<HTMLInputElement>(null);
+  const { type } = made;
+  useEffect(() => field.current?.focus(), []);
+  const change = (now: Partial<Login>) => {
+    setTyped((before) => ({ ...before, ...now }));
+    setProblem(undefined);
+    act.forget();
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const found = loginProblem(typed);
+    setProblem(found);
+    if (found) field.current?.focus();
+    else onSubmit(typed);
+  };
+  const error = (problem && t(`profile.contact.${type}.${problem}`)) ?? act.refusal.fields[type]?.[0];
+  const label = t(`profile.contact.${type}.made`);
+  return (
+    <form className={styles.form} noValidate onSubmit={send}>
+      <p className="small muted">{t(`profile.contact.${type}.how`)}</p>
+      <RefusalAlert words={act.refusal.words} />
+      {type === 'phone' ? (
+        <PhoneField
+          ref={field}
+          label={label}
+          value={typed.phone}
+          onChange={(phone) => change({ phone })}
+          error={error}
+        />
+      ) : (
+        <EmailField
+          ref={field}
+          label={label}
+          value={typed.email}
+          onChange={({ target }) => change({ email: target.value })}
+          error={error}
+        />
+      )}
+      <div className="row">
+        <Button type="submit" busy={act.busy}>
+          {t('profile.contact.getCodes')}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {t('profile.contact.keep')}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,28 @@
+import { audit } from '../../platform/audit.ts';
+import type { Executor } from '../../platform/db.ts';
+import { ofOwn } from './identity.events.ts';
+import type { Visit } from './visit.ts';
+
+interface ContactChanged {
+  readonly type: 'phone' | 'email';
+  /** Both masked. */
+  readonly from: string;
+  readonly to: string;
+  readonly oldCodeId: string;
+  readonly newCodeId: string;
+}
+
+/** The phone or the e-mail was changed by its person. */
+export async function contactChanged(
+  tx: Executor,
+  userId: number,
+  details: ContactChanged,
+  visit: Visit,
+  at: Date,
+): Promise<void> {
+  await audit(tx, {
+    ...ofOwn(userId, visit, at),
+    action: 'identity.change-contact',
+    details: { ...details },
+  });
+}

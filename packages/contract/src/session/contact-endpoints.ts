@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { bothCodes } from '../field-rules.ts';
+import { form, ok } from '../schema.ts';
+
+/** What the phone or the e-mail becomes: the field that `type` names. */
+const contact = {
+  type: z.enum(['phone', 'email']),
+  phone: z.optional(z.string().check(z.maxLength(32))),
+  email: z.optional(z.string().check(z.maxLength(254))),
+};
+
+/** The same whether the new one is somebody's or nobody's (promise 4). */
+export const sendContactCodes = endpoint({
+  name: 'contact.sendCodes',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/users/contact/codes',
+  summary: 'Sends the codes of a change of phone or e-mail: one to the present, one to the new.',
+  owner: { kind: 'self' },
+  body: form(contact),
+  answer: ok(
+    z.object({
+      /** Masked. */
+      oldTo: z.string(),
+      newTo: z.string(),
+      resendAfterSeconds: z.int(),
+      expiresInSeconds: z.int(),
+    }),
+  ),
+  errors: [
+    'CONTACT_SAME',
+    'CODE_TOO_SOON',
+    'CODE_DAY_OVER',
+    'RATE_LIMITED',
+    'NOT_FOUND',
+    'VALIDATION',
+    'CSRF_INVALID',
+  ],
+});
+
+/** Both codes are the fresh proof (promise 11). */
+export const changeContact = endpoint({
+  name: 'contact.change',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/users/contact',
+  summary:
+    'Changes the phone or the e-mail by both codes; every session ends, and this browser gets a new one.',
+  owner: { kind: 'self' },
+  body: form({ ...contact, ...bothCodes.shape }),
+  /** The bearer of the new session. */
+  answer: ok(z.object({ token: z.string() })),
+  errors: [
+    'CONTACT_SAME',
+    'CODE_WRONG',
+    'CODE_EXPIRED',
+    'CODE_TRIES_OVER',
+    'NOT_FOUND',
+    'VALIDATION',
+    'CSRF_INVALID',
+  ],
+  limit: { max: 300, seconds: 600, per: 'person' },
+});
+
+export const contactEndpoints = { sendContactCodes, changeContact };
