@@ -23,6 +23,10 @@ interface Loaded {
 
 /** Opens a page and weighs the scripts that it brings. @throws Error when one of them came uncompressed */
 export async function scriptWeight(page: Page, url: string): Promise<ScriptWeight> {
+  // What the service worker keeps comes unpacked; weighed is the line.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setBypassServiceWorker', { bypass: true });
   // The first picture of our own, not of the document, is the moment from which the timers of the page run.
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
