@@ -13,10 +13,14 @@ export default defineConfig({
       include: [`<rootDir>/apps/cabinet/src/${shared}`],
     })),
     // What only some pages say of a thing that the first page speaks of too.
-    ...['estate/fact', 'features/deals/page'].map((part) => ({
+    ...['estate/fact', 'features/deals/page', 'features/profile/news'].map((part) => ({
       path: `<rootDir>/apps/cabinet/src/${part}-locales/{locale}`,
       include: [],
     })),
+    {
+      path: '<rootDir>/apps/office/src/parts/discounts/locales/{locale}',
+      include: ['<rootDir>/apps/office/src/parts/discounts'],
+    },
     ...['cabinet', 'office'].flatMap((app) => [
       { path: `<rootDir>/apps/${app}/src/locales/{locale}`, include: [`<rootDir>/apps/${app}/src/shell`] },
       {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { sql } from '../stage/database.ts';
-import { demoPhone, outlive, pickEstate } from '../stage/people.ts';
+import { demoPhone, outlive, pickEstate, unsubscribeToken } from '../stage/people.ts';
 import { stranger } from '../steps/accounts.ts';
 import { acceptTerms, atScreen, button } from '../steps/booking.ts';
 import { enterPhone } from '../steps/sign-in.ts';
@@ -39,6 +39,10 @@ export const guest: Walk = {
     at('auth-register', '/auth/register'),
     step('auth-register-empty', ({ page }) => button(page, 'Получить код').click()),
     at('auth-email', '/auth/email/1-1-x'),
+    at('unsubscribe-dead', '/unsubscribe/1-answers-x'),
+    step('unsubscribe', async ({ page, buyer }) =>
+      page.goto(`/unsubscribe/${await unsubscribeToken(buyer)}`),
+    ),
     at('estates-guest', '/estates'),
     step('estate-guest', async ({ page }) => page.goto(`/estates/${await pickEstate()}`)),
     at('questionnaire', '/questionnaire/token'),
@@ -82,7 +86,7 @@ export const newcomer: Walk = {
     without('deals-failed', '/deals', '**/api/deals', 'abort'),
     ...unanswered('bonus', '/bonus', '**/api/bonus/history'),
     ...unanswered('notifications', '/notifications', '**/api/notification/list'),
-    ...unanswered('profile', '/profile', '**/api/users/{sessions,consents}'),
+    ...unanswered('profile', '/profile', '**/api/users/{sessions,consents,subscriptions}'),
   ],
 };
 

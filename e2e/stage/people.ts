@@ -99,3 +99,9 @@ export async function openDeskSession(email: string) {
     { ...common, name: 'novosel_desk_in', value: '1' },
   ];
 }
+
+/** What stands in the link under a person's letters of answers. */
+export async function unsubscribeToken({ id }: Buyer): Promise<string> {
+  const secret = await readFile(join(dataDir(), 'keys', 'secret'), 'utf8');
+  return `${id}-answers-${keyedHash(secret, 'unsubscribe', String(id), 'answers')}`;
+}

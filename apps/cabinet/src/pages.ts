@@ -43,6 +43,10 @@ const profileWords: Catalogue = {
   ru: () => import('./features/profile/locales/ru.po'),
   en: () => import('./features/profile/locales/en.po'),
 };
+const newsWords: Catalogue = {
+  ru: () => import('./features/profile/news-locales/ru.po'),
+  en: () => import('./features/profile/news-locales/en.po'),
+};
 
 const elementsWords: Catalogue = {
   ru: () => import('./features/elements/locales/ru.po'),
@@ -134,7 +138,12 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
   },
   profile: {
     load: () => import('./features/profile/profile-page.tsx'),
-    words: [profileWords],
+    words: [profileWords, newsWords],
+  },
+  unsubscribe: {
+    load: () => import('./features/profile/news/unsubscribe-page.tsx'),
+    words: [newsWords],
+    quiet: true,
   },
   screensharing: {
     load: () => import('./features/screens/screensharing-page.tsx'),

@@ -2,6 +2,7 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
 import { ConsentsCard } from './consents-card.tsx';
 import { LanguageCard } from './language-card.tsx';
+import { NewsCard } from './news/news-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PersonalCard } from './personal-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -17,6 +18,7 @@ export default function ProfilePage() {
         <PasswordCard />
         <SessionsCard />
         <LanguageCard />
+        <NewsCard />
         <ConsentsCard />
       </div>
     </>

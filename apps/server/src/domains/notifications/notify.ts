@@ -32,7 +32,16 @@ export async function notify(
 ): Promise<boolean> {
   const person = await personOf(tx, userId);
   const { title, text } = words[person?.locale === 'en' ? 'en' : 'ru'];
-  const told = await insertNotification(tx, { userId, fact, title, text, tags: [...tags], link, at, isHidden: hidden });
+  const told = await insertNotification(tx, {
+    userId,
+    fact,
+    title,
+    text,
+    tags: [...tags],
+    link,
+    at,
+    isHidden: hidden,
+  });
   if (told && !hidden) await tell(tx, { to: 'person', userId, topic: 'notifications' });
   return told;
 }

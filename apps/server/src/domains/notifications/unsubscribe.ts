@@ -1,4 +1,8 @@
-import { type NewsKind, newsKinds, subscriptionRules } from '@novosel/contract/notifications/subscriptions.ts';
+import {
+  type NewsKind,
+  newsKinds,
+  subscriptionRules,
+} from '@novosel/contract/notifications/subscriptions.ts';
 import { path } from '@novosel/contract/paths.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';

@@ -1,0 +1,36 @@
+import { errorWords } from '@novosel/client/errors.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { downloadConsent, giveConsent, listConsents } from '@novosel/contract/consents/endpoints.ts';
+import { listSubscriptions } from '@novosel/contract/notifications/subscriptions-endpoints.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import styles from './news.module.css';
+
+/** Without the consent nothing of this kind may be sent: its text is there to be read before it is given. */
+export const AgreeToOffers = () => {
+  const t = useText();
+  const agree = useCall(giveConsent, {
+    invalidates: [listSubscriptions, listConsents],
+    onDone: () => void toast({ tone: 'good', title: t('news.agreed') }),
+  });
+  return (
+    <>
+      <div className={styles.ways}>
+        <Button
+          variant="secondary"
+          small
+          busy={agree.isPending}
+          onClick={() => agree.mutate({ body: { kind: 'advertising' } })}
+        >
+          {t('news.agree')}
+        </Button>
+        <a className={styles.text} href={downloadConsent.path.replace('{text}', 'advertising')} download>
+          {t('news.agree.text')}
+        </a>
+      </div>
+      <ErrorAlert errors={agree.error ? errorWords(agree.error, t('network')) : []} />
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { listSubscriptions } from '@novosel/contract/notifications/subscriptions-endpoints.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { List } from '@novosel/ui/list-row.tsx';
+import { PartOf } from '../part-of.tsx';
+import { NewsRow } from './news-row.tsx';
+
+/** Which news come and by which ways (decision 023). */
+export const NewsCard = () => {
+  const t = useText();
+  return (
+    <Card title={t('news.title')}>
+      <PartOf query={queryFor(listSubscriptions)} failed={t('news.failed')}>
+        {({ data: { items, advertising } }) => (
+          <>
+            <p className="small muted">{t('news.always')}</p>
+            <List label={t('news.title')}>
+              {items.map(({ kind, ways }) => (
+                <NewsRow key={kind} kind={kind} ways={ways} closed={kind === 'offers' && !advertising} />
+              ))}
+            </List>
+          </>
+        )}
+      </PartOf>
+    </Card>
+  );
+};

@@ -1,0 +1,40 @@
+import { errorWords } from '@novosel/client/errors.ts';
+import { queryKeyOf } from '@novosel/client/query-for.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import type { NewsKind } from '@novosel/contract/notifications/subscriptions.ts';
+import {
+  chooseSubscription,
+  listSubscriptions,
+  type Subscriptions,
+} from '@novosel/contract/notifications/subscriptions-endpoints.ts';
+import { Checkbox } from '@novosel/ui/checkbox.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import styles from './news.module.css';
+
+interface NewsWayProps {
+  kind: NewsKind;
+  way: Subscriptions['items'][number]['ways'][number];
+}
+
+/** One way of one kind: switched at once, or said to be always there. */
+export const NewsWay = ({ kind, way: { channel, on, mayChoose } }: NewsWayProps) => {
+  const t = useText();
+  const queries = useQueryClient();
+  const choose = useCall(chooseSubscription, {
+    onDone: (answer) => queries.setQueryData(queryKeyOf(listSubscriptions), answer),
+  });
+  const name = t(`news.by.${channel}`);
+  if (!mayChoose) return <p className={styles.fixed}>{t('news.fixed', { way: name })}</p>;
+  return (
+    <Checkbox
+      value={choose.isPending ? choose.variables.body.on : on}
+      onChange={(value) => {
+        if (!choose.isPending) choose.mutate({ body: { kind, channel, on: value } });
+      }}
+      error={choose.error ? errorWords(choose.error, t('network'))[0] : undefined}
+    >
+      {name}
+    </Checkbox>
+  );
+};

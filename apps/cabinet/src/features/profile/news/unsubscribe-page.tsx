@@ -1,0 +1,61 @@
+import { call } from '@novosel/client/call.ts';
+import { queryFor } from '@novosel/client/query-for.ts';
+import { isSignedIn } from '@novosel/client/session.ts';
+import { readUnsubscribeLink, unsubscribe } from '@novosel/contract/notifications/subscriptions-endpoints.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { Button, ButtonLink } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useAct } from '../../../account/use-act.ts';
+import { PartOf } from '../part-of.tsx';
+import styles from './news.module.css';
+
+/** Where the link under a letter leads: the page only shows, the press ends the letters. */
+export default function UnsubscribePage() {
+  const t = useText();
+  const act = useAct();
+  const { token = '' } = useParams();
+  const [done, setDone] = useState(false);
+  const end = () =>
+    void act.act(async () => {
+      await call(unsubscribe, { body: { token } });
+      setDone(true);
+    });
+  return (
+    <>
+      <PageHead title={t('news.off.title')} />
+      <Card>
+        <PartOf query={queryFor(readUnsubscribeLink, { params: { token } })} failed={t('news.off.dead')}>
+          {({ data: { kind } }) => (
+            <div className={styles.acts}>
+              {done ? (
+                <div role="status">
+                  <Alert tone="good">{t('news.off.done', { kind: t(`news.${kind}`) })}</Alert>
+                </div>
+              ) : (
+                <p>{t('news.off.what', { kind: t(`news.${kind}`) })}</p>
+              )}
+              <p className="small muted">{t('news.off.others')}</p>
+              <RefusalAlert words={act.refusal.words} />
+              <div className="row">
+                {!done && (
+                  <Button busy={act.busy} onClick={end}>
+                    {t('news.off.act')}
+                  </Button>
+                )}
+                <ButtonLink variant="secondary" href={path(isSignedIn() ? 'profile' : 'auth')}>
+                  {t(isSignedIn() ? 'news.off.settings' : 'news.off.signIn')}
+                </ButtonLink>
+              </div>
+            </div>
+          )}
+        </PartOf>
+      </Card>
+    </>
+  );
+}
