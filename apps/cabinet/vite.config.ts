@@ -5,7 +5,6 @@ import { defineConfig, mergeConfig } from 'vite';
 import { chatScriptPlugin } from './install/chat-script.ts';
 import { installPlugin } from './install/install-plugin.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
-import { routerPlugin } from './router-plugin.ts';
 import { startup } from './src/startup.ts';
 
 const server = 'http://localhost:3000';
@@ -69,8 +68,8 @@ const groups = [
     name: 'app',
     tests: [
       /react-router|@tanstack\/(query-core|react-query)\/(?!.*([iI]nfiniteQuery(?!Behavior)|modern\/index))/,
-      among('cabinet/src', 'app|routes|pages|drafts'),
-      /cabinet\/src\/(routing\/(?!present-step)|shell\/(root|error-page|layouts|use-))/,
+      among('cabinet/src', 'app|pages|drafts'),
+      /cabinet\/src\/(routing\/(?!present-step)|shell\/(root|places|failing|error-page|layouts|use-))/,
       /cabinet\/src\/(support|shell\/chat\/(chat-place|give-up))/,
       among(`${contract}/chat`, 'rules|counter-endpoints'),
       /cabinet\/src\/shell\/frame\/(?!latest|user-card|bonus-card|language|locales)[^?]*\.(tsx?|css)/,
@@ -118,7 +117,7 @@ const groups = [
 const page = mergeConfig(shared, {
   // React has it itself since 18; the shim is for older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  plugins: [brandPlugin(), addressesPlugin(), routerPlugin()],
+  plugins: [brandPlugin(), addressesPlugin()],
   build: {
     modulePreload: {
       // Scripts that every page behind the sign-in has run already need not be named for each page once more.

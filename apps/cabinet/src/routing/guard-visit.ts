@@ -1,33 +1,67 @@
 import { isSignedIn } from '@novosel/client/session.ts';
-import { type MiddlewareFunction, redirect, replace } from 'react-router';
+import { dealCategories } from '@novosel/contract/paths.ts';
+import type { ComponentType } from 'react';
 import { loadLayout } from '../shell/layouts.tsx';
 import { beginLoading, loadPart } from '../shell/loading.ts';
 import { runGuards } from './guards.ts';
 import { layoutOf, viewportOf } from './layout-of.ts';
-import { pageOf } from './page-of.ts';
-import { catchChat } from './saved-targets.ts';
+import { NotFoundError } from './not-found.ts';
+import { codeOf, warmPage } from './page-code.ts';
+import { type FoundPage, pageOf } from './page-of.ts';
+import { catchChat, isEstateId } from './saved-targets.ts';
 import { isStale } from './stale.ts';
+import type { Arrival } from './visits.ts';
+
+/** A page, or what is told in its place: inside the frame, or without one when the frame itself is not there. */
+export type Content =
+  | { readonly page: FoundPage; readonly Page: ComponentType }
+  | { readonly error: unknown; readonly frame: boolean };
 
 const never = new Promise<never>(() => {});
 
-/** On every navigation: the guards, then the page and its layout side by side. */
-export const guardVisit: MiddlewareFunction = async ({ request }, next) => {
-  const url = new URL(request.url);
+/** One segment, two meanings (rulings S2.2-12, S2.3-01): a category of the list, or an estate. */
+const dealBehind = async ({ name, params: { category } }: FoundPage): Promise<string | undefined> => {
+  if (name !== 'deals' || category === undefined) return undefined;
+  if (dealCategories.some((known) => known === category)) return undefined;
+  if (!isEstateId(category)) throw new NotFoundError();
+  const { presentStep } = await import('./present-step.ts');
+  return presentStep(Number(category));
+};
+
+const pageAt = async (page: FoundPage | undefined): Promise<Arrival<Content>> => {
+  try {
+    if (!page) throw new NotFoundError();
+    const to = await dealBehind(page);
+    if (to !== undefined) return { to };
+    // Not awaited: the page shows its frame at once and its data when it comes.
+    warmPage(page);
+    return { content: { page, Page: await codeOf(page) } };
+  } catch (error) {
+    return { content: { error, frame: true } };
+  }
+};
+
+const arrival = async (url: URL): Promise<Arrival<Content>> => {
   const withoutChat = catchChat(url);
-  if (withoutChat !== undefined) throw replace(withoutChat);
+  if (withoutChat !== undefined) return { to: withoutChat };
   const page = pageOf(url.pathname);
   const verdict = runGuards({ url, page, signedIn: isSignedIn(), userAgent: navigator.userAgent });
   if (verdict?.leavesApp) {
     window.location.replace(verdict.to);
     return never;
   }
-  if (verdict) throw url.pathname === window.location.pathname ? replace(verdict.to) : redirect(verdict.to);
+  if (verdict) return verdict;
   if (isStale() && url.pathname !== window.location.pathname) {
     window.location.assign(url);
     return never;
   }
   document.querySelector('meta[name=viewport]')?.setAttribute('content', viewportOf(page));
   beginLoading();
-  const [answer] = await loadPart('fetch', Promise.all([next(), loadLayout(layoutOf(page, isSignedIn()))]));
-  return answer;
+  const layout = loadLayout(layoutOf(page, isSignedIn()));
+  const [found] = await loadPart('fetch', Promise.all([pageAt(page), layout]));
+  return found;
 };
+
+/** On every visit: the guards, then the page and its layout side by side. Does not reject. */
+export const guardVisit = (url: URL): Promise<Arrival<Content>> =>
+  arrival(url).catch((error: unknown) => ({ content: { error, frame: false } }));

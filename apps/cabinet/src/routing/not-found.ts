@@ -1,6 +1,4 @@
-import { data } from 'react-router';
-
-/** The loader of an unknown address for a signed-in person (S2.6-08); a guest does not come so far. */
-export const notFound = (): never => {
-  throw data(null, { status: 404 });
-};
+/** An address at which there is no page; a guest does not come so far (S2.6-08). */
+export class NotFoundError extends Error {
+  readonly status = 404;
+}

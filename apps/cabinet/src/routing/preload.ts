@@ -1,13 +1,14 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import { isSignedIn } from '@novosel/client/session.ts';
+import { loadLayout } from '../shell/layouts.tsx';
+import { layoutOf } from './layout-of.ts';
+import { codeOf, warmPage } from './page-code.ts';
+import { pageOf } from './page-of.ts';
 
-/** Fetches the code, the words and the first data of the page behind an address. */
-export const preloadFrom =
-  (routes: RouteObject[]) =>
-  (href: string): void => {
-    const { pathname } = new URL(href, window.location.origin);
-    for (const { route } of matchRoutes(routes, pathname) ?? []) {
-      const ahead = (route.handle as { preload?: (pathname: string) => Promise<unknown> } | undefined)
-        ?.preload;
-      void ahead?.(pathname).catch(() => undefined);
-    }
-  };
+/** Fetches the code, the words and the first data of the page behind an address ahead of the press. */
+export const preload = (href: string): void => {
+  const page = pageOf(new URL(href, window.location.origin).pathname);
+  if (!page) return;
+  const coming = [codeOf(page), loadLayout(layoutOf(page, isSignedIn()))];
+  if (isSignedIn()) warmPage(page);
+  void Promise.all(coming).catch(() => undefined);
+};

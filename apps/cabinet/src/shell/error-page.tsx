@@ -3,8 +3,8 @@ import { isSignedIn } from '@novosel/client/session.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { Button, ButtonLink } from '@novosel/ui/button.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { brand } from '../brand.ts';
+import { NotFoundError } from '../routing/not-found.ts';
 import { ChatButton } from '../support/chat-button.tsx';
 import styles from './error-page.module.css';
 
@@ -12,7 +12,7 @@ import styles from './error-page.module.css';
 const defaultStatus = 500;
 
 const statusOf = (error: unknown): number => {
-  if (isRouteErrorResponse(error)) return error.status;
+  if (error instanceof NotFoundError) return error.status;
   return error instanceof RefusalError && error.status !== 200 ? error.status : defaultStatus;
 };
 
@@ -27,8 +27,7 @@ const technicalOf = (error: unknown, status: number): string | undefined => {
 };
 
 /** Whole-page error: code, one sentence, phone, way home (S2.7-32…35, S4.10-10, S8-24). */
-export const ErrorPage = () => {
-  const error = useRouteError();
+export const ErrorPage = ({ error }: { error: unknown }) => {
   const t = useText();
   const locale = useLocale();
   const status = statusOf(error);

@@ -12,7 +12,7 @@ const simple = () => loadedLayout('simple');
  * The error page where no layout could be made: a guard or the layout itself failed. A guest sees it in the simple
  * layout (S2.5-16), anybody else under the logo alone, and so does a guest when that layout is what has failed.
  */
-export const RootError = () => {
+export const RootError = ({ error }: { error: unknown }) => {
   const guest = !isSignedIn();
   const [Simple, setSimple] = useState(simple);
   useEffect(() => {
@@ -26,14 +26,14 @@ export const RootError = () => {
   if (guest && Simple) {
     return (
       <Simple page={undefined}>
-        <ErrorPage />
+        <ErrorPage error={error} />
       </Simple>
     );
   }
   return (
     <main id="main" className={styles.bare}>
       <BrandLogo href={path('root')} />
-      <ErrorPage />
+      <ErrorPage error={error} />
     </main>
   );
 };

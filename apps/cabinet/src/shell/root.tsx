@@ -1,8 +1,8 @@
 import { isSignedIn } from '@novosel/client/session.ts';
 import { LoadingBar } from '@novosel/ui/loading-bar.tsx';
 import { Toasts } from '@novosel/ui/toasts.tsx';
-import { useEffect, useMemo } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router';
 import { layoutOf } from '../routing/layout-of.ts';
 import { pageOf } from '../routing/page-of.ts';
 import { ChatPlace } from './chat/chat-place.tsx';
@@ -14,7 +14,7 @@ import { useArrival } from './use-arrival.ts';
 import { useScroll } from './use-scroll.ts';
 
 /** What stands on every page: the layout of the place, the loading bar, toasts, the word that there is no connection. */
-export const Root = () => {
+export const Root = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const loading = useLoading();
   useScroll();
@@ -34,9 +34,7 @@ export const Root = () => {
     <>
       <LoadingBar active={loading.active} percent={loading.percent} />
       <OfflineBanner />
-      <Layout page={page}>
-        <Outlet />
-      </Layout>
+      <Layout page={page}>{children}</Layout>
       <ChatPlace />
       <Toasts />
     </>

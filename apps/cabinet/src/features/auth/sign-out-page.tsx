@@ -8,7 +8,7 @@ import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Spinner } from '@novosel/ui/spinner.tsx';
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { go } from '../../routing/go.ts';
 import styles from './sign-out-page.module.css';
 
 const signOut = async (): Promise<string | null> => {
@@ -23,7 +23,6 @@ const cameFromOurPage = (): boolean => window.history.state?.idx > 0;
 /** `/logout`: ends the session by a call, forgets everything, and leads on (S4.2-13…17). */
 export default function SignOutPage() {
   const t = useText();
-  const navigate = useNavigate();
   const [errors, setErrors] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState(() => cameFromOurPage() || !isSignedIn());
 
@@ -33,12 +32,12 @@ export default function SignOutPage() {
       const url = await signOut();
       endSession('chosen');
       if (url?.startsWith('https://')) window.location.replace(url);
-      else await navigate(path('auth'), { replace: true });
+      else await go(path('auth'), { replace: true });
     } catch (error) {
-      if (error instanceof SessionEndedError) await navigate(path('auth'), { replace: true });
+      if (error instanceof SessionEndedError) await go(path('auth'), { replace: true });
       else setErrors(errorWords(error, t('network')));
     }
-  }, [navigate, t]);
+  }, [t]);
 
   useEffect(() => {
     if (asked) void leave();

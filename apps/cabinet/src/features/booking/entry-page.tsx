@@ -1,6 +1,7 @@
 import { path } from '@novosel/contract/paths.ts';
 import { useEffect } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
+import { go } from '../../routing/go.ts';
 import { takeFlat } from '../../routing/saved-targets.ts';
 import { BookingFailed } from './booking-failed.tsx';
 import { presentScreen, screenPath } from './booking-flow.ts';
@@ -15,11 +16,10 @@ export default function EntryPage() {
 
 /** With the estate kept under `booking:flat` (ruling S2.6-02), else to the choice of one. */
 const WithoutEstate = () => {
-  const navigate = useNavigate();
   useEffect(() => {
     const flat = takeFlat();
-    void navigate(flat ? path('booking', { estate: flat }) : path('estates'), { replace: true });
-  }, [navigate]);
+    void go(flat ? path('booking', { estate: flat }) : path('estates'), { replace: true });
+  }, []);
   return <BookingSkeleton />;
 };
 

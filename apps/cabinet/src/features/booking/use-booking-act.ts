@@ -8,7 +8,7 @@ import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { go } from '../../routing/go.ts';
 import { isWrongStep, tellWrongStep } from '../../shell/wrong-step.ts';
 import { mayOpen, presentScreen, screenPath } from './booking-flow.ts';
 import { type BookingAnswer, useEstateId, useKeepBooking } from './use-booking.ts';
@@ -40,7 +40,6 @@ export const useBookingAct = <E extends AnyEndpoint>(endpoint: E, { screen, onDo
   const t = useText();
   const estate = useEstateId();
   const keep = useKeepBooking();
-  const navigate = useNavigate();
   const queries = useQueryClient();
   const call = useCall(endpoint, {
     onDone: async (answer) => {
@@ -49,7 +48,7 @@ export const useBookingAct = <E extends AnyEndpoint>(endpoint: E, { screen, onDo
       keep({ data });
       // Where this screen is closed now, BookingScreen replaces it by itself.
       if (mayOpen(screen, data) && presentScreen(data) !== screen) {
-        await navigate(screenPath(presentScreen(data), estate));
+        await go(screenPath(presentScreen(data), estate));
       }
     },
   });

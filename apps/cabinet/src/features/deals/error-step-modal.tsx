@@ -10,7 +10,7 @@ import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { TurnPanel } from '@novosel/ui/turn-panel.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { go } from '../../routing/go.ts';
 import { presentStep } from '../../routing/present-step.ts';
 import { setFlag } from '../../shell/flags.ts';
 import { wrongStepOf } from '../../shell/wrong-step.ts';
@@ -55,16 +55,15 @@ const Step = ({ estate }: { estate: number }) => {
 const Now = ({ deal: { turn, card } }: { deal: DealView }) => {
   const words = useDealWords();
   const queries = useQueryClient();
-  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const estate = card.estate.id;
   const mine = partyOf(turn.turn) === 'you';
-  const go = async () => {
+  const lead = async () => {
     setBusy(true);
     const place = await presentStep(estate).catch(() => path('dealView', { estate }));
     // Without it the step would be judged by what was known before, and the person sent back.
     queries.removeQueries(queriesOf(getBooking, { params: { estate } }));
-    await navigate(place, { replace: true });
+    await go(place, { replace: true });
     close();
   };
   return (
@@ -75,7 +74,7 @@ const Now = ({ deal: { turn, card } }: { deal: DealView }) => {
       title={words.title(actOf(turn))}
       why={words.why(actOf(turn))}
       actions={
-        <Button variant={mine ? 'inverse' : 'secondary'} busy={busy} onClick={() => void go()}>
+        <Button variant={mine ? 'inverse' : 'secondary'} busy={busy} onClick={() => void lead()}>
           {words.button(actOf(turn))}
         </Button>
       }

@@ -10,11 +10,12 @@ import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
 import { Pill } from '@novosel/ui/pill.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { EstateFacts } from '../../../estate/estate-facts.tsx';
 import { EstatePlan } from '../../../estate/estate-plan.tsx';
 import { EstateWhere } from '../../../estate/estate-where.tsx';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
+import { go } from '../../../routing/go.ts';
 import { isEstateId } from '../../../routing/saved-targets.ts';
 import { Absent, isAbsent } from '../absent.tsx';
 import { CompareButton } from '../tiles/compare-button.tsx';
@@ -51,7 +52,6 @@ export default function EstatePage() {
 const Estate = ({ card }: { card: EstateCard }) => {
   const t = useText();
   const words = useEstateWords();
-  const navigate = useNavigate();
   const { estate } = card;
   useMarkViewed(estate.id);
   const state = card.bookedByMe ? 'mine' : estate.available ? 'free' : 'taken';
@@ -95,7 +95,7 @@ const Estate = ({ card }: { card: EstateCard }) => {
               </LinkButton>
             }
           >
-            <EstateWhere card={card} onSelect={(id) => void navigate(path('estate', { estate: id }))} />
+            <EstateWhere card={card} onSelect={(id) => void go(path('estate', { estate: id }))} />
           </Card>
           <div className={styles.pair}>
             <LightCard card={card} />

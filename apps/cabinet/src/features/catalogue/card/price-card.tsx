@@ -10,9 +10,9 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { Money } from '@novosel/ui/money.tsx';
 import { Segmented } from '@novosel/ui/segmented.tsx';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { ActionBar } from '../../../estate/action-bar.tsx';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
+import { go } from '../../../routing/go.ts';
 import { keepFlat } from '../../../routing/saved-targets.ts';
 import styles from './estate-page.module.css';
 import { PriceHistory } from './price-history.tsx';
@@ -74,7 +74,6 @@ export const PriceCard = ({ card }: { card: EstateCard }) => {
 /** A guest signs in first and then goes on with this very estate (ruling S2.6-02). */
 const BookButton = ({ card: { estate, bookedByMe } }: { card: EstateCard }) => {
   const t = useText();
-  const navigate = useNavigate();
   if (bookedByMe) {
     return (
       <ButtonLink href={path('booking', { estate: estate.id })} wide>
@@ -98,7 +97,7 @@ const BookButton = ({ card: { estate, bookedByMe } }: { card: EstateCard }) => {
   }
   const signIn = () => {
     keepFlat(String(estate.id));
-    void navigate(path('auth'));
+    void go(path('auth'));
   };
   return (
     <Button wide onClick={signIn}>

@@ -16,18 +16,18 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { go } from '../../../routing/go.ts';
 import { Absent, isAbsent } from '../absent.tsx';
 
 /** The link by which a co-buyer joins: who invites, what is shared, and the press that does it. */
 export default function InvitationPage() {
   const t = useText();
-  const navigate = useNavigate();
   const { token = '' } = useParams();
   const { data, error, refetch } = useQuery(queryFor(showInvitation, { params: { token } }));
   const join = useCall(joinFavourites, {
     invalidates: [listFavourites],
-    onDone: () => navigate(path('favorites'), { replace: true }),
+    onDone: () => go(path('favorites'), { replace: true }),
   });
   if (isAbsent(error)) return <Absent what="invitation" />;
   return (

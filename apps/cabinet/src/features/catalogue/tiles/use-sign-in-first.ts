@@ -1,11 +1,11 @@
 import { isSignedIn } from '@novosel/client/session.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { go } from '../../../routing/go.ts';
 import { keepRedirect } from '../../../routing/saved-targets.ts';
 
 /** A guest who presses what needs an account is led to the sign-in and back; a signed-in person goes on. */
 export const useSignInFirst = () => {
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return (act: () => void): void => {
     if (isSignedIn()) {
@@ -13,6 +13,6 @@ export const useSignInFirst = () => {
       return;
     }
     keepRedirect(pathname + search);
-    void navigate(path('auth'));
+    void go(path('auth'));
   };
 };

@@ -1,0 +1,49 @@
+import { pagePatterns } from '@novosel/contract/paths.ts';
+import { startTransition, useLayoutEffect, useState } from 'react';
+import { createPath, type Navigator, Router, useRoutes } from 'react-router';
+import { go } from '../routing/go.ts';
+import type { Content } from '../routing/guard-visit.ts';
+import type { Place } from '../routing/visits.ts';
+import { ErrorPage } from './error-page.tsx';
+import { Failing } from './failing.tsx';
+import { Root } from './root.tsx';
+import { RootError } from './root-error.tsx';
+
+/** How React Router's own hooks and parts go on. */
+const navigator: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  push: (to, state) => void go(navigator.createHref(to), { state }),
+  replace: (to, state) => void go(navigator.createHref(to), { replace: true, state }),
+  go: (delta) => window.history.go(delta),
+};
+
+interface PlacesProps {
+  readonly first: Place<Content>;
+  readonly listen: (listener: (place: Place<Content>) => void) => () => void;
+}
+
+/** The place where the person is: its page in the layout of the place, or what is told in their stead. */
+export const Places = ({ first, listen }: PlacesProps) => {
+  const [{ location, type, content }, setPlace] = useState(first);
+  useLayoutEffect(() => listen((place) => startTransition(() => setPlace(place))), [listen]);
+  const frameless = 'error' in content && !content.frame;
+  return (
+    <Router location={location} navigationType={type} navigator={navigator}>
+      <Failing place={location} Fallback={RootError}>
+        {frameless ? (
+          <RootError error={content.error} />
+        ) : (
+          <Root>
+            <Failing place={location} Fallback={ErrorPage}>
+              {'error' in content ? <ErrorPage error={content.error} /> : <Shown {...content} />}
+            </Failing>
+          </Root>
+        )}
+      </Failing>
+    </Router>
+  );
+};
+
+/** By the pattern of the one page that is there, which gives it its parameters. */
+const Shown = ({ page, Page }: Extract<Content, { page: unknown }>) =>
+  useRoutes([{ path: pagePatterns[page.name], element: <Page /> }]);
