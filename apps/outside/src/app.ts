@@ -12,6 +12,7 @@ import { mailRoutes } from './messages/mail.routes.ts';
 import { smsRoutes } from './messages/sms.routes.ts';
 import { payPages } from './page/pay-pages.ts';
 import { worldRoutes } from './page/world.routes.ts';
+import { shopRoutes } from './shop/shop.routes.ts';
 import { Store } from './state.ts';
 import { totpRoutes } from './totp/totp.routes.ts';
 import type { World } from './world.ts';
@@ -44,6 +45,7 @@ export async function buildOutside(
   app.register(async (scope) => acquirerRoutes(scope, world));
   for (const routes of [driveRoutes, smsRoutes, mailRoutes, totpRoutes, faultsRoutes]) routes(app, world);
   worldRoutes(app, world);
+  app.register(async (scope) => shopRoutes(scope, world));
   app.register(async (scope) => payPages(scope, world));
 
   // Whoever asks finds the truth of this moment; who does not ask is told within seconds.

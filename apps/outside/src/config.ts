@@ -11,6 +11,10 @@ export interface OutsideConfig {
   notifyUrl: string;
   shopId: string;
   shopSecret: string;
+  /** Where the cabinet is that signs people in at the played client site. */
+  cabinetUrl: string;
+  clientId: string;
+  clientSecret: string;
 }
 
 /** A setting is wrong; the message is one sentence for a person. */
@@ -18,14 +22,18 @@ export class SettingError extends Error {}
 
 /** Reads and checks every setting. @throws SettingError */
 export function readConfig(env: Record<string, string | undefined> = process.env): OutsideConfig {
+  const notifyUrl = httpUrl(env, 'OUTSIDE_NOTIFY_URL', 'http://localhost:3000/api/payments/notifications');
   return {
     port: port(env, 'OUTSIDE_PORT', 3002),
     smtpPort: port(env, 'OUTSIDE_SMTP_PORT', 3025),
     clamdPort: env.OUTSIDE_CLAMAV_PORT ? port(env, 'OUTSIDE_CLAMAV_PORT', 0) : null,
     stateFile: env.OUTSIDE_STATE || join(env.DATA_DIR || '.data', 'outside.json'),
-    notifyUrl: httpUrl(env, 'OUTSIDE_NOTIFY_URL', 'http://localhost:3000/api/payments/notifications'),
+    notifyUrl,
     shopId: env.OUTSIDE_SHOP_ID || 'demo-shop-1',
     shopSecret: env.OUTSIDE_SHOP_SECRET || 'demo-secret',
+    cabinetUrl: new URL(httpUrl(env, 'OUTSIDE_CABINET_URL', notifyUrl)).origin,
+    clientId: env.OUTSIDE_CLIENT_ID || 'demo-shop',
+    clientSecret: env.OUTSIDE_CLIENT_SECRET || 'demo-shop-secret',
   };
 }
 

@@ -5,6 +5,7 @@ import { fileBytesAtMost } from '@novosel/contract/documents/limits.ts';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Context } from './context.ts';
 import { authenticator } from './domains/identity/public.ts';
+import { addProvider } from './domains/sites/public.ts';
 import { bindDomains, listenToNews } from './domains.ts';
 import { type Bind, openBind } from './platform/http/bind.ts';
 import { limitCalls } from './platform/http/call-limit.ts';
@@ -51,6 +52,7 @@ export async function buildDoors(context: Context): Promise<Doors> {
   };
   listenToNews(context);
   bindDomains(binds, context);
+  await addProvider(cabinet, context, authenticate);
   cabinet.get('/api/openapi.json', async (_, reply) => {
     const { openapi } = await import('./openapi/openapi.ts');
     return reply.type('application/json').send(openapi);

@@ -45,6 +45,7 @@ import { workPayments } from './domains/payments/public.ts';
 import { attendScreens, workScreens } from './domains/screens/public.ts';
 import { bindScreens, bindScreensDesk } from './domains/screens/screens.routes.ts';
 import { workSigning } from './domains/signing/public.ts';
+import { cleanSites, followSessions, workSites } from './domains/sites/public.ts';
 import { bindSites } from './domains/sites/sites.routes.ts';
 import { bindUsers } from './domains/users/users.routes.ts';
 import { personalDiscounts } from './personal-discounts.ts';
@@ -88,6 +89,7 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
 
 /** Lets later domains hear the news of earlier ones, in the same transaction. */
 export function listenToNews(context: Context): void {
+  followSessions(context);
   followRegistrations(context);
   followPayments(context);
   followRefunds(context);
@@ -117,11 +119,13 @@ export async function startWork(context: Context): Promise<void> {
   await workSiteNotices(context);
   await workScanning(context);
   await workScreens(context);
+  await workSites(context);
   await context.jobs.every('house.clean', cleaningSeconds, () => cleanHouse(context));
 }
 
 async function cleanHouse(context: Context): Promise<void> {
   await cleanIdentity(context);
+  await cleanSites(context.db, context.clock.now());
   await cleanIncoming(context.config.dataDir, context.clock.now());
 }
 

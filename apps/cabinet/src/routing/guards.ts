@@ -1,4 +1,5 @@
 import { guestOnlyPages, openPages, path } from '@novosel/contract/paths.ts';
+import { authUrl } from '@novosel/contract/session/auth-url.ts';
 import type { FoundPage } from './page-of.ts';
 import { isEstateId, keepFlat, keepRedirect, takeHome } from './saved-targets.ts';
 
@@ -43,7 +44,9 @@ const auth: Guard = ({ url, page, signedIn }) => {
   if (guestOnlyPages.includes(name)) return signedIn ? home(url) : undefined;
   if (name === 'root') {
     if (!signedIn) return { to: path('auth') + url.search };
-    return url.searchParams.has('client_id') ? undefined : { to: takeHome() };
+    if (!url.searchParams.has('client_id')) return { to: takeHome() };
+    // Ruling S2.6-06: on to the site that has sent him; the server tells what is wrong with its request.
+    return { to: authUrl(url.searchParams), leavesApp: true };
   }
   if (signedIn) return undefined;
   keepRedirect(url.pathname + url.search);

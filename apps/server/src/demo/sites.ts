@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
-import { keepSite, secretHash } from '../domains/sites/public.ts';
+import { tokenHash } from '../domains/identity/public.ts';
+import { keepSite } from '../domains/sites/public.ts';
 
 const secret = 'demo-shop-secret';
 
@@ -15,7 +16,7 @@ export async function seedSites({ db, config }: Pick<Context, 'db' | 'config'>):
     loginUrl: `${baseUrl}/login`,
     logoutUrl: `${baseUrl}/logout`,
     backchannelUrl: `${baseUrl}/left`,
-    secretHash: secretHash(secret),
+    secretHash: tokenHash(secret),
     firstParty: true,
   });
 }

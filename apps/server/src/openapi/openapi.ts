@@ -4,10 +4,11 @@ import { refusal } from '@novosel/contract/schema.ts';
 import { endpointTable } from '@novosel/contract/table.ts';
 import { jsonSchema } from '../platform/http/answers.ts';
 import { guardErrors } from './guard-errors.ts';
+import { providerPaths } from './provider-paths.ts';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI page, made of the endpoint table alone, so that an undocumented route cannot exist. */
+/** The OpenAPI page, made of the tables that make the routes, so that an undocumented route cannot exist. */
 export const openapi: Json = {
   openapi: '3.1.0',
   info: {
@@ -15,7 +16,7 @@ export const openapi: Json = {
     version: '0.1.0',
     description: 'Calls of the buyer’s cabinet and of the staff desk.',
   },
-  paths: paths(),
+  paths: { ...paths(), ...providerPaths() },
   components: {
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     schemas: { Refusal: jsonSchema(refusal) },

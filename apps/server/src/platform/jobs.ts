@@ -23,6 +23,7 @@ export const queueNames = [
   'document.scan',
   'loyalty.review',
   'screen.end',
+  'site.tell-left',
   'house.clean',
 ] as const;
 type QueueName = (typeof queueNames)[number];

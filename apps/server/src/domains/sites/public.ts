@@ -1,2 +1,4 @@
 export { keepSite } from './clients.repo.ts';
-export { secretHash } from './secret-hash.ts';
+export { cleanPayloads as cleanSites } from './ended.repo.ts';
+export { addProvider } from './mount-provider.ts';
+export { followSessions, workSites } from './tell-left.ts';

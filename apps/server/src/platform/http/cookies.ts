@@ -60,3 +60,7 @@ export function clearSessionCookies(reply: FastifyReply, door: Door): void {
   reply.clearCookie(names[door].csrf, readable);
   reply.clearCookie(names[door].hint, readable);
 }
+
+/** The header that takes back what the page reads as «signed in». */
+export const hintGone = (door: Door): string =>
+  `${names[door].hint}=; Path=/; Max-Age=0; Secure; SameSite=None`;

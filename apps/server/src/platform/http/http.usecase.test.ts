@@ -4,6 +4,7 @@ import { endpointTable } from '@novosel/contract/table.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { calls, mountedAt } from '../../domains/sites/provider-calls.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -106,8 +107,15 @@ describe('addresses for machines', () => {
     const told = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(told.sort()).toEqual(endpointTable.map(({ method, path }) => `${method} ${path}`).sort());
-    for (const { method, path, door } of endpointTable)
+    const provided = calls.map(({ method, path }) => ({
+      method,
+      path: mountedAt + path,
+      door: 'cabinet' as const,
+    }));
+    const there = [...endpointTable, ...provided];
+    const printed = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+    expect(told.sort()).toEqual(there.map(({ method, path }) => `${method} ${printed(path)}`).sort());
+    for (const { method, path, door } of there)
       expect(server[door].hasRoute({ method, url: path.replace(/\{(\w+)\}/g, ':$1') }), path).toBe(true);
   });
 

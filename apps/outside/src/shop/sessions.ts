@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Who is signed in at the shop, as the cabinet said. */
+export interface Customer {
+  readonly sub: string;
+  /** The cabinet's name of this sign-in: by it the cabinet says that the person has left. */
+  readonly sid: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly idToken: string;
+}
+
+/** What is kept while the person is away at the cabinet. */
+export interface Way {
+  readonly verifier: string;
+  readonly state: string;
+  readonly nonce: string;
+}
+
+const KEPT = 500;
+
+/** Things of browsers in memory: each browser shows a number that cannot be guessed. Cookies ignore ports, so the names are its own. */
+export class Sessions<Thing> {
+  readonly #things = new Map<string, Thing>();
+  readonly #cookie: string;
+
+  constructor(cookie: string) {
+    this.#cookie = cookie;
+  }
+
+  of(request: FastifyRequest): Thing | undefined {
+    return this.#things.get(this.#idOf(request) ?? '');
+  }
+
+  open(reply: FastifyReply, thing: Thing): void {
+    const id = randomBytes(32).toString('base64url');
+    this.#things.set(id, thing);
+    const [oldest] = this.#things.keys();
+    if (this.#things.size > KEPT && oldest !== undefined) this.#things.delete(oldest);
+    reply.header('set-cookie', `${this.#cookie}=${id}; Path=/shop; HttpOnly; SameSite=Lax`);
+  }
+
+  close(request: FastifyRequest): Thing | undefined {
+    const thing = this.of(request);
+    this.#things.delete(this.#idOf(request) ?? '');
+    return thing;
+  }
+
+  closeWhere(isEnded: (thing: Thing) => boolean): void {
+    for (const [id, thing] of this.#things) if (isEnded(thing)) this.#things.delete(id);
+  }
+
+  #idOf({ headers }: FastifyRequest): string | undefined {
+    const cookies = (headers.cookie ?? '').split('; ');
+    return cookies.find((one) => one.startsWith(`${this.#cookie}=`))?.slice(this.#cookie.length + 1);
+  }
+}

@@ -1,0 +1,89 @@
+import { path } from '@novosel/contract/paths.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { cookieOf, hintGone } from '../../platform/http/cookies.ts';
+import type { Authenticate } from '../../platform/http/viewer.ts';
+import { signOut } from '../identity/public.ts';
+import { providerOf } from './lazy-provider.ts';
+import { calls, mountedAt } from './provider-calls.ts';
+import { keepVisit, type SiteVisit } from './site-visit.ts';
+
+type Deps = Pick<Context, 'db' | 'pool' | 'clock' | 'config' | 'log' | 'events'>;
+
+/** The identity provider under a path of its own. */
+export async function addProvider(
+  app: FastifyInstance,
+  deps: Deps,
+  authenticate: Authenticate,
+): Promise<void> {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const visit = await visitBy(authenticate, request, reply);
+    enterAs(visit, deps.config.publicUrl);
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    }
+    const provider = await providerOf(deps);
+    await provider.callback()(request.raw, reply.raw);
+    if (visit.leaving) return leave(deps, visit);
+    reply.hijack();
+    return reply;
+  };
+  await app.register(async (scope) => {
+    // The library reads bodies by itself.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    for (const { method, path: url, limit } of calls) {
+      const config = limit ? { callLimit: limit } : {};
+      scope.route({ method, url: mountedAt + url, exposeHeadRoute: false, config, handler: answer });
+    }
+    scope.get(`${mountedAt}/page.css`, async (_, reply) => {
+      const { pageStyle } = await import('./error-page.ts');
+      return reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(pageStyle);
+    });
+  });
+}
+
+async function visitBy(
+  authenticate: Authenticate,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SiteVisit> {
+  const state = await authenticate({
+    door: 'cabinet',
+    bearer: undefined,
+    cookie: cookieOf(request, 'cabinet', 'session'),
+  });
+  const viewer = state.kind === 'alive' ? state.viewer : undefined;
+  const visit: SiteVisit = { request, reply, viewer, unconfirmed: viewer?.status === 5 };
+  keepVisit(visit);
+  return visit;
+}
+
+/** The library sees the address of the settings, never a Host header, and of cookies only its own and the session. */
+function enterAs({ request, reply, viewer, unconfirmed }: SiteVisit, publicUrl: string): void {
+  const { raw } = request;
+  const { host, protocol } = new URL(publicUrl);
+  const own = (raw.headers.cookie ?? '').split('; ').filter((one) => one.startsWith('novosel_consent'));
+  if (viewer && !unconfirmed) own.push(`novosel_site=${viewer.sessionId}`);
+  // The page would believe in a session that is no more and lead straight back here.
+  if (!viewer) reply.header('set-cookie', hintGone('cabinet'));
+  for (const name of Object.keys(raw.headers)) if (name.startsWith('x-forwarded-')) delete raw.headers[name];
+  Object.assign(raw.headers, { host, 'x-forwarded-proto': protocol.slice(0, -1), cookie: own.join('; ') });
+  Object.assign(raw, { originalUrl: raw.url, url: (raw.url ?? '').slice(mountedAt.length) });
+}
+
+/**
+ * Leaving one leaves all. A site that shows the ID token of this person may end his session at once; otherwise the
+ * cabinet asks him, because a link alone ends nothing (promise 19).
+ */
+async function leave(deps: Deps, { request, reply, viewer, leaving }: SiteVisit): Promise<FastifyReply> {
+  const home = deps.config.publicUrl;
+  for (const name of ['content-type', 'content-length']) reply.raw.removeHeader(name);
+  const byPerson = [undefined, 'document'].includes(request.headers['sec-fetch-dest'] as string | undefined);
+  if (viewer && !(leaving?.proven && byPerson)) return reply.redirect(home + path('logout'), 303);
+  if (viewer) {
+    const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
+    await signOut(deps, { viewer, request, reply, userAgent, address: request.ip, requestId: request.id });
+  }
+  return reply.redirect(leaving?.to ?? home + path('auth'), 303);
+}

@@ -1,0 +1,99 @@
+import Provider, { type JWK, type KoaContextWithOIDC, type TokenEndpointGrantContext } from 'oidc-provider';
+import { tokenHash } from '../identity/public.ts';
+import { cookieNames, type ProviderDeps, providerSettings, sameSecret } from './provider-settings.ts';
+import { openTwins } from './refresh-twins.ts';
+import { signingKeys } from './signing-keys.ts';
+import { visitOf } from './site-visit.ts';
+
+type Handler<Params extends object> = (ctx: TokenEndpointGrantContext<Params>) => void | Promise<void>;
+type Names = string | readonly string[] | ReadonlySet<string>;
+
+/** Keys are looked at again after so long: another node may have made a new one. */
+const keysFreshMs = 60_000;
+
+/** The identity provider, made when it is first asked for and made anew when its keys turn. */
+export function openIdProvider(deps: ProviderDeps): () => Promise<Provider> {
+  let made: { readonly provider: Provider; readonly kids: string } | undefined;
+  let lookAt = 0;
+  let looking: Promise<Provider> | undefined;
+  const look = async (): Promise<Provider> => {
+    const keys = await signingKeys(deps);
+    const kids = keys.map(({ kid }) => kid).join();
+    if (made?.kids !== kids) made = { provider: makeProvider(deps, keys), kids };
+    lookAt = deps.clock.now().getTime() + keysFreshMs;
+    return made.provider;
+  };
+  return async () => {
+    if (made && deps.clock.now().getTime() < lookAt) return made.provider;
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
+}
+
+function makeProvider(deps: ProviderDeps, keys: readonly JWK[]): Provider {
+  const twins = openTwins(deps);
+  class SiteProvider extends Provider {
+    /** The library names its grants by this method; the refresh gets its honest twins here. */
+    override registerGrantType<Params extends object>(
+      name: string,
+      handler: Handler<Params>,
+      ...rest: [Names?, Names?]
+    ): void {
+      const own = name === 'refresh_token' ? refreshOnce(twins, handler) : handler;
+      super.registerGrantType<Params>(name, own, ...rest);
+    }
+  }
+  const provider = new SiteProvider(`${deps.config.publicUrl}/oidc`, providerSettings(deps, keys));
+  // Host and scheme come from the settings, by the headers that the route sets (promise 10).
+  provider.proxy = true;
+  provider.silent = true;
+  provider.Client.prototype.compareClientSecret = function (given: string) {
+    return sameSecret(this.clientSecret ?? '', tokenHash(given));
+  };
+  provider.on('server_error', (_, error) => deps.log.error({ err: error }, 'identity provider'));
+  provider.use(async (ctx, next) => {
+    await next();
+    dropOwnCookie(ctx);
+    if (ctx.oidc?.route === 'end_session') noteLeaving(ctx as never);
+    if (ctx.oidc?.route === 'discovery') ctx.body.response_modes_supported = ['query'];
+  });
+  return provider;
+}
+
+function refreshOnce<Params extends object>(
+  twins: ReturnType<typeof openTwins>,
+  handler: Handler<Params>,
+): Handler<Params> {
+  return async (ctx) => {
+    const { params, client } = ctx.oidc;
+    const { refresh_token: token = '', scope } = params as { refresh_token?: string; scope?: string };
+    ctx.body = await twins({ token, clientId: client.clientId, scope }, async () => {
+      await handler(ctx);
+      return ctx.body;
+    });
+  };
+}
+
+/** Whose browser it is, the cabinet's session says; a second cookie for it would outlive that. */
+function dropOwnCookie({ response }: Pick<KoaContextWithOIDC, 'response'>): void {
+  const kept = [response.get('set-cookie')]
+    .flat()
+    .filter((one) => !one.startsWith(`${cookieNames.session}=`));
+  response.remove('set-cookie');
+  if (kept.join('') !== '') response.set('set-cookie', kept);
+}
+
+/** The provider has found the request to leave to be right; the cabinet carries it out (`leave.ts`). */
+function noteLeaving(ctx: TokenEndpointGrantContext): void {
+  const session = ctx.oidc.session as { accountId?: string; state?: Record<string, string> } | undefined;
+  if (!session?.state) return;
+  const { postLogoutRedirectUri, state } = session.state;
+  const to = postLogoutRedirectUri === undefined ? undefined : new URL(postLogoutRedirectUri);
+  if (state !== undefined) to?.searchParams.set('state', state);
+  const sub = ctx.oidc.entities.IdTokenHint?.payload.sub;
+  visitOf(ctx.req).leaving = { proven: sub !== undefined && sub === session.accountId, to: to?.href };
+  ctx.body = null;
+  ctx.respond = false;
+}

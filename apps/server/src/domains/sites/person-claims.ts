@@ -1,0 +1,34 @@
+import type { Account } from 'oidc-provider';
+import type { Executor } from '../../platform/db.ts';
+import { type Person, personOf } from '../identity/public.ts';
+
+/** What a site may be told of a person, by scope (OpenID Connect Core 5.4). */
+export const claimsByScope = {
+  openid: ['sub'],
+  profile: ['name', 'family_name', 'given_name', 'middle_name', 'nickname', 'birthdate', 'locale'],
+  email: ['email', 'email_verified'],
+  phone: ['phone_number', 'phone_number_verified'],
+} as const;
+
+/** The person of an id, as sites know him; undefined when there is none. */
+export async function accountOf(db: Executor, sub: string): Promise<Account | undefined> {
+  const person = /^\d{1,9}$/.test(sub) ? await personOf(db, Number(sub)) : undefined;
+  return person && { accountId: sub, claims: () => claimsOf(person) };
+}
+
+/** Only what has been confirmed: the phone by the code that opened the account, the e-mail by its letter. */
+function claimsOf(person: Person) {
+  const { surname, name, patronymic, nickname, birthday, locale, email, phone } = person;
+  return {
+    sub: String(person.id),
+    name: [name, surname].join(' '),
+    family_name: surname,
+    given_name: name,
+    middle_name: patronymic ?? undefined,
+    nickname: nickname ?? undefined,
+    birthdate: birthday ?? undefined,
+    locale,
+    ...(email ? { email, email_verified: true } : {}),
+    ...(phone ? { phone_number: `+${phone}`, phone_number_verified: true } : {}),
+  };
+}

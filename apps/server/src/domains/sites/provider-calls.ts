@@ -1,0 +1,41 @@
+/** Where the provider stands; its issuer is the cabinet's address with this path. */
+export const mountedAt = '/oidc';
+
+interface ProviderCall {
+  readonly method: 'GET' | 'POST' | 'OPTIONS';
+  readonly path: string;
+  /** For each network address; a site asks for all its people from one. */
+  readonly limit?: { readonly max: number; readonly seconds: number };
+  readonly summary: string;
+}
+
+/** What the provider answers, and nothing else of the library. The OpenAPI page says the same. */
+export const calls: readonly ProviderCall[] = [
+  {
+    method: 'GET',
+    path: '/.well-known/openid-configuration',
+    summary: 'What this provider can do (OpenID Connect Discovery).',
+  },
+  { method: 'GET', path: '/jwks', summary: 'Keys by which ID tokens are checked (RFC 7517).' },
+  {
+    method: 'GET',
+    path: '/auth',
+    limit: { max: 300, seconds: 60 },
+    summary: 'A site asks to sign a person in: code flow with PKCE S256 only (RFC 6749, 7636).',
+  },
+  { method: 'GET', path: '/auth/:uid', summary: 'The way back from the question of consent.' },
+  { method: 'POST', path: '/token', summary: 'Changes a code or a refresh token for tokens.' },
+  { method: 'POST', path: '/token/revocation', summary: 'A site gives a token back (RFC 7009).' },
+  { method: 'GET', path: '/me', summary: 'Who is signed in, by scope (OpenID Connect UserInfo).' },
+  { method: 'POST', path: '/me', summary: 'The same with the token in a form.' },
+  {
+    method: 'GET',
+    path: '/session/end',
+    limit: { max: 300, seconds: 60 },
+    summary: 'A site signs a person out of everything (OpenID Connect RP-Initiated Logout).',
+  },
+  ...['/.well-known/openid-configuration', '/jwks', '/token', '/token/revocation', '/me'].map(
+    (path) =>
+      ({ method: 'OPTIONS', path, summary: 'Whether a page of the site may call it (CORS).' }) as const,
+  ),
+];

@@ -1,0 +1,92 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { AdapterFactory, Configuration, JWK } from 'oidc-provider';
+import type { Context } from '../../context.ts';
+import { siteClients } from './clients.ts';
+import { renderError } from './error-page.ts';
+import { askingPolicy, askingUrl } from './interactions.ts';
+import { grantLoader } from './load-grant.ts';
+import { opSessions } from './op-sessions.repo.ts';
+import { payloadsOf } from './payloads.repo.ts';
+import { accountOf, claimsByScope } from './person-claims.ts';
+
+export type ProviderDeps = Pick<Context, 'db' | 'pool' | 'clock' | 'config' | 'log'>;
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** Lives of what the provider gives, in seconds (promise 13: a code at most a minute). */
+const lives = {
+  AuthorizationCode: minute,
+  AccessToken: 10 * minute,
+  IdToken: hour,
+  RefreshToken: 12 * hour,
+  Grant: 12 * hour,
+  Interaction: 10 * minute,
+  Session: 12 * hour,
+};
+
+export const cookieNames = {
+  session: 'novosel_site',
+  interaction: 'novosel_consent',
+  resume: 'novosel_consent_back',
+} as const;
+
+/** How the library is to behave. Whatever is not named here and could be switched off is off (promises 12-16). */
+export function providerSettings(deps: ProviderDeps, keys: readonly JWK[]): Configuration {
+  const { db, config } = deps;
+  return {
+    adapter: adapters(deps),
+    jwks: { keys: [...keys] },
+    findAccount: (_, sub) => accountOf(db, sub),
+    claims: Object.fromEntries(Object.entries(claimsByScope).map(([scope, claims]) => [scope, [...claims]])),
+    scopes: ['openid'],
+    responseTypes: ['code'],
+    subjectTypes: ['public'],
+    clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
+    pkce: { required: () => true },
+    allowOmittingSingleRegisteredRedirectUri: false,
+    cookies: {
+      names: cookieNames,
+      long: { httpOnly: true, sameSite: 'lax' },
+      short: { httpOnly: true, sameSite: 'lax' },
+    },
+    features: {
+      devInteractions: { enabled: false },
+      backchannelLogout: { enabled: true },
+      revocation: { enabled: true },
+      dPoP: { enabled: false },
+      resourceIndicators: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      rpInitiatedLogout: { enabled: true, logoutSource: () => undefined },
+    },
+    interactions: { policy: askingPolicy(), url: askingUrl(config.publicUrl) },
+    loadExistingGrant: grantLoader(deps),
+    issueRefreshToken: (_, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: () => true,
+    expiresWithSession: () => true,
+    ttl: lives,
+    clientBasedCORS: (_, origin, { redirectUris }) =>
+      redirectUris?.some((uri) => new URL(uri).origin === origin) ?? false,
+    renderError,
+    fetch: deps.config.demo ? withoutAgent : fetch,
+  };
+}
+
+/** In the demo the sites stand on this very machine, which the library's own agent would refuse to call. */
+const withoutAgent: typeof fetch = (input, init) => {
+  const { dispatcher: _, ...rest } = (init ?? {}) as RequestInit & { dispatcher?: unknown };
+  return fetch(input, rest);
+};
+
+function adapters(deps: ProviderDeps): AdapterFactory {
+  return (kind) => {
+    if (kind === 'Client') return siteClients(deps);
+    return kind === 'Session' ? opSessions(deps) : payloadsOf(deps, kind);
+  };
+}
+
+/** Secrets are kept as hashes, so what comes is hashed before it is compared. */
+export function sameSecret(kept: string, given: string): boolean {
+  const [one, other] = [Buffer.from(kept), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

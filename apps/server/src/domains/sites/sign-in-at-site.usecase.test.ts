@@ -1,0 +1,90 @@
+import { fetchUserInfo, refreshTokenGrant } from 'openid-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '../../../test/browser.ts';
+import { type ClientSite, locationOf, openSite, startListening, visit } from '../../../test/client-site.ts';
+import { type MadePerson, makePerson } from '../../../test/make-person.ts';
+import type { TestServer } from '../../../test/test-server.ts';
+
+let server: TestServer;
+let shop: ClientSite;
+let home: string;
+let person: MadePerson;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startListening();
+  home = server.context.config.publicUrl;
+  shop = await openSite(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  person = await makePerson(server);
+  browser = await person.signIn();
+});
+
+describe('signing in at the developer’s own site through the cabinet (S1-49, promises 12-17)', () => {
+  it('[S1-50] a signed-in buyer is let in at once, and the site reads of him what it asked for', async () => {
+    const tokens = await shop.signIn(browser);
+    expect(tokens.claims()).toMatchObject({ sub: String(person.id), aud: 'demo-shop', iss: `${home}/oidc` });
+    expect(await fetchUserInfo(shop.config, tokens.access_token, String(person.id))).toEqual({
+      sub: String(person.id),
+      name: 'Вера Ёлкина',
+      family_name: 'Ёлкина',
+      given_name: 'Вера',
+      locale: 'ru',
+      email: person.email,
+      email_verified: true,
+      phone_number: person.phone,
+      phone_number_verified: true,
+    });
+  });
+
+  it('reads no more than its scopes say', async () => {
+    const { access_token } = await shop.signIn(browser, { scope: 'openid phone' });
+    expect(await fetchUserInfo(shop.config, access_token, String(person.id))).toEqual({
+      sub: String(person.id),
+      phone_number: person.phone,
+      phone_number_verified: true,
+    });
+  });
+
+  it('[S2.6-06] whoever is not signed in goes to the cabinet’s sign-in with the whole query, and nothing says that he is in', async () => {
+    const { url } = await shop.begin();
+    const answer = await visit(url, server.browser());
+    expect(answer.status).toBe(303);
+    expect(await locationOf(answer)).toBe(`${home}/auth${url.search}`);
+    expect(answer.headers.getSetCookie().join()).toMatch(/novosel_in=; .*Max-Age=0/);
+    expect(answer.headers.getSetCookie().join()).not.toMatch(/novosel_site/);
+  });
+
+  it('is told so without a page when it asked for none', async () => {
+    const { url } = await shop.begin({ prompt: 'none' });
+    expect(await locationOf(visit(url, server.browser()))).toMatch(/callback\?error=login_required/);
+  });
+
+  it('a fresh sign-in is asked for: just now will do, a quarter of an hour ago is an answer to the site', async () => {
+    await shop.signIn(browser, { prompt: 'login' });
+    server.clock.advance(-900);
+    const old = await person.signIn();
+    server.clock.advance(900);
+    for (const asked of [{ prompt: 'login' }, { max_age: '600' }]) {
+      const { url } = await shop.begin(asked);
+      expect(await locationOf(visit(url, old))).toMatch(/callback\?error=login_required/);
+    }
+    await shop.signIn(old, { max_age: '1000' });
+  });
+
+  it('a person of status 5 is sent to accept his code first (promise 23)', async () => {
+    const unconfirmed = await server.buyer('13');
+    const { url } = await shop.begin();
+    expect(await locationOf(visit(url, unconfirmed))).toBe(`${home}/dashboard`);
+  });
+
+  it('a refresh token is changed for a new one, and the new tokens work', async () => {
+    const first = await shop.signIn(browser);
+    const second = await refreshTokenGrant(shop.config, first.refresh_token ?? '');
+    expect(second.refresh_token).not.toBe(first.refresh_token);
+    expect(await fetchUserInfo(shop.config, second.access_token, String(person.id))).toMatchObject({
+      sub: String(person.id),
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Viewer } from '../../platform/http/viewer.ts';
+
+/** A call to the provider, with who is signed in at the cabinet in this browser. */
+export interface SiteVisit {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly viewer: Viewer | undefined;
+  readonly unconfirmed: boolean;
+  /** Where the person is led when he leaves; set when the provider has found the call to be right. */
+  leaving?: Leaving;
+}
+
+export interface Leaving {
+  /** The site showed the ID token of this very person. */
+  readonly proven: boolean;
+  readonly to: string | undefined;
+}
+
+const visits = new WeakMap<IncomingMessage, SiteVisit>();
+
+export const keepVisit = (visit: SiteVisit): void => void visits.set(visit.request.raw, visit);
+
+export function visitOf(request: IncomingMessage): SiteVisit {
+  const visit = visits.get(request);
+  if (!visit) throw new Error('the provider is entered by its own route only');
+  return visit;
+}

@@ -1,0 +1,35 @@
+import { calls, mountedAt } from '../domains/sites/provider-calls.ts';
+
+type Json = Record<string, unknown>;
+
+/**
+ * The calls of the identity provider. Their fields are those of the standards that each names, and its discovery
+ * document says what of them there is; clients take them by a library and not from here.
+ */
+export function providerPaths(): Record<string, Json> {
+  const all: Record<string, Json> = {};
+  for (const { method, path, summary } of calls) {
+    const address = mountedAt + path.replace(/:(\w+)/g, '{$1}');
+    all[address] = { ...all[address], [method.toLowerCase()]: operation(method, address, summary) };
+  }
+  return all;
+}
+
+function operation(method: string, address: string, summary: string): Json {
+  const parameters = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  return {
+    operationId: `oidc.${method.toLowerCase()}${address.replace(/[^a-z]+(\w)/g, (_, next: string) => next.toUpperCase())}`,
+    summary,
+    tags: ['oidc'],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(method === 'POST'
+      ? { requestBody: { content: { 'application/x-www-form-urlencoded': { schema: { type: 'object' } } } } }
+      : {}),
+    responses: { default: { description: 'As the standard says.' } },
+  };
+}

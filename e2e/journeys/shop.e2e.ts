@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addresses } from '../stage/addresses.ts';
+import { makeBuyer } from '../stage/people.ts';
+import { enterPhone, signIn } from '../steps/sign-in.ts';
+
+const shop = `${addresses.outside}/shop`;
+const enter = (page: Page) => page.getByRole('link', { name: 'Войти через личный кабинет' });
+const hello = (page: Page) => page.getByRole('heading', { name: /Здравствуйте/ });
+
+test('[S1-49, S1-50, S2.6-06, S4.2-09, S7-66] a buyer enters the shop through the cabinet, and leaves it from the cabinet', async ({
+  page,
+}) => {
+  const { phone } = await makeBuyer();
+  await page.goto(shop);
+  await enter(page).click();
+  await page.waitForURL((url) => url.origin === addresses.cabinet && url.pathname === '/auth');
+  expect(new URL(page.url()).searchParams.get('client_id')).toBe('demo-shop');
+  await enterPhone(page, phone);
+  await expect(hello(page)).toBeVisible();
+  await expect(page.getByText(phone)).toBeVisible();
+  expect(page.url()).toBe(shop);
+
+  await page.goto(`${addresses.cabinet}/dashboard`);
+  await page.goto(`${addresses.cabinet}/logout`);
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await page.waitForURL((url) => url.pathname === '/auth');
+  // The shop is told by the cabinet itself, in the background.
+  await expect(async () => {
+    await page.goto(shop);
+    await expect(enter(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test('[S1-50] whoever is signed in at the cabinet enters the shop at once; leaving the shop leaves the cabinet', async ({
+  page,
+}) => {
+  const { phone } = await makeBuyer();
+  await signIn(page, phone);
+  await page.goto(shop);
+  await enter(page).click();
+  await expect(hello(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect(enter(page)).toBeVisible();
+  expect(page.url()).toBe(shop);
+  await page.goto(`${addresses.cabinet}/dashboard`);
+  await page.waitForURL((url) => url.pathname === '/auth');
+});

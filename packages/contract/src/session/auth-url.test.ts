@@ -1,0 +1,30 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { authUrl } from './auth-url.ts';
+
+const built = (query: string) => new URL(authUrl(new URLSearchParams(query)), 'https://cabinet.test');
+
+test('[S7-66] the auth URL is built from the client and the parameters of its request', () => {
+  const query =
+    'client_id=demo-shop&redirect_uri=https%3A%2F%2Fshop.test%2Fback%3Fa%3D1&response_type=code&scope=openid+phone&state=x%26y';
+  const url = built(query);
+  expect(url.pathname).toBe('/oidc/auth');
+  expect(Object.fromEntries(url.searchParams)).toEqual(Object.fromEntries(new URLSearchParams(query)));
+});
+
+test('nothing else of the address is passed on, nor what is too long', () => {
+  const url = built(`client_id=demo-shop&next=//evil.test&token=1&state=${'s'.repeat(3000)}`);
+  expect([...url.searchParams.keys()]).toEqual(['client_id']);
+});
+
+test('whatever comes, the address stays on the host that gave the page', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.string()), fc.string(), (more, clientId) => {
+      const url = new URL(
+        authUrl(new URLSearchParams({ ...more, client_id: clientId })),
+        'https://cabinet.test',
+      );
+      expect(url.origin + url.pathname).toBe('https://cabinet.test/oidc/auth');
+    }),
+  );
+});
