@@ -1,5 +1,6 @@
 import type { Catalogue } from '@novosel/ui/i18n.tsx';
 import type { RouteObject } from 'react-router';
+import { discountsCatalogue } from './parts/discounts/discounts-catalogue.ts';
 import { deskPatterns } from './paths.ts';
 import { page } from './routing/feature.ts';
 import { guestsOnly, staffOnly } from './routing/guards.ts';
@@ -46,7 +47,7 @@ const peopleWords: Catalogue = {
 };
 
 const chatsPage = page(() => import('./features/chat/chats-page.tsx'), chatWords);
-const deskPage = page(() => import('./shell/desk-page.tsx'), queueWords, dealWords);
+const deskPage = page(() => import('./shell/desk-page.tsx'), queueWords, dealWords, discountsCatalogue);
 
 /** Every page of the desk. The queue and the deal beside it are one screen, so that a step between them keeps it. */
 export const routes: RouteObject[] = [
@@ -81,7 +82,7 @@ export const routes: RouteObject[] = [
       },
       {
         id: 'people',
-        lazy: page(() => import('./features/people/people-page.tsx'), peopleWords),
+        lazy: page(() => import('./features/people/people-page.tsx'), peopleWords, discountsCatalogue),
         children: [
           { path: deskPatterns.people, Component: null },
           { path: deskPatterns.person, Component: null },

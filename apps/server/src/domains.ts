@@ -23,7 +23,7 @@ import {
   bindStaffSession,
 } from './domains/identity/identity.routes.ts';
 import { cleanIdentity } from './domains/identity/public.ts';
-import { bindLoyalty } from './domains/loyalty/loyalty.routes.ts';
+import { bindLoyalty, bindLoyaltyDesk } from './domains/loyalty/loyalty.routes.ts';
 import { workLoyalty } from './domains/loyalty/public.ts';
 import { bindManagers } from './domains/managers/managers.routes.ts';
 import { followRegistrations } from './domains/managers/public.ts';
@@ -34,6 +34,7 @@ import {
   followChatsForNotices,
   followEstatesForNotices,
   followFeedbackForNotices,
+  followDiscountsForNotices,
   followLevelsForNotices,
   followSiteForNotices,
   followUploadsForNotices,
@@ -81,6 +82,7 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
   bindScreens(cabinet, context);
   bindStaffSession(office, context);
   bindDesk(office, context);
+  bindLoyaltyDesk(office, context);
   bindFeedbackDesk(office, context);
   bindChatDesk(office, context);
   bindScreensDesk(office, context);
@@ -99,6 +101,7 @@ export function listenToNews(context: Context): void {
   followEstatesForNotices(context);
   followFeedbackForNotices(context);
   followLevelsForNotices(context);
+  followDiscountsForNotices(context);
   followChatsForNotices(context);
   followSiteForNotices(context);
 }

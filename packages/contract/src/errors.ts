@@ -169,6 +169,11 @@ const register = {
     en: 'Nothing has changed: give a new price, term or finishing.',
   },
   STEP_WRONG: { status: 409, ru: 'Этот шаг сейчас недоступен.', en: 'This step is not available now.' },
+  DISCOUNT_USED: {
+    status: 409,
+    ru: 'Скидка уже в цене брони {number}. Её цена закреплена.',
+    en: 'The discount is already in the price of booking {number}, and that price is fixed.',
+  },
   REASON_REQUIRED: { status: 422, ru: 'Напишите причину.', en: 'Give the reason.' },
   PASSPORT_INCOMPLETE: {
     status: 422,

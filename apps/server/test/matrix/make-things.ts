@@ -62,9 +62,9 @@ async function makeOwn(server: TestServer, owner: Browser): Promise<Record<strin
   const support = await enterDesk(server, 'support');
   const screen = given<{ id: string }>(await support.post('/api/office/screens', { user_id: personId })).id;
   const sessions = given<{ items: { id: string }[] }>(await owner.get('/api/users/sessions')).items;
-  const other = (await (await server.buyer('03')).get('/api/users')).body as unknown as User;
+  const other = await idOf(await server.buyer('03'));
   return {
-    person: [other.id],
+    person: [other],
     share: [used.id, waiting.id],
     'flats.invitation token': [used.token],
     'flats.join token': [used.token],
@@ -78,6 +78,9 @@ async function makeOwn(server: TestServer, owner: Browser): Promise<Record<strin
     'notifications.archive id': notices.map(({ id }) => id),
   };
 }
+
+const idOf = async (browser: Browser): Promise<number> =>
+  ((await browser.get('/api/users')).body as unknown as User).id;
 
 interface Invitation {
   readonly id: string;
@@ -107,6 +110,10 @@ async function makeDesk(server: TestServer): Promise<Record<string, (string | nu
   const set = given<{ id: string; link: string }>(
     await manager.post('/api/office/sets', { title: 'Для вас', estates: [flat], days: 7 }),
   );
+  const discounts = `/api/office/people/${await idOf(await server.buyer('03'))}/discounts`;
+  const terms = { title: 'Скидка', by: 'percent', value: 100, validUntil: '2099-01-01', reason: 'Проверка' };
+  given(await manager.act(discounts, terms));
+  const discount = given<{ items: { id: number }[] }>(await manager.get(discounts)).items[0]?.id ?? 0;
   const lines = Buffer.from(`id;Цена\n${flat};15 000 000\n`);
   const batch = given<ImportBatch>(
     await manager.upload('/api/office/imports?complex=1', 'цены.csv', lines, 'text/csv', 'file'),
@@ -115,6 +122,7 @@ async function makeDesk(server: TestServer): Promise<Record<string, (string | nu
     picture: [picture],
     news: [given<{ id: string }>(news).id],
     set: [set.id],
+    discount: [discount],
     'catalogue.set token': [set.link.split('/').at(-1) ?? ''],
     batch: [batch],
     building: [1],

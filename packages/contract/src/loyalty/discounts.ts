@@ -16,6 +16,8 @@ export const discountView = z.object({
   validFrom: z.nullable(moment),
   /** Null for one without an end. */
   validUntil: z.nullable(moment),
+  /** When it was taken back before its end. */
+  withdrawnAt: z.nullable(moment),
   /** Where alone it applies; null for everywhere. */
   complex: z.nullable(z.object({ id: z.int(), title: z.string(), slug: z.string() })),
   state: z.enum(discountStates),

@@ -48,10 +48,11 @@ function useValue({ basisPoints, kopecks }: DiscountView): string {
   return parts.join(' ');
 }
 
-function useTerm({ state, validFrom, validUntil }: DiscountView, now: string): string {
+function useTerm({ state, validFrom, validUntil, withdrawnAt }: DiscountView, now: string): string {
   const t = useText();
   const locale = useLocale();
   const day = (moment: string) => formatDay(moment, { now, locale });
+  if (withdrawnAt) return t('discounts.term.withdrawn', { day: day(withdrawnAt) });
   if (state === 'future' && validFrom) return t('discounts.term.from', { day: day(validFrom) });
   if (!validUntil) return t('discounts.term.always');
   return t(state === 'over' ? 'discounts.term.over' : 'discounts.term.until', { day: day(validUntil) });

@@ -6,6 +6,7 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useLocation } from 'react-router';
 import styles from '../../parts/card-pane.module.css';
+import { PersonDiscounts } from '../../parts/discounts/person-discounts.tsx';
 import { queuePath } from '../../paths.ts';
 import { DealCourse } from './deal-course.tsx';
 import { DealEstate } from './deal-estate.tsx';
@@ -42,6 +43,7 @@ export const DealPane = ({ booking }: { booking: string }) => {
             <DealMoney view={view} now={now} />
             <DealPeople view={view} />
           </div>
+          <PersonDiscounts person={view.buyer.id} />
           <DealCourse deal={view.deal} now={now} />
           <DealPapers view={view} now={now} />
           <DealHistory deal={view.deal} now={now} />

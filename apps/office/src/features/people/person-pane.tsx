@@ -12,6 +12,7 @@ import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import styles from '../../parts/card-pane.module.css';
+import { PersonDiscounts } from '../../parts/discounts/person-discounts.tsx';
 import { auditPath, peoplePath } from '../../paths.ts';
 import { useServerNow } from '../../words/use-server-now.ts';
 import { PersonBookings } from './person-bookings.tsx';
@@ -53,6 +54,7 @@ export const PersonPane = ({ person, roles }: PersonPaneProps) => {
           <PersonHead person={view.person} now={now} roles={roles} />
           <PersonContacts person={view.person} now={now} />
           <PersonBookings person={view.person} now={now} />
+          <PersonDiscounts person={view.person.id} />
           <PersonSessions person={view.person} now={now} />
           <PersonConsents person={view.person} />
           {auditRoles.some((role) => roles.includes(role)) && (

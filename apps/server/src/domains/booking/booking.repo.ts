@@ -89,6 +89,27 @@ export async function lockHolds(tx: Tx, userId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('booking.holds'), ${userId})`);
 }
 
+/** The number of a person's live booking whose price has a line of this code. */
+export async function findPricedWith(
+  db: Executor,
+  userId: number,
+  code: string,
+): Promise<string | undefined> {
+  const line = JSON.stringify([{ code }]);
+  const [row] = await db
+    .select({ number: bookings.number })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.userId, userId),
+        eq(bookings.live, true),
+        sql`${bookings.price} -> 'lines' @> ${line}::jsonb`,
+      ),
+    )
+    .limit(1);
+  return row?.number;
+}
+
 export async function nextNumber(tx: Tx): Promise<string> {
   const { rows } = await tx.execute<{ number: string }>(
     sql`select nextval('booking_numbers')::text as number`,

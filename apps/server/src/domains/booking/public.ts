@@ -20,6 +20,8 @@ export {
   findLive,
   findOwnBooking,
   findOwnBookings,
+  findPricedWith,
+  lockHolds,
 } from './booking.repo.ts';
 export type { BookingDeps, PersonalDiscounts } from './booking-deps.ts';
 export { asAgreed } from './booking-terms.ts';

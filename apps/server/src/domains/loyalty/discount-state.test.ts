@@ -4,10 +4,15 @@ import { expect, test } from 'vitest';
 import { applies, discountState } from './discount-state.ts';
 
 const moment = fc.integer({ min: 0, max: 2_000 }).map((ms) => new Date(ms));
-const term = fc.record({ validFrom: moment, validUntil: fc.option(moment, { nil: null }) });
+const term = fc.record({
+  validFrom: moment,
+  validUntil: fc.option(moment, { nil: null }),
+  withdrawnAt: fc.constant(null),
+});
 const discount = fc.record({
   validFrom: moment,
   validUntil: fc.option(moment, { nil: null }),
+  withdrawnAt: fc.constant(null),
   complexId: fc.option(fc.integer({ min: 1, max: 3 }), { nil: null }),
   code: fc.string(),
   title: fc.string(),
@@ -28,13 +33,21 @@ test('at every moment a discount is in exactly one state, and time leads only fr
 });
 
 test('its first moment is in its term, its last one is not any more', () => {
-  const one = { validFrom: new Date(10), validUntil: new Date(20) };
+  const one = { validFrom: new Date(10), validUntil: new Date(20), withdrawnAt: null };
   expect([9, 10, 19, 20].map((ms) => discountState(one, new Date(ms)))).toEqual([
     'future',
     'active',
     'active',
     'over',
   ]);
+});
+
+test('taken back, it is over at every moment, also before it has begun', () => {
+  fc.assert(
+    fc.property(term, moment, moment, (one, withdrawnAt, at) => {
+      expect(discountState({ ...one, withdrawnAt }, at)).toBe('over');
+    }),
+  );
 });
 
 test('[S3-62] a price by the order, then the discounts that apply here and now: never above the price, never below zero', () => {

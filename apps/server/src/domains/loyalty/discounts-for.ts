@@ -3,6 +3,7 @@ import type { Executor } from '../../platform/db.ts';
 import { estateForBooking } from '../catalogue/public.ts';
 import { discountOf } from './discount-of.ts';
 import { applies } from './discount-state.ts';
+import { lineCode } from './discount-view.ts';
 import { findDiscounts } from './discounts.repo.ts';
 
 interface Wanted {
@@ -22,7 +23,7 @@ export async function discountsFor(
   const estate = given.length > 0 ? await estateForBooking(db, estateId) : undefined;
   const mine = estate ? given.filter((one) => applies(one, estate.complexId, now)) : [];
   const lines = mine.map(({ id, code, titleRu, titleEn, basisPoints, kopecks }) => ({
-    code: `${code}-${id}`,
+    code: lineCode({ code, id }),
     title: locale === 'ru' ? titleRu : titleEn,
     basisPoints,
     kopecks,

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, or } from 'drizzle-orm';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor, Tx } from '../../platform/db.ts';
 import { discounts } from './loyalty.tables.ts';
 
 export type DiscountRow = typeof discounts.$inferSelect;
@@ -14,6 +14,36 @@ export function findDiscounts(db: Executor, userId: number): Promise<DiscountRow
     .where(or(eq(discounts.userId, userId), isNull(discounts.userId)))
     .orderBy(desc(discounts.validFrom), desc(discounts.id))
     .limit(mostDiscounts);
+}
+
+/** Those given to this person alone, whatever their term, the newest first. */
+export function findGivenTo(db: Executor, userId: number): Promise<DiscountRow[]> {
+  return db
+    .select()
+    .from(discounts)
+    .where(eq(discounts.userId, userId))
+    .orderBy(desc(discounts.id))
+    .limit(mostDiscounts);
+}
+
+/** @returns undefined when there is no such discount, or it is another person's */
+export async function lockDiscount(tx: Tx, id: number, userId: number): Promise<DiscountRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(discounts)
+    .where(and(eq(discounts.id, id), eq(discounts.userId, userId)))
+    .for('update');
+  return row;
+}
+
+export async function insertDiscount(tx: Tx, row: typeof discounts.$inferInsert): Promise<DiscountRow> {
+  const [given] = await tx.insert(discounts).values(row).returning();
+  if (!given) throw new Error('The discount was not kept');
+  return given;
+}
+
+export async function markWithdrawn(tx: Tx, id: number, at: Date): Promise<void> {
+  await tx.update(discounts).set({ withdrawnAt: at }).where(eq(discounts.id, id));
 }
 
 /** Gives a discount once: the same code to the same person is not given again. */

@@ -2,7 +2,7 @@ import { type DiscountView, discountStates } from '@novosel/contract/loyalty/dis
 import type { Executor } from '../../platform/db.ts';
 import { findComplexes } from '../catalogue/public.ts';
 import { discountOf } from './discount-of.ts';
-import { discountState } from './discount-state.ts';
+import { discountView } from './discount-view.ts';
 import { findDiscounts } from './discounts.repo.ts';
 
 interface Reader {
@@ -18,19 +18,7 @@ export async function listDiscounts(
 ): Promise<DiscountView[]> {
   const given = await findDiscounts(db, userId);
   const complexes = given.length > 0 ? await findComplexes(db) : [];
-  const items = given.map((row): DiscountView => {
-    const complex = complexes.find(({ id }) => id === row.complexId);
-    return {
-      code: `${row.code}-${row.id}`,
-      title: locale === 'ru' ? row.titleRu : row.titleEn,
-      basisPoints: row.basisPoints,
-      kopecks: row.kopecks,
-      validFrom: row.validFrom.toISOString(),
-      validUntil: row.validUntil?.toISOString() ?? null,
-      complex: complex ? { id: complex.id, title: complex.title, slug: complex.slug } : null,
-      state: discountState(row, now),
-    };
-  });
+  const items = given.map((row) => discountView(row, { complexes, locale, now }));
   const level = await levelDiscount(db, { userId, locale }, now);
   return [...(level ? [level] : []), ...items].sort((a, b) => rank(a) - rank(b) || endOf(a) - endOf(b));
 }
@@ -47,6 +35,7 @@ async function levelDiscount(
     ...discount,
     validFrom: null,
     validUntil: validUntil?.toISOString() ?? null,
+    withdrawnAt: null,
     complex: null,
     state: 'active',
   };

@@ -12,3 +12,21 @@ export interface LevelNews {
 
 /** A person has another level now. */
 export const levelChanged = eventKind<LevelNews>('loyalty.level-changed');
+
+export interface DiscountNews {
+  readonly id: number;
+  readonly userId: number;
+  readonly title: string;
+  readonly basisPoints: number;
+  readonly kopecks: number;
+  readonly validFrom: Date;
+  readonly validUntil: Date | null;
+  /** Where alone it applies; null for everywhere. */
+  readonly complex: string | null;
+  readonly at: Date;
+}
+
+/** A person has been given a discount of his own. */
+export const discountGiven = eventKind<DiscountNews>('loyalty.discount-given');
+/** It was taken back before its end. */
+export const discountWithdrawn = eventKind<DiscountNews>('loyalty.discount-withdrawn');

@@ -1,12 +1,16 @@
+import { discountsDeskEndpoints as desk } from '@novosel/contract/loyalty/desk-discounts.ts';
 import { listDiscounts as listEndpoint } from '@novosel/contract/loyalty/discounts.ts';
 import { loyaltyEndpoints } from '@novosel/contract/loyalty/endpoints.ts';
 import type { Context } from '../../context.ts';
-import type { Bind } from '../../platform/http/bind.ts';
+import type { Bind, Call } from '../../platform/http/bind.ts';
 import { bonusAccount } from './bonus-account.ts';
+import { discountsOfPerson } from './discounts-of-person.ts';
+import { giveDiscount } from './give-discount.ts';
 import { listCertificates } from './list-certificates.ts';
 import { listDiscounts } from './list-discounts.ts';
 import { readHistory } from './read-history.ts';
 import { takeCard } from './take-card.ts';
+import { withdrawDiscount } from './withdraw-discount.ts';
 
 export function bindLoyalty(bind: Bind, deps: Pick<Context, 'db' | 'clock'>): void {
   const { clock } = deps;
@@ -33,3 +37,28 @@ export function bindLoyalty(bind: Bind, deps: Pick<Context, 'db' | 'clock'>): vo
     };
   });
 }
+
+export function bindLoyaltyDesk(bind: Bind, deps: Pick<Context, 'db' | 'clock' | 'events'>): void {
+  bind(desk.listPersonDiscounts, ({ db, params }) => discountsOfPerson(deps, db, params.person));
+  bind(desk.giveDiscount, async ({ db, params, body, ...call }) => {
+    await giveDiscount(deps, db, { userId: params.person, ...actor(call) }, body);
+    return done;
+  });
+  bind(desk.withdrawDiscount, async ({ db, params, body, ...call }) => {
+    const { person: userId, discount: id } = params;
+    await withdrawDiscount(deps, db, { userId, ...actor(call) }, { id, reason: body.reason });
+    return done;
+  });
+}
+
+const done = { result: true } as const;
+
+const actor = ({
+  viewer,
+  address,
+  requestId,
+}: Pick<Call<typeof desk.giveDiscount>, 'viewer' | 'address' | 'requestId'>) => ({
+  staffId: viewer.userId,
+  address,
+  requestId,
+});

@@ -66,6 +66,11 @@ export const discounts = pgTable(
     kopecks: bigint('kopecks', { mode: 'number' }).notNull(),
     validFrom: timestamp('valid_from', { withTimezone: true }).notNull(),
     validUntil: timestamp('valid_until', { withTimezone: true }),
+    /** Why it was given, and by whom, when it was given at the desk. */
+    reason: text('reason'),
+    givenBy: integer('given_by').references(() => users.id),
+    /** When it was taken back before its end. */
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
   },
   (t) => [index('discounts_user').on(t.userId)],
 );

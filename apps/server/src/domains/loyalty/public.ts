@@ -1,4 +1,4 @@
 export { giveDiscount } from './discounts.repo.ts';
 export { discountsFor } from './discounts-for.ts';
-export { levelChanged } from './loyalty.events.ts';
+export { type DiscountNews, discountGiven, discountWithdrawn, levelChanged } from './loyalty.events.ts';
 export { workLoyalty } from './work-loyalty.ts';

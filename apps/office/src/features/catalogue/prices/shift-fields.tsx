@@ -3,7 +3,7 @@ import { MoneyField } from '@novosel/ui/money-field.tsx';
 import { Segmented } from '@novosel/ui/segmented.tsx';
 import { TextField } from '@novosel/ui/text-field.tsx';
 import { useState } from 'react';
-import { readPercent } from './read-percent.ts';
+import { readPercent } from '../../../words/read-percent.ts';
 import styles from './scope-card.module.css';
 
 interface Shift {

@@ -1,0 +1,54 @@
+import type { DeskDiscount } from '@novosel/contract/loyalty/desk-discounts.ts';
+import { formatDay } from '@novosel/contract/time.ts';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { ListRow } from '@novosel/ui/list-row.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import styles from './discounts.module.css';
+import { useDiscountValue } from './use-discount-value.ts';
+
+interface DiscountRowProps {
+  discount: DeskDiscount;
+  /** The server's moment. */
+  now: string;
+  /** Absent for those who may not. */
+  onWithdraw: (() => void) | undefined;
+}
+
+const tones = { active: 'good', future: 'neutral', over: 'neutral' } as const;
+
+/** How much, for what, where and until when; who gave it and why. */
+export const DiscountRow = ({ discount, now, onWithdraw }: DiscountRowProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const value = useDiscountValue(discount);
+  const { title, complex, reason, givenBy, usedIn, state, validFrom, validUntil, withdrawnAt } = discount;
+  const day = (moment: string) => formatDay(moment, { now, locale });
+  const note = [
+    complex ? t('discounts.where', { complex: complex.title }) : t('discounts.everywhere'),
+    ...(state === 'future' && validFrom ? [t('discounts.from', { day: day(validFrom) })] : []),
+    ...(validUntil && !withdrawnAt ? [t('discounts.until', { day: day(validUntil) })] : []),
+    ...(withdrawnAt ? [t('discounts.withdrawn', { day: day(withdrawnAt) })] : []),
+    ...(givenBy ? [t('discounts.by', { name: givenBy })] : []),
+    ...(usedIn ? [t('discounts.used', { number: usedIn })] : []),
+    ...(reason ? [reason] : []),
+  ].join(' · ');
+  return (
+    <ListRow
+      title={`${value} · ${title}`}
+      note={note}
+      end={
+        <span className={styles.end}>
+          <Pill tone={tones[state]}>
+            {t('discounts.state', { state: withdrawnAt ? 'withdrawn' : state })}
+          </Pill>
+          {onWithdraw && state !== 'over' && !usedIn && (
+            <LinkButton onClick={onWithdraw} aria-label={t('discounts.withdraw.one', { title })}>
+              {t('discounts.withdraw')}
+            </LinkButton>
+          )}
+        </span>
+      }
+    />
+  );
+};

@@ -1,0 +1,6 @@
+import type { Catalogue } from '@novosel/ui/i18n.tsx';
+
+export const discountsCatalogue: Catalogue = {
+  ru: () => import('./locales/ru.po'),
+  en: () => import('./locales/en.po'),
+};

@@ -1,0 +1,115 @@
+import { useCall } from '@novosel/client/use-call.ts';
+import { discountForm, giveDiscount, listPersonDiscounts } from '@novosel/contract/loyalty/desk-discounts.ts';
+import { isoDay } from '@novosel/contract/time.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { DateField } from '@novosel/ui/date-field.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Select } from '@novosel/ui/select.tsx';
+import { TextField } from '@novosel/ui/text-field.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { useState } from 'react';
+import { useDraft } from '../../drafts.ts';
+import { ActDialog } from '../act-dialog.tsx';
+import { ReasonField } from '../reason-field.tsx';
+import styles from './discounts.module.css';
+import { type DiscountSize, SizeFields } from './size-fields.tsx';
+
+interface GiveDialogProps {
+  person: number;
+  /** The server's moment. */
+  now: string;
+  complexes: readonly { readonly id: number; readonly title: string }[];
+  onClose: () => void;
+}
+
+const longestTitle = 120;
+
+/** A discount: how much, what for, where, for how long, and why. */
+export const GiveDialog = ({ person, now, complexes, onClose }: GiveDialogProps) => {
+  const t = useText();
+  const [title, setTitle] = useDraft(`discount:${person}:title`);
+  const [reason, setReason] = useDraft(`discount:${person}:reason`);
+  const [size, setSize] = useState<DiscountSize>({ by: 'percent', value: null });
+  const [validFrom, setFrom] = useState('');
+  const [validUntil, setUntil] = useState('');
+  const [complex, setComplex] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
+  const act = useCall(giveDiscount, {
+    invalidates: [listPersonDiscounts],
+    onDone: () => {
+      setTitle('');
+      setReason('');
+      onClose();
+      void toast({ title: t('discounts.give.done'), tone: 'good' });
+    },
+  });
+  const written = discountForm.safeParse({
+    title,
+    ...size,
+    ...(validFrom && { validFrom }),
+    validUntil,
+    ...(complex && { complex: Number(complex) }),
+    reason,
+  });
+  const wrong = new Set(written.success ? [] : written.error.issues.map(({ path }) => path[0]));
+  const past = !wrong.has('validUntil') && validUntil < isoDay(now);
+  const said = (field: string, words: string) => (tried && wrong.has(field) ? words : undefined);
+  const submit = () => {
+    setTried(true);
+    if (written.success && !past) act.mutate({ params: { person }, body: written.data });
+  };
+  return (
+    <ActDialog
+      title={t('discounts.give.title')}
+      note={t('discounts.give.note')}
+      error={act.error}
+      busy={act.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      actions={(form) => (
+        <Button type="submit" form={form} busy={act.isPending}>
+          {t('discounts.give.submit')}
+        </Button>
+      )}
+    >
+      <TextField
+        label={t('discounts.name')}
+        hint={t('discounts.name.hint')}
+        required
+        maxLength={longestTitle}
+        value={title}
+        error={said('title', t('discounts.name.wrong'))}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <SizeFields size={size} onChange={setSize} wrong={tried && wrong.has('value')} />
+      <div className={styles.days}>
+        <DateField
+          label={t('discounts.begins')}
+          hint={t('discounts.begins.hint')}
+          value={validFrom}
+          error={said('validFrom', t('discounts.day.wrong'))}
+          onChange={setFrom}
+        />
+        <DateField
+          label={t('discounts.ends')}
+          hint={t('discounts.ends.hint')}
+          required
+          value={validUntil}
+          error={
+            said('validUntil', t('discounts.ends.wrong')) ??
+            (tried && past ? t('discounts.ends.wrong') : undefined)
+          }
+          onChange={setUntil}
+        />
+      </div>
+      <Select
+        label={t('discounts.place')}
+        placeholder={t('discounts.everywhere')}
+        options={complexes.map(({ id, title: name }) => ({ value: String(id), label: name }))}
+        value={complex}
+        onChange={setComplex}
+      />
+      <ReasonField value={reason} onChange={setReason} tried={tried} hint={t('discounts.reason.hint')} />
+    </ActDialog>
+  );
+};

@@ -1,0 +1,60 @@
+import { useCall } from '@novosel/client/use-call.ts';
+import {
+  type DeskDiscount,
+  listPersonDiscounts,
+  withdrawDiscount,
+} from '@novosel/contract/loyalty/desk-discounts.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { useState } from 'react';
+import { useDraft } from '../../drafts.ts';
+import { ActDialog } from '../act-dialog.tsx';
+import { isReason, ReasonField } from '../reason-field.tsx';
+
+interface WithdrawDialogProps {
+  person: number;
+  discount: DeskDiscount;
+  onClose: () => void;
+}
+
+/** Takes back what no booking has in its price. */
+export const WithdrawDialog = ({ person, discount, onClose }: WithdrawDialogProps) => {
+  const t = useText();
+  const [reason, setReason] = useDraft(`discount:${discount.id}:withdraw:reason`);
+  const [tried, setTried] = useState(false);
+  const act = useCall(withdrawDiscount, {
+    invalidates: [listPersonDiscounts],
+    onDone: () => {
+      setReason('');
+      onClose();
+      void toast({ title: t('discounts.withdraw.done'), tone: 'good' });
+    },
+  });
+  const submit = () => {
+    setTried(true);
+    if (isReason(reason)) act.mutate({ params: { person, discount: discount.id }, body: { reason } });
+  };
+  return (
+    <ActDialog
+      title={t('discounts.withdraw.title')}
+      note={t('discounts.withdraw.note', { title: discount.title })}
+      error={act.error}
+      busy={act.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      actions={(form) => (
+        <>
+          <Button type="submit" form={form} variant="danger" busy={act.isPending}>
+            {t('discounts.withdraw.submit')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('discounts.withdraw.keep')}
+          </Button>
+        </>
+      )}
+    >
+      <ReasonField value={reason} onChange={setReason} tried={tried} hint={t('discounts.reason.hint')} />
+    </ActDialog>
+  );
+};

@@ -1,0 +1,185 @@
+import type { BookingPage } from '@novosel/contract/booking/schema.ts';
+import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import type { DeskDiscount } from '@novosel/contract/loyalty/desk-discounts.ts';
+import type { DiscountView } from '@novosel/contract/loyalty/discounts.ts';
+import { isoDay } from '@novosel/contract/time.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from '../../../test/booking-journey.ts';
+import type { Browser } from '../../../test/browser.ts';
+import { enterDesk } from '../../../test/enter-desk.ts';
+import { type MadePerson, makePerson } from '../../../test/make-person.ts';
+
+let house: House;
+const staff = new Map<StaffRole, Browser>();
+beforeAll(async () => {
+  house = await openHouse();
+  for (const role of ['manager', 'support', 'lawyer', 'admin'] as const)
+    staff.set(role, await enterDesk(house, role));
+});
+afterAll(() => house?.shut());
+
+const as = (role: StaffRole): Browser => staff.get(role) ?? house.deskBrowser();
+const day = (days: number) => isoDay(new Date(house.clock.now().getTime() + days * 86_400_000));
+const at = (person: number) => `/api/office/people/${person}/discounts`;
+const why = 'Пришёл по рекомендации соседей';
+
+const give = (person: number, more: object = {}, role: StaffRole = 'manager') =>
+  as(role).act(at(person), {
+    title: 'За терпение',
+    by: 'percent',
+    value: 250,
+    validUntil: day(10),
+    reason: why,
+    ...more,
+  });
+const given = async (person: number): Promise<DeskDiscount[]> =>
+  ((await as('support').get(at(person))).body.data as unknown as { items: DeskDiscount[] }).items;
+const only = async (person: number): Promise<DeskDiscount> => {
+  const [one] = await given(person);
+  if (!one) throw new Error('no discount');
+  return one;
+};
+const withdraw = (person: number, discount: number, role: StaffRole = 'manager') =>
+  as(role).post(`${at(person)}/${discount}/withdraw`, { reason: 'Дали по ошибке' });
+const priceOf = async (buyer: Browser, estate: number) =>
+  ((await buyer.get(`/api/booking/${estate}`)).body.data as unknown as BookingPage).price;
+const seen = async (buyer: Browser) =>
+  ((await buyer.get('/api/discounts')).body.data as unknown as { items: DiscountView[] }).items;
+const told = async (buyer: Browser) =>
+  ((await buyer.get('/api/notification/list')).body.data as unknown as { title: string; text: string }[]).map(
+    ({ title, text }) => `${title} ${text}`,
+  );
+const log = async (person: MadePerson) => {
+  const { rows } = await house.context.db.execute<{ action: string; details: object }>(
+    sql`select action, details from audit_records where subject = ${`user:${person.id}`} and action like 'loyalty.%' order by id`,
+  );
+  return rows;
+};
+
+describe('the desk gives a discount', () => {
+  it('[S2.1-04] [S3-62] it is in the price at once, the buyer is told, who gave it and why is kept', async () => {
+    const person = await makePerson(house);
+    const buyer = await person.signIn();
+    const estate = await house.estate();
+    const before = await priceOf(buyer, estate);
+    expect((await give(person.id)).status).toBe(200);
+    const { lines, totalKopecks } = await priceOf(buyer, estate);
+    expect(lines.map(({ title }) => title)).toEqual(['За терпение']);
+    expect(totalKopecks).toBe(before.totalKopecks - Math.floor((before.listKopecks * 250) / 1_000_000) * 100);
+    expect(await seen(buyer)).toMatchObject([{ title: 'За терпение', basisPoints: 250, state: 'active' }]);
+    expect(await told(buyer)).toEqual([
+      expect.stringMatching(/скидка: 2,5\s%.*«За терпение».*на любой объект/),
+    ]);
+    expect(await only(person.id)).toMatchObject({ reason: why, usedIn: null, state: 'active' });
+    expect((await only(person.id)).givenBy).toBeTruthy();
+    expect(await log(person)).toMatchObject([
+      { action: 'loyalty.give-discount', details: { by: 'percent', value: 250, reason: why } },
+    ]);
+  });
+
+  it('a sum, from a day to come, in one complex: not in the price before, nor elsewhere; its last day is whole', async () => {
+    const person = await makePerson(house);
+    const buyer = await person.signIn();
+    const estate = await house.estate();
+    const { rows } = await house.context.db.execute<{ here: number; other: number }>(
+      sql`select e.complex_id as here, (select id from complexes where id <> e.complex_id limit 1) as other from estates e where id = ${estate}`,
+    );
+    const { here, other } = rows[0] ?? { here: 0, other: 0 };
+    await give(person.id, { title: 'Потом', by: 'sum', value: 10_000_000, validFrom: day(2), complex: here });
+    await give(person.id, { title: 'Не здесь', complex: other });
+    expect((await priceOf(buyer, estate)).lines).toEqual([]);
+    const [, later] = await given(person.id);
+    expect(later).toMatchObject({
+      title: 'Потом',
+      state: 'future',
+      kopecks: 10_000_000,
+      complex: { id: here },
+    });
+    expect(isoDay(later?.validFrom ?? '')).toBe(day(2));
+    expect(isoDay(later?.validUntil ?? '')).toBe(day(10));
+  });
+
+  it('what is repeated with the same key is given once', async () => {
+    const person = await makePerson(house);
+    const body = { title: 'Одна', by: 'percent', value: 100, validUntil: day(3), reason: why };
+    const key = '0b8c7d5e-0000-4000-8000-00000000d15c';
+    expect((await as('admin').act(at(person.id), body, key)).status).toBe(200);
+    expect((await as('admin').act(at(person.id), body, key)).status).toBe(200);
+    expect(await given(person.id)).toHaveLength(1);
+  });
+
+  it.each([
+    ['more than a fifth', { value: 2001 }],
+    ['more than two million', { by: 'sum', value: 200_000_001 }],
+    ['nothing', { value: 0 }],
+    ['a last day that has passed', { validUntil: '2020-01-01' }],
+    ['an end before the beginning', { validFrom: '2099-01-02', validUntil: '2099-01-01' }],
+    ['no reason', { reason: ' ' }],
+  ])('%s is refused', async (_, wrong) => {
+    const person = await makePerson(house);
+    const { status, body } = await give(person.id, wrong);
+    expect(`${status} ${body.code}`).toBe('422 VALIDATION');
+    expect(await given(person.id)).toEqual([]);
+  });
+
+  it('nobody, a member of staff and an absent complex are refused; support sees and does not give, a lawyer does neither', async () => {
+    const person = await makePerson(house);
+    const { rows } = await house.context.db.execute<{ id: number }>(
+      sql`select id from users where email = 'manager@demo.test'`,
+    );
+    expect((await give(999_999_999)).status).toBe(404);
+    expect((await give(rows[0]?.id ?? 0)).status).toBe(404);
+    expect((await as('support').get(at(rows[0]?.id ?? 0))).status).toBe(404);
+    expect((await give(person.id, { complex: 999_999 })).status).toBe(404);
+    expect((await give(person.id, {}, 'support')).body.code).toBe('ROLE_DENIED');
+    expect((await as('lawyer').get(at(person.id))).body.code).toBe('ROLE_DENIED');
+    expect(await given(person.id)).toEqual([]);
+  });
+});
+
+describe('the desk takes a discount back', () => {
+  it('it is in no price any more, the buyer is told and sees it among those that are over', async () => {
+    const person = await makePerson(house);
+    const buyer = await person.signIn();
+    const estate = await house.estate();
+    await give(person.id);
+    const { id } = await only(person.id);
+    expect((await withdraw(person.id, id)).status).toBe(200);
+    expect((await priceOf(buyer, estate)).lines).toEqual([]);
+    expect(await seen(buyer)).toMatchObject([{ state: 'over', withdrawnAt: expect.any(String) }]);
+    expect(await told(buyer)).toContainEqual(expect.stringMatching(/^Скидка отозвана: 2,5\s% «За терпение»/));
+    expect((await log(person)).at(-1)).toMatchObject({
+      action: 'loyalty.withdraw-discount',
+      details: { discount: id, reason: 'Дали по ошибке' },
+    });
+    const again = await withdraw(person.id, id);
+    expect(`${again.status} ${again.body.code}`).toBe('409 STEP_WRONG');
+  });
+
+  it('one that a live booking has in its price stays; when the booking has ended, it is taken back', async () => {
+    const visitor = await house.visit('06');
+    const estate = await house.estate();
+    const { id: person } = (await visitor.browser.get('/api/users')).body as unknown as { id: number };
+    await give(person, { title: 'В брони' });
+    await visitor.begin(estate);
+    const { id, usedIn } = await only(person);
+    expect(usedIn).toMatch(/^Б-/);
+    const refused = await withdraw(person, id);
+    expect(`${refused.status} ${refused.body.code}`).toBe('409 DISCOUNT_USED');
+    expect(refused.body.message).toContain(usedIn);
+    await visitor.act(estate, 'cancel');
+    expect((await only(person)).usedIn).toBeNull();
+    expect((await withdraw(person, id)).status).toBe(200);
+  });
+
+  it('another person’s, and one by support, is refused', async () => {
+    const person = await makePerson(house);
+    const other = await makePerson(house);
+    await give(person.id);
+    const { id } = await only(person.id);
+    expect((await withdraw(other.id, id)).status).toBe(404);
+    expect((await withdraw(person.id, id, 'support')).body.code).toBe('ROLE_DENIED');
+    expect((await only(person.id)).state).toBe('active');
+  });
+});

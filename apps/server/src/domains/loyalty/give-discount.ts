@@ -1,0 +1,74 @@
+import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import type { giveDiscount as giving } from '@novosel/contract/loyalty/desk-discounts.ts';
+import { isoDay } from '@novosel/contract/time.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Executor } from '../../platform/db.ts';
+import { inTransaction } from '../../platform/in-transaction.ts';
+import { findComplexes } from '../catalogue/public.ts';
+import { personOf } from '../identity/public.ts';
+import { insertDiscount } from './discounts.repo.ts';
+import { discountGiven } from './loyalty.events.ts';
+
+/** Who at the desk acts on whose discounts. */
+export interface DiscountAct {
+  readonly userId: number;
+  readonly staffId: number;
+  readonly address: string;
+  readonly requestId: string;
+}
+
+/** Days of Moscow: in force from the first second of one to the last second of the other. */
+const firstOf = (day: string) => new Date(`${day}T00:00:00+03:00`);
+const lastOf = (day: string) => new Date(`${day}T23:59:59.999+03:00`);
+
+/**
+ * Gives a buyer a discount; the next price that he is shown has it. What he has booked keeps its price.
+ * @throws AppError NOT_FOUND, VALIDATION
+ */
+export function giveDiscount(
+  { clock, events }: Pick<Context, 'clock' | 'events'>,
+  db: Executor,
+  { userId, staffId, ...visit }: DiscountAct,
+  { title, by, value, validFrom, validUntil, complex, reason }: BodyOf<typeof giving>,
+): Promise<void> {
+  const now = clock.now();
+  const today = isoDay(now);
+  if (validUntil < today) throw new AppError('VALIDATION', { fields: { validUntil: ['default'] } });
+  return inTransaction(db, async (tx) => {
+    const person = await personOf(tx, userId);
+    if (!person || person.isEmployee) throw new AppError('NOT_FOUND');
+    const place = complex === undefined ? null : (await findComplexes(tx)).find(({ id }) => id === complex);
+    if (place === undefined) throw new AppError('NOT_FOUND');
+    const given = await insertDiscount(tx, {
+      userId,
+      complexId: place?.id ?? null,
+      code: 'desk',
+      titleRu: title,
+      titleEn: title,
+      basisPoints: by === 'percent' ? value : 0,
+      kopecks: by === 'sum' ? value : 0,
+      validFrom: validFrom === undefined || validFrom <= today ? now : firstOf(validFrom),
+      validUntil: lastOf(validUntil),
+      reason,
+      givenBy: staffId,
+    });
+    await events.publish(tx, discountGiven, {
+      ...given,
+      userId,
+      title,
+      complex: place?.title ?? null,
+      at: now,
+    });
+    await audit(tx, {
+      at: now,
+      actorKind: 'staff',
+      actorId: staffId,
+      ...visit,
+      action: 'loyalty.give-discount',
+      subject: `user:${userId}`,
+      details: { discount: given.id, by, value, validUntil, complex: complex ?? null, reason },
+    });
+  });
+}

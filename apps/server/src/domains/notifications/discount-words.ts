@@ -1,0 +1,48 @@
+import { formatMoney } from '@novosel/contract/money.ts';
+import { formatDate } from '@novosel/contract/time.ts';
+import type { DiscountNews } from '../loyalty/public.ts';
+import type { Words } from './notify.ts';
+
+const amountOf = ({ basisPoints, kopecks }: DiscountNews, locale: 'ru' | 'en'): string =>
+  basisPoints > 0
+    ? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+        basisPoints / 10_000,
+      )
+    : formatMoney(kopecks, { suffix: locale === 'ru' ? 'руб.' : 'RUB' });
+
+const isLater = ({ validFrom, at }: DiscountNews): boolean => validFrom > at;
+
+const ruTerm = (news: DiscountNews): string =>
+  [
+    ...(isLater(news) ? [`с ${formatDate(news.validFrom)}`] : []),
+    ...(news.validUntil ? [`до ${formatDate(news.validUntil)}`] : []),
+  ].join(' ');
+const enTerm = (news: DiscountNews): string =>
+  [
+    ...(isLater(news) ? [`from ${formatDate(news.validFrom)}`] : []),
+    ...(news.validUntil ? [`until ${formatDate(news.validUntil)}`] : []),
+  ].join(' ');
+
+/** What a person is told of a discount that he was given, in both languages. */
+export const givenWords = {
+  ru: (news: DiscountNews): Words => ({
+    title: `Для вас скидка: ${amountOf(news, 'ru')}`,
+    text: `«${news.title}» действует ${ruTerm(news)}, ${news.complex ? `только в комплексе «${news.complex}»` : 'на любой объект'}. ${isLater(news) ? 'Она войдёт в цену брони сама.' : 'Она уже в цене новых броней.'}`,
+  }),
+  en: (news: DiscountNews): Words => ({
+    title: `A discount for you: ${amountOf(news, 'en')}`,
+    text: `“${news.title}” holds ${enTerm(news)}, ${news.complex ? `only in the complex ${news.complex}` : 'on any property'}. ${isLater(news) ? 'The price of a booking will have it by itself.' : 'It is already in the price of new bookings.'}`,
+  }),
+};
+
+/** What he is told when it was taken back. */
+export const withdrawnWords = {
+  ru: (news: DiscountNews): Words => ({
+    title: `Скидка отозвана: ${amountOf(news, 'ru')}`,
+    text: `«${news.title}» больше не действует. Новые брони считаются без неё. Если это неожиданно, напишите нам в чат.`,
+  }),
+  en: (news: DiscountNews): Words => ({
+    title: `A discount was withdrawn: ${amountOf(news, 'en')}`,
+    text: `“${news.title}” holds no more. New bookings are priced without it. If this surprises you, write to us in the chat.`,
+  }),
+};

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { endpoint, type StaffRole } from '../endpoint.ts';
+import { day, done, form, moment, ok } from '../schema.ts';
+import { personParams } from '../session/desk-endpoints.ts';
+import { discountView } from './discounts.ts';
+
+/** Who sees what a buyer has been given. */
+export const discountReaders = ['manager', 'support', 'admin'] as const satisfies readonly StaffRole[];
+
+/** Who gives a discount and takes it back. */
+export const discountGivers = ['manager', 'admin'] as const satisfies readonly StaffRole[];
+
+/** What one discount gives at most: in hundredths of a percent, and in kopecks. */
+export const mostDiscount = { percent: 2000, sum: 200_000_000 } as const;
+
+const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));
+const id = z.int().check(z.positive(), z.maximum(2_147_483_647));
+
+export const discountForm = form({
+  /** The buyer reads it in the list of his discounts and as a line of the price. */
+  title: z.string().check(z.trim(), z.minLength(3), z.maxLength(120)),
+  by: z.enum(['percent', 'sum']),
+  /** Hundredths of a percent, or kopecks. */
+  value: z.int().check(z.positive(), z.maximum(mostDiscount.sum)),
+  /** Without it the discount is in force at once. */
+  validFrom: z.optional(day),
+  /** The last day, by Moscow. */
+  validUntil: day,
+  /** Without it the discount applies everywhere. */
+  complex: z.optional(id),
+  reason,
+}).check(
+  z.refine(({ by, value }) => value <= mostDiscount[by], { path: ['value'] }),
+  z.refine(({ validFrom, validUntil }) => validFrom === undefined || validFrom <= validUntil, {
+    path: ['validUntil'],
+  }),
+);
+
+const deskDiscount = z.object({
+  ...discountView.shape,
+  id: z.int(),
+  /** Null for one that was not given at the desk. */
+  reason: z.nullable(z.string()),
+  givenBy: z.nullable(z.string()),
+  /** The number of a live booking whose price has it already. */
+  usedIn: z.nullable(z.string()),
+});
+export type DeskDiscount = z.output<typeof deskDiscount>;
+
+export const listPersonDiscounts = endpoint({
+  name: 'desk.discounts',
+  door: 'office',
+  method: 'GET',
+  path: '/api/office/people/{person}/discounts',
+  summary: "A buyer's own discounts in every state, and the complexes to which a new one may be bound.",
+  owner: { kind: 'staff', roles: discountReaders },
+  params: personParams,
+  answer: ok(
+    z.object({
+      now: moment,
+      items: z.array(deskDiscount),
+      complexes: z.array(z.object({ id: z.int(), title: z.string() })),
+    }),
+  ),
+  errors: ['NOT_FOUND'],
+});
+
+export const giveDiscount = endpoint({
+  name: 'desk.giveDiscount',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/people/{person}/discounts',
+  summary: 'Gives a buyer a discount: the price of his next booking has it at once, and he is told.',
+  owner: { kind: 'staff', roles: discountGivers },
+  params: personParams,
+  body: discountForm,
+  answer: done,
+  errors: ['NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],
+  idempotency: 'key',
+});
+
+export const withdrawDiscount = endpoint({
+  name: 'desk.withdrawDiscount',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/people/{person}/discounts/{discount}/withdraw',
+  summary: 'Takes back a discount that no live booking has in its price; the buyer is told.',
+  owner: { kind: 'staff', roles: discountGivers },
+  params: z.object({
+    ...personParams.shape,
+    discount: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)),
+  }),
+  body: form({ reason }),
+  answer: done,
+  errors: ['NOT_FOUND', 'STEP_WRONG', 'DISCOUNT_USED', 'VALIDATION', 'CSRF_INVALID'],
+});
+
+export const discountsDeskEndpoints = { listPersonDiscounts, giveDiscount, withdrawDiscount };
