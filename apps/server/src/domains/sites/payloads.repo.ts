@@ -59,6 +59,8 @@ export function payloadsOf({ db, clock }: Deps, kind: string): Adapter {
         .where(and(one(id), isNull(oidcPayloads.consumedAt)))
         .returning({ id: oidcPayloads.id });
       if (spent.length === 1) return;
+      const [there] = await db.select({ id: oidcPayloads.id }).from(oidcPayloads).where(one(id));
+      if (!there) throw new errors.InvalidGrant('its session has ended');
       if (kind === 'AuthorizationCode') await endGrantOf(db, kind, id);
       throw new SpentByTwin();
     },
