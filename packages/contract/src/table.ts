@@ -19,7 +19,7 @@ import { edsEndpoints } from './eds/endpoints.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { feedbackDeskEndpoints } from './feedback/desk-endpoints.ts';
 import { feedbackEndpoints } from './feedback/endpoints.ts';
-import { discountsDeskEndpoints } from './loyalty/desk-discounts.ts';
+import { discountsDeskEndpoints } from './loyalty/desk-endpoints.ts';
 import { loyaltyEndpoints } from './loyalty/endpoints.ts';
 import { managersEndpoints } from './managers/endpoints.ts';
 import { mortgageEndpoints } from './mortgage/endpoints.ts';

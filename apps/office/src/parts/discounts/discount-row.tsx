@@ -1,4 +1,4 @@
-import type { DeskDiscount } from '@novosel/contract/loyalty/desk-discounts.ts';
+import type { DeskDiscount } from '@novosel/contract/loyalty/desk-endpoints.ts';
 import { formatDay } from '@novosel/contract/time.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';

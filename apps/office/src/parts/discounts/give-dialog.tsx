@@ -1,5 +1,6 @@
 import { useCall } from '@novosel/client/use-call.ts';
-import { discountForm, giveDiscount, listPersonDiscounts } from '@novosel/contract/loyalty/desk-discounts.ts';
+import { giveDiscount, listPersonDiscounts } from '@novosel/contract/loyalty/desk-endpoints.ts';
+import { discountForm } from '@novosel/contract/loyalty/desk-forms.ts';
 import { isoDay } from '@novosel/contract/time.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { DateField } from '@novosel/ui/date-field.tsx';

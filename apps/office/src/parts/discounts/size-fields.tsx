@@ -1,4 +1,4 @@
-import { mostDiscount } from '@novosel/contract/loyalty/desk-discounts.ts';
+import { mostDiscount } from '@novosel/contract/loyalty/desk-rules.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { MoneyField } from '@novosel/ui/money-field.tsx';

@@ -3,7 +3,7 @@ import {
   type DeskDiscount,
   listPersonDiscounts,
   withdrawDiscount,
-} from '@novosel/contract/loyalty/desk-discounts.ts';
+} from '@novosel/contract/loyalty/desk-endpoints.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';

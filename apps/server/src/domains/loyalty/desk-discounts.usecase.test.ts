@@ -1,6 +1,6 @@
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
-import type { DeskDiscount } from '@novosel/contract/loyalty/desk-discounts.ts';
+import type { DeskDiscount } from '@novosel/contract/loyalty/desk-endpoints.ts';
 import type { DiscountView } from '@novosel/contract/loyalty/discounts.ts';
 import { isoDay } from '@novosel/contract/time.ts';
 import { sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
-import type { giveDiscount as giving } from '@novosel/contract/loyalty/desk-discounts.ts';
+import type { giveDiscount as giving } from '@novosel/contract/loyalty/desk-endpoints.ts';
 import { isoDay } from '@novosel/contract/time.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';

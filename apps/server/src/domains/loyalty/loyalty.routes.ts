@@ -1,4 +1,4 @@
-import { discountsDeskEndpoints as desk } from '@novosel/contract/loyalty/desk-discounts.ts';
+import { discountsDeskEndpoints as desk } from '@novosel/contract/loyalty/desk-endpoints.ts';
 import { listDiscounts as listEndpoint } from '@novosel/contract/loyalty/discounts.ts';
 import { loyaltyEndpoints } from '@novosel/contract/loyalty/endpoints.ts';
 import type { Context } from '../../context.ts';

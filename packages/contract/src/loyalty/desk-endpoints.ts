@@ -1,40 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint, type StaffRole } from '../endpoint.ts';
-import { day, done, form, moment, ok } from '../schema.ts';
+import { endpoint } from '../endpoint.ts';
+import { done, form, moment, ok } from '../schema.ts';
 import { personParams } from '../session/desk-endpoints.ts';
+import { discountForm } from './desk-forms.ts';
+import { discountGivers, discountReaders } from './desk-rules.ts';
 import { discountView } from './discounts.ts';
 
-/** Who sees what a buyer has been given. */
-export const discountReaders = ['manager', 'support', 'admin'] as const satisfies readonly StaffRole[];
-
-/** Who gives a discount and takes it back. */
-export const discountGivers = ['manager', 'admin'] as const satisfies readonly StaffRole[];
-
-/** What one discount gives at most: in hundredths of a percent, and in kopecks. */
-export const mostDiscount = { percent: 2000, sum: 200_000_000 } as const;
-
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));
-const id = z.int().check(z.positive(), z.maximum(2_147_483_647));
-
-export const discountForm = form({
-  /** The buyer reads it in the list of his discounts and as a line of the price. */
-  title: z.string().check(z.trim(), z.minLength(3), z.maxLength(120)),
-  by: z.enum(['percent', 'sum']),
-  /** Hundredths of a percent, or kopecks. */
-  value: z.int().check(z.positive(), z.maximum(mostDiscount.sum)),
-  /** Without it the discount is in force at once. */
-  validFrom: z.optional(day),
-  /** The last day, by Moscow. */
-  validUntil: day,
-  /** Without it the discount applies everywhere. */
-  complex: z.optional(id),
-  reason,
-}).check(
-  z.refine(({ by, value }) => value <= mostDiscount[by], { path: ['value'] }),
-  z.refine(({ validFrom, validUntil }) => validFrom === undefined || validFrom <= validUntil, {
-    path: ['validUntil'],
-  }),
-);
 
 const deskDiscount = z.object({
   ...discountView.shape,

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { day, form } from '../schema.ts';
+import { mostDiscount } from './desk-rules.ts';
+
+const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));
+const id = z.int().check(z.positive(), z.maximum(2_147_483_647));
+
+export const discountForm = form({
+  /** The buyer reads it in the list of his discounts and as a line of the price. */
+  title: z.string().check(z.trim(), z.minLength(3), z.maxLength(120)),
+  by: z.enum(['percent', 'sum']),
+  /** Hundredths of a percent, or kopecks. */
+  value: z.int().check(z.positive(), z.maximum(mostDiscount.sum)),
+  /** Without it the discount is in force at once. */
+  validFrom: z.optional(day),
+  /** The last day, by Moscow. */
+  validUntil: day,
+  /** Without it the discount applies everywhere. */
+  complex: z.optional(id),
+  reason,
+}).check(
+  z.refine(({ by, value }) => value <= mostDiscount[by], { path: ['value'] }),
+  z.refine(({ validFrom, validUntil }) => validFrom === undefined || validFrom <= validUntil, {
+    path: ['validUntil'],
+  }),
+);
