@@ -33,6 +33,7 @@ import { peopleDeskEndpoints } from './session/desk-endpoints.ts';
 import { emailEndpoints } from './session/email-endpoints.ts';
 import { sessionEndpoints } from './session/endpoints.ts';
 import { ownSessionEndpoints } from './session/own-endpoints.ts';
+import { sitesEndpoints } from './sites/endpoints.ts';
 import { usersEndpoints } from './users/endpoints.ts';
 
 /** Every call there is. Routes, OpenAPI, typed calls, the ownership matrix and the limits come from this table. */
@@ -43,6 +44,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   emailEndpoints,
   contactEndpoints,
   peopleDeskEndpoints,
+  sitesEndpoints,
   usersEndpoints,
   consentsEndpoints,
   managersEndpoints,

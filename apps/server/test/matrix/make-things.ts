@@ -8,6 +8,7 @@ import { enterDesk } from '../enter-desk.ts';
 import type { TestServer } from '../test-server.ts';
 import { drawn } from '../uploads/make-picture.ts';
 import { flatsForSale, given, type MadeBooking, makeBookings, uploadScan } from './make-bookings.ts';
+import { makeSites } from './make-sites.ts';
 
 export interface Things {
   readonly bookings: readonly MadeBooking[];
@@ -31,6 +32,7 @@ export async function makeThings(server: TestServer): Promise<Things> {
   const ids = {
     ...own,
     ...desk,
+    ...(await makeSites(server, owner)),
     booking: bookings.map(({ id }) => id),
     estate: bookings.map(({ estate }) => estate),
     document: [...new Set([...listed, ...uploads])],

@@ -17,4 +17,5 @@ export {
 } from './people.repo.ts';
 export { type SessionsEnded, sessionsEnded } from './sessions-ended.ts';
 export { signOut } from './sign-out.ts';
+export type { Visit } from './visit.ts';
 export { keyedHash, newToken, sameText, tokenHash } from './tokens.ts';

@@ -23,20 +23,33 @@ export async function endPayloads(
     .delete(oidcPayloads)
     .where(sessionId === undefined ? his : and(his, eq(oidcPayloads.sessionId, sessionId)))
     .returning({ kind: oidcPayloads.kind, payload: oidcPayloads.payload });
-  return gone
-    .filter(({ kind }) => kind === 'Session')
-    .flatMap(({ payload }) => Object.entries((payload as Kept).authorizations ?? {}))
-    .flatMap(([clientId, { sid }]) => (sid ? [{ clientId, sid }] : []));
+  return gone.filter(({ kind }) => kind === 'Session').flatMap(({ payload }) => sitesIn(payload));
 }
 
-/** Deletes what a site was given for a person, in whatever session. */
-export async function endPayloadsOfSite(tx: Executor, userId: number, clientId: string): Promise<void> {
+const sitesIn = (payload: unknown): readonly LeftSite[] =>
+  Object.entries((payload as Kept).authorizations ?? {}).flatMap(([clientId, { sid }]) =>
+    sid ? [{ clientId, sid }] : [],
+  );
+
+/** Deletes what a site was given for a person, in whatever session. @returns the sign-ins of which it is to be told */
+export async function endPayloadsOfSite(
+  tx: Executor,
+  userId: number,
+  clientId: string,
+): Promise<readonly LeftSite[]> {
   const his = eq(oidcPayloads.accountId, userId);
   await tx.delete(oidcPayloads).where(and(his, eq(oidcPayloads.clientId, clientId)));
+  const sessions = and(his, eq(oidcPayloads.kind, 'Session'));
+  const kept = await tx
+    .select({ payload: oidcPayloads.payload })
+    .from(oidcPayloads)
+    .where(sessions)
+    .for('update');
   await tx
     .update(oidcPayloads)
     .set({ payload: sql`${oidcPayloads.payload} #- array['authorizations', ${clientId}]::text[]` })
-    .where(and(his, eq(oidcPayloads.kind, 'Session')));
+    .where(sessions);
+  return kept.flatMap(({ payload }) => sitesIn(payload)).filter((left) => left.clientId === clientId);
 }
 
 /** Deletes what has run out. */

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
-import { siteLinks } from './sites.tables.ts';
+import { oauthClients, siteLinks } from './sites.tables.ts';
 
 /** What a person has allowed a site to read; none while he has not been asked. */
 export async function allowedScopes(
@@ -32,4 +32,32 @@ export async function keepLink(
         scopes: sql`array(select distinct unnest(${siteLinks.scopes} || excluded.scopes) order by 1)`,
       },
     });
+}
+
+/** Sites of a person, the last used first. */
+export async function linksOf(db: Executor, userId: number) {
+  return db
+    .select({
+      clientId: siteLinks.clientId,
+      name: oauthClients.name,
+      domain: oauthClients.domain,
+      own: oauthClients.firstParty,
+      scopes: siteLinks.scopes,
+      allowedAt: siteLinks.allowedAt,
+      usedAt: siteLinks.usedAt,
+    })
+    .from(siteLinks)
+    .innerJoin(oauthClients, eq(oauthClients.clientId, siteLinks.clientId))
+    .where(eq(siteLinks.userId, userId))
+    .orderBy(desc(siteLinks.usedAt))
+    .limit(100);
+}
+
+/** @returns false when the person does not use the site */
+export async function dropLink(tx: Executor, userId: number, clientId: string): Promise<boolean> {
+  const dropped = await tx
+    .delete(siteLinks)
+    .where(and(eq(siteLinks.userId, userId), eq(siteLinks.clientId, clientId)))
+    .returning({ clientId: siteLinks.clientId });
+  return dropped.length === 1;
 }

@@ -28,7 +28,7 @@ export function followSessions({ events, jobs }: Pick<Context, 'events' | 'jobs'
   });
 }
 
-async function tellSites(
+export async function tellSites(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Tx,
   userId: number,

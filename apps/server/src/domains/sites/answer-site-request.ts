@@ -1,0 +1,39 @@
+import { audit } from '../../platform/audit.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Visit } from '../identity/public.ts';
+import { keepLink } from './links.repo.ts';
+import type { ProviderDeps } from './provider-settings.ts';
+import { requestOf, scopesOf } from './site-request.ts';
+
+type Call = Visit & {
+  readonly viewer: Viewer;
+  readonly params: { readonly request: string };
+  readonly body: { readonly allow: boolean };
+};
+
+/** Allows a site what it asks for, or refuses it; the person goes back to it either way. @throws AppError NOT_FOUND */
+export async function answerSiteRequest(
+  deps: ProviderDeps,
+  { viewer, params, body, address, requestId }: Call,
+) {
+  const asked = await requestOf(deps, viewer, params.request);
+  const { userId } = viewer;
+  const [clientId, scopes] = [String(asked.params.client_id), scopesOf(asked)];
+  const at = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    if (body.allow) await keepLink(tx, { userId, clientId, scopes, at });
+    await audit(tx, {
+      at,
+      address,
+      requestId,
+      actorKind: 'buyer',
+      actorId: userId,
+      action: body.allow ? 'sites.allow' : 'sites.refuse',
+      subject: `user:${userId}`,
+      details: { site: clientId, scopes: scopes.join(' ') },
+    });
+  });
+  asked.result = body.allow ? { consent: {} } : { error: 'access_denied' };
+  await asked.save(asked.exp - Math.floor(Date.now() / 1000));
+  return { result: true, data: { to: asked.returnTo } } as const;
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { done, form, moment, ok } from '../schema.ts';
+
+/** What a site may read of a person, beside that it is he. */
+export const siteScopes = ['profile', 'phone', 'email'] as const;
+const scopes = z.array(z.enum(siteScopes));
+
+const request = z.object({ request: z.string().check(z.regex(/^[\w-]{10,100}$/)) });
+const site = z.object({ site: z.string().check(z.regex(/^[\w.-]{1,100}$/)) });
+
+/** A site of others asks the person who is signed in (promise 18). */
+export const getSiteRequest = endpoint({
+  name: 'sites.request',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/sites/requests/{request}',
+  summary: 'What a site asks of the person before it signs him in.',
+  owner: { kind: 'self' },
+  params: request,
+  answer: ok(z.object({ name: z.string(), domain: z.string(), scopes })),
+  errors: ['NOT_FOUND'],
+});
+
+export const answerSiteRequest = endpoint({
+  name: 'sites.answer',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/sites/requests/{request}',
+  summary: 'Allows a site what it asks for, or refuses it.',
+  owner: { kind: 'self' },
+  params: request,
+  body: form({ allow: z.boolean() }),
+  /** Where the person goes on, back to the site. */
+  answer: ok(z.object({ to: z.string() })),
+  errors: ['NOT_FOUND', 'CSRF_INVALID', 'VALIDATION'],
+});
+
+const connectedSite = z.object({
+  clientId: z.string(),
+  name: z.string(),
+  domain: z.string(),
+  /** A site of the developer's own: it asks for nothing. */
+  own: z.boolean(),
+  scopes,
+  allowedAt: moment,
+  usedAt: moment,
+});
+export type ConnectedSite = z.output<typeof connectedSite>;
+
+export const listConnectedSites = endpoint({
+  name: 'sites.list',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/users/sites',
+  summary: 'Sites that the person enters through the cabinet.',
+  owner: { kind: 'self' },
+  answer: ok(z.object({ items: z.array(connectedSite), now: moment })),
+  errors: [],
+});
+
+export const forgetSite = endpoint({
+  name: 'sites.forget',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/users/sites/{site}/forget',
+  summary: 'Signs the person out of a site, and takes back what he has allowed it.',
+  owner: { kind: 'self' },
+  params: site,
+  body: z.optional(form({})),
+  answer: done,
+  errors: ['NOT_FOUND', 'CSRF_INVALID'],
+});
+
+export const sitesEndpoints = { getSiteRequest, answerSiteRequest, listConnectedSites, forgetSite };
