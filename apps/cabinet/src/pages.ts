@@ -43,6 +43,10 @@ const profileWords: Catalogue = {
   ru: () => import('./features/profile/locales/ru.po'),
   en: () => import('./features/profile/locales/en.po'),
 };
+const sitesWords: Catalogue = {
+  ru: () => import('./features/profile/sites-locales/ru.po'),
+  en: () => import('./features/profile/sites-locales/en.po'),
+};
 const newsWords: Catalogue = {
   ru: () => import('./features/profile/news-locales/ru.po'),
   en: () => import('./features/profile/news-locales/en.po'),
@@ -82,6 +86,11 @@ const feedback = (load: LoadPage): BuiltPage => ({ load, words: [feedbackCatalog
 /** Pages that exist; every other page of the map says what will be there. */
 export const built: Partial<Record<PageName, BuiltPage>> = {
   auth: auth(() => import('./features/auth/sign-in-page.tsx')),
+  authConsent: {
+    load: () => import('./features/profile/sites/consent-page.tsx'),
+    words: [sitesWords],
+    quiet: true,
+  },
   authEmail: access(() => import('./features/access/email-page.tsx')),
   authForgot: access(() => import('./features/access/forgot-page.tsx')),
   authLocked: access(() => import('./features/access/locked-page.tsx')),
@@ -138,7 +147,7 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
   },
   profile: {
     load: () => import('./features/profile/profile-page.tsx'),
-    words: [profileWords, newsWords],
+    words: [profileWords, sitesWords, newsWords],
   },
   unsubscribe: {
     load: () => import('./features/profile/news/unsubscribe-page.tsx'),

@@ -6,6 +6,7 @@ import { NewsCard } from './news/news-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PersonalCard } from './personal-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+import { SitesCard } from './sites/sites-card.tsx';
 
 /** «Настройки» (S2.4-12): the person's data, his password and devices, the language, and what he has agreed to. */
 export default function ProfilePage() {
@@ -17,6 +18,7 @@ export default function ProfilePage() {
         <PersonalCard />
         <PasswordCard />
         <SessionsCard />
+        <SitesCard />
         <LanguageCard />
         <NewsCard />
         <ConsentsCard />

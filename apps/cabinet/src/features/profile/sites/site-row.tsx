@@ -1,0 +1,64 @@
+import { useCall } from '@novosel/client/use-call.ts';
+import { type ConnectedSite, forgetSite, listConnectedSites } from '@novosel/contract/sites/endpoints.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { useState } from 'react';
+import { ActWindow } from '../act-window.tsx';
+import styles from '../profile.module.css';
+import { useScopeWords } from './use-scope-words.ts';
+
+interface SiteRowProps {
+  site: ConnectedSite;
+  now: string;
+  /** The row goes with the focus that is in it. */
+  onFocusLost: () => void;
+}
+
+/** One site: whose it is, what it reads, when it was last entered; it can be taken off. */
+export const SiteRow = ({ site, now, onFocusLost }: SiteRowProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const words = useScopeWords();
+  const [open, setOpen] = useState(false);
+  const { clientId, name, domain, own, scopes, usedAt } = site;
+  const forget = useCall(forgetSite, {
+    invalidates: [listConnectedSites],
+    onDone: () => {
+      setOpen(false);
+      onFocusLost();
+      void toast({ tone: 'good', title: t('sites.forget.done'), text: name });
+    },
+  });
+  // What failed before is not said of an act that has not been tried.
+  const ask = () => {
+    forget.reset();
+    setOpen(true);
+  };
+  const what = new Intl.ListFormat(locale).format(words(scopes));
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <b className={styles.hash}>{name}</b>
+        <Button variant="secondary" small aria-label={t('sites.forget.of', { name })} onClick={ask}>
+          {t('sites.forget.open')}
+        </Button>
+      </div>
+      <p className="small muted">{own ? t('sites.own', { domain }) : domain}</p>
+      <p className="small muted">{t('sites.reads', { what })}</p>
+      <p className="small muted">{t('sites.used', { used: formatDayTime(usedAt, { now, locale }) })}</p>
+      <ActWindow
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('sites.forget.title', { name })}
+        note={t('sites.forget.note')}
+        act={t('sites.forget.act')}
+        keep={t('sites.forget.keep')}
+        busy={forget.isPending}
+        error={forget.error}
+        onAct={() => forget.mutate({ params: { site: clientId } })}
+      />
+    </li>
+  );
+};
