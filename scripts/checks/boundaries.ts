@@ -18,6 +18,7 @@ const DOMAINS = [
   'eds',
   'loyalty',
   'feedback',
+  'slips',
   'chat',
   'notifications',
   'screens',

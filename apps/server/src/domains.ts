@@ -48,6 +48,7 @@ import { bindScreens, bindScreensDesk } from './domains/screens/screens.routes.t
 import { workSigning } from './domains/signing/public.ts';
 import { cleanSites, followSessions, workSites } from './domains/sites/public.ts';
 import { bindSites } from './domains/sites/sites.routes.ts';
+import { bindSlips, bindSlipsDesk } from './domains/slips/slips.routes.ts';
 import { bindUsers } from './domains/users/users.routes.ts';
 import { personalDiscounts } from './personal-discounts.ts';
 import type { Attend } from './platform/attended.ts';
@@ -76,6 +77,7 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
   bindEds(cabinet, context);
   bindLoyalty(cabinet, context);
   bindFeedback(cabinet, context);
+  bindSlips(cabinet, context);
   bindChat(cabinet, context);
   bindNotifications(cabinet, context);
   bindSubscriptions(cabinet, context);
@@ -84,6 +86,7 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
   bindDesk(office, context);
   bindLoyaltyDesk(office, context);
   bindFeedbackDesk(office, context);
+  bindSlipsDesk(office, context);
   bindChatDesk(office, context);
   bindScreensDesk(office, context);
   bindCatalogueDesk(office, { ...context, inspectPicture });

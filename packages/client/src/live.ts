@@ -23,6 +23,7 @@ const outdatedBy: Readonly<Record<string, readonly string[]>> = {
   notifications: ['notifications'],
   chat: ['chat'],
   feedback: ['feedback'],
+  slips: ['slips'],
   queue: ['desk'],
   screens: ['screens'],
 };

@@ -56,6 +56,12 @@ const labels: Readonly<Record<string, { readonly ru: string; readonly en: string
   estates: { ru: 'Объекты', en: 'Properties' },
   value: { ru: 'На сколько', en: 'By how much' },
   validFrom: { ru: 'С какого дня', en: 'From which day' },
+  mark: { ru: 'Оценка', en: 'Mark' },
+  comment: { ru: 'Комментарий', en: 'Comment' },
+  what: { ru: 'О чём', en: 'What about' },
+  place: { ru: 'Где', en: 'Where' },
+  at: { ru: 'Когда', en: 'When' },
+  questionnaire: { ru: 'Анкета', en: 'Questionnaire' },
   days: { ru: 'Срок ссылки', en: 'Term of the link' },
 };
 

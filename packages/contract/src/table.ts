@@ -34,6 +34,8 @@ import { emailEndpoints } from './session/email-endpoints.ts';
 import { sessionEndpoints } from './session/endpoints.ts';
 import { ownSessionEndpoints } from './session/own-endpoints.ts';
 import { sitesEndpoints } from './sites/endpoints.ts';
+import { slipDeskEndpoints } from './slips/desk-endpoints.ts';
+import { slipEndpoints } from './slips/endpoints.ts';
 import { usersEndpoints } from './users/endpoints.ts';
 
 /** Every call there is. Routes, OpenAPI, typed calls, the ownership matrix and the limits come from this table. */
@@ -66,6 +68,8 @@ export const endpointTable: readonly AnyEndpoint[] = [
   discountsDeskEndpoints,
   feedbackEndpoints,
   feedbackDeskEndpoints,
+  slipEndpoints,
+  slipDeskEndpoints,
   chatEndpoints,
   chatDeskEndpoints,
   notificationsEndpoints,

@@ -25,7 +25,7 @@ export type News =
       readonly id: string;
       readonly signal: object;
     }
-  | { readonly to: 'desk'; readonly topic: 'queue' | 'chat' | 'feedback'; readonly id: string }
+  | { readonly to: 'desk'; readonly topic: 'queue' | 'chat' | 'feedback' | 'slips'; readonly id: string }
   | { readonly to: 'everyone'; readonly topic: 'estate'; readonly id: string }
   /** Whoever looks at the «шахматка» of this building. */
   | { readonly to: 'house'; readonly topic: 'house'; readonly id: string }

@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  answerProblems,
+  givenAnswers,
+  type QuestionnaireCode,
+} from '@novosel/contract/slips/questionnaires.ts';
+import type { SlipKind } from '@novosel/contract/slips/rules.ts';
+import type { SlipAnswer } from '@novosel/contract/slips/schema.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { audit } from '../../platform/audit.ts';
+import { tell } from '../../platform/sockets.ts';
+import { slipHash } from './slip-token.ts';
+import { findSlip, takeAnswer } from './slips.repo.ts';
+
+export interface Answered {
+  readonly kind: SlipKind;
+  readonly token: string;
+  /** Of the page that answers. */
+  readonly key: string;
+  readonly answer: SlipAnswer;
+  readonly address: string;
+  readonly requestId: string;
+}
+
+/**
+ * Takes the answer of whoever has the link, and uses the link up; of two at once one is taken. The same answer of the same page, sent
+ * again after its connection was lost, changes nothing and is told the same.
+ * @throws AppError LINK_DEAD, VALIDATION when the answers do not fit the questions
+ */
+export async function answerSlip(
+  { config, db, clock }: Pick<Context, 'config' | 'db' | 'clock'>,
+  { kind, token, key, answer: given, address, requestId }: Answered,
+): Promise<void> {
+  const hash = slipHash(config, token);
+  await db.transaction(async (tx) => {
+    const slip = await findSlip(tx, kind, hash);
+    if (!slip) throw new AppError('LINK_DEAD');
+    const answer = slip.questionnaire
+      ? { ...given, answers: fitting(slip.questionnaire, given.answers) }
+      : given;
+    const at = clock.now();
+    if (!(await takeAnswer(tx, slip.id, { answer, answerKey: key, at }))) {
+      // A twin of this call may have been the first a moment ago.
+      const now = await findSlip(tx, kind, hash);
+      if (now?.answerKey === key && isDeepStrictEqual(now.answer, answer)) return;
+      throw new AppError('LINK_DEAD');
+    }
+    await audit(tx, {
+      at,
+      actorKind: 'guest',
+      action: 'slips.answer',
+      subject: `slip:${slip.id}`,
+      details: { kind },
+      address,
+      requestId,
+    });
+    await tell(tx, { to: 'desk', topic: 'slips', id: slip.id });
+  });
+}
+
+/** Answers as they are kept. @throws AppError VALIDATION by the question */
+function fitting(code: QuestionnaireCode, answers: SlipAnswer['answers']): SlipAnswer['answers'] {
+  const problems = Object.entries(answerProblems(code, answers));
+  if (problems.length === 0) return givenAnswers(code, answers);
+  const fields = Object.fromEntries(problems.map(([question, problem]) => [question, [problem]]));
+  throw new AppError('VALIDATION', { fields });
+}

@@ -1,0 +1,69 @@
+import type { AnswerOf, ParamsOf, QueryOf } from '@novosel/contract/endpoint.ts';
+import type { listSlips as listEndpoint } from '@novosel/contract/slips/desk-endpoints.ts';
+import type { showSlip as showEndpoint } from '@novosel/contract/slips/endpoints.ts';
+import { slipState } from '@novosel/contract/slips/rules.ts';
+import type { SlipMatter } from '@novosel/contract/slips/schema.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Executor } from '../../platform/db.ts';
+import { slipHash } from './slip-token.ts';
+import { findSlip, listSlipRows, type SlipRow } from './slips.repo.ts';
+
+const pageSize = 50;
+
+/** The fate of a slip as moments of the contract. */
+const fateOf = ({ answeredAt, withdrawnAt, expiresAt }: SlipRow) => ({
+  answeredAt: answeredAt?.toISOString() ?? null,
+  withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  expiresAt: expiresAt.toISOString(),
+});
+
+const matterOf = ({ kind, subject, what, place, at, questionnaire, expiresAt }: SlipRow): SlipMatter => ({
+  kind,
+  subject,
+  what,
+  place,
+  at: at?.toISOString() ?? null,
+  questionnaire,
+  expiresAt: expiresAt.toISOString(),
+});
+
+/**
+ * What a link asks for. It writes nothing, so that a mail scanner or a prefetch uses nothing up (ruling S2.2 tokens).
+ * @throws AppError LINK_DEAD for an unknown, used, withdrawn or expired one alike
+ */
+export async function showSlip(
+  { config, clock }: Pick<Context, 'config' | 'clock'>,
+  db: Executor,
+  { kind, token }: ParamsOf<typeof showEndpoint>,
+): Promise<SlipMatter> {
+  const slip = await findSlip(db, kind, slipHash(config, token));
+  if (!slip || slipState(fateOf(slip), clock.now().getTime()) !== 'waiting') throw new AppError('LINK_DEAD');
+  return matterOf(slip);
+}
+
+/** What was sent and answered, for the desk. */
+export async function listSlips(
+  { clock }: Pick<Context, 'clock'>,
+  db: Executor,
+  { kind, state, after }: QueryOf<typeof listEndpoint>,
+): Promise<AnswerOf<typeof listEndpoint>['data']> {
+  const now = clock.now();
+  const rows = await listSlipRows(db, { kind, state, after, now }, pageSize + 1);
+  const items = rows.slice(0, pageSize).map(({ slip, buyer, staff }) => ({
+    ...matterOf(slip),
+    ...fateOf(slip),
+    id: slip.id,
+    channel: slip.channel,
+    address: slip.address,
+    buyer: buyer || null,
+    staff,
+    createdAt: slip.createdAt.toISOString(),
+    answer: slip.answer,
+  }));
+  return {
+    now: now.toISOString(),
+    items,
+    next: rows.length > pageSize ? (items.at(-1)?.id ?? null) : null,
+  };
+}

@@ -1,0 +1,27 @@
+import type { SlipForm } from '@novosel/contract/slips/schema.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Executor } from '../../platform/db.ts';
+import { personOf } from '../identity/public.ts';
+
+/** To whom a link goes, and in which language. */
+export interface Reader {
+  readonly userId: number | null;
+  readonly address: string;
+  readonly locale: 'ru' | 'en';
+}
+
+/**
+ * A buyer is written to by his own contact in his own language; of the others the desk gives both.
+ * @throws AppError NOT_FOUND, VALIDATION when the buyer has no such contact
+ */
+export async function readerOf(db: Executor, asked: SlipForm): Promise<Reader> {
+  if (asked.person === null) {
+    const address = asked.channel === 'sms' ? asked.phone : asked.email;
+    return { userId: null, address: address ?? '', locale: asked.locale };
+  }
+  const person = await personOf(db, asked.person);
+  if (!person || person.isEmployee) throw new AppError('NOT_FOUND');
+  const address = asked.channel === 'sms' ? person.phone && `+${person.phone}` : person.email;
+  if (!address) throw new AppError('VALIDATION', { fields: { channel: ['default'] } });
+  return { userId: person.id, address, locale: person.locale === 'en' ? 'en' : 'ru' };
+}

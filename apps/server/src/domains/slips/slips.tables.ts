@@ -1,0 +1,35 @@
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/moment.ts';
+import { users } from '../identity/identity.tables.ts';
+
+/** What the desk has asked of a person by a link, and what he has answered (S2.2-17…20). */
+export const slips = pgTable(
+  'slips',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').notNull(),
+    /** Keyed hash of the link’s secret, which itself is kept nowhere. */
+    tokenHash: text('token_hash').notNull(),
+    subject: text('subject'),
+    questionnaire: text('questionnaire'),
+    what: text('what').notNull(),
+    place: text('place').notNull(),
+    at: moment('at'),
+    channel: text('channel').notNull(),
+    /** The phone or the e-mail to which it went. */
+    address: text('address').notNull(),
+    /** The buyer, when he was chosen among buyers. */
+    userId: integer('user_id').references(() => users.id),
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    withdrawnAt: moment('withdrawn_at'),
+    answeredAt: moment('answered_at'),
+    answer: jsonb('answer'),
+    /** Key of the page that answered: the same answer under it, sent again, is no other one. */
+    answerKey: uuid('answer_key'),
+  },
+  (t) => [uniqueIndex('slips_token').on(t.tokenHash), index('slips_kind').on(t.kind, t.id)],
+);
