@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/moment.ts';
+import { users } from '../identity/identity.tables.ts';
+
+/** A copy of all that is kept about a person, asked for by him; the file is a document of his while it is kept. */
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    id: uuid('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    askedAt: moment('asked_at').notNull(),
+    readyAt: moment('ready_at'),
+    /** Without a foreign key: the document goes, the record stays. */
+    documentId: uuid('document_id'),
+    bytes: integer('bytes'),
+    removedAt: moment('removed_at'),
+  },
+  (t) => [index('data_exports_user').on(t.userId, t.askedAt)],
+);
+
+/** A request to delete the account and what may go with it (promise 53). */
+export const deletionRequests = pgTable(
+  'deletion_requests',
+  {
+    id: uuid('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    askedAt: moment('asked_at').notNull(),
+    dueAt: moment('due_at').notNull(),
+    /** asked, granted (the desk has agreed), withdrawn, done */
+    state: text('state').notNull(),
+    endedAt: moment('ended_at'),
+    /** Who has carried it out; null: the clock. */
+    staffId: integer('staff_id').references(() => users.id),
+  },
+  (t) => [
+    uniqueIndex('deletion_requests_open').on(t.userId).where(sql`state in ('asked', 'granted')`),
+    index('deletion_requests_user').on(t.userId, t.askedAt),
+  ],
+);
