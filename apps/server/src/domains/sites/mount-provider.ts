@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { cookieOf, hintGone } from '../../platform/http/cookies.ts';
 import type { Authenticate } from '../../platform/http/viewer.ts';
 import { signOut } from '../identity/public.ts';
+import { beginAtSite } from './begin-at-site.ts';
 import { providerOf } from './lazy-provider.ts';
 import { calls, mountedAt } from './provider-calls.ts';
 import { keepVisit, type SiteVisit } from './site-visit.ts';
@@ -17,6 +18,8 @@ export async function addProvider(
   authenticate: Authenticate,
 ): Promise<void> {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const begins = await beginAtSite(deps, request);
+    if (begins) return reply.redirect(begins, 303);
     const visit = await visitBy(authenticate, request, reply);
     enterAs(visit, deps.config.publicUrl);
     for (const [name, value] of Object.entries(reply.getHeaders())) {

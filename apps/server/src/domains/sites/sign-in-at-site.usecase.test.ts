@@ -38,6 +38,12 @@ describe('signing in at the developer’s own site through the cabinet (S1-49, p
     });
   });
 
+  it('[S1-50] whoever comes with the name of a site alone is led to where it begins; an unknown name is told so', async () => {
+    const named = (name: string) => visit(`${home}/oidc/auth?client_id=${name}`, browser);
+    expect(await locationOf(named('demo-shop'))).toBe('http://localhost:3002/shop/login');
+    expect((await named('nobody')).status).toBe(400);
+  });
+
   it('reads no more than its scopes say', async () => {
     const { access_token } = await shop.signIn(browser, { scope: 'openid phone' });
     expect(await fetchUserInfo(shop.config, access_token, String(person.id))).toEqual({
