@@ -1,0 +1,89 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { addresses } from '../stage/addresses.ts';
+import { makeBuyer, pickEstate } from '../stage/people.ts';
+import { begin } from '../steps/booking.ts';
+import { openDeal } from '../steps/desk.ts';
+import { signIn, signInStaff } from '../steps/sign-in.ts';
+
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000)
+    .toLocaleDateString('ru-RU', { timeZone: 'Europe/Moscow' })
+    .replace(/\D/g, '');
+
+test('[S2.1-04, S3-62] a manager gives a discount from the deal’s card: the buyer is told and sees it in the next price, and then it is taken back', async ({
+  page,
+  browser,
+  contextOptions,
+}) => {
+  const surname = `Скидкина${Math.floor(Math.random() * 1e6)}`;
+  const [buyer, held, next] = await Promise.all([makeBuyer({ surname }), pickEstate(), pickEstate()]);
+  await signIn(page, buyer.phone);
+  await begin(page, held);
+  const desk = await (await browser.newContext(contextOptions)).newPage();
+  await signInStaff(desk, 'manager');
+  await openDeal(desk, surname, surname);
+  const given = desk.getByRole('list', { name: 'Персональные скидки' });
+
+  await test.step('what is wrong is said at its field', async () => {
+    await expect(desk.getByText('Скидок пока нет.')).toBeVisible();
+    await desk.getByRole('button', { name: 'Дать скидку' }).click();
+    const window = desk.getByRole('dialog', { name: 'Дать скидку' });
+    await window.getByLabel('Процент от цены').fill('35');
+    await window.getByRole('button', { name: 'Дать скидку' }).click();
+    for (const words of [
+      'Напишите хотя бы три буквы',
+      'Проверьте размер скидки',
+      'Нужен сегодняшний день или позже, не раньше начала',
+      'Напишите причину, хотя бы 3 знака',
+    ])
+      await expect(window.getByText(words)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page: desk }).analyze();
+    expect(violations).toEqual([]);
+    await window.getByLabel('За что скидка').fill('За терпение');
+    await window.getByLabel('Процент от цены').fill('2,5');
+    await window.getByLabel('По какой день').fill(inDays(10));
+    await window.getByLabel('Причина').fill('Ждал справку две недели');
+    await window.getByRole('button', { name: 'Дать скидку' }).click();
+    await expect(window).toBeHidden();
+    await expect(given.getByText('−2,5 % · За терпение')).toBeVisible();
+    await expect(given.getByText(/Ждал справку две недели/)).toBeVisible();
+    await expect(given.getByText('действует')).toBeVisible();
+  });
+
+  await test.step('the buyer is told, and the next booking costs less', async () => {
+    await page.goto('/notifications');
+    await expect(page.getByRole('link', { name: /скидка: 2,5/ })).toBeVisible();
+    await page.goto('/discounts');
+    await expect(page.getByRole('region', { name: 'Действуют' }).getByText('За терпение')).toBeVisible();
+    await page.goto(`/booking/${next}`);
+    await expect(page.getByText('За терпение')).toBeVisible();
+  });
+
+  await test.step('it is taken back with a reason', async () => {
+    await desk.getByRole('button', { name: 'Отозвать скидку «За терпение»' }).click();
+    const window = desk.getByRole('dialog', { name: 'Отозвать скидку' });
+    await window.getByLabel('Причина').fill('Дали не тому покупателю');
+    await window.getByRole('button', { name: 'Отозвать скидку' }).click();
+    await expect(window).toBeHidden();
+    await expect(given.getByText('отозвана', { exact: true })).toBeVisible();
+    await page.goto('/discounts');
+    const over = page.getByRole('region', { name: 'Закончились' });
+    await expect(over.getByText('За терпение')).toBeVisible();
+    await expect(over.getByText(/^отозвана/)).toBeVisible();
+  });
+
+  await test.step('support sees it on the buyer’s card and may not give', async () => {
+    const support = await (await browser.newContext(contextOptions)).newPage();
+    await signInStaff(support, 'support');
+    await support.goto(`${addresses.office}/people/${buyer.id}`);
+    await expect(support.getByText('−2,5 % · За терпение')).toBeVisible();
+    await expect(support.getByRole('button', { name: 'Дать скидку' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(support.getByText('Скидки дают менеджер и администратор')).toBeVisible();
+    await support.context().close();
+  });
+  await desk.context().close();
+});
