@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { paymentsOf } from '../stage/outside.ts';
-import { makeBuyer, numberOf, pickEstate } from '../stage/people.ts';
+import { growOld, makeBuyer, numberOf, password, pickEstate } from '../stage/people.ts';
 import { atScreen, bookUntilPayment, button } from '../steps/booking.ts';
 import { goToPayPage, payByCard, seePaid } from '../steps/pay.ts';
 import { signIn } from '../steps/sign-in.ts';
@@ -24,10 +24,23 @@ test('[S4.1-06] a buyer gives up a paid booking: what comes back and when is sai
   await seePaid(page, estate);
   await page.goto(`/deals/${estate}/booking/success`);
   await button(page, 'Отказаться от брони').click();
-  const window = page.getByRole('dialog');
+  const window = page.getByRole('dialog', { name: /Отказ/ });
   await expect(window.getByText(/Вернём\s30\s000\sруб\. целиком/)).toBeVisible();
   await expect(window.getByText(/до\s10\sдней/)).toBeVisible();
-  await window.getByRole('button', { name: 'Отказаться от брони' }).click();
+  await test.step('money goes back only to who has proved himself lately (promise 11)', async () => {
+    await growOld(buyer.phone);
+    await window.getByRole('button', { name: 'Отказаться от брони' }).click();
+    const proof = page.getByRole('dialog', { name: 'Подтвердите, что это вы' });
+    await expect(proof.getByLabel('Пароль', { exact: true })).toBeFocused();
+    await proof.getByRole('button', { name: 'Не сейчас' }).click();
+    await expect(window.getByText(/введите пароль и повторите/)).toBeVisible();
+    await window.getByRole('button', { name: 'Отказаться от брони' }).click();
+    await proof.getByLabel('Пароль', { exact: true }).fill('не тот пароль');
+    await proof.getByRole('button', { name: 'Подтвердить' }).click();
+    await expect(proof.getByText('Это не ваш нынешний пароль.')).toBeVisible();
+    await proof.getByLabel('Пароль', { exact: true }).fill(password);
+    await proof.getByRole('button', { name: 'Подтвердить' }).click();
+  });
   await atScreen(page, estate, 'status');
   await expect(page.getByRole('heading', { name: 'Деньги вернулись' })).toBeVisible({ timeout: 40_000 });
   const [returned] = (await paymentsOf(number)).filter(({ id }) => id === payment);

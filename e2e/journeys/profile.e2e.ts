@@ -182,11 +182,11 @@ test('[S2.1-11, S4.2-13] the phone is changed by the codes of both ends; the oth
     await expect(page.getByText('Отправили два кода.')).toBeVisible();
     const [oldCode, newCode] = [await codeFor(phone, since), await codeFor(made, since)];
     const miss = String((Number(newCode) + 1) % 1_000_000).padStart(6, '0');
-    await page.getByLabel(/^Код на \+7/).fill(oldCode);
-    await page.getByLabel(/^Код на новый телефон/).fill(miss);
+    await page.getByLabel(/^Код\sна\s\+7/).fill(oldCode);
+    await page.getByLabel(/^Код\sна\sновый/).fill(miss);
     await change.click();
     await expect(page.getByText('Неверный код подтверждения')).toBeVisible();
-    await page.getByLabel(/^Код на новый телефон/).fill(newCode);
+    await page.getByLabel(/^Код\sна\sновый/).fill(newCode);
     await change.click();
   });
 

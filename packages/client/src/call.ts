@@ -3,6 +3,7 @@ import { addressOf, formOf, partsOf } from './address.ts';
 import { noteAnswer } from './connection.ts';
 import { SessionEndedError } from './errors.ts';
 import type { Address, InputArgs, LooseInput } from './input.ts';
+import { withProof } from './proof.ts';
 import { readAnswer } from './read-answer.ts';
 import { baseHeaders, csrfToken, renewBearer, send } from './send.ts';
 import { heldBearer, isSignedIn, loseSession, sessionGeneration } from './session.ts';
@@ -84,7 +85,7 @@ export const callLoosely = async (endpoint: Address, input: LooseInput & CallOpt
   // A cookie alone never authorises a change (S7-05): after a reload the bearer is fetched first.
   if (isSignedIn() && !heldBearer()) await renewBearer();
   const options = { ...input, idempotencyKey: input.idempotencyKey ?? crypto.randomUUID() };
-  return readAnswer(await sendMended(() => change(endpoint, input, options)));
+  return withProof(async () => readAnswer(await sendMended(() => change(endpoint, input, options))));
 };
 
 /**

@@ -60,6 +60,11 @@ export interface Endpoint<
    * and files together, and without files also JSON or a form.
    */
   readonly multipart?: { readonly field: string; readonly of: 'file' | 'texts' | 'form' };
+  /**
+   * A sensitive act (promise 11): `call`: it carries its proof, a code bound to it or the present password; `fresh`: the person
+   * has proved himself in this session lately; `fresh-for-money`: so when money goes back. `session/proof.ts` has the rule.
+   */
+  readonly proof?: 'call' | 'fresh' | 'fresh-for-money';
   /** Answers bytes, not JSON. */
   readonly bytes?: true;
 }

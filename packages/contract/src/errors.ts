@@ -96,6 +96,11 @@ const register = {
     ru: 'Это прежний пароль. Придумайте другой.',
     en: 'This is the former password. Choose another.',
   },
+  PROOF_REQUIRED: {
+    status: 409,
+    ru: 'Подтвердите, что это вы: введите пароль и повторите.',
+    en: 'Confirm that it is you: enter your password and try again.',
+  },
   CONTACT_SAME: {
     status: 422,
     ru: 'Это ваш нынешний контакт. Укажите новый.',

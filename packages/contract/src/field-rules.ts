@@ -58,9 +58,12 @@ export const codeAndPassword = z.object({ code: code(6), password });
 /** A change of phone or e-mail: the codes that came to the former and to the new one. */
 export const bothCodes = z.object({ oldCode: code(6), newCode: code(6) });
 
+/** The proof that it is the person himself who acts (promise 11). */
+export const presentPassword = z.object({ password: z.string().check(z.minLength(1), z.maxLength(128)) });
+
 /** A password in place of the present one, as the settings take it. */
 export const passwordChange = z.object({
-  password: z.string().check(z.minLength(1), z.maxLength(128)),
+  ...presentPassword.shape,
   newPassword: password,
 });
 

@@ -33,6 +33,7 @@ import { peopleDeskEndpoints } from './session/desk-endpoints.ts';
 import { emailEndpoints } from './session/email-endpoints.ts';
 import { sessionEndpoints } from './session/endpoints.ts';
 import { ownSessionEndpoints } from './session/own-endpoints.ts';
+import { proofEndpoints } from './session/proof-endpoints.ts';
 import { sitesEndpoints } from './sites/endpoints.ts';
 import { slipDeskEndpoints } from './slips/desk-endpoints.ts';
 import { slipEndpoints } from './slips/endpoints.ts';
@@ -45,6 +46,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   ownSessionEndpoints,
   emailEndpoints,
   contactEndpoints,
+  proofEndpoints,
   peopleDeskEndpoints,
   sitesEndpoints,
   usersEndpoints,

@@ -2,10 +2,12 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { bonusCatalogue } from '../features/bonus/bonus-catalogue.ts';
 import { dealsCatalogue } from '../features/deals/deals-catalogue.ts';
 import { feedbackCatalogue } from '../features/feedback/feedback-catalogue.ts';
+import { proofCatalogue } from '../features/proof/proof-catalogue.ts';
 import { withWords } from '../routing/feature.ts';
 import { closeFeedback, useFeedbackOpen } from './feedback-window.ts';
 import { useFlag } from './flags.ts';
 import { loadWhenQuiet } from './load-when-quiet.ts';
+import { endProof, useProofWanted } from './proof-window.ts';
 
 const Refresh = lazy(async () => ({ default: (await import('./idle/refresh-modal.tsx')).RefreshModal }));
 const Preloader = lazy(async () => ({
@@ -24,6 +26,10 @@ const ErrorStep = lazy(async () => ({
 const Feedback = lazy(async () => ({
   default: (await withWords(() => import('../features/feedback/feedback-modal.tsx'), feedbackCatalogue))
     .FeedbackModal,
+}));
+
+const Proof = lazy(async () => ({
+  default: (await withWords(() => import('../features/proof/proof-window.tsx'), proofCatalogue)).ProofWindow,
 }));
 
 /** Not heard of is not asked: without its code the page does all the rest. */
@@ -48,6 +54,8 @@ export const Windows = () => {
   const hasErrorStep = useWanted(errorStep);
   const feedback = useFeedbackOpen();
   const hasFeedback = useWanted(feedback);
+  const proof = useProofWanted();
+  const hasProof = useWanted(proof);
   return (
     <>
       <Suspense>
@@ -55,6 +63,7 @@ export const Windows = () => {
         {hasRefresh && <Refresh open={refresh} />}
         {hasBonus && <Bonus open={bonus} />}
         {hasErrorStep && <ErrorStep open={errorStep} />}
+        {hasProof && <Proof open={proof} onEnd={endProof} />}
         {hasPreloader && <Preloader open={preloader} />}
       </Suspense>
       <Suspense>

@@ -9,6 +9,7 @@ export function guardErrors({
   query,
   body,
   idempotency,
+  proof,
 }: AnyEndpoint): readonly ErrorCode[] {
   const changes = method !== 'GET' && owner.kind !== 'provider';
   const closed = ['self', 'deal-member', 'staff'].includes(owner.kind);
@@ -16,6 +17,7 @@ export function guardErrors({
     ...(closed ? (['SESSION_REQUIRED', 'SESSION_REVOKED'] as const) : []),
     ...(closed && owner.kind !== 'staff' ? (['SESSION_INCOMPLETE'] as const) : []),
     ...(owner.kind === 'staff' ? (['ROLE_DENIED'] as const) : []),
+    ...(proof?.startsWith('fresh') ? (['PROOF_REQUIRED'] as const) : []),
     ...(changes ? (['CSRF_INVALID'] as const) : []),
     ...(params || query || body ? (['VALIDATION'] as const) : []),
     ...(idempotency === 'key' ? (['IDEMPOTENCY_KEY_REQUIRED'] as const) : []),

@@ -106,6 +106,7 @@ export const signBooking = endpoint({
     'NOT_FOUND',
   ],
   idempotency: 'key',
+  proof: 'call',
 });
 
 export const beginPayment = endpoint({
@@ -168,6 +169,7 @@ export const cancelBooking = endpoint({
   answer: page,
   errors: ['STEP_WRONG', 'PAYMENT_IN_PROGRESS', 'REFUND_CHANGED', 'CONTRACT_SIGNED', 'NOT_FOUND'],
   idempotency: 'key',
+  proof: 'fresh-for-money',
 });
 
 export const bookingEndpoints = {

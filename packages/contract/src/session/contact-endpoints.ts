@@ -39,7 +39,6 @@ export const sendContactCodes = endpoint({
   ],
 });
 
-/** Both codes are the fresh proof (promise 11). */
 export const changeContact = endpoint({
   name: 'contact.change',
   door: 'cabinet',
@@ -61,6 +60,7 @@ export const changeContact = endpoint({
     'CSRF_INVALID',
   ],
   limit: { max: 300, seconds: 600, per: 'person' },
+  proof: 'call',
 });
 
 export const contactEndpoints = { sendContactCodes, changeContact };

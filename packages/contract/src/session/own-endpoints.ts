@@ -56,7 +56,6 @@ export const endAllSessions = endpoint({
   errors: ['CSRF_INVALID'],
 });
 
-/** The present password is the fresh proof (promise 11). */
 export const changeOwnPassword = endpoint({
   name: 'auth.changePassword',
   door: 'cabinet',
@@ -80,6 +79,7 @@ export const changeOwnPassword = endpoint({
     'CSRF_INVALID',
   ],
   limit: { max: 300, seconds: 600, per: 'person' },
+  proof: 'call',
 });
 
 export const ownSessionEndpoints = { listSessions, endOneSession, endAllSessions, changeOwnPassword };

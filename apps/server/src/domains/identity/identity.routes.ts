@@ -5,6 +5,7 @@ import { peopleDeskEndpoints } from '@novosel/contract/session/desk-endpoints.ts
 import { emailEndpoints } from '@novosel/contract/session/email-endpoints.ts';
 import { sessionEndpoints } from '@novosel/contract/session/endpoints.ts';
 import { ownSessionEndpoints } from '@novosel/contract/session/own-endpoints.ts';
+import { proofEndpoints } from '@novosel/contract/session/proof-endpoints.ts';
 import type { Bind } from '../../platform/http/bind.ts';
 import { changeContact } from './change-contact.ts';
 import { changeOwnPassword } from './change-own-password.ts';
@@ -17,6 +18,7 @@ import { endAllSessions, endOneSession } from './end-sessions.ts';
 import { initSession } from './init-session.ts';
 import { issueToken } from './issue-token.ts';
 import { listSessions } from './list-sessions.ts';
+import { proveByPassword } from './prove-by-password.ts';
 import { type AccountDeps, register } from './register.ts';
 import { renewPassword } from './renew-password.ts';
 import { resetPassword } from './reset-password.ts';
@@ -49,6 +51,7 @@ export function bindOwnSessions(bind: Bind, deps: AccountDeps): void {
   bind(emailEndpoints.getOwnEmail, ({ viewer }) => ownEmail(deps, viewer));
   bind(emailEndpoints.sendEmailLetter, confirmationAgain(deps));
   bind(contactEndpoints.sendContactCodes, sendContactCodes(deps));
+  bind(proofEndpoints.proveByPassword, proveByPassword(deps));
   bind(contactEndpoints.changeContact, changeContact(deps));
 }
 

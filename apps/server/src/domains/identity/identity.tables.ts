@@ -24,6 +24,8 @@ export const users = pgTable(
     /** Staff asked for a new password, or it has run out (ruling S4.2-03, RENEW). */
     passwordRenew: boolean('password_renew').notNull().default(false),
     lockedUntil: moment('locked_until'),
+    /** Since when the person keeps his own cabinet frozen; null: it is not. */
+    frozenAt: moment('frozen_at'),
     /** Grows when every session must end (promise 8); a session of an older generation is dead. */
     authGeneration: integer('auth_generation').notNull().default(0),
     lastAuthAt: moment('last_auth_at'),
@@ -53,6 +55,8 @@ export const sessions = pgTable(
     seenAt: moment('seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
+    /** When the person has proved in it once more that it is he; the sign-in itself is the first proof (promise 11). */
+    provedAt: moment('proved_at'),
     address: text('address'),
     userAgent: text('user_agent'),
   },

@@ -26,3 +26,14 @@ export async function contactChanged(
     details: { ...details },
   });
 }
+
+/** A person has proved in his session once more that it is he. */
+export async function provedAnew(
+  tx: Executor,
+  userId: number,
+  sessionId: string,
+  visit: Visit,
+  at: Date,
+): Promise<void> {
+  await audit(tx, { ...ofOwn(userId, visit, at), action: 'identity.prove', details: { sessionId } });
+}

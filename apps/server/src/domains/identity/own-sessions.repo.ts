@@ -26,6 +26,11 @@ export async function sessionsOf(db: Executor, userId: number, door: Door) {
     .limit(100);
 }
 
+/** Keeps that the person has just proved in this session that it is he. */
+export async function keepProof(tx: Executor, sessionId: string, now: Date): Promise<void> {
+  await tx.update(sessions).set({ provedAt: now }).where(eq(sessions.id, sessionId));
+}
+
 /** A new generation: every session of the person is dead. */
 export async function beginGeneration(tx: Executor, userId: number): Promise<void> {
   await tx

@@ -10,6 +10,8 @@ export interface FoundSession extends SessionFacts {
   readonly status: number;
   readonly locale: 'ru' | 'en';
   readonly roles: readonly StaffRole[] | null;
+  /** When the person has last proved in it that it is he: the sign-in is the first proof. */
+  readonly provedAt: number;
   /** When the bearer by which it was found runs out; absent when it was found by cookie. */
   readonly bearerExpiresAt: number | null;
 }
@@ -19,7 +21,8 @@ const toMilliseconds = '(extract(epoch from $1) * 1000)::float8';
 
 const text = `
   select found.hash, s.id, s.door, s.revoked_at is not null, ms(s.expires_at), ms(s.seen_at), s.generation,
-         u.id, u.status, u.locale, u.auth_generation, ms(u.locked_until), f.roles, ms(found.expires_at)
+         u.id, u.status, u.locale, u.auth_generation, ms(u.locked_until), f.roles, ms(found.expires_at),
+         (extract(epoch from coalesce(s.proved_at, s.created_at)) * 1000)::float8
   from (
     select token_hash as hash, session_id, expires_at from bearers where token_hash = any($1)
     union all
@@ -44,6 +47,7 @@ type Row = [
   number | null,
   StaffRole[] | null,
   number | null,
+  number,
 ];
 
 /** Sessions by the hashes of bearers and cookies, in one prepared statement without the query builder: every call pays it. */
@@ -75,6 +79,7 @@ export async function findSessions(
         lockedUntil,
         roles,
         bearerExpiresAt,
+        provedAt,
       ]) => [
         hash,
         {
@@ -91,6 +96,7 @@ export async function findSessions(
           lockedUntil,
           roles,
           bearerExpiresAt,
+          provedAt,
         },
       ],
     ),

@@ -5,6 +5,7 @@ import type { Executor } from '../db.ts';
 import { answerWriter } from './answers.ts';
 import { openCallLimit } from './call-limit.ts';
 import { bodyOf } from './form-body.ts';
+import { assertProved } from './fresh-proof.ts';
 import { type Door, guardRequest } from './guard.ts';
 import { withIdempotency } from './idempotency.ts';
 import { keepable } from './keepable.ts';
@@ -87,6 +88,7 @@ export function openBind(app: FastifyInstance, door: Door, bound: Set<string>): 
             request,
             reply,
           } as unknown as Parameters<typeof act>[0];
+          assertProved(door, endpoint, viewer, call.body);
           if (!viewer || !isIdempotent(endpoint, request)) return await act(call);
           return await withIdempotency(door, endpoint, viewer, call, act, options.idempotency ?? 'atomic');
         } finally {

@@ -1,0 +1,7 @@
+import type { Catalogue } from '@novosel/ui/i18n.tsx';
+
+/** The words of the window that may open over any page. */
+export const proofCatalogue: Catalogue = {
+  ru: () => import('./locales/ru.po'),
+  en: () => import('./locales/en.po'),
+};

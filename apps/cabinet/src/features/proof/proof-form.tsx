@@ -1,0 +1,50 @@
+import { call } from '@novosel/client/call.ts';
+import { presentPassword } from '@novosel/contract/field-rules.ts';
+import { proveByPassword } from '@novosel/contract/session/proof-endpoints.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PasswordField } from '@novosel/ui/password-field.tsx';
+import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { useField } from '@novosel/ui/use-field.ts';
+import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import { useEffect } from 'react';
+import type { Act } from '../../account/use-act.ts';
+
+export const proofForm = 'proof-form';
+
+interface ProofFormProps {
+  act: Act;
+  onProved: () => void;
+}
+
+/** The present password. */
+export const ProofForm = ({ act, onProved }: ProofFormProps) => {
+  const t = useText();
+  const form = useSchemaForm(presentPassword, { password: '' });
+  const { setFocus } = form;
+  const password = useField(form, 'password');
+  useEffect(() => setFocus('password'), [setFocus]);
+  return (
+    <form
+      id={proofForm}
+      noValidate
+      onSubmit={form.handleSubmit((body) =>
+        act.act(async () => {
+          await call(proveByPassword, { body });
+          onProved();
+        }),
+      )}
+    >
+      <RefusalAlert words={act.refusal.words} />
+      <PasswordField
+        label={t('proof.password')}
+        autoComplete="current-password"
+        {...password}
+        onChange={(event) => {
+          password.onChange(event);
+          act.forget();
+        }}
+        error={act.refusal.fields.password?.[0] ?? password.error}
+      />
+    </form>
+  );
+};

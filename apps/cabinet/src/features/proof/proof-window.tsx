@@ -1,0 +1,41 @@
+import { Button } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Modal } from '@novosel/ui/modal.tsx';
+import { useAct } from '../../account/use-act.ts';
+import { ProofForm, proofForm } from './proof-form.tsx';
+
+interface ProofWindowProps {
+  open: boolean;
+  /** Whether the person has proved himself. */
+  onEnd: (proved: boolean) => void;
+}
+
+/** Asks who is there before a sensitive act; what was begun waits behind it (promise 11). */
+export const ProofWindow = ({ open, onEnd }: ProofWindowProps) => {
+  const t = useText();
+  const act = useAct();
+  const leave = () => {
+    if (!act.busy) onEnd(false);
+  };
+  return (
+    <Modal
+      open={open}
+      onClose={leave}
+      title={t('proof.title')}
+      note={t('proof.note')}
+      busy={act.busy}
+      actions={
+        <>
+          <Button type="submit" form={proofForm} busy={act.busy}>
+            {t('proof.act')}
+          </Button>
+          <Button variant="secondary" onClick={leave}>
+            {t('proof.leave')}
+          </Button>
+        </>
+      }
+    >
+      {open && <ProofForm act={act} onProved={() => onEnd(true)} />}
+    </Modal>
+  );
+};

@@ -1,0 +1,28 @@
+import type { AnswerOf, BodyOf } from '@novosel/contract/endpoint.ts';
+import type { proveByPassword as endpoint } from '@novosel/contract/session/proof-endpoints.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { ownPasswordCheck } from './check-own-password.ts';
+import type { PasswordDeps } from './check-password.ts';
+import { provedAnew } from './own-acts.events.ts';
+import { keepProof } from './own-sessions.repo.ts';
+import type { Visit } from './visit.ts';
+
+type Call = Visit & { readonly viewer: Viewer; readonly body: BodyOf<typeof endpoint> };
+
+/**
+ * A fresh proof of the session that asks, by the present password (promise 11).
+ * @throws AppError PASSWORD_WRONG, LOGIN_LOCKED, LOGIN_CLOSED, LOGIN_BUSY, RATE_LIMITED
+ */
+export function proveByPassword(deps: PasswordDeps) {
+  const check = ownPasswordCheck(deps);
+  return async ({ body, ...visit }: Call): Promise<AnswerOf<typeof endpoint>> => {
+    await check(body.password, visit);
+    const now = deps.clock.now();
+    const { userId, sessionId } = visit.viewer;
+    await deps.db.transaction(async (tx) => {
+      await keepProof(tx, sessionId, now);
+      await provedAnew(tx, userId, sessionId, visit, now);
+    });
+    return { result: true };
+  };
+}

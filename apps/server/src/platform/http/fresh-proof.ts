@@ -1,0 +1,16 @@
+import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import { needsFreshProof, proofHolds } from '@novosel/contract/session/proof.ts';
+import { AppError } from '../app-error.ts';
+import type { Door } from './guard.ts';
+import type { Viewer } from './viewer.ts';
+
+/** A sensitive act by a session that nobody has proved lately is refused before it begins (promise 11). @throws AppError PROOF_REQUIRED */
+export function assertProved(
+  { clock }: Pick<Door, 'clock'>,
+  endpoint: AnyEndpoint,
+  viewer: Viewer | undefined,
+  body: unknown,
+): void {
+  if (!viewer || !needsFreshProof(endpoint, body)) return;
+  if (!proofHolds(viewer.provedAt, clock.now().getTime())) throw new AppError('PROOF_REQUIRED');
+}
