@@ -32,6 +32,8 @@ test('[S1-04, S3-41] a flat is searched for, kept and compared without a mouse',
     await type(page, main.getByLabel('Цена до'), '15000000');
     await page.waitForURL(/rooms=2.*priceTo=15000000|priceTo=15000000.*rooms=2/);
     await expect(page.getByRole('status').filter({ hasText: /^Наш/ })).toBeVisible();
+    // Until the answer comes, what was found before stands there.
+    await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
   });
 
   await test.step('puts two flats into the comparison and one among the favourites', async () => {

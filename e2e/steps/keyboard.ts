@@ -8,19 +8,41 @@ const roundOfWindow = 15;
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
-/** Where the person stands is drawn: a line or a shadow about what has the focus, about what covers it, or about its field. */
+/**
+ * Where the person stands is drawn: a line or a shadow about what has the focus, about what covers it, or about its
+ * field, and it was not there before. What they look like without the focus is asked of a copy: to take the focus away
+ * would close menus and bring up the errors of fields.
+ */
 const seeFocus = (page: Page): Promise<void> =>
   expect
     .poll(() =>
       page.evaluate(() => {
         const focused = document.activeElement;
-        if (!focused?.matches(':focus-visible')) return false;
-        const drawn = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration) =>
-          (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-        const around = [focused, focused.parentElement, focused.nextElementSibling];
-        return (
-          drawn(getComputedStyle(focused, '::after')) ||
-          around.some((element) => element !== null && drawn(getComputedStyle(element)))
+        const field = focused?.parentElement;
+        if (!field || !focused.matches(':focus-visible')) return false;
+        const copy = field.cloneNode(true) as Element;
+        // Of two radios of one name only one stays chosen.
+        for (const radio of copy.querySelectorAll('[name]')) radio.removeAttribute('name');
+        const place = [...field.children].indexOf(focused);
+        const partsOf = (of: Element): [Element | null | undefined, string?][] => [
+          [of],
+          [of.children[place]],
+          [of.children[place], '::after'],
+          [of.children[place + 1]],
+        ];
+        const looks = (of: Element) =>
+          partsOf(of).map(([part, pseudo]) => {
+            if (!part) return [];
+            const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(part, pseudo);
+            const outlined = outlineStyle !== 'none' && outlineWidth !== '0px';
+            return [outlined ? `${outlineWidth} ${outlineColor}` : 'none', boxShadow];
+          });
+        const now = looks(field);
+        field.after(copy);
+        const before = looks(copy);
+        copy.remove();
+        return now.some((lines, part) =>
+          lines.some((line, kind) => line !== 'none' && line !== before[part]?.[kind]),
         );
       }),
     )
