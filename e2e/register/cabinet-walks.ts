@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { sql } from '../stage/database.ts';
-import { demoPhone, outlive, pickEstate, unsubscribeToken } from '../stage/people.ts';
+import { demoPhone, growOld, outlive, pickEstate, unsubscribeToken } from '../stage/people.ts';
 import { stranger } from '../steps/accounts.ts';
 import { acceptTerms, atScreen, button } from '../steps/booking.ts';
 import { enterPhone } from '../steps/sign-in.ts';
@@ -80,6 +80,23 @@ export const newcomer: Walk = {
       await page.getByLabel('Новый телефон').fill(stranger().phone.slice(1));
       await button(page, 'Получить коды').click();
       await expect(page.getByText('Отправили два кода.')).toBeVisible();
+    }),
+    step('profile-frozen', async ({ page, buyer }) => {
+      await sql('update users set frozen_at = now() where id = $1', [buyer.id]);
+      await page.goto('/profile');
+      await expect(page.getByText('Подписывать, платить и менять нельзя.')).toBeVisible();
+    }),
+    step('profile-unfreeze', async ({ page }) => {
+      await page.getByRole('button', { name: 'Разморозить' }).click();
+      await expect(page.getByText(/^Отправили код на/)).toBeVisible();
+    }),
+    step('proof', async ({ page, buyer }) => {
+      await sql('update users set frozen_at = null where id = $1', [buyer.id]);
+      await growOld(buyer.phone);
+      await page.goto('/profile');
+      await button(page, 'Заморозить').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Заморозить кабинет' }).click();
+      await expect(page.getByRole('dialog', { name: 'Подтвердите, что это вы' })).toBeVisible();
     }),
     at('logout', '/logout'),
     ...unanswered('dashboard', '/dashboard', '**/api/deals'),

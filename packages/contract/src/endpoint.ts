@@ -13,9 +13,10 @@ export type StaffRole = (typeof staffRoles)[number];
  * - staff: the desk, with one of the roles;
  * - provider: an outside service; nothing it says is believed before the provider is asked.
  */
-export type OwnerRule =
-  | { readonly kind: 'public' | 'guest' | 'self' | 'provider' }
-  | { readonly kind: 'deal-member'; readonly param: string }
+export type OwnerRule = BuyersRule | OthersRule;
+type BuyersRule = { readonly kind: 'self' } | { readonly kind: 'deal-member'; readonly param: string };
+type OthersRule =
+  | { readonly kind: 'public' | 'guest' | 'provider' }
   | { readonly kind: 'staff'; readonly roles: readonly StaffRole[] };
 
 /** At most `max` calls in `seconds`, counted per network address or per signed-in person. */
@@ -28,7 +29,20 @@ export interface CallLimit {
 type Schema = z.ZodMiniType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-export interface Endpoint<
+/**
+ * What a buyer changes says whether it may be changed while he keeps his cabinet frozen (decision 021); without it the
+ * endpoint does not compile.
+ */
+type WhenFrozen =
+  | { readonly owner: BuyersRule; readonly method: 'GET'; readonly whenFrozen?: never }
+  | {
+      readonly owner: BuyersRule;
+      readonly method: Exclude<Method, 'GET'>;
+      readonly whenFrozen: 'open' | 'closed';
+    }
+  | { readonly owner: OthersRule; readonly method: Method; readonly whenFrozen?: never };
+
+interface Declared<
   Params extends Schema = Schema,
   Query extends Schema = Schema,
   Body extends Schema = Schema,
@@ -38,11 +52,9 @@ export interface Endpoint<
   readonly name: string;
   /** Which page may call it: the buyer's cabinet or the staff desk. */
   readonly door: 'cabinet' | 'office';
-  readonly method: Method;
   /** Path with `{param}` places; papers that everybody may read stand under `/documents` (S2.1-36). */
   readonly path: `/api/${string}` | `/documents/${string}`;
   readonly summary: string;
-  readonly owner: OwnerRule;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -68,6 +80,13 @@ export interface Endpoint<
   /** Answers bytes, not JSON. */
   readonly bytes?: true;
 }
+
+export type Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Answer extends Schema = Schema,
+> = Declared<Params, Query, Body, Answer> & WhenFrozen;
 
 /** Declares an endpoint; keeps the schemas' exact types for the server's handler and the client's call. */
 export function endpoint<

@@ -101,6 +101,11 @@ const register = {
     ru: 'Подтвердите, что это вы: введите пароль и повторите.',
     en: 'Confirm that it is you: enter your password and try again.',
   },
+  CABINET_FROZEN: {
+    status: 409,
+    ru: 'Вы заморозили кабинет: читать и писать нам можно, подписывать и менять нельзя. Разморозьте его в «Настройках».',
+    en: 'You have frozen your account: you can read and write to us, but not sign or change anything. Unfreeze it in Settings.',
+  },
   CONTACT_SAME: {
     status: 422,
     ru: 'Это ваш нынешний контакт. Укажите новый.',

@@ -61,6 +61,9 @@ export const bothCodes = z.object({ oldCode: code(6), newCode: code(6) });
 /** The proof that it is the person himself who acts (promise 11). */
 export const presentPassword = z.object({ password: z.string().check(z.minLength(1), z.maxLength(128)) });
 
+/** The end of a frozen cabinet: the present password and the code that came to the phone. */
+export const unfreezing = z.object({ ...presentPassword.shape, code: code(6) });
+
 /** A password in place of the present one, as the settings take it. */
 export const passwordChange = z.object({
   ...presentPassword.shape,

@@ -32,6 +32,7 @@ import { contactEndpoints } from './session/contact-endpoints.ts';
 import { peopleDeskEndpoints } from './session/desk-endpoints.ts';
 import { emailEndpoints } from './session/email-endpoints.ts';
 import { sessionEndpoints } from './session/endpoints.ts';
+import { freezeEndpoints } from './session/freeze-endpoints.ts';
 import { ownSessionEndpoints } from './session/own-endpoints.ts';
 import { proofEndpoints } from './session/proof-endpoints.ts';
 import { sitesEndpoints } from './sites/endpoints.ts';
@@ -47,6 +48,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   emailEndpoints,
   contactEndpoints,
   proofEndpoints,
+  freezeEndpoints,
   peopleDeskEndpoints,
   sitesEndpoints,
   usersEndpoints,

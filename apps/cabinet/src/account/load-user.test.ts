@@ -18,6 +18,7 @@ const user: User = {
   lastAuth: '2026-11-21T09:30:00.000Z',
   createdAt: '2026-03-03T07:00:00.000Z',
   isEmployee: false,
+  frozenAt: null,
   scope: ['view', 'sign', 'pay'],
   locale: 'ru',
 };

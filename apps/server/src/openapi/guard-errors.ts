@@ -10,6 +10,7 @@ export function guardErrors({
   body,
   idempotency,
   proof,
+  whenFrozen,
 }: AnyEndpoint): readonly ErrorCode[] {
   const changes = method !== 'GET' && owner.kind !== 'provider';
   const closed = ['self', 'deal-member', 'staff'].includes(owner.kind);
@@ -17,6 +18,7 @@ export function guardErrors({
     ...(closed ? (['SESSION_REQUIRED', 'SESSION_REVOKED'] as const) : []),
     ...(closed && owner.kind !== 'staff' ? (['SESSION_INCOMPLETE'] as const) : []),
     ...(owner.kind === 'staff' ? (['ROLE_DENIED'] as const) : []),
+    ...(whenFrozen === 'closed' ? (['CABINET_FROZEN'] as const) : []),
     ...(proof?.startsWith('fresh') ? (['PROOF_REQUIRED'] as const) : []),
     ...(changes ? (['CSRF_INVALID'] as const) : []),
     ...(params || query || body ? (['VALIDATION'] as const) : []),

@@ -54,6 +54,7 @@ export const setFavourite = endpoint({
   path: '/api/flats/favourite',
   summary: 'Keeps an estate among favourites or takes it out.',
   owner: { kind: 'self' },
+  whenFrozen: 'open',
   body: form({ estate: estateId, favourite: z.boolean() }),
   answer: ok(z.object({ cart: z.int() })),
   errors: ['NOT_FOUND', 'VALIDATION'],

@@ -55,6 +55,7 @@ export const withdrawConsent = endpoint({
   path: '/api/users/consents/withdraw',
   summary: 'Withdraws a consent that is the person’s choice.',
   owner: { kind: 'self' },
+  whenFrozen: 'open',
   body: form({ kind: z.literal('advertising') }),
   answer: ok(z.array(consent)),
   errors: ['NOT_FOUND', 'VALIDATION'],
@@ -68,6 +69,7 @@ export const giveConsent = endpoint({
   path: '/api/users/consents',
   summary: 'Gives the consent to advertising.',
   owner: { kind: 'self' },
+  whenFrozen: 'open',
   body: form({ kind: z.literal('advertising') }),
   answer: ok(z.array(consent)),
   /** STEP_WRONG: it is in force already. */

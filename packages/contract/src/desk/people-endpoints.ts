@@ -65,6 +65,8 @@ const deskPersonView = z.object({
   ...foundPerson.shape,
   /** The address that waits for its letter to be answered. */
   pendingEmail: z.nullable(z.string()),
+  /** Since when the person himself keeps his cabinet frozen. */
+  frozenAt: z.nullable(moment),
   /** S3-01: 5 has not finished the registration. */
   status: z.int(),
   registeredAt: moment,

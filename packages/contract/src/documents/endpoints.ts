@@ -10,6 +10,7 @@ export const uploadFile = endpoint({
   path: '/api/upload',
   summary: 'Takes one file (field files[0]), at most 10 MiB: png, jpg, jpeg, gif, pdf by content.',
   owner: { kind: 'self' },
+  whenFrozen: 'open',
   multipart: { field: 'files[0]', of: 'file' },
   answer: z.object({
     result: z.boolean(),
@@ -38,6 +39,7 @@ export const uploadProperties = endpoint({
   path: '/api/upload/properties',
   summary: 'Tells which of the named files exist and their sizes.',
   owner: { kind: 'self' },
+  whenFrozen: 'open',
   multipart: { field: 'files[]', of: 'texts' },
   answer: z.object({
     result: z.literal(true),

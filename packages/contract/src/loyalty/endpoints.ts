@@ -79,6 +79,7 @@ export const takeCard = endpoint({
   path: '/api/bonus/card',
   summary: 'Opens a loyalty card; whoever has one keeps it.',
   owner: { kind: 'self' },
+  whenFrozen: 'closed',
   body: form({}),
   answer: done,
   errors: ['BONUS_BLOCKED'],

@@ -37,6 +37,7 @@ export const archiveNotification = endpoint({
   path: '/api/notification/archive',
   summary: 'Archives a notification.',
   owner: { kind: 'self' },
+  whenFrozen: 'open',
   body: form({ id: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)) }),
   answer: done,
   errors: ['NOT_FOUND', 'VALIDATION'],

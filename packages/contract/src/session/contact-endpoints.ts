@@ -18,6 +18,7 @@ export const sendContactCodes = endpoint({
   path: '/api/users/contact/codes',
   summary: 'Sends the codes of a change of phone or e-mail: one to the present, one to the new.',
   owner: { kind: 'self' },
+  whenFrozen: 'closed',
   body: form(contact),
   answer: ok(
     z.object({
@@ -47,6 +48,7 @@ export const changeContact = endpoint({
   summary:
     'Changes the phone or the e-mail by both codes; every session ends, and this browser gets a new one.',
   owner: { kind: 'self' },
+  whenFrozen: 'closed',
   body: form({ ...contact, ...bothCodes.shape }),
   /** The bearer of the new session. */
   answer: ok(z.object({ token: z.string() })),

@@ -22,6 +22,7 @@ export const sendEmailLetter = endpoint({
   path: '/api/users/email/letter',
   summary: 'Sends the letter that confirms the e-mail once more.',
   owner: { kind: 'self' },
+  whenFrozen: 'open',
   body: z.optional(form({})),
   answer: ok(z.object({ resendAfterSeconds: z.int() })),
   /** STEP_WRONG: no address waits. */

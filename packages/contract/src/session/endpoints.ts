@@ -68,6 +68,7 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   summary: 'Ends the session, its bearer, cookie and sockets.',
   owner: { kind: 'self' },
+  whenFrozen: 'open',
   body: z.optional(form({})),
   answer: ok(z.object({ logoutUrl: z.nullable(z.string()) })),
   errors: ['CSRF_INVALID'],

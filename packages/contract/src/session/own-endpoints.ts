@@ -37,6 +37,7 @@ export const endOneSession = endpoint({
   path: '/api/users/sessions/{session}/end',
   summary: 'Ends one sign-in of the person with its bearers, cookie and sockets.',
   owner: { kind: 'self' },
+  whenFrozen: 'open',
   params: z.object({ session: uuid }),
   body: z.optional(form({})),
   answer: done,
@@ -51,6 +52,7 @@ export const endAllSessions = endpoint({
   path: '/api/users/sessions/end',
   summary: 'Signs the person out everywhere.',
   owner: { kind: 'self' },
+  whenFrozen: 'open',
   body: z.optional(form({})),
   answer: done,
   errors: ['CSRF_INVALID'],
@@ -63,6 +65,7 @@ export const changeOwnPassword = endpoint({
   path: '/api/users/password',
   summary: 'Sets a new password by the present one; every session ends, and this browser gets a new one.',
   owner: { kind: 'self' },
+  whenFrozen: 'open',
   body: form(passwordChange.shape),
   /** The bearer of the new session. */
   answer: ok(z.object({ token: z.string() })),

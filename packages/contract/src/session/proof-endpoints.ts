@@ -10,6 +10,7 @@ export const proveByPassword = endpoint({
   path: '/api/session/proof',
   summary: 'Proves by the present password that it is the person himself who goes on in this session.',
   owner: { kind: 'self' },
+  whenFrozen: 'open',
   body: form(presentPassword.shape),
   answer: done,
   errors: [

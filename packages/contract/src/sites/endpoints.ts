@@ -29,6 +29,7 @@ export const answerSiteRequest = endpoint({
   path: '/api/sites/requests/{request}',
   summary: 'Allows a site what it asks for, or refuses it.',
   owner: { kind: 'self' },
+  whenFrozen: 'closed',
   params: request,
   body: form({ allow: z.boolean() }),
   /** Where the person goes on, back to the site. */
@@ -66,6 +67,7 @@ export const forgetSite = endpoint({
   path: '/api/users/sites/{site}/forget',
   summary: 'Signs the person out of a site, and takes back what he has allowed it.',
   owner: { kind: 'self' },
+  whenFrozen: 'open',
   params: site,
   body: z.optional(form({})),
   answer: done,

@@ -47,6 +47,7 @@ export const setLocale = endpoint({
   path: '/api/users/locale',
   summary: 'Chooses the language of pages, letters and messages.',
   owner: { kind: 'self' },
+  whenFrozen: 'open',
   body: form({ locale }),
   answer: ok(z.object({ locale })),
   errors: ['VALIDATION'],
@@ -70,6 +71,7 @@ export const getCode = endpoint({
   path: '/api/users/getcode',
   summary: 'Sends the code by which a person of status 5 completes the registration.',
   owner: { kind: 'self' },
+  whenFrozen: 'open',
   body: form({
     scenario: z.literal('code:send'),
     email,
@@ -90,6 +92,7 @@ export const acceptConditions = endpoint({
   path: '/api/users/acceptconditions',
   summary: 'Accepts the code and the conditions: the registration is complete.',
   owner: { kind: 'self' },
+  whenFrozen: 'open',
   body: form({
     scenario: z.literal('code:accept'),
     code: code(4),

@@ -18,6 +18,8 @@ export const user = z.object({
   lastAuth: z.nullable(moment),
   createdAt: moment,
   isEmployee: z.boolean(),
+  /** Since when the person keeps his cabinet frozen (decision 021). */
+  frozenAt: z.nullable(moment),
   /** Rights of the present session (ruling on roles): view, sign, pay. */
   scope: z.array(z.enum(['view', 'sign', 'pay'])),
   locale,

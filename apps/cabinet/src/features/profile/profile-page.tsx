@@ -1,6 +1,7 @@
 import { useText } from '@novosel/ui/i18n.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
 import { ConsentsCard } from './consents-card.tsx';
+import { FreezeCard } from './freeze/freeze-card.tsx';
 import { LanguageCard } from './language-card.tsx';
 import { NewsCard } from './news/news-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -18,6 +19,7 @@ export default function ProfilePage() {
         <PersonalCard />
         <PasswordCard />
         <SessionsCard />
+        <FreezeCard />
         <SitesCard />
         <LanguageCard />
         <NewsCard />

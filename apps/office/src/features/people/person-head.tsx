@@ -36,6 +36,11 @@ export const PersonHead = ({ person, now, roles }: PersonHeadProps) => {
             : t('people.closed.until', { when: formatDayTime(closedUntil, { now, locale }) })}
         </Alert>
       )}
+      {person.frozenAt && (
+        <Alert tone="warn" title={t('people.frozen.title')}>
+          {t('people.frozen.since', { when: formatDayTime(person.frozenAt, { now, locale }) })}
+        </Alert>
+      )}
       <div className={styles.acts}>
         <Button
           small

@@ -40,6 +40,7 @@ async function readAll(db: Executor, userId: number, now: Date): Promise<DeskPer
   return {
     ...foundPerson(account, now),
     pendingEmail: account.pending_email,
+    frozenAt: account.frozen_at,
     status: account.status,
     registeredAt: account.created_at,
     lastSignInAt: account.last_auth_at,

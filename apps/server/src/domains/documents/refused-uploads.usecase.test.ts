@@ -24,7 +24,8 @@ const kept = async () => {
   );
   return Number(rows[0]?.count);
 };
-const said = (code: ErrorCode, params: Record<string, string | number> = {}) => errorPhrase(code, 'ru', params);
+const said = (code: ErrorCode, params: Record<string, string | number> = {}) =>
+  errorPhrase(code, 'ru', params);
 
 describe('a file that is not taken, in the words of its refusal', () => {
   it.each([

@@ -43,7 +43,7 @@ export const accountAbsent = (config: Public): Words => ({
   en: `We have no account with these data. If it was not you who asked for a code, there is nothing to do. Open an account: ${linkTo(config, path('authRegister'))}`,
 });
 
-interface Letter {
+export interface Letter {
   readonly subject: string;
   readonly text: string;
 }

@@ -66,13 +66,13 @@ function decide(
   const byBearer =
     bearer !== undefined && now < seen.bearerEnd(bearerHash ?? '', bearer.bearerExpiresAt ?? 0);
   if (!byBearer && !cookie) return { kind: 'none' };
-  const { id: sessionId, userId, status, locale, provedAt } = session;
+  const { id: sessionId, userId, status, locale, frozen, provedAt } = session;
   // Only the desk asks for the second factor, so only there is a person a member of staff (docs/decisions/011).
   const roles = asked.door === 'office' ? (session.roles ?? []) : [];
   return {
     kind: 'alive',
     byBearer,
-    viewer: { userId, sessionId, door: asked.door, status, locale, roles, provedAt },
+    viewer: { userId, sessionId, door: asked.door, status, locale, roles, frozen, provedAt },
   };
 }
 

@@ -3,12 +3,11 @@ import type { changeContact as endpoint } from '@novosel/contract/session/contac
 import { AppError } from '../../platform/app-error.ts';
 import { sqlState, type Tx } from '../../platform/db.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { addToOutbox } from '../../platform/outbox.ts';
 import { revokeAll } from './accounts.repo.ts';
 import { type CheckedCode, checkCode, useCode } from './check-code.ts';
 import { type CodeClaim, endCodes } from './codes.repo.ts';
 import { replaceContact } from './contact.repo.ts';
-import { type ContactChange, contactChange, contactClaims, contactsOf } from './contact-claims.ts';
+import { type ContactChange, contactChange, contactClaims } from './contact-claims.ts';
 import { contactChangedLetter } from './contact-words.ts';
 import { accountById } from './identity.repo.ts';
 import { accountHash } from './known-device.ts';
@@ -18,6 +17,7 @@ import { contactChanged } from './own-acts.events.ts';
 import { type Person, personOf } from './people.repo.ts';
 import type { AccountDeps } from './register.ts';
 import { tellSessionsEnded } from './sessions-ended.ts';
+import { tellContacts } from './tell-contacts.ts';
 import type { Visit } from './visit.ts';
 
 type Call = Visit & { readonly viewer: Viewer; readonly body: BodyOf<typeof endpoint> };
@@ -91,14 +91,6 @@ async function changeWithin(
   const [oldCodeId, newCodeId] = codes.map(({ id }) => id);
   const news = { type: change.type, from, to, oldCodeId: oldCodeId ?? '', newCodeId: newCodeId ?? '' };
   await contactChanged(tx, person.id, news, visit, now);
-  await tellFormer(deps, tx, person, change);
-}
-
-/** The former contact and the one that stays: whoever has been robbed of one reads it at the other. */
-async function tellFormer(deps: AccountDeps, tx: Tx, person: Person, { made }: ContactChange): Promise<void> {
-  const letter = contactChangedLetter(person.locale === 'en' ? 'en' : 'ru', made, deps.clock.now());
-  for (const { type, value } of contactsOf(person)) {
-    if (type === 'email') await addToOutbox(deps, tx, { topic: 'mail', payload: { to: value, ...letter } });
-    else await addToOutbox(deps, tx, { topic: 'sms', payload: { to: `+${value}`, text: letter.text } });
-  }
+  const locale = person.locale === 'en' ? 'en' : 'ru';
+  await tellContacts(deps, tx, person, contactChangedLetter(locale, change.made, now));
 }

@@ -4,6 +4,7 @@ import { contactEndpoints } from '@novosel/contract/session/contact-endpoints.ts
 import { peopleDeskEndpoints } from '@novosel/contract/session/desk-endpoints.ts';
 import { emailEndpoints } from '@novosel/contract/session/email-endpoints.ts';
 import { sessionEndpoints } from '@novosel/contract/session/endpoints.ts';
+import { freezeEndpoints } from '@novosel/contract/session/freeze-endpoints.ts';
 import { ownSessionEndpoints } from '@novosel/contract/session/own-endpoints.ts';
 import { proofEndpoints } from '@novosel/contract/session/proof-endpoints.ts';
 import type { Bind } from '../../platform/http/bind.ts';
@@ -15,6 +16,7 @@ import { confirmEmail } from './confirm-email.ts';
 import { confirmTotp } from './confirm-totp.ts';
 import { confirmationAgain, ownEmail } from './confirmation-again.ts';
 import { endAllSessions, endOneSession } from './end-sessions.ts';
+import { freezeCabinet } from './freeze-cabinet.ts';
 import { initSession } from './init-session.ts';
 import { issueToken } from './issue-token.ts';
 import { listSessions } from './list-sessions.ts';
@@ -30,6 +32,7 @@ import { signIn } from './sign-in.ts';
 import { signInStaff } from './sign-in-staff.ts';
 import { signOut } from './sign-out.ts';
 import { staffMember } from './staff-member.ts';
+import { sendUnfreezeCode, unfreezeCabinet } from './unfreeze-cabinet.ts';
 import { unlock } from './unlock.ts';
 
 export function bindIdentity(bind: Bind, deps: PasswordDeps): void {
@@ -51,6 +54,9 @@ export function bindOwnSessions(bind: Bind, deps: AccountDeps): void {
   bind(emailEndpoints.getOwnEmail, ({ viewer }) => ownEmail(deps, viewer));
   bind(emailEndpoints.sendEmailLetter, confirmationAgain(deps));
   bind(contactEndpoints.sendContactCodes, sendContactCodes(deps));
+  bind(freezeEndpoints.freezeCabinet, (call) => freezeCabinet(deps, call));
+  bind(freezeEndpoints.sendUnfreezeCode, (call) => sendUnfreezeCode(deps, call));
+  bind(freezeEndpoints.unfreezeCabinet, unfreezeCabinet(deps));
   bind(proofEndpoints.proveByPassword, proveByPassword(deps));
   bind(contactEndpoints.changeContact, changeContact(deps));
 }

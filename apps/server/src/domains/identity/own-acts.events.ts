@@ -37,3 +37,14 @@ export async function provedAnew(
 ): Promise<void> {
   await audit(tx, { ...ofOwn(userId, visit, at), action: 'identity.prove', details: { sessionId } });
 }
+
+/** A person has frozen his cabinet, or unfrozen it. */
+export async function frozenOrUnfrozen(
+  tx: Executor,
+  userId: number,
+  { act, ...details }: { readonly act: 'freeze' | 'unfreeze'; readonly codeId?: string },
+  visit: Visit,
+  at: Date,
+): Promise<void> {
+  await audit(tx, { ...ofOwn(userId, visit, at), action: `identity.${act}`, details });
+}

@@ -16,6 +16,7 @@ const person = {
   birthday: users.birthday,
   locale: users.locale,
   isEmployee: users.isEmployee,
+  frozenAt: users.frozenAt,
   lastAuthAt: users.lastAuthAt,
   createdAt: users.createdAt,
 };

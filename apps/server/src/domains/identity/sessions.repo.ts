@@ -12,6 +12,7 @@ export interface FoundSession extends SessionFacts {
   readonly roles: readonly StaffRole[] | null;
   /** When the person has last proved in it that it is he: the sign-in is the first proof. */
   readonly provedAt: number;
+  readonly frozen: boolean;
   /** When the bearer by which it was found runs out; absent when it was found by cookie. */
   readonly bearerExpiresAt: number | null;
 }
@@ -22,7 +23,7 @@ const toMilliseconds = '(extract(epoch from $1) * 1000)::float8';
 const text = `
   select found.hash, s.id, s.door, s.revoked_at is not null, ms(s.expires_at), ms(s.seen_at), s.generation,
          u.id, u.status, u.locale, u.auth_generation, ms(u.locked_until), f.roles, ms(found.expires_at),
-         (extract(epoch from coalesce(s.proved_at, s.created_at)) * 1000)::float8
+         (extract(epoch from coalesce(s.proved_at, s.created_at)) * 1000)::float8, u.frozen_at is not null
   from (
     select token_hash as hash, session_id, expires_at from bearers where token_hash = any($1)
     union all
@@ -48,6 +49,7 @@ type Row = [
   StaffRole[] | null,
   number | null,
   number,
+  boolean,
 ];
 
 /** Sessions by the hashes of bearers and cookies, in one prepared statement without the query builder: every call pays it. */
@@ -80,6 +82,7 @@ export async function findSessions(
         roles,
         bearerExpiresAt,
         provedAt,
+        frozen,
       ]) => [
         hash,
         {
@@ -97,6 +100,7 @@ export async function findSessions(
           roles,
           bearerExpiresAt,
           provedAt,
+          frozen,
         },
       ],
     ),

@@ -10,7 +10,7 @@ export function currentUser(db: Executor): (viewer: Viewer) => Promise<User> {
   return async ({ userId }) => {
     const person = await find(userId);
     if (!person) throw new AppError('SESSION_REVOKED');
-    const { lastAuthAt, createdAt, phone, locale, pendingEmail, ...rest } = person;
+    const { lastAuthAt, frozenAt, createdAt, phone, locale, pendingEmail, ...rest } = person;
     return {
       ...rest,
       // One that waits for its letter is shown as well: whether it is somebody else's nothing here tells (promise 4).
@@ -19,6 +19,7 @@ export function currentUser(db: Executor): (viewer: Viewer) => Promise<User> {
       // Promise C22: these two grant nothing here; a delegate's own rights come with delegation.
       client: !person.isEmployee,
       delegate: false,
+      frozenAt: frozenAt?.toISOString() ?? null,
       lastAuth: lastAuthAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
       scope: ['view', 'sign', 'pay'],

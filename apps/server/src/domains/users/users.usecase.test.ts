@@ -55,7 +55,7 @@ describe('the signed-in user', () => {
       'locale',
       'id',
     ];
-    expect(Object.keys(answer.body).sort()).toEqual([...fields, ...more].sort());
+    expect(Object.keys(answer.body).sort()).toEqual([...fields, ...more, 'frozenAt'].sort());
     expect(answer.body).toMatchObject({
       status: 1,
       delegate: false,

@@ -54,6 +54,7 @@ export async function guardRequest(
   if (changes) checkCsrf(door, request, viewer);
   if (viewer && owner.kind === 'staff' && !owner.roles.some((role) => viewer.roles.includes(role)))
     throw new AppError('ROLE_DENIED');
+  if (viewer?.frozen && endpoint.whenFrozen === 'closed') throw new AppError('CABINET_FROZEN');
   if (
     viewer &&
     viewer.status === 5 &&

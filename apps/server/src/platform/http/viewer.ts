@@ -9,6 +9,8 @@ export interface Viewer {
   readonly status: number;
   readonly locale: 'ru' | 'en';
   readonly roles: readonly StaffRole[];
+  /** He keeps his cabinet frozen (decision 021). */
+  readonly frozen: boolean;
   /** When the person has last proved in this session that it is he, in milliseconds (promise 11). */
   readonly provedAt: number;
 }

@@ -1,0 +1,44 @@
+import { useCall } from '@novosel/client/use-call.ts';
+import { freezeCabinet } from '@novosel/contract/session/freeze-endpoints.ts';
+import { getUser } from '@novosel/contract/users/endpoints.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { useState } from 'react';
+import { ActWindow } from '../act-window.tsx';
+
+/** What is closed and how it is opened again is read before. */
+export const FreezeButton = () => {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const freeze = useCall(freezeCabinet, {
+    invalidates: [getUser],
+    onDone: () => {
+      setOpen(false);
+      void toast({ tone: 'good', title: t('profile.freeze.done') });
+    },
+  });
+  // What failed before is not said of an act that has not been tried.
+  const ask = () => {
+    freeze.reset();
+    setOpen(true);
+  };
+  return (
+    <div>
+      <Button variant="secondary" onClick={ask}>
+        {t('profile.freeze.open')}
+      </Button>
+      <ActWindow
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('profile.freeze.title')}
+        note={t('profile.freeze.note')}
+        act={t('profile.freeze.act')}
+        keep={t('profile.freeze.keep')}
+        busy={freeze.isPending}
+        error={freeze.error}
+        onAct={() => freeze.mutate({})}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,85 @@
+import { call } from '@novosel/client/call.ts';
+import { queriesOf } from '@novosel/client/query-for.ts';
+import { unfreezing } from '@novosel/contract/field-rules.ts';
+import { unfreezeCabinet } from '@novosel/contract/session/freeze-endpoints.ts';
+import { getUser } from '@novosel/contract/users/endpoints.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { CodeField } from '@novosel/ui/code-field.tsx';
+import { Form } from '@novosel/ui/form.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PasswordField } from '@novosel/ui/password-field.tsx';
+import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { ResendCode } from '@novosel/ui/resend-code.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { useField } from '@novosel/ui/use-field.ts';
+import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Act } from '../../../account/use-act.ts';
+
+interface UnfreezeCodeProps {
+  /** Masked. */
+  phone: string;
+  resendAt: number;
+  act: Act;
+  onResend: () => void;
+}
+
+/** Neither a stolen password nor a stolen phone is enough. */
+export const UnfreezeCode = ({ phone, resendAt, act, onResend }: UnfreezeCodeProps) => {
+  const t = useText();
+  const queries = useQueryClient();
+  const form = useSchemaForm(unfreezing, { password: '', code: '' });
+  const [code, password] = [useField(form, 'code'), useField(form, 'password')];
+  const { refusal, forget, busy } = act;
+  return (
+    <Form
+      form={form}
+      onSubmit={(body) =>
+        void act.act(async () => {
+          await call(unfreezeCabinet, { body });
+          void toast({ tone: 'good', title: t('profile.unfreeze.done') });
+          await queries.invalidateQueries(queriesOf(getUser));
+        })
+      }
+    >
+      <p role="status">
+        {t('profile.unfreeze.sent')} <b className="nowrap">{phone}</b>
+      </p>
+      <RefusalAlert words={refusal.words} />
+      <CodeField
+        length={6}
+        value={code.value}
+        onChange={(value) => {
+          code.onChange(value);
+          if (refusal.fields.code) forget();
+        }}
+        error={refusal.fields.code?.[0] ?? code.error}
+        autoFocus
+        ref={code.ref}
+      />
+      <ResendCode
+        resendAt={resendAt}
+        busy={busy}
+        onSend={() => {
+          code.onChange('');
+          onResend();
+        }}
+      />
+      <PasswordField
+        label={t('profile.unfreeze.password')}
+        autoComplete="current-password"
+        {...password}
+        onChange={(event) => {
+          password.onChange(event);
+          if (refusal.fields.password) forget();
+        }}
+        error={refusal.fields.password?.[0] ?? password.error}
+      />
+      <div>
+        <Button type="submit" busy={busy}>
+          {t('profile.unfreeze.act')}
+        </Button>
+      </div>
+    </Form>
+  );
+};

@@ -1,0 +1,31 @@
+import { call } from '@novosel/client/call.ts';
+import { sendUnfreezeCode } from '@novosel/contract/session/freeze-endpoints.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { useState } from 'react';
+import { useAct } from '../../../account/use-act.ts';
+import { UnfreezeCode } from './unfreeze-code.tsx';
+
+/** The code is asked for first; then what the person knows and what he holds go together. */
+export const UnfreezeForm = () => {
+  const t = useText();
+  const act = useAct();
+  const [sent, setSent] = useState<{ readonly phone: string; readonly resendAt: number }>();
+  const send = () =>
+    void act.act(async () => {
+      const { data } = await call(sendUnfreezeCode, {});
+      setSent({ phone: data.phone, resendAt: Date.now() + data.resendAfterSeconds * 1000 });
+    });
+  if (sent) return <UnfreezeCode {...sent} act={act} onResend={send} />;
+  return (
+    <>
+      <RefusalAlert words={act.refusal.words} />
+      <div>
+        <Button busy={act.busy} onClick={send}>
+          {t('profile.unfreeze.open')}
+        </Button>
+      </div>
+    </>
+  );
+};

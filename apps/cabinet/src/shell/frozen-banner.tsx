@@ -1,0 +1,27 @@
+import { path } from '@novosel/contract/paths.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useUser } from '../account/use-user.ts';
+import styles from './offline-banner.module.css';
+import { queries } from './queries.ts';
+
+/** What is closed while the cabinet is frozen, and the way out (decision 021); it stands over every layout. */
+export const FrozenBanner = () => (
+  <QueryClientProvider client={queries}>
+    <Words />
+  </QueryClientProvider>
+);
+
+const Words = () => {
+  const t = useText();
+  if (!useUser()?.frozenAt) return null;
+  return (
+    <div className={styles.place}>
+      <Alert tone="warn" title={t('frozen.title')}>
+        {t('frozen.note')} <LinkButton href={path('profile')}>{t('frozen.open')}</LinkButton>
+      </Alert>
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { unfreezing } from '../field-rules.ts';
+import { done, form, ok } from '../schema.ts';
+
+/** Signing, money, bookings and contacts are closed from now on; reading and chat go on (decision 021). */
+export const freezeCabinet = endpoint({
+  name: 'freeze.begin',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/users/freeze',
+  summary: 'Freezes the person’s own cabinet.',
+  owner: { kind: 'self' },
+  whenFrozen: 'open',
+  body: z.optional(form({})),
+  answer: done,
+  /** STEP_WRONG: it is frozen, or there is no phone by which to unfreeze it. */
+  errors: ['STEP_WRONG', 'CSRF_INVALID'],
+  proof: 'fresh',
+});
+
+export const sendUnfreezeCode = endpoint({
+  name: 'freeze.sendCode',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/users/freeze/code',
+  summary: 'Sends the code that unfreezes the cabinet to the phone.',
+  owner: { kind: 'self' },
+  whenFrozen: 'open',
+  body: z.optional(form({})),
+  answer: ok(
+    z.object({
+      /** Masked. */
+      phone: z.string(),
+      resendAfterSeconds: z.int(),
+      expiresInSeconds: z.int(),
+    }),
+  ),
+  errors: ['STEP_WRONG', 'CODE_TOO_SOON', 'CODE_DAY_OVER', 'RATE_LIMITED', 'NOT_FOUND', 'CSRF_INVALID'],
+});
+
+export const unfreezeCabinet = endpoint({
+  name: 'freeze.end',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/users/freeze/end',
+  summary: 'Unfreezes the cabinet by the password and the code.',
+  owner: { kind: 'self' },
+  whenFrozen: 'open',
+  body: form(unfreezing.shape),
+  answer: done,
+  errors: [
+    'STEP_WRONG',
+    'PASSWORD_WRONG',
+    'CODE_WRONG',
+    'CODE_EXPIRED',
+    'CODE_TRIES_OVER',
+    'LOGIN_LOCKED',
+    'LOGIN_CLOSED',
+    'LOGIN_BUSY',
+    'RATE_LIMITED',
+    'VALIDATION',
+    'CSRF_INVALID',
+  ],
+  limit: { max: 300, seconds: 600, per: 'person' },
+  proof: 'call',
+});
+
+export const freezeEndpoints = { freezeCabinet, sendUnfreezeCode, unfreezeCabinet };
