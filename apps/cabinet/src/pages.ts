@@ -62,6 +62,11 @@ const accessWords: Catalogue = {
   en: () => import('./features/access/locales/en.po'),
 };
 
+const slipsWords: Catalogue = {
+  ru: () => import('./features/slips/locales/ru.po'),
+  en: () => import('./features/slips/locales/en.po'),
+};
+
 const auth = (load: LoadPage): BuiltPage => ({ load, words: [authWords], quiet: true });
 const access = (load: LoadPage, ...more: readonly Catalogue[]): BuiltPage => ({
   load,
@@ -82,6 +87,9 @@ const deals = (load: LoadPage): BuiltPage => ({
 });
 
 const feedback = (load: LoadPage): BuiltPage => ({ load, words: [feedbackCatalogue] });
+
+/** Pages of a link, most often of somebody without a session. */
+const slip = (load: LoadPage): BuiltPage => ({ load, words: [slipsWords], quiet: true });
 
 /** Pages that exist; every other page of the map says what will be there. */
 export const built: Partial<Record<PageName, BuiltPage>> = {
@@ -154,6 +162,10 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
     words: [newsWords],
     quiet: true,
   },
+  opinion: slip(() => import('./features/slips/opinion-page.tsx')),
+  questionnaire: slip(() => import('./features/slips/questionnaire-page.tsx')),
+  rejectEntry: slip(() => import('./features/slips/reject-entry-page.tsx')),
+  rejectTour: slip(() => import('./features/slips/reject-tour-page.tsx')),
   screensharing: {
     load: () => import('./features/screens/screensharing-page.tsx'),
     words: [screensCatalogue],

@@ -16,6 +16,7 @@ export const deskPatterns = {
   chat: '/chats/:guid',
   people: '/people',
   person: '/people/:person',
+  slips: '/slips',
   signIn: '/sign-in',
 } as const;
 

@@ -46,6 +46,11 @@ const peopleWords: Catalogue = {
   en: () => import('./features/people/locales/en.po'),
 };
 
+const slipsWords: Catalogue = {
+  ru: () => import('./features/slips/locales/ru.po'),
+  en: () => import('./features/slips/locales/en.po'),
+};
+
 const chatsPage = page(() => import('./features/chat/chats-page.tsx'), chatWords);
 const deskPage = page(() => import('./shell/desk-page.tsx'), queueWords, dealWords, discountsCatalogue);
 
@@ -90,6 +95,7 @@ export const routes: RouteObject[] = [
       },
       { path: deskPatterns.chats, lazy: chatsPage },
       { path: deskPatterns.chat, lazy: chatsPage },
+      { path: deskPatterns.slips, lazy: page(() => import('./features/slips/slips-page.tsx'), slipsWords) },
       { path: deskPatterns.audit, lazy: page(() => import('./features/audit/audit-page.tsx'), auditWords) },
       {
         lazy: page(() => import('./features/catalogue/frame/catalogue-page.tsx'), catalogueWords),

@@ -3,6 +3,7 @@ import { deskMe } from '@novosel/contract/desk/endpoints.ts';
 import { peopleRoles } from '@novosel/contract/desk/people-rules.ts';
 import { auditRoles } from '@novosel/contract/desk/rules.ts';
 import { feedbackRoles } from '@novosel/contract/feedback/rules.ts';
+import { slipRoles } from '@novosel/contract/slips/rules.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { LoadingBar } from '@novosel/ui/loading-bar.tsx';
@@ -33,9 +34,12 @@ export const DeskFrame = () => {
   const inCatalogue = sectionAt(pathname) !== undefined;
   const inFeedback = pathname.startsWith(deskPatterns.feedback);
   const inPeople = pathname.startsWith(deskPatterns.people);
-  const inQueue = !inCatalogue && !inFeedback && !inPeople && !inChats(pathname) && pathname !== auditPath;
+  const inSlips = pathname === deskPatterns.slips;
+  const inQueue =
+    !inCatalogue && !inFeedback && !inPeople && !inSlips && !inChats(pathname) && pathname !== auditPath;
   const seesFeedback = me?.roles.some((role) => (feedbackRoles as readonly string[]).includes(role));
   const seesPeople = me?.roles.some((role) => (peopleRoles as readonly string[]).includes(role));
+  const seesSlips = me?.roles.some((role) => (slipRoles as readonly string[]).includes(role));
   const seesAudit = me?.roles.some((role) => (auditRoles as readonly string[]).includes(role));
   return (
     <div className={styles.root}>
@@ -56,6 +60,7 @@ export const DeskFrame = () => {
             {t('desk.queue')}
           </Link>
           {seesFeedback && <NavLink to={deskPatterns.feedback}>{t('desk.feedback')}</NavLink>}
+          {seesSlips && <NavLink to={deskPatterns.slips}>{t('desk.slips')}</NavLink>}
           {seesPeople && <NavLink to={deskPatterns.people}>{t('desk.people')}</NavLink>}
           {catalogue && (
             <Link to={catalogue.href} aria-current={inCatalogue ? 'page' : undefined}>

@@ -5,6 +5,7 @@ import type { Notification } from '@novosel/contract/notifications/endpoints.ts'
 import type { User } from '@novosel/contract/users/schema.ts';
 import type { Browser } from '../browser.ts';
 import { enterDesk } from '../enter-desk.ts';
+import { lastSms } from '../last-sms.ts';
 import type { TestServer } from '../test-server.ts';
 import { drawn } from '../uploads/make-picture.ts';
 import { flatsForSale, given, type MadeBooking, makeBookings, uploadScan } from './make-bookings.ts';
@@ -116,6 +117,23 @@ async function makeDesk(server: TestServer): Promise<Record<string, (string | nu
   const terms = { title: 'Скидка', by: 'percent', value: 100, validUntil: '2099-01-01', reason: 'Проверка' };
   given(await manager.act(discounts, terms));
   const discount = given<{ items: { id: number }[] }>(await manager.get(discounts)).items[0]?.id ?? 0;
+  given(
+    await manager.act('/api/office/slips', {
+      kind: 'tour',
+      subject: null,
+      questionnaire: null,
+      what: 'Корпус 2',
+      place: 'Ворота стройки',
+      at: new Date(server.clock.now().getTime() + 86_400_000).toISOString(),
+      channel: 'sms',
+      person: null,
+      phone: '+79220000001',
+      email: null,
+      locale: 'ru',
+    }),
+  );
+  const slip = (await lastSms(server)).text.split('/').at(-1) ?? '';
+  const [sent] = given<{ items: { id: string }[] }>(await manager.get('/api/office/slips')).items;
   const lines = Buffer.from(`id;Цена\n${flat};15 000 000\n`);
   const batch = given<ImportBatch>(
     await manager.upload('/api/office/imports?complex=1', 'цены.csv', lines, 'text/csv', 'file'),
@@ -126,6 +144,8 @@ async function makeDesk(server: TestServer): Promise<Record<string, (string | nu
     set: [set.id],
     discount: [discount],
     'catalogue.set token': [set.link.split('/').at(-1) ?? ''],
+    slip: [sent?.id ?? ''],
+    'slips.show token': [slip],
     batch: [batch],
     building: [1],
     complex: [1],

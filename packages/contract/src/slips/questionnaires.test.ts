@@ -63,7 +63,9 @@ describe('[S2.2-18] answers to a questionnaire', () => {
         const choices = question.kind === 'text' ? ['x'] : question.choices.map(({ id }) => id);
         const all = answerProblems(code, [{ question: question.id, choices, text: '' }])[question.id];
         expect(all).toBe(question.kind === 'several' ? undefined : 'default');
-        const words = answerProblems(code, [{ question: question.id, choices: [], text: 'слова' }])[question.id];
+        const words = answerProblems(code, [{ question: question.id, choices: [], text: 'слова' }])[
+          question.id
+        ];
         expect(words).toBe(question.kind === 'text' ? undefined : 'default');
       }
   });

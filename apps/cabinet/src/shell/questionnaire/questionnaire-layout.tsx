@@ -1,14 +1,18 @@
 import { path } from '@novosel/contract/paths.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { brand } from '../../brand.ts';
+import { chooseLocale } from '../../locale.ts';
 import { BrandLogo } from '../brand-logo.tsx';
 import type { LayoutProps } from '../layouts.tsx';
+import { queries } from '../queries.ts';
 import styles from './questionnaire-layout.module.css';
 
 /** Pages that open by a link from a letter: a logo, the page, data protection and phones (S2.5-10…12). */
 export const Layout = ({ children }: LayoutProps) => {
   const t = useText();
   const locale = useLocale();
+  const other = locale === 'ru' ? 'en' : 'ru';
   return (
     <div className={styles.root}>
       <header className={styles.bar}>
@@ -17,7 +21,7 @@ export const Layout = ({ children }: LayoutProps) => {
         </div>
       </header>
       <main className="container page" id="main" tabIndex={-1}>
-        {children}
+        <QueryClientProvider client={queries}>{children}</QueryClientProvider>
       </main>
       <footer className={styles.foot}>
         <div className={`container ${styles.links}`}>
@@ -28,6 +32,15 @@ export const Layout = ({ children }: LayoutProps) => {
           {brand.phones.office && (
             <a href={`tel:${brand.phones.office.number}`}>{brand.phones.office.shown}</a>
           )}
+          {/* Whoever comes by a letter has chosen no language on this device yet. */}
+          <button
+            type="button"
+            className={styles.language}
+            lang={other}
+            onClick={() => void chooseLocale(other)}
+          >
+            {t('questionnaire.language')}
+          </button>
         </div>
       </footer>
     </div>

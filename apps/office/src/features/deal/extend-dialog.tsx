@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { useDraft } from '../../drafts.ts';
 import { ActDialog, type ActDialogProps } from '../../parts/act-dialog.tsx';
 import { isReason, ReasonField } from '../../parts/reason-field.tsx';
+import { fromLocal, type LocalMoment, toLocal } from '../../words/moscow-time.ts';
+import { timeMask } from '../../words/time-mask.ts';
 import styles from './extend-dialog.module.css';
 import { endOf } from './hold-end.ts';
-import { fromLocal, type LocalMoment, toLocal } from './moscow-time.ts';
-import { timeMask } from './time-mask.ts';
 import { useAct } from './use-act.ts';
 
 const presetDays = [1, 3, 7] as const;

@@ -35,7 +35,7 @@ const matterOf = ({ kind, subject, what, place, at, questionnaire, expiresAt }: 
 export async function showSlip(
   { config, clock }: Pick<Context, 'config' | 'clock'>,
   db: Executor,
-  { kind, token }: ParamsOf<typeof showEndpoint>,
+  { kind, token }: ParamsOf<typeof showEndpoint> & QueryOf<typeof showEndpoint>,
 ): Promise<SlipMatter> {
   const slip = await findSlip(db, kind, slipHash(config, token));
   if (!slip || slipState(fateOf(slip), clock.now().getTime()) !== 'waiting') throw new AppError('LINK_DEAD');

@@ -19,7 +19,7 @@ const sender = (call: {
 }): Sender => ({ id: call.viewer.userId, address: call.address, requestId: call.requestId });
 
 export function bindSlips(bind: Bind, context: Context): void {
-  bind(e.showSlip, async ({ db, params }) => ok(await showSlip(context, db, params)));
+  bind(e.showSlip, async ({ db, params, query }) => ok(await showSlip(context, db, { ...params, ...query })));
   bind(e.giveOpinion, async ({ body: { mark, comment, ...by }, address, requestId }) => {
     const answer = { ...nothing, mark, text: comment };
     await answerSlip(context, { ...by, kind: 'opinion', answer, address, requestId });

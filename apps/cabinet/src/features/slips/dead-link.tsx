@@ -1,0 +1,29 @@
+import { isSignedIn } from '@novosel/client/session.ts';
+import { path } from '@novosel/contract/paths.ts';
+import type { SlipKind } from '@novosel/contract/slips/rules.ts';
+import { ButtonLink } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Help } from '../../account/help.tsx';
+import styles from './slips.module.css';
+
+/** One page for a link that is used, over, withdrawn, unknown or absent, so that it tells nothing of anybody. */
+export const DeadLink = ({ kind }: { kind: SlipKind }) => {
+  const t = useText();
+  return (
+    <div className={styles.root}>
+      <PageHead title={t('slips.dead')} />
+      <Card className={styles.form}>
+        <p>{t('slips.dead.why')}</p>
+        <p>{t(`slips.${kind}.dead`)}</p>
+        <div className="row">
+          <ButtonLink href={path(isSignedIn() ? 'dashboard' : 'root')} variant="secondary">
+            {t('slips.home')}
+          </ButtonLink>
+        </div>
+        <Help>{t('slips.help')}</Help>
+      </Card>
+    </div>
+  );
+};

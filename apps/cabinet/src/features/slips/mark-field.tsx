@@ -1,0 +1,52 @@
+import { slipLimits } from '@novosel/contract/slips/rules.ts';
+import { FieldError } from '@novosel/ui/field.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useEffect, useId, useRef } from 'react';
+import styles from './mark-field.module.css';
+
+const { worstMark, bestMark } = slipLimits;
+const marks = Array.from({ length: bestMark - worstMark + 1 }, (_, place) => worstMark + place);
+
+interface MarkFieldProps {
+  value: number | null;
+  error: string | undefined;
+  onChange: (mark: number) => void;
+}
+
+/** One of five marks; real radios, so that arrows choose. */
+export const MarkField = ({ value, error, onChange }: MarkFieldProps) => {
+  const t = useText();
+  const id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error) first.current?.focus();
+  }, [error]);
+  return (
+    <fieldset className={styles.root} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>{t('slips.mark')}</legend>
+      <div className={styles.marks}>
+        {marks.map((mark) => (
+          <label key={mark} className={styles.mark}>
+            <input
+              ref={mark === worstMark ? first : undefined}
+              className="sr"
+              type="radio"
+              name={id}
+              value={mark}
+              aria-label={t(`slips.mark.${mark}`)}
+              aria-invalid={error ? true : undefined}
+              checked={mark === value}
+              onChange={() => onChange(mark)}
+            />
+            {mark}
+          </label>
+        ))}
+      </div>
+      <p className={styles.ends} aria-hidden="true">
+        <span>{t(`slips.mark.${worstMark}.short`)}</span>
+        <span>{t(`slips.mark.${bestMark}.short`)}</span>
+      </p>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+};

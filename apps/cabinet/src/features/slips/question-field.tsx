@@ -1,0 +1,72 @@
+import type { Question } from '@novosel/contract/slips/questionnaires.ts';
+import { slipLimits } from '@novosel/contract/slips/rules.ts';
+import { Checkbox } from '@novosel/ui/checkbox.tsx';
+import { FieldError } from '@novosel/ui/field.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { RadioCards } from '@novosel/ui/radio-card.tsx';
+import { TextArea } from '@novosel/ui/text-area.tsx';
+import { useId } from 'react';
+import styles from './slips.module.css';
+
+/** What stands at a question so far. */
+export interface Given {
+  readonly choices: string[];
+  readonly text: string;
+}
+
+interface QuestionFieldProps {
+  question: Question;
+  value: Given;
+  error: string | undefined;
+  onChange: (given: Given) => void;
+}
+
+/** A question as its kind asks for: one choice, several, or words. */
+export const QuestionField = ({ question, value, error, onChange }: QuestionFieldProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const id = useId();
+  const { title, required } = question;
+  const label = required ? title[locale] : t('slips.question.optional', { question: title[locale] });
+  if (question.kind === 'text')
+    return (
+      <TextArea
+        label={label}
+        rows={4}
+        maxLength={slipLimits.textMost}
+        value={value.text}
+        error={error}
+        onChange={(event) => onChange({ choices: [], text: event.target.value })}
+      />
+    );
+  if (question.kind === 'one')
+    return (
+      <RadioCards
+        label={label}
+        choices={question.choices.map((choice) => ({ value: choice.id, title: choice[locale] }))}
+        value={value.choices[0] ?? null}
+        error={error}
+        onChange={(choice) => onChange({ choices: [choice], text: '' })}
+      />
+    );
+  const toggle = (choice: string, on: boolean) =>
+    onChange({
+      choices: on ? [...value.choices, choice] : value.choices.filter((one) => one !== choice),
+      text: '',
+    });
+  return (
+    <fieldset className={styles.several} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>{label}</legend>
+      {question.choices.map((choice) => (
+        <Checkbox
+          key={choice.id}
+          value={value.choices.includes(choice.id)}
+          onChange={(on) => toggle(choice.id, on)}
+        >
+          {choice[locale]}
+        </Checkbox>
+      ))}
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+};

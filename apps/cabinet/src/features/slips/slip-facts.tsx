@@ -1,0 +1,19 @@
+import { opinionSubjectWords } from '@novosel/contract/slips/rules.ts';
+import type { SlipMatter } from '@novosel/contract/slips/schema.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Kv } from '@novosel/ui/kv.tsx';
+
+/** What it is about, when and where. */
+export const SlipFacts = ({ matter }: { matter: SlipMatter }) => {
+  const t = useText();
+  const locale = useLocale();
+  const { subject, what, at, place } = matter;
+  const rows = [
+    { key: 'subject', label: t('slips.subject'), value: subject && opinionSubjectWords[subject][locale] },
+    { key: 'what', label: t('slips.what'), value: what },
+    { key: 'at', label: t('slips.at'), value: at && formatDayTime(at, { now: Date.now(), locale }) },
+    { key: 'place', label: t('slips.place'), value: place },
+  ];
+  return <Kv rows={rows.filter(({ value }) => value)} />;
+};

@@ -1,0 +1,84 @@
+import type { FoundPerson } from '@novosel/contract/desk/people-endpoints.ts';
+import { slipChannels } from '@novosel/contract/slips/rules.ts';
+import { EmailField } from '@novosel/ui/email-field.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PhoneField } from '@novosel/ui/phone-field.tsx';
+import { Segmented } from '@novosel/ui/segmented.tsx';
+import { useField } from '@novosel/ui/use-field.ts';
+import { BuyerField } from './buyer-field.tsx';
+import type { SlipsForm } from './matter-fields.tsx';
+
+interface ReaderFieldsProps {
+  form: SlipsForm;
+  seesPeople: boolean;
+  buyer: FoundPerson | null;
+  onBuyer: (person: FoundPerson | null) => void;
+}
+
+/** To whom: a buyer, or a contact that is typed with the language of its reader. */
+export const ReaderFields = ({ form, seesPeople, buyer, onBuyer }: ReaderFieldsProps) => {
+  const t = useText();
+  const channel = useField(form, 'channel');
+  const phone = useField(form, 'phone');
+  const email = useField(form, 'email');
+  const locale = useField(form, 'locale');
+  // What is no longer shown must not stop the form.
+  const forgetTyped = () => {
+    form.setValue('phone', null);
+    form.setValue('email', null);
+    form.clearErrors(['phone', 'email']);
+  };
+  const choose = (person: FoundPerson | null) => {
+    forgetTyped();
+    form.setValue('person', person?.id ?? null);
+    onBuyer(person);
+  };
+  const reach = (next: typeof channel.value) => {
+    forgetTyped();
+    channel.onChange(next);
+  };
+  const absent = buyer && !(channel.value === 'sms' ? buyer.phone : buyer.email);
+  return (
+    <>
+      {seesPeople && <BuyerField value={buyer} onChange={choose} />}
+      <Segmented
+        label={t('slips.channel')}
+        choices={slipChannels.map((value) => ({ value, label: t(`slips.channel.${value}`) }))}
+        value={channel.value}
+        onChange={reach}
+      />
+      {absent && <p className="small muted">{t(`slips.channel.${channel.value}.absent`)}</p>}
+      {!buyer && channel.value === 'sms' && (
+        <PhoneField
+          label={t('slips.phone')}
+          required
+          autoComplete="off"
+          {...phone}
+          value={phone.value ?? ''}
+          onChange={(value) => phone.onChange(value || null)}
+        />
+      )}
+      {!buyer && channel.value === 'mail' && (
+        <EmailField
+          label={t('slips.email')}
+          required
+          autoComplete="off"
+          {...email}
+          value={email.value ?? ''}
+          onChange={(event) => email.onChange(event.target.value || null)}
+        />
+      )}
+      {!buyer && (
+        <Segmented
+          label={t('slips.locale')}
+          choices={[
+            { value: 'ru', label: t('slips.locale.ru') },
+            { value: 'en', label: t('slips.locale.en') },
+          ]}
+          value={locale.value}
+          onChange={locale.onChange}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+import { useCall } from '@novosel/client/use-call.ts';
+import type { FoundPerson } from '@novosel/contract/desk/people-endpoints.ts';
+import { listSlips, sendSlip } from '@novosel/contract/slips/desk-endpoints.ts';
+import { isVisit, slipKinds } from '@novosel/contract/slips/rules.ts';
+import { momentFits, type SlipForm, slipForm } from '@novosel/contract/slips/schema.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { Form } from '@novosel/ui/form.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Select } from '@novosel/ui/select.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { useField } from '@novosel/ui/use-field.ts';
+import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import { useState } from 'react';
+import { refusalWords } from '../../words/refusal-words.ts';
+import { MatterFields } from './matter-fields.tsx';
+import { ReaderFields } from './reader-fields.tsx';
+
+const empty: SlipForm = {
+  kind: 'opinion',
+  subject: null,
+  questionnaire: 'choosing-flat',
+  what: '',
+  place: '',
+  at: null,
+  channel: 'sms',
+  person: null,
+  phone: null,
+  email: null,
+  locale: 'ru',
+};
+
+interface SendCardProps {
+  seesPeople: boolean;
+  onSent: () => void;
+}
+
+/** What is asked, of whom, and the way to reach him. */
+export const SendCard = ({ seesPeople, onSent }: SendCardProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const [buyer, setBuyer] = useState<FoundPerson | null>(null);
+  const form = useSchemaForm<SlipForm, SlipForm>(slipForm, empty);
+  const kind = useField(form, 'kind');
+  const send = useCall(sendSlip, {
+    invalidates: [listSlips],
+    onDone: ({ data }) => {
+      void toast({ tone: 'good', title: t('slips.sent', { address: data.address }) });
+      onSent();
+    },
+  });
+  const submit = (body: SlipForm) => {
+    if (body.at === null || momentFits(body.kind, new Date(body.at), new Date())) send.mutate({ body });
+    else form.setError('at', { message: t(isVisit(body.kind) ? 'slips.day.over' : 'slips.day.to-come') });
+  };
+  return (
+    <Card title={t('slips.new')}>
+      <Form form={form} errors={send.error ? refusalWords(send.error, locale) : []} onSubmit={submit}>
+        <Select
+          label={t('slips.kind')}
+          required
+          options={slipKinds.map((value) => ({ value, label: t(`slips.kind.${value}`) }))}
+          {...kind}
+          onChange={(next) => {
+            form.setValue('at', null);
+            kind.onChange(next);
+          }}
+        />
+        <MatterFields key={kind.value} form={form} kind={kind.value} />
+        <ReaderFields form={form} seesPeople={seesPeople} buyer={buyer} onBuyer={setBuyer} />
+        <div>
+          <Button type="submit" busy={send.isPending}>
+            {t('slips.send')}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+};

@@ -1,0 +1,41 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { deskMe } from '@novosel/contract/desk/endpoints.ts';
+import { peopleRoles } from '@novosel/contract/desk/people-rules.ts';
+import { slipRoles } from '@novosel/contract/slips/rules.ts';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DeskSheet } from '../../parts/desk-sheet.tsx';
+import { SendCard } from './send-card.tsx';
+import { SentSlips } from './sent-slips.tsx';
+import styles from './slips.module.css';
+
+/** Links that ask a person for a mark, for answers, or to come; and what was answered. */
+export default function SlipsPage() {
+  const t = useText();
+  const roles = useQuery(queryFor(deskMe)).data?.data.roles;
+  const [sent, setSent] = useState(0);
+  if (roles && !slipRoles.some((role) => roles.includes(role)))
+    return (
+      <DeskSheet>
+        <h1 className="title-l">{t('slips.title')}</h1>
+        <EmptyState title={t('slips.denied')}>{t('slips.denied.note')}</EmptyState>
+      </DeskSheet>
+    );
+  return (
+    <DeskSheet>
+      <PageHead title={t('slips.title')} note={t('slips.about')} />
+      <div className={styles.beside}>
+        {/* A form that has been sent gives its place to an empty one. */}
+        <SendCard
+          key={sent}
+          seesPeople={peopleRoles.some((role) => roles?.includes(role))}
+          onSent={() => setSent((count) => count + 1)}
+        />
+        <SentSlips />
+      </div>
+    </DeskSheet>
+  );
+}
