@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { siteById } from './clients.repo.ts';
 
 /** https, or this very machine, where a site is tried out. */
-export const isSiteUrl = (url: string): boolean =>
+const isSiteUrl = (url: string): boolean =>
   URL.canParse(url) && (/^https:$/.test(new URL(url).protocol) || /^http:\/\/localhost(:\d+)?\//.test(url));
 
 /**

@@ -129,6 +129,24 @@ describe('the address of the provider (promise 10)', () => {
     });
   });
 
+  it('has no other calls of the library than those that are told', async () => {
+    const others = [
+      '/reg',
+      '/token/introspection',
+      '/session/end/confirm',
+      '/session/end/success',
+      '/request',
+      '/device',
+      '/interaction/x',
+    ];
+    for (const path of others) {
+      expect(server.cabinet.hasRoute({ method: 'GET', url: `/oidc${path}` }), path).toBe(false);
+      const answer = await fetch(`${home}/oidc${path}`, { method: 'POST', headers: elsewhere() });
+      expect(answer.status, path).toBe(404);
+    }
+    expect(server.cabinet.hasRoute({ method: 'POST', url: '/oidc/auth' })).toBe(false);
+  });
+
   it('shows public keys only', async () => {
     const { keys } = (await (await fetch(`${home}/oidc/jwks`)).json()) as { keys: Record<string, unknown>[] };
     expect(keys.length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ export interface SiteVisit {
   leaving?: Leaving;
 }
 
-export interface Leaving {
+interface Leaving {
   /** The site showed the ID token of this very person. */
   readonly proven: boolean;
   readonly to: string | undefined;

@@ -4,7 +4,6 @@ import { endpointTable } from '@novosel/contract/table.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { calls, mountedAt } from '../../domains/sites/provider-calls.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -107,16 +106,14 @@ describe('addresses for machines', () => {
     const told = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const provided = calls.map(({ method, path }) => ({
-      method,
-      path: mountedAt + path,
-      door: 'cabinet' as const,
-    }));
-    const there = [...endpointTable, ...provided];
-    const printed = (path: string) => path.replace(/:(\w+)/g, '{$1}');
-    expect(told.sort()).toEqual(there.map(({ method, path }) => `${method} ${printed(path)}`).sort());
-    for (const { method, path, door } of there)
-      expect(server[door].hasRoute({ method, url: path.replace(/\{(\w+)\}/g, ':$1') }), path).toBe(true);
+    const ofTable = told.filter((call) => !call.includes(' /oidc/'));
+    expect(ofTable.sort()).toEqual(endpointTable.map(({ method, path }) => `${method} ${path}`).sort());
+    const isThere = (call: string) => {
+      const [method = 'GET', path = ''] = call.split(' ');
+      const route = { method: method as 'GET', url: path.replace(/\{(\w+)\}/g, ':$1') };
+      return server.cabinet.hasRoute(route) || server.office.hasRoute(route);
+    };
+    expect(told.filter((call) => !isThere(call))).toEqual([]);
   });
 
   it('has no file that it does not have', async () => {
