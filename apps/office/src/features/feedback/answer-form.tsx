@@ -51,21 +51,25 @@ export const AnswerForm = ({ id, state }: { id: string; state: FeedbackState }) 
         onChange={(event) => setMessage(event.target.value)}
       />
       <div className={styles.acts}>
-        <Button
-          type="submit"
-          busy={answer.isPending}
-          disabledReason={short ? t('feedback.answer.short', { least: feedbackMessage.least }) : null}
-        >
-          {t('feedback.answer.send')}
-        </Button>
-        <Button
-          variant="secondary"
-          busy={close.isPending}
-          disabledReason={afterAct(state, 'close') ? null : t('feedback.close.first')}
-          onClick={() => close.mutate({ params: { feedback: id }, body: {} })}
-        >
-          {t('feedback.close')}
-        </Button>
+        <div className={styles.act}>
+          <Button
+            type="submit"
+            busy={answer.isPending}
+            disabledReason={short ? t('feedback.answer.short', { least: feedbackMessage.least }) : null}
+          >
+            {t('feedback.answer.send')}
+          </Button>
+        </div>
+        <div className={styles.act}>
+          <Button
+            variant="secondary"
+            busy={close.isPending}
+            disabledReason={afterAct(state, 'close') ? null : t('feedback.close.first')}
+            onClick={() => close.mutate({ params: { feedback: id }, body: {} })}
+          >
+            {t('feedback.close')}
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -8,6 +8,7 @@ import {
 } from '@novosel/contract/feedback/desk-endpoints.ts';
 import { type FeedbackState, subjectWords } from '@novosel/contract/feedback/rules.ts';
 import type { FeedbackWords } from '@novosel/contract/feedback/schema.ts';
+import { phoneMask } from '@novosel/contract/masks.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
 import { BackLink } from '@novosel/ui/back-link.tsx';
 import { ChatBubble } from '@novosel/ui/chat-bubble.tsx';
@@ -75,7 +76,7 @@ const Head = ({ one: { number, subject, state, buyer } }: { one: DeskFeedback })
           {buyer.phone && (
             <>
               {' · '}
-              <a href={`tel:+${buyer.phone}`}>+{buyer.phone}</a>
+              <a href={`tel:+${buyer.phone}`}>{phoneMask.show(`+${buyer.phone}`)}</a>
             </>
           )}
           {buyer.email && (
