@@ -76,7 +76,7 @@ export const questionnaires: Readonly<Record<QuestionnaireCode, Questionnaire>> 
 };
 
 /** An answer to one question: ids of choices, or words. */
-export interface Answer {
+interface Answer {
   readonly question: string;
   readonly choices: readonly string[];
   readonly text: string;

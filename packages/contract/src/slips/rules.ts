@@ -7,7 +7,7 @@ export type SlipKind = (typeof slipKinds)[number];
 
 /** Kinds that name an appointment: its moment ends the link. */
 export const visitKinds = ['entry', 'tour'] as const satisfies readonly SlipKind[];
-export type VisitKind = (typeof visitKinds)[number];
+type VisitKind = (typeof visitKinds)[number];
 export const isVisit = (kind: SlipKind): kind is VisitKind => kind === 'entry' || kind === 'tour';
 
 /** Where the link of a kind leads (S2.2-17…20). */
@@ -34,7 +34,7 @@ export const opinionSubjectWords: Readonly<
 export const slipStates = ['waiting', 'answered', 'over'] as const;
 export type SlipState = (typeof slipStates)[number];
 
-export interface SlipFate {
+interface SlipFate {
   readonly answeredAt: string | null;
   readonly withdrawnAt: string | null;
   readonly expiresAt: string;

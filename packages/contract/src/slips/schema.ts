@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { email } from '../field-rules.ts';
 import { form, locale, moment, uuid } from '../schema.ts';
 import { questionnaireCodes } from './questionnaires.ts';
-import { isVisit, opinionSubjects, type SlipKind, slipChannels, slipKinds, slipLimits } from './rules.ts';
+import {
+  isVisit,
+  opinionSubjects,
+  type SlipKind,
+  slipChannels,
+  slipKinds,
+  slipLimits,
+  visitKinds,
+} from './rules.ts';
 
 const words = z.string().check(z.trim(), z.maxLength(slipLimits.textMost));
 const line = z.string().check(z.trim(), z.maxLength(200));
@@ -15,11 +23,9 @@ const mark = z.int().check(z.minimum(slipLimits.worstMark), z.maximum(slipLimits
 /** What an answer carries to prove itself: the link, and a key of the page that makes its repeat harmless. */
 const by = { token: z.string().check(z.minLength(1), z.maxLength(200)), key: uuid };
 
-export const opinionFields = form({ mark, comment: words });
-export const callOffFields = form({ reason: words });
-export const opinionForm = form({ ...by, ...opinionFields.shape });
+export const opinionForm = form({ ...by, mark, comment: words });
 export const questionnaireForm = form({ ...by, answers });
-export const callOffForm = form({ ...by, kind: z.enum(['entry', 'tour']), reason: words });
+export const callOffForm = form({ ...by, kind: z.enum(visitKinds), reason: words });
 
 /** What is kept of an answer, whatever its kind. */
 export const slipAnswer = z.object({

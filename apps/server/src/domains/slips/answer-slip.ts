@@ -13,7 +13,7 @@ import { tell } from '../../platform/sockets.ts';
 import { slipHash } from './slip-token.ts';
 import { findSlip, takeAnswer } from './slips.repo.ts';
 
-export interface Answered {
+interface Answered {
   readonly kind: SlipKind;
   readonly token: string;
   /** Of the page that answers. */

@@ -2,7 +2,6 @@ import type { QuestionnaireCode } from '@novosel/contract/slips/questionnaires.t
 import type { OpinionSubject, SlipChannel, SlipKind, SlipState } from '@novosel/contract/slips/rules.ts';
 import type { SlipAnswer } from '@novosel/contract/slips/schema.ts';
 import {
-  aliasedTable,
   and,
   desc,
   eq,
@@ -17,7 +16,6 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
-import { users } from '../identity/identity.tables.ts';
 import { slips } from './slips.tables.ts';
 
 export interface SlipRow {
@@ -109,12 +107,9 @@ interface Wanted {
 
 /** The newest first: ids go by time. */
 export async function listSlipRows(db: Executor, { kind, state, after, now }: Wanted, limit: number) {
-  const sender = aliasedTable(users, 'sender');
   const rows = await db
-    .select({ slip: slips, buyer: fullName(users), staff: fullName(sender) })
+    .select({ slip: slips, buyer: nameOf(slips.userId), staff: nameOf(slips.staffId) })
     .from(slips)
-    .innerJoin(sender, eq(sender.id, slips.staffId))
-    .leftJoin(users, eq(users.id, slips.userId))
     .where(
       and(
         kind && eq(slips.kind, kind),
@@ -127,5 +122,6 @@ export async function listSlipRows(db: Executor, { kind, state, after, now }: Wa
   return rows.map(({ slip, buyer, staff }) => ({ slip: slip as SlipRow, buyer, staff }));
 }
 
-const fullName = (of: Record<'surname' | 'name' | 'patronymic', SQLWrapper>) =>
-  sql<string>`concat_ws(' ', ${of.surname}, ${of.name}, ${of.patronymic})`;
+/** Empty for nobody. */
+const nameOf = (user: SQLWrapper) =>
+  sql<string>`coalesce((select concat_ws(' ', u.surname, u.name, u.patronymic) from users u where u.id = ${user}), '')`;
