@@ -103,7 +103,7 @@ export const newcomer: Walk = {
     without('deals-failed', '/deals', '**/api/deals', 'abort'),
     ...unanswered('bonus', '/bonus', '**/api/bonus/history'),
     ...unanswered('notifications', '/notifications', '**/api/notification/list'),
-    ...unanswered('profile', '/profile', '**/api/users/{sessions,consents,subscriptions}'),
+    ...unanswered('profile', '/profile', '**/api/users/{sessions,consents,subscriptions,export,deletion}'),
   ],
 };
 

@@ -22,6 +22,7 @@ const DOMAINS = [
   'chat',
   'notifications',
   'screens',
+  'privacy',
   'desk',
 ];
 

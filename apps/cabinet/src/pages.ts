@@ -43,6 +43,10 @@ const profileWords: Catalogue = {
   ru: () => import('./features/profile/locales/ru.po'),
   en: () => import('./features/profile/locales/en.po'),
 };
+const dataWords: Catalogue = {
+  ru: () => import('./features/profile/data-locales/ru.po'),
+  en: () => import('./features/profile/data-locales/en.po'),
+};
 const sitesWords: Catalogue = {
   ru: () => import('./features/profile/sites-locales/ru.po'),
   en: () => import('./features/profile/sites-locales/en.po'),
@@ -155,7 +159,7 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
   },
   profile: {
     load: () => import('./features/profile/profile-page.tsx'),
-    words: [profileWords, sitesWords, newsWords],
+    words: [profileWords, sitesWords, newsWords, dataWords],
   },
   unsubscribe: {
     load: () => import('./features/profile/news/unsubscribe-page.tsx'),

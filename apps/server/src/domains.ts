@@ -43,6 +43,8 @@ import {
 } from './domains/notifications/public.ts';
 import { bindPayments } from './domains/payments/payments.routes.ts';
 import { workPayments } from './domains/payments/public.ts';
+import { bindPrivacy, bindPrivacyDesk } from './domains/privacy/privacy.routes.ts';
+import { workPrivacy } from './domains/privacy/public.ts';
 import { attendScreens, workScreens } from './domains/screens/public.ts';
 import { bindScreens, bindScreensDesk } from './domains/screens/screens.routes.ts';
 import { workSigning } from './domains/signing/public.ts';
@@ -82,6 +84,7 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
   bindNotifications(cabinet, context);
   bindSubscriptions(cabinet, context);
   bindScreens(cabinet, context);
+  bindPrivacy(cabinet, context);
   bindStaffSession(office, context);
   bindDesk(office, context);
   bindLoyaltyDesk(office, context);
@@ -89,6 +92,7 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
   bindSlipsDesk(office, context);
   bindChatDesk(office, context);
   bindScreensDesk(office, context);
+  bindPrivacyDesk(office, context);
   bindCatalogueDesk(office, { ...context, inspectPicture });
 }
 
@@ -125,6 +129,7 @@ export async function startWork(context: Context): Promise<void> {
   await workSiteNotices(context);
   await workScanning(context);
   await workScreens(context);
+  await workPrivacy(context);
   await workSites(context);
   await context.jobs.every('house.clean', cleaningSeconds, () => cleanHouse(context));
 }

@@ -121,6 +121,16 @@ const register = {
     ru: 'Это приходит всегда: о сроках и деньгах вы должны узнать вовремя.',
     en: 'This comes always: you have to learn of terms and money in time.',
   },
+  EXPORT_DAY: {
+    status: 422,
+    ru: 'Копию данных можно заказать раз в день. Следующую — после {until}.',
+    en: 'A copy of your data may be asked for once a day. The next one after {until}.',
+  },
+  DELETION_BLOCKED: {
+    status: 422,
+    ru: 'Сейчас удалить нельзя. {why}',
+    en: 'It cannot be deleted now. {why}',
+  },
   CONSENT_NEEDED: {
     status: 422,
     ru: 'Сначала дайте согласие на рекламу.',

@@ -92,7 +92,7 @@ const filledByThePage = [
   // Which of several acts it is: the button says it.
   ['event', 'leaveOutWrong', 'purpose', 'scenario', 'type', 'why'],
   // A box and a switch of which every answer is right.
-  ['additionalAgree', 'by'],
+  ['additionalAgree', 'by', 'channel', 'on'],
 ].flat();
 
 describe('[S5-50] forms beside those of the specification', () => {

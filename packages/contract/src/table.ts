@@ -26,6 +26,7 @@ import { mortgageEndpoints } from './mortgage/endpoints.ts';
 import { notificationsEndpoints } from './notifications/endpoints.ts';
 import { subscriptionsEndpoints } from './notifications/subscriptions-endpoints.ts';
 import { paymentsEndpoints } from './payments/endpoints.ts';
+import { privacyEndpoints } from './privacy/endpoints.ts';
 import { screensEndpoints } from './screens/endpoints.ts';
 import { accountEndpoints } from './session/account-endpoints.ts';
 import { contactEndpoints } from './session/contact-endpoints.ts';
@@ -79,6 +80,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   notificationsEndpoints,
   subscriptionsEndpoints,
   screensEndpoints,
+  privacyEndpoints,
   deskPeopleEndpoints,
   deskEndpoints,
   deskPapersEndpoints,

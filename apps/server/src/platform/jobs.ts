@@ -23,6 +23,9 @@ export const queueNames = [
   'document.scan',
   'loyalty.review',
   'screen.end',
+  'privacy.export',
+  'privacy.remove',
+  'privacy.erase',
   'site.tell-left',
   'house.clean',
 ] as const;

@@ -3,6 +3,7 @@ import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts'
 import type { DocumentSummary } from '@novosel/contract/documents/endpoints.ts';
 import type { Notification } from '@novosel/contract/notifications/endpoints.ts';
 import type { User } from '@novosel/contract/users/schema.ts';
+import { unsubscribeLink } from '../../src/domains/notifications/unsubscribe.ts';
 import type { Browser } from '../browser.ts';
 import { enterDesk } from '../enter-desk.ts';
 import { lastSms } from '../last-sms.ts';
@@ -79,6 +80,9 @@ async function makeOwn(server: TestServer, owner: Browser): Promise<Record<strin
     screen: [screen],
     session: sessions.map(({ id }) => id),
     'notifications.archive id': notices.map(({ id }) => id),
+    'subscriptions.link token': [
+      new URL(unsubscribeLink(server.context, personId, 'answers')).pathname.split('/').at(-1) ?? '',
+    ],
   };
 }
 

@@ -28,6 +28,8 @@ test('[S4.2-13] the table names every sensitive act and how it is proved (promis
     'booking.cancel': 'fresh-for-money',
     'contact.change': 'call',
     'auth.changePassword': 'call',
+    'privacy.askExport': 'call',
+    'privacy.askDeletion': 'call',
     'freeze.begin': 'fresh',
     'freeze.end': 'call',
   });

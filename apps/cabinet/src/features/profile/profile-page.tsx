@@ -1,6 +1,8 @@
 import { useText } from '@novosel/ui/i18n.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
 import { ConsentsCard } from './consents-card.tsx';
+import { DeletionCard } from './data/deletion-card.tsx';
+import { ExportCard } from './data/export-card.tsx';
 import { FreezeCard } from './freeze/freeze-card.tsx';
 import { LanguageCard } from './language-card.tsx';
 import { NewsCard } from './news/news-card.tsx';
@@ -24,6 +26,8 @@ export default function ProfilePage() {
         <LanguageCard />
         <NewsCard />
         <ConsentsCard />
+        <ExportCard />
+        <DeletionCard />
       </div>
     </>
   );

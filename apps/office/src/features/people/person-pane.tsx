@@ -18,6 +18,7 @@ import { useServerNow } from '../../words/use-server-now.ts';
 import { PersonBookings } from './person-bookings.tsx';
 import { PersonConsents } from './person-consents.tsx';
 import { PersonContacts } from './person-contacts.tsx';
+import { PersonDeletion } from './person-deletion.tsx';
 import { PersonHead } from './person-head.tsx';
 import { PersonSessions } from './person-sessions.tsx';
 
@@ -52,6 +53,7 @@ export const PersonPane = ({ person, roles }: PersonPaneProps) => {
       {view && (
         <>
           <PersonHead person={view.person} now={now} roles={roles} />
+          <PersonDeletion person={view.person} roles={roles} />
           <PersonContacts person={view.person} now={now} />
           <PersonBookings person={view.person} now={now} />
           <PersonDiscounts person={view.person.id} />

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, isNull, lt, max, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, max, ne, notInArray, or } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db.ts';
 import { documents } from './documents.tables.ts';
+import { uploadChecks } from './uploads.tables.ts';
 
 export type DocumentRow = typeof documents.$inferSelect;
 
@@ -40,7 +41,7 @@ export async function findPapers(db: Executor, ownerId: number): Promise<Documen
   const rows = await db
     .select()
     .from(documents)
-    .where(and(eq(documents.ownerId, ownerId), ne(documents.kind, 'upload')))
+    .where(and(eq(documents.ownerId, ownerId), notInArray(documents.kind, ['upload', 'export'])))
     .orderBy(desc(documents.createdAt))
     .limit(listLimit);
   return presentVersions(rows);
@@ -100,4 +101,45 @@ export async function unsealedDocuments(db: Executor, before: Date, limit: numbe
     .where(and(lt(documents.signedAt, before), isNull(documents.sealedKey)))
     .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** Every document of a person with where its bytes are; archives and infected uploads are left out. */
+export function findGiven(db: Executor, ownerId: number) {
+  return db
+    .select({
+      id: documents.id,
+      title: documents.title,
+      fileName: documents.fileName,
+      storageKey: documents.storageKey,
+      sealedKey: documents.sealedKey,
+      createdAt: documents.createdAt,
+    })
+    .from(documents)
+    .leftJoin(uploadChecks, eq(uploadChecks.documentId, documents.id))
+    .where(
+      and(
+        eq(documents.ownerId, ownerId),
+        ne(documents.kind, 'export'),
+        or(isNull(uploadChecks.state), ne(uploadChecks.state, 'infected')),
+      ),
+    )
+    .orderBy(asc(documents.createdAt));
+}
+
+/** @returns where its bytes are, or undefined when it is gone */
+export async function deleteArchive(db: Executor, id: string): Promise<string | undefined> {
+  const [gone] = await db
+    .delete(documents)
+    .where(and(eq(documents.id, id), eq(documents.kind, 'export')))
+    .returning({ key: documents.storageKey });
+  return gone?.key;
+}
+
+/** Uploads of a person that belong to nothing. @returns where their bytes are */
+export async function deleteLooseUploads(tx: Executor, ownerId: number): Promise<string[]> {
+  const loose = and(eq(documents.ownerId, ownerId), eq(documents.kind, 'upload'), isNull(documents.subject));
+  const ids = tx.select({ id: documents.id }).from(documents).where(loose);
+  await tx.delete(uploadChecks).where(inArray(uploadChecks.documentId, ids));
+  const gone = await tx.delete(documents).where(loose).returning({ key: documents.storageKey });
+  return gone.map(({ key }) => key);
 }

@@ -1,8 +1,10 @@
+export { documentsToGive, dropArchive, keepArchive } from './archives.ts';
 export { createDocument } from './create-document.ts';
 export { toSummary } from './document-summary.ts';
 export { uploadInfected } from './documents.events.ts';
 export {
   type DocumentRow,
+  deleteLooseUploads,
   findDocument,
   findPapersOf,
   keepSealed,

@@ -1,5 +1,8 @@
 export { authenticator } from './authenticate.ts';
+export { blankPerson } from './blank-person.ts';
 export { type CheckedCode, checkCode, useCode } from './check-code.ts';
+export { ownPasswordCheck } from './check-own-password.ts';
+export type { PasswordDeps } from './check-password.ts';
 export { cleanIdentity } from './clean-identity.ts';
 export { ofUser } from './codes.repo.ts';
 export { deviceOf } from './device-of.ts';
@@ -17,5 +20,5 @@ export {
 } from './people.repo.ts';
 export { type SessionsEnded, sessionsEnded } from './sessions-ended.ts';
 export { signOut } from './sign-out.ts';
-export type { Visit } from './visit.ts';
 export { keyedHash, newToken, sameText, tokenHash } from './tokens.ts';
+export type { Visit } from './visit.ts';

@@ -1,4 +1,4 @@
-import type { ZipFiles } from './safe-zip.ts';
+import type { ZipFiles } from '../../../platform/safe-zip.ts';
 
 /**
  * Which cells of the first sheet hold a formula, by line and place from 0. A workbook keeps the value that the formula had

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { AppError } from '../../../platform/app-error.ts';
 import type { FilePart } from '../../../platform/http/read-part.ts';
 import { formulaCells } from './formula-cells.ts';
-import { packZip, unpackZip } from './safe-zip.ts';
+import { packZip, unpackZip } from '../../../platform/safe-zip.ts';
 
 export const rowsAtMost = 20_000;
 const columnsAtMost = 60;

@@ -1,0 +1,70 @@
+import { call } from '@novosel/client/call.ts';
+import { queryKeyOf } from '@novosel/client/query-for.ts';
+import { askDeletion, type Deletion, getDeletion } from '@novosel/contract/privacy/endpoints.ts';
+import { blockers, deletionDays, goes, stays } from '@novosel/contract/privacy/held.ts';
+import type { WordList } from '@novosel/contract/word-list.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { Button } from '@novosel/ui/button.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import styles from './data.module.css';
+import { ProofForm } from './proof-form.tsx';
+
+interface AskDeletionProps {
+  deletion: Deletion;
+  onClose: () => void;
+}
+
+/** What a deletion would do, by what is really kept; then the password, or the reason why not now. */
+export const AskDeletion = ({ deletion, onClose }: AskDeletionProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (deletion.blockers.length > 0) top.current?.focus();
+  }, [deletion.blockers.length]);
+  const ask = async (password: string) =>
+    queries.setQueryData(queryKeyOf(getDeletion), await call(askDeletion, { body: { password } }));
+  const blocked = deletion.blockers.length > 0;
+  return (
+    <div className="stack" ref={top} tabIndex={-1}>
+      <Part title={t('data.delete.goes')} codes={deletion.goes} list={goes} />
+      {deletion.stays.length > 0 && (
+        <Part title={t('data.delete.stays')} codes={deletion.stays} list={stays} />
+      )}
+      <p>{t('data.delete.how', { days: deletionDays })}</p>
+      {blocked ? (
+        <>
+          <Alert tone="warn" title={t('data.delete.blocked')}>
+            {deletion.blockers.map((code) => (
+              <p key={code}>{blockers[code][locale]}</p>
+            ))}
+          </Alert>
+          <div>
+            <Button variant="secondary" onClick={onClose}>
+              {t('data.cancel')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <ProofForm danger act={t('data.delete.act')} work={ask} onCancel={onClose} />
+      )}
+    </div>
+  );
+};
+
+const Part = ({ title, codes, list }: { title: string; codes: readonly string[]; list: WordList }) => {
+  const locale = useLocale();
+  return (
+    <section>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.list}>
+        {codes.map((code) => (
+          <li key={code}>{list[code]?.[locale]}</li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,47 @@
+import { errorWords } from '@novosel/client/errors.ts';
+import { queryKeyOf } from '@novosel/client/query-for.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { type Deletion, getDeletion, withdrawDeletion } from '@novosel/contract/privacy/endpoints.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { Button } from '@novosel/ui/button.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+
+interface DeletionRequestProps {
+  request: NonNullable<Deletion['request']>;
+  now: string;
+}
+
+/** The request as it stands, and the way back from it while there is one. */
+export const DeletionRequest = ({ request: { askedAt, dueAt, granted }, now }: DeletionRequestProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const withdraw = useCall(withdrawDeletion, {
+    onDone: (answer) => {
+      queries.setQueryData(queryKeyOf(getDeletion), answer);
+      void toast({ tone: 'good', title: t('data.delete.withdrawn') });
+    },
+  });
+  const when = (moment: string) => formatDayTime(moment, { now, locale });
+  return (
+    <div className="stack">
+      <div role="status">
+        <Alert tone="warn" title={t('data.delete.asked', { when: when(askedAt) })}>
+          {t(granted ? 'data.delete.granted' : 'data.delete.due', { when: when(dueAt) })}
+        </Alert>
+      </div>
+      {!granted && (
+        <div>
+          <Button variant="secondary" busy={withdraw.isPending} onClick={() => withdraw.mutate({})}>
+            {t('data.delete.withdraw')}
+          </Button>
+        </div>
+      )}
+      <ErrorAlert errors={withdraw.error ? errorWords(withdraw.error, t('network')) : []} />
+    </div>
+  );
+};

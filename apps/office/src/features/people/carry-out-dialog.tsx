@@ -1,0 +1,55 @@
+import { useCall } from '@novosel/client/use-call.ts';
+import { type DeskPerson, deskPerson, findPeople } from '@novosel/contract/desk/people-endpoints.ts';
+import { carryOutDeletion, type Deletion, deskDeletion } from '@novosel/contract/privacy/endpoints.ts';
+import { goes, stays } from '@novosel/contract/privacy/held.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { ActDialog } from '../../parts/act-dialog.tsx';
+
+interface CarryOutDialogProps {
+  person: DeskPerson;
+  deletion: Deletion;
+  onClose: () => void;
+}
+
+/** What goes and what stays is read before it is done: it cannot be undone. */
+export const CarryOutDialog = ({ person, deletion, onClose }: CarryOutDialogProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const act = useCall(carryOutDeletion, {
+    invalidates: [deskDeletion, deskPerson, findPeople],
+    onDone: () => {
+      onClose();
+      void toast({ tone: 'good', title: t('people.deletion.done') });
+    },
+  });
+  return (
+    <ActDialog
+      title={t('people.deletion.act')}
+      note={t('people.deletion.note', { name: person.name })}
+      error={act.error}
+      busy={act.isPending}
+      onSubmit={() => act.mutate({ params: { person: person.id } })}
+      onClose={onClose}
+      actions={(form) => (
+        <Button type="submit" form={form} variant="danger" busy={act.isPending}>
+          {t('people.deletion.submit')}
+        </Button>
+      )}
+    >
+      <b>{t('people.deletion.goes')}</b>
+      <ul>
+        {deletion.goes.map((code) => (
+          <li key={code}>{goes[code][locale]}</li>
+        ))}
+      </ul>
+      <b>{t('people.deletion.stays')}</b>
+      <ul>
+        {deletion.stays.map((code) => (
+          <li key={code}>{stays[code][locale]}</li>
+        ))}
+      </ul>
+    </ActDialog>
+  );
+};

@@ -1,0 +1,90 @@
+import type { AnswerOf, BodyOf } from '@novosel/contract/endpoint.ts';
+import type { askExport as endpoint, getExport } from '@novosel/contract/privacy/endpoints.ts';
+import { exportDays } from '@novosel/contract/privacy/held.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Executor } from '../../platform/db.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { countTry } from '../../platform/limits.ts';
+import { ownPasswordCheck, type PasswordDeps, type Visit } from '../identity/public.ts';
+import { type ExportRow, insertExport, lastExport } from './exports.repo.ts';
+
+type Call = Visit & { readonly viewer: Viewer; readonly body: BodyOf<typeof endpoint> };
+
+const dayMs = 24 * 60 * 60 * 1000;
+export const keptMs = exportDays * dayMs;
+
+/** The last copy of the person and when another may be asked for. */
+export async function readExport(
+  { clock }: Pick<Context, 'clock'>,
+  db: Executor,
+  userId: number,
+): Promise<AnswerOf<typeof getExport>> {
+  const now = clock.now();
+  const row = await lastExport(db, userId);
+  const next = row && new Date(row.askedAt.getTime() + dayMs);
+  return {
+    result: true,
+    data: {
+      last: row ? toExport(row, now) : null,
+      nextAt: next && next > now ? next.toISOString() : null,
+      now: now.toISOString(),
+    },
+  };
+}
+
+/**
+ * Asks for a copy of all that is kept about the person, once a day; a job makes it.
+ * @throws AppError of the proof, EXPORT_DAY
+ */
+export function askExport(deps: PasswordDeps & Pick<Context, 'jobs'>) {
+  const check = ownPasswordCheck(deps);
+  return async ({ body, ...visit }: Call): Promise<AnswerOf<typeof endpoint>> => {
+    const { person } = await check(body.password, visit);
+    const now = deps.clock.now();
+    await deps.db.transaction(async (tx) => {
+      const reached = await countTry(
+        tx,
+        [{ key: `export:${person.id}`, max: 1, seconds: dayMs / 1000 }],
+        now,
+      );
+      if (reached) {
+        const locale = person.locale === 'en' ? 'en' : 'ru';
+        throw new AppError('EXPORT_DAY', {
+          params: { until: formatDayTime(reached.until, { now, locale }) },
+        });
+      }
+      const id = uuidv7(now);
+      await insertExport(tx, { id, userId: person.id, askedAt: now });
+      await audit(tx, {
+        at: now,
+        actorKind: 'buyer',
+        actorId: person.id,
+        action: 'privacy.ask-export',
+        subject: `user:${person.id}`,
+        details: { export: id },
+        address: visit.address,
+        requestId: visit.requestId,
+      });
+      await deps.jobs.enqueue(tx, 'privacy.export', { id });
+    });
+    return readExport(deps, deps.db, person.id);
+  };
+}
+
+function toExport({ id, askedAt, readyAt, documentId, bytes, removedAt }: ExportRow, now: Date) {
+  const until = readyAt && new Date(readyAt.getTime() + keptMs);
+  const there = documentId !== null && removedAt === null && until !== null && until > now;
+  return {
+    id,
+    askedAt: askedAt.toISOString(),
+    readyAt: readyAt?.toISOString() ?? null,
+    document: there ? documentId : null,
+    bytes,
+    removedAt: removedAt?.toISOString() ?? null,
+    until: until?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,99 @@
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { addToOutbox } from '../../platform/outbox.ts';
+import { deleteLooseUploads } from '../documents/public.ts';
+import { blankPerson, personOf, type Visit } from '../identity/public.ts';
+import { assertFree } from './ask-deletion.ts';
+import { blockersOf, endRequest, eraseMachinery, lockRequest, moveRequest } from './deletion.repo.ts';
+import { eraseHolding } from './held.repo.ts';
+import { holdings } from './holdings.ts';
+import { removeExports } from './make-export.ts';
+
+type Deps = Pick<Context, 'clock' | 'db' | 'jobs' | 'storage'>;
+type StaffVisit = Visit & { readonly viewer: Viewer; readonly params: { readonly person: number } };
+
+/** The desk agrees to a request: a job carries it out at once. @throws AppError NOT_FOUND, DELETION_BLOCKED, STEP_WRONG */
+export async function carryOutDeletion(deps: Deps, { viewer, params, ...visit }: StaffVisit) {
+  const now = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    await assertFree(tx, params.person, viewer.locale);
+    const granted = { state: 'granted', staffId: viewer.userId } as const;
+    const id = await moveRequest(tx, params.person, 'asked', granted);
+    if (!id) throw new AppError('STEP_WRONG');
+    await audit(tx, {
+      at: now,
+      actorKind: 'staff',
+      actorId: viewer.userId,
+      action: 'privacy.grant-deletion',
+      subject: `user:${params.person}`,
+      details: { request: id },
+      address: visit.address,
+      requestId: visit.requestId,
+    });
+    await deps.jobs.enqueue(tx, 'privacy.erase', { id });
+  });
+  return { result: true } as const;
+}
+
+export async function workDeletions(deps: Deps): Promise<void> {
+  await deps.jobs.work<{ id: string }>('privacy.erase', ({ id }) => eraseAsked(deps, id));
+}
+
+/**
+ * Carries a request out when the desk has agreed or its last day has come. What has begun meanwhile puts it back before
+ * the desk. The record of the act says what has gone; ledger, evidence and the log stay.
+ */
+export async function eraseAsked(deps: Deps, id: string): Promise<void> {
+  const now = deps.clock.now();
+  const gone = await deps.db.transaction(async (tx) => {
+    const request = await lockRequest(tx, id);
+    const ripe = request?.state === 'granted' || (request?.state === 'asked' && request.dueAt <= now);
+    if (!request || !ripe) return undefined;
+    const { userId, staffId } = request;
+    if ((await blockersOf(tx, userId))?.length !== 0) {
+      await endRequest(tx, id, 'asked', null);
+      return undefined;
+    }
+    await tellFarewell(deps, tx, userId);
+    const erased = holdings.filter(({ end }) => 'erase' in end);
+    for (const holding of erased) await eraseHolding(tx, holding, userId);
+    await eraseMachinery(tx, userId);
+    const files = await deleteLooseUploads(tx, userId);
+    await blankPerson(tx, userId, now);
+    await endRequest(tx, id, 'done', now);
+    const kinds = [...new Set(holdings.flatMap(({ end }) => ('keep' in end ? [] : Object.values(end))))];
+    await audit(tx, {
+      at: now,
+      actorKind: staffId ? 'staff' : 'clock',
+      ...(staffId && { actorId: staffId }),
+      action: 'privacy.erase',
+      subject: `user:${userId}`,
+      details: { request: id, erased: kinds.join(', '), files: files.length },
+    });
+    return { userId, files };
+  });
+  if (!gone) return;
+  for (const file of gone.files) await deps.storage.delete(file);
+  await removeExports(deps, gone.userId);
+}
+
+async function tellFarewell(deps: Deps, tx: Tx, userId: number): Promise<void> {
+  const person = await personOf(tx, userId);
+  if (!person?.email) return;
+  const { subject, text } = farewell[person.locale === 'en' ? 'en' : 'ru'];
+  await addToOutbox(deps, tx, { topic: 'mail', payload: { to: person.email, subject, text } });
+}
+
+const farewell = {
+  ru: {
+    subject: 'Кабинет удалён',
+    text: 'Мы удалили ваш кабинет и всё, что закон позволяет удалить. Договоры, платежи, подписи и записи о согласиях остаются на сроки, названные перед запросом.',
+  },
+  en: {
+    subject: 'The account has been deleted',
+    text: 'We have deleted your account and all that the law lets go. Contracts, payments, signatures and records of consents stay for the terms that were named before the request.',
+  },
+} as const;

@@ -1,0 +1,79 @@
+import type { blockers } from '@novosel/contract/privacy/held.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db.ts';
+import { deletionRequests } from './privacy.tables.ts';
+
+type RequestRow = typeof deletionRequests.$inferSelect;
+type Blocker = keyof typeof blockers;
+
+const open = ['asked', 'granted'];
+
+export async function openRequest(db: Executor, userId: number): Promise<RequestRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(deletionRequests)
+    .where(and(eq(deletionRequests.userId, userId), inArray(deletionRequests.state, open)));
+  return row;
+}
+
+/** A request, nobody else's to move until the transaction ends. */
+export async function lockRequest(tx: Executor, id: string): Promise<RequestRow | undefined> {
+  const [row] = await tx.select().from(deletionRequests).where(eq(deletionRequests.id, id)).for('update');
+  return row;
+}
+
+/** @returns false when one is open already */
+export async function insertRequest(
+  tx: Executor,
+  row: Pick<RequestRow, 'id' | 'userId' | 'askedAt' | 'dueAt'>,
+): Promise<boolean> {
+  const made = await tx
+    .insert(deletionRequests)
+    .values({ ...row, state: 'asked' })
+    .onConflictDoNothing()
+    .returning({ id: deletionRequests.id });
+  return made.length === 1;
+}
+
+/** Moves the open request of a person. @returns its id, or undefined when it does not stand there */
+export async function moveRequest(
+  tx: Executor,
+  userId: number,
+  from: 'asked',
+  to: Partial<RequestRow> & { state: 'granted' | 'withdrawn' },
+): Promise<string | undefined> {
+  const [moved] = await tx
+    .update(deletionRequests)
+    .set(to)
+    .where(and(eq(deletionRequests.userId, userId), eq(deletionRequests.state, from)))
+    .returning({ id: deletionRequests.id });
+  return moved?.id;
+}
+
+export async function endRequest(tx: Executor, id: string, state: 'done' | 'asked', at: Date | null) {
+  await tx
+    .update(deletionRequests)
+    .set({ state, endedAt: at, ...(state === 'asked' && { staffId: null }) })
+    .where(eq(deletionRequests.id, id));
+}
+
+/** What has to end before a person may be deleted; undefined when there is no such person. */
+export async function blockersOf(db: Executor, userId: number): Promise<Blocker[] | undefined> {
+  const { rows } = await db.execute<Record<Blocker, boolean>>(sql`
+    select u.is_employee as staff,
+           exists (select from bookings b where b.user_id = u.id and b.live) as booking,
+           exists (select from deals d left join deal_members m on m.deal_id = d.id
+                   where (d.user_id = u.id or m.user_id = u.id) and d.closed_at is null) as deal,
+           exists (select from refunds r join payments p on p.id = r.payment_id join deposits t on t.id = p.deposit_id
+                   where t.user_id = u.id and r.done_at is null) as refund
+    from users u where u.id = ${userId}`);
+  const [found] = rows;
+  if (!found) return undefined;
+  return (['booking', 'deal', 'refund', 'staff'] as const).filter((code) => found[code]);
+}
+
+/** What no register of holdings names: copies of answers and tokens. */
+export async function eraseMachinery(tx: Executor, userId: number): Promise<void> {
+  await tx.execute(sql`delete from idempotency_keys where user_id = ${userId}`);
+  await tx.execute(sql`delete from oidc_payloads where account_id = ${userId}`);
+}

@@ -1,0 +1,180 @@
+import type { Deletion } from '@novosel/contract/privacy/endpoints.ts';
+import { desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../../test/browser.ts';
+import { enterDesk } from '../../../test/enter-desk.ts';
+import { type MadePerson, makePerson, sessionState } from '../../../test/make-person.ts';
+import { flatsForSale, given, uploadScan } from '../../../test/matrix/make-bookings.ts';
+import { until } from '../../../test/outside.ts';
+import { demoPassword, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { auditRecords, outbox } from '../../platform/platform.tables.ts';
+import { eraseAsked } from './carry-out-deletion.ts';
+import { deletionRequests } from './privacy.tables.ts';
+import { workPrivacy } from './public.ts';
+
+let server: TestServer;
+let admin: Browser;
+beforeAll(async () => {
+  server = await startTestServer();
+  await workPrivacy(server.context);
+  admin = await enterDesk(server, 'admin');
+});
+afterAll(() => server.close());
+
+const ask = (buyer: Browser, password = demoPassword) => buyer.post('/api/users/deletion', { password });
+const read = async (buyer: Browser) => given<Deletion>(await buyer.get('/api/users/deletion'));
+async function newBuyer(): Promise<[MadePerson, Browser]> {
+  const person = await makePerson(server);
+  return [person, await person.signIn()];
+}
+const requestOf = async ({ id }: MadePerson) => {
+  const [row] = await server.context.db
+    .select()
+    .from(deletionRequests)
+    .where(eq(deletionRequests.userId, id))
+    .orderBy(desc(deletionRequests.askedAt));
+  if (!row) throw new Error('no request');
+  return row;
+};
+const carryOut = ({ id }: MadePerson, who = admin) => who.post(`/api/office/people/${id}/deletion`, {});
+
+/** Leaves something of every kind that a buyer leaves by himself. */
+async function live(buyer: Browser): Promise<string> {
+  const [flat] = await flatsForSale(server, 1);
+  await buyer.post('/api/flats/favourite', { estate: flat, favourite: true });
+  await buyer.post('/api/favourites/notes', { estate: flat, text: 'Светлая кухня' });
+  await buyer.post('/api/users/subscriptions', { kind: 'site', channel: 'mail', on: true });
+  await buyer.post('/api/users/consents', { kind: 'advertising' });
+  return uploadScan(buyer);
+}
+
+describe('a request for deletion', () => {
+  it('shows before it is made what goes and what stays, by what is really kept', async () => {
+    const [, buyer] = await newBuyer();
+    expect(await read(buyer)).toMatchObject({
+      request: null,
+      blockers: [],
+      goes: ['profile', 'sessions'],
+      stays: ['log'],
+    });
+    await live(buyer);
+    const shown = await read(buyer);
+    expect(shown.goes).toEqual(['profile', 'sessions', 'choice']);
+    expect(shown.stays).toEqual(expect.arrayContaining(['consents', 'log']));
+  });
+
+  it('is made by the present password, once, told by letter and SMS, and taken back until it is carried out', async () => {
+    const [person, buyer] = await newBuyer();
+    expect((await ask(buyer, 'не тот пароль')).body.code).toBe('PASSWORD_WRONG');
+    const { request } = given<Deletion>(await ask(buyer));
+    const days = (Date.parse(request?.dueAt ?? '') - Date.parse(request?.askedAt ?? '')) / 86_400_000;
+    expect([days, request?.granted]).toEqual([30, false]);
+    expect((await ask(buyer)).body.code).toBe('STEP_WRONG');
+    const told = await server.context.db.select().from(outbox).orderBy(desc(outbox.id)).limit(2);
+    expect(told.map(({ topic }) => topic).sort()).toEqual(['mail', 'sms']);
+    expect(given<Deletion>(await buyer.post('/api/users/deletion/withdraw', {})).request).toBeNull();
+    const again = await buyer.post('/api/users/deletion/withdraw', {});
+    expect(again.body.code).toBe('STEP_WRONG');
+    expect((await carryOut(person)).body.code).toBe('STEP_WRONG');
+  });
+
+  it.each([
+    [
+      'booking',
+      (
+        id: number,
+      ) => sql`insert into bookings (id, number, estate_id, user_id, state, live, term, fee_kopecks, price, price_kopecks, rules_version, started_at, hold_until, updated_at)
+      select gen_random_uuid(), 'Б-' || ${id}::int, (select id from estates e where status = 3 and not exists (select from bookings b where b.estate_id = e.id) limit 1), ${id}::int, 'passport', true, '{}', 0, '{}', 1, 1, now(), now(), now()`,
+    ],
+    ['staff', (id: number) => sql`update users set is_employee = true where id = ${id}`],
+  ])('is refused with the reason while there is: %s', async (code, make) => {
+    const [person, buyer] = await newBuyer();
+    await server.context.db.execute(make(person.id));
+    expect((await read(buyer)).blockers).toEqual([code]);
+    const refused = await ask(buyer);
+    expect([refused.status, refused.body.code]).toEqual([422, 'DELETION_BLOCKED']);
+    expect(refused.body.message).toMatch(code === 'booking' ? /действующая бронь/ : /сотрудника/);
+  });
+});
+
+describe('a deletion', () => {
+  it('that the administrator carries out takes all that may go; evidence and the log stay; nobody signs in any more', async () => {
+    const [person, buyer] = await newBuyer();
+    const upload = await live(buyer);
+    await ask(buyer);
+    server.clock.advance(31);
+    const support = await enterDesk(server, 'support');
+    expect((await carryOut(person, support)).body.code).toBe('ROLE_DENIED');
+    const card = given<Deletion>(await support.get(`/api/office/people/${person.id}/deletion`));
+    expect(card.request).toMatchObject({ granted: false });
+    expect((await carryOut(person)).body).toEqual({ result: true });
+    await until(async () => (await requestOf(person)).state === 'done');
+
+    const row = await person.row();
+    expect(row).toMatchObject({ surname: '—', name: '—', phone: null, email: null, birthday: null });
+    expect(await sessionState(buyer)).toMatch(/^40[13] /);
+    const left = async (table: string, column: string) =>
+      (
+        await server.context.db.execute(
+          sql`select 1 from ${sql.identifier(table)} where ${sql.identifier(column)} = ${person.id}`,
+        )
+      ).rows.length;
+    for (const table of ['sessions', 'flat_items', 'favourite_notes', 'subscriptions', 'notifications'])
+      expect([table, await left(table, 'user_id')]).toEqual([table, 0]);
+    expect(await left('documents', 'owner_id')).toBe(0);
+    await until(async () =>
+      server.context.storage.get(`uploads/${upload}`).then(
+        () => false,
+        () => true,
+      ),
+    );
+    expect(await left('consents', 'user_id')).toBeGreaterThan(0);
+    const acts = await server.context.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.subject, `user:${person.id}`));
+    expect(acts.find(({ action }) => action === 'privacy.erase')).toMatchObject({
+      actorKind: 'staff',
+      details: { erased: expect.stringContaining('choice') },
+    });
+    const again = await server.browser().post('/api/auth/login', {
+      type: 'phone',
+      phone: person.phone,
+      password: demoPassword,
+    });
+    expect(again.body.result).toBe(false);
+    expect((again.body.data as { token?: string } | undefined)?.token ?? null).toBeNull();
+    expect((await carryOut(person)).body.code).toBe('STEP_WRONG');
+  });
+
+  it('that nobody has carried out is done by the clock on its last day, and not before', async () => {
+    const [person, buyer] = await newBuyer();
+    await ask(buyer);
+    const { id, dueAt } = await requestOf(person);
+    await eraseAsked(server.context, id);
+    expect((await requestOf(person)).state).toBe('asked');
+    server.clock.advance((dueAt.getTime() - server.clock.now().getTime()) / 1000 + 1);
+    await eraseAsked(server.context, id);
+    expect(await requestOf(person)).toMatchObject({ state: 'done', staffId: null });
+    expect((await person.row()).phone).toBeNull();
+  });
+
+  it('goes back before the desk when a booking has begun meanwhile', async () => {
+    const [person, buyer] = await newBuyer();
+    await ask(buyer);
+    await server.context.db.execute(sql`update users set is_employee = true where id = ${person.id}`);
+    const { id, dueAt } = await requestOf(person);
+    server.clock.advance((dueAt.getTime() - server.clock.now().getTime()) / 1000 + 1);
+    await eraseAsked(server.context, id);
+    expect((await requestOf(person)).state).toBe('asked');
+    expect((await person.row()).phone).not.toBeNull();
+    admin = await enterDesk(server, 'admin');
+    expect((await carryOut(person)).body.code).toBe('DELETION_BLOCKED');
+  });
+
+  it('of nobody is refused', async () => {
+    const absent = await admin.get('/api/office/people/2000000000/deletion');
+    expect([absent.status, absent.body.code]).toEqual([404, 'NOT_FOUND']);
+    expect((await admin.post('/api/office/people/2000000000/deletion', {})).body.code).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,38 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db.ts';
+import { type Holding, holdings } from './holdings.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Rows of a holding that are the person's. The names are our own, of the register. */
+function whose({ by, of, only }: Holding, userId: number): SQL {
+  const also = only ? sql` and ${sql.raw(only)}` : sql``;
+  if (by) {
+    const one = by.map((column) => sql`${sql.identifier(column)} = ${userId}`);
+    return sql`(${sql.join(one, sql` or `)})${also}`;
+  }
+  const parent = holdings.find(({ table }) => table === of?.table);
+  if (!of || !parent) throw new Error('a holding that belongs to nobody');
+  return sql`${sql.identifier(of.key)} in (select id from ${sql.identifier(parent.table)} where ${whose(parent, userId)})${also}`;
+}
+
+/** What a table holds of a person, without what is hidden. */
+export async function readHolding(db: Executor, holding: Holding, userId: number): Promise<Row[]> {
+  const { rows } = await db.execute<Record<string, unknown>>(
+    sql`select * from ${sql.identifier(holding.table)} where ${whose(holding, userId)}`,
+  );
+  const hidden = new Set(holding.hides);
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.has(name))));
+}
+
+export async function eraseHolding(tx: Executor, holding: Holding, userId: number): Promise<void> {
+  await tx.execute(sql`delete from ${sql.identifier(holding.table)} where ${whose(holding, userId)}`);
+}
+
+/** Whether a table holds anything of a person. */
+export async function isHeld(db: Executor, holding: Holding, userId: number): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from ${sql.identifier(holding.table)} where ${whose(holding, userId)} limit 1`,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,277 @@
+import type { goes, stays } from '@novosel/contract/privacy/held.ts';
+import type { Words } from '@novosel/contract/word-list.ts';
+
+/** Where data of a person stand, what is given back of them, and what becomes of them. */
+export interface Holding {
+  readonly table: string;
+  readonly title: Words;
+  /** Columns that name the person; one of them is enough. */
+  readonly by?: readonly string[];
+  /** A column of this table that names a row of another holding's, when no column names the person himself. */
+  readonly of?: { readonly table: string; readonly key: string };
+  /** Only these rows, as SQL. */
+  readonly only?: string;
+  /** Secrets, other people's data and the machine's own: not given back. */
+  readonly hides?: readonly string[];
+  /** `erase`: the rows go with the account; `blank`: the row stays without what it tells; otherwise the law that keeps it. */
+  readonly end:
+    | { readonly erase: keyof typeof goes }
+    | { readonly blank: keyof typeof goes }
+    | { readonly keep: keyof typeof stays };
+}
+
+const w = (ru: string, en: string): Words => ({ ru, en });
+
+/** Parts before the whole: rows that name others go first. */
+export const holdings: readonly Holding[] = [
+  {
+    table: 'users',
+    title: w('Профиль', 'Profile'),
+    by: ['id'],
+    hides: ['password_hash', 'password_renew', 'auth_generation'],
+    end: { blank: 'profile' },
+  },
+  { table: 'passports', title: w('Паспорт', 'Passport'), by: ['user_id'], end: { erase: 'passport' } },
+  {
+    table: 'sessions',
+    title: w('Входы', 'Sign-ins'),
+    by: ['user_id'],
+    hides: ['cookie_hash', 'generation'],
+    end: { erase: 'sessions' },
+  },
+  {
+    table: 'site_links',
+    title: w('Связанные сайты', 'Connected sites'),
+    by: ['user_id'],
+    end: { erase: 'sessions' },
+  },
+  {
+    table: 'user_managers',
+    title: w('Ваши менеджеры', 'Your managers'),
+    by: ['user_id'],
+    end: { erase: 'choice' },
+  },
+  {
+    table: 'flat_items',
+    title: w('Избранное и покупки', 'Favourites and purchases'),
+    by: ['user_id'],
+    end: { erase: 'choice' },
+  },
+  { table: 'favourite_notes', title: w('Заметки', 'Notes'), by: ['user_id'], end: { erase: 'choice' } },
+  {
+    table: 'favourite_shares',
+    title: w('Общее избранное', 'Shared favourites'),
+    by: ['inviter_id', 'partner_id'],
+    hides: ['token_hash', 'inviter_id', 'partner_id'],
+    end: { erase: 'choice' },
+  },
+  {
+    table: 'subscriptions',
+    title: w('Настройки рассылок', 'Settings of news'),
+    by: ['user_id'],
+    end: { erase: 'choice' },
+  },
+  {
+    table: 'notifications',
+    title: w('Уведомления', 'Notifications'),
+    by: ['user_id'],
+    end: { erase: 'notices' },
+  },
+  {
+    table: 'feedback_drafts',
+    title: w('Черновики обращений', 'Drafts of requests'),
+    by: ['user_id'],
+    end: { erase: 'notices' },
+  },
+  {
+    table: 'discounts',
+    title: w('Персональные скидки', 'Personal discounts'),
+    by: ['user_id'],
+    hides: ['given_by', 'reason'],
+    end: { erase: 'bonus' },
+  },
+  {
+    table: 'loyalty_accounts',
+    title: w('Карта покупателя', 'Loyalty card'),
+    by: ['user_id'],
+    end: { erase: 'bonus' },
+  },
+  {
+    table: 'loyalty_certificates',
+    title: w('Сертификаты', 'Certificates'),
+    by: ['user_id'],
+    end: { erase: 'bonus' },
+  },
+  {
+    table: 'loyalty_deals',
+    title: w('Сделки для статуса', 'Deals of the status'),
+    by: ['user_id'],
+    end: { keep: 'deals' },
+  },
+  {
+    table: 'mortgage_bids',
+    title: w('Решения банков', 'Answers of banks'),
+    by: ['user_id'],
+    end: { erase: 'mortgage' },
+  },
+  { table: 'mortgage_states', title: w('Ипотека', 'Mortgage'), by: ['user_id'], end: { erase: 'mortgage' } },
+  {
+    table: 'data_exports',
+    title: w('Копии данных', 'Copies of data'),
+    by: ['user_id'],
+    hides: ['document_id'],
+    end: { keep: 'log' },
+  },
+  {
+    table: 'deletion_requests',
+    title: w('Запросы на удаление', 'Requests for deletion'),
+    by: ['user_id'],
+    hides: ['staff_id'],
+    end: { keep: 'log' },
+  },
+  { table: 'bookings', title: w('Брони', 'Bookings'), by: ['user_id'], end: { keep: 'deals' } },
+  {
+    table: 'booking_events',
+    title: w('Ход броней', 'Course of bookings'),
+    of: { table: 'bookings', key: 'booking_id' },
+    hides: ['actor_id'],
+    end: { keep: 'deals' },
+  },
+  {
+    table: 'booking_editions',
+    title: w('Редакции условий', 'Editions of terms'),
+    of: { table: 'bookings', key: 'booking_id' },
+    hides: ['staff_id'],
+    end: { keep: 'deals' },
+  },
+  { table: 'deals', title: w('Сделки', 'Deals'), by: ['user_id'], end: { keep: 'deals' } },
+  {
+    table: 'deal_members',
+    title: w('Участие в сделках', 'Part in deals'),
+    by: ['user_id'],
+    end: { keep: 'deals' },
+  },
+  {
+    table: 'deal_events',
+    title: w('Ход сделок', 'Course of deals'),
+    of: { table: 'deals', key: 'deal_id' },
+    hides: ['actor_id'],
+    end: { keep: 'deals' },
+  },
+  {
+    table: 'documents',
+    title: w('Документы', 'Documents'),
+    by: ['owner_id'],
+    only: "kind <> 'export'",
+    hides: ['storage_key', 'sealed_key'],
+    end: { keep: 'deals' },
+  },
+  {
+    table: 'deposits',
+    title: w('Платежи за бронь', 'Booking fees'),
+    by: ['user_id'],
+    end: { keep: 'money' },
+  },
+  {
+    table: 'payments',
+    title: w('Попытки оплаты', 'Payments'),
+    of: { table: 'deposits', key: 'deposit_id' },
+    hides: ['idempotence_key', 'return_url', 'confirmation_url', 'qr', 'asked_at', 'next_ask_at'],
+    end: { keep: 'money' },
+  },
+  {
+    table: 'refunds',
+    title: w('Возвраты', 'Refunds'),
+    of: { table: 'payments', key: 'payment_id' },
+    hides: ['idempotence_key', 'asked_at', 'next_ask_at'],
+    end: { keep: 'money' },
+  },
+  {
+    table: 'eds_signatures',
+    title: w('Электронные подписи', 'Electronic signatures'),
+    by: ['user_id'],
+    end: { keep: 'signatures' },
+  },
+  {
+    table: 'eds_invoices',
+    title: w('Счета за подпись', 'Invoices of signatures'),
+    by: ['user_id'],
+    end: { keep: 'money' },
+  },
+  {
+    table: 'signature_evidence',
+    title: w('Доказательства подписей', 'Evidence of signatures'),
+    by: ['user_id'],
+    end: { keep: 'signatures' },
+  },
+  { table: 'consents', title: w('Согласия', 'Consents'), by: ['user_id'], end: { keep: 'consents' } },
+  {
+    table: 'feedback',
+    title: w('Обращения', 'Requests'),
+    by: ['user_id'],
+    hides: ['request_key'],
+    end: { keep: 'letters' },
+  },
+  {
+    table: 'feedback_messages',
+    title: w('Переписка по обращениям', 'Messages of requests'),
+    of: { table: 'feedback', key: 'feedback_id' },
+    hides: ['author_id'],
+    end: { keep: 'letters' },
+  },
+  {
+    table: 'slips',
+    title: w('Вопросы по ссылке', 'Questions by a link'),
+    by: ['user_id'],
+    hides: ['token_hash', 'answer_key', 'staff_id'],
+    end: { keep: 'letters' },
+  },
+  { table: 'chats', title: w('Чаты', 'Chats'), by: ['user_id'], end: { keep: 'letters' } },
+  {
+    table: 'chat_messages',
+    title: w('Сообщения в чатах', 'Messages of chats'),
+    of: { table: 'chats', key: 'chat_id' },
+    hides: ['staff_id'],
+    end: { keep: 'letters' },
+  },
+  {
+    table: 'screen_sessions',
+    title: w('Показы экрана', 'Screen sessions'),
+    by: ['user_id'],
+    hides: ['operator_id', 'operator_session', 'operator_socket', 'buyer_session', 'buyer_socket'],
+    end: { keep: 'log' },
+  },
+  {
+    table: 'audit_records',
+    title: w('Журнал ваших действий', 'Log of your acts'),
+    by: ['actor_id'],
+    only: "actor_kind = 'buyer'",
+    hides: ['request_id'],
+    end: { keep: 'log' },
+  },
+];
+
+/** Columns that name a person and are not looked at, each with the reason; `*`: the whole table. */
+export const notHeld: Readonly<Record<string, string>> = {
+  'staff.*': 'the account of a member of staff, not of a buyer',
+  'staff_tickets.*': 'minutes between the password of a member of staff and his second factor',
+  'idempotency_keys.*': 'copies of answers that the person has had, deleted after thirty days',
+  'oidc_payloads.*': 'tokens of connected sites: secrets, and short-lived; they end with every session',
+  'booking_editions.staff_id':
+    'who of the staff has offered it; the edition itself is given back with its booking',
+  'feedback_messages.author_id': 'the message is given back with its request, also the answer of the staff',
+  'chat_messages.staff_id': 'the message is given back with its chat; the member of staff is another person',
+  'screen_sessions.operator_id': 'the member of staff is another person',
+  'deletion_requests.staff_id': 'the member of staff is another person',
+  'discounts.given_by': 'the member of staff is another person; the discount itself is given back',
+  'slips.staff_id': 'the member of staff is another person',
+  'estate_sets.staff_id': 'work of a member of staff',
+  'import_batches.staff_id': 'work of a member of staff',
+  'site_news.staff_id': 'work of a member of staff',
+  'site_pictures.staff_id': 'work of a member of staff',
+  'booking_events.actor_id': 'given back with the booking',
+  'booking_events.on_behalf_of': 'given back with the booking',
+  'deal_events.actor_id': 'given back with the deal',
+  'deal_events.on_behalf_of': 'given back with the deal',
+  'audit_records.on_behalf_of': 'acts of a trusted person are his',
+};

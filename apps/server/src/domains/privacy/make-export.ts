@@ -1,0 +1,129 @@
+import { path } from '@novosel/contract/paths.ts';
+import { formatDate, formatDayTime } from '@novosel/contract/time.ts';
+import type { Context } from '../../context.ts';
+import type { Executor } from '../../platform/db.ts';
+import { inSnapshot } from '../../platform/in-snapshot.ts';
+import { packZip } from '../../platform/safe-zip.ts';
+import { documentsToGive, dropArchive, keepArchive } from '../documents/public.ts';
+import { type Person, personOf } from '../identity/public.ts';
+import { tellPerson } from '../notifications/public.ts';
+import { keptMs } from './ask-export.ts';
+import { exportIndex } from './export-index.ts';
+import { exportsToRemove, findExport, markReady, markRemoved } from './exports.repo.ts';
+import { readHolding } from './held.repo.ts';
+import { holdings } from './holdings.ts';
+
+type Deps = Pick<Context, 'config' | 'clock' | 'db' | 'jobs' | 'storage'>;
+
+export async function workExports(deps: Deps): Promise<void> {
+  await deps.jobs.work<{ id: string }>('privacy.export', ({ id }) => makeExport(deps, id));
+  await deps.jobs.work<object>('privacy.remove', () => removeExports(deps));
+}
+
+/** Makes the archive, keeps it as a document of the person and tells him; a repeat makes nothing. */
+async function makeExport(deps: Deps, id: string): Promise<void> {
+  const asked = await findExport(deps.db, id);
+  const person = asked && (await personOf(deps.db, asked.userId));
+  if (!person || asked.readyAt || asked.removedAt) return;
+  const now = deps.clock.now();
+  const zip = await archiveOf(deps, person, now);
+  await deps.db.transaction(async (tx) => {
+    const locale = person.locale === 'en' ? 'en' : 'ru';
+    const document = await keepArchive(deps, tx, {
+      ownerId: person.id,
+      title: exportWords[locale].title,
+      fileName: `${exportWords[locale].title}, ${formatDate(now)}.zip`,
+      zip,
+      at: now,
+    });
+    const documentId = document.id;
+    if (!(await markReady(tx, id, { documentId, bytes: zip.length, readyAt: now })))
+      throw new Error('the copy has been made by a twin');
+    const until = new Date(now.getTime() + keptMs);
+    await deps.jobs.enqueue(tx, 'privacy.remove', {}, { at: until });
+    const text = (said: 'ru' | 'en') => exportWords[said].ready(formatDayTime(until, { now, locale: said }));
+    await tellPerson(deps, tx, {
+      kind: 'deal',
+      by: ['mail'],
+      userId: person.id,
+      fact: `export:${id}`,
+      words: {
+        ru: { title: exportWords.ru.told, text: text('ru') },
+        en: { title: exportWords.en.told, text: text('en') },
+      },
+      tags: [],
+      link: path('profile'),
+      at: now,
+    });
+  });
+}
+
+const exportWords = {
+  ru: {
+    title: 'Мои данные',
+    told: 'Копия ваших данных готова',
+    ready: (until: string) => `Скачайте её в настройках кабинета до ${until}. Потом мы её удалим.`,
+  },
+  en: {
+    title: 'My data',
+    told: 'The copy of your data is ready',
+    ready: (until: string) =>
+      `Download it in the settings of your account until ${until}. Then we delete it.`,
+  },
+} as const;
+
+/** Everything at one moment: a file of JSON for each holding, the person's documents, and a page to find the way. */
+async function archiveOf(deps: Deps, person: Person, now: Date): Promise<Buffer> {
+  const locale = person.locale === 'en' ? 'en' : 'ru';
+  const { data, papers } = await inSnapshot(deps.db, async (db) => ({
+    data: await readAll(db, person.id, locale),
+    papers: await documentsToGive(db, person.id),
+  }));
+  const files = new Map<string, Buffer>();
+  const listed: { title: string; file: string; note: string }[] = [];
+  for (const [place, { id, fileName, title, key, createdAt }] of papers.entries()) {
+    const file = `documents/${String(place + 1).padStart(3, '0')}-${fileName.replace(/[\\/:*?"<>|]/g, '_')}`;
+    files.set(file, Buffer.from(await deps.storage.get(key)));
+    listed.push({ title: title || id, file, note: formatDate(createdAt) });
+  }
+  const index = exportIndex({
+    locale,
+    person: [person.surname, person.name, person.patronymic].filter(Boolean).join(' '),
+    made: formatDayTime(now, { now, locale }),
+    data: data.map(({ title, file, rows }) => ({ title, file, note: String(rows.length) })),
+    papers: listed,
+  });
+  return packZip(
+    new Map([
+      ['index.html', Buffer.from(index)],
+      ...data.map(({ file, rows }): [string, Buffer] => [
+        file,
+        Buffer.from(`${JSON.stringify(rows, null, 2)}\n`),
+      ]),
+      ...files,
+    ]),
+  );
+}
+
+async function readAll(db: Executor, userId: number, locale: 'ru' | 'en') {
+  const all = [];
+  for (const holding of holdings)
+    all.push({
+      title: holding.title[locale],
+      file: `data/${holding.table}.json`,
+      rows: await readHolding(db, holding, userId),
+    });
+  return all;
+}
+
+/** Removes copies whose days are over; all of a person's when he is named. */
+export async function removeExports(
+  deps: Pick<Context, 'clock' | 'db' | 'storage'>,
+  userId?: number,
+): Promise<void> {
+  const now = deps.clock.now();
+  for (const { id, documentId } of await exportsToRemove(deps.db, new Date(now.getTime() - keptMs), userId)) {
+    if (documentId) await dropArchive(deps, deps.db, documentId);
+    await markRemoved(deps.db, id, now);
+  }
+}

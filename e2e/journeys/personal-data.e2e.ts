@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { sql } from '../stage/database.ts';
+import { letterFor } from '../stage/outside.ts';
+import { makeBuyer, password } from '../stage/people.ts';
+import { button } from '../steps/booking.ts';
+import { signIn, signInStaff } from '../steps/sign-in.ts';
+
+const prove = (page: Page, secret = password) => page.getByLabel('Пароль', { exact: true }).fill(secret);
+const clean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+test('[S2.1-11] a copy of all data is asked for by the password, made and downloaded (promises 11, 30, 53)', async ({
+  page,
+}) => {
+  const buyer = await makeBuyer();
+  await signIn(page, buyer.phone);
+  await page.goto('/profile');
+  const card = page.getByRole('region', { name: 'Копия моих данных' });
+  const order = card.getByRole('button', { name: 'Заказать копию' });
+  await order.click();
+  await prove(page, 'не тот пароль');
+  await order.click();
+  await expect(card.getByText('Это не ваш нынешний пароль.')).toBeVisible();
+  await prove(page);
+  await order.click();
+  const link = card.getByRole('link', { name: /Мои данные\.zip/ });
+  await expect(link).toBeVisible({ timeout: 30_000 });
+  await expect(card.getByText(/Скачать можно до/)).toBeVisible();
+  await expect(card.getByText(/Следующую копию можно заказать после/)).toBeVisible();
+  const waiting = page.waitForEvent('download');
+  await link.click();
+  const bytes = await readFile(await (await waiting).path());
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  expect(bytes.includes(`${buyer.phone}@buyer.test`)).toBe(true);
+  await clean(page);
+});
+
+test('[S2.1-11] a deletion: read first, asked for by the password, taken back, asked again, carried out at the desk (promise 53)', async ({
+  page,
+  browser,
+  contextOptions,
+}) => {
+  const surname = `Прощаева${Math.floor(Math.random() * 1e6)}`;
+  const buyer = await makeBuyer({ surname });
+  await signIn(page, buyer.phone);
+  await page.goto('/profile');
+  const card = page.getByRole('region', { name: 'Удаление кабинета' });
+  const ask = async () => {
+    await button(page, 'Что будет, если удалить').click();
+    await expect(card.getByText('Имя, телефон, почта, дата рождения и пароль')).toBeVisible();
+    await expect(card.getByText(/Журнал действий — 3 года/)).toBeVisible();
+    await prove(page);
+    await button(page, 'Попросить удалить').click();
+    await expect(card.getByText(/Вы попросили удалить кабинет/)).toBeVisible();
+  };
+  const since = new Date();
+  await ask();
+  await clean(page);
+  expect((await letterFor(`${buyer.phone}@buyer.test`, since)).subject).toBe('Вы попросили удалить кабинет');
+  await button(page, 'Отозвать запрос').click();
+  await expect(page.getByRole('dialog', { name: 'Запрос отозван, кабинет остаётся' })).toBeVisible();
+  await ask();
+
+  const desk = await (await browser.newContext(contextOptions)).newPage();
+  await signInStaff(desk, 'admin');
+  await desk.goto(`${new URL(desk.url()).origin}/people/${buyer.id}`);
+  await expect(desk.getByText(/Просит удалить кабинет с/)).toBeVisible();
+  await desk.getByRole('button', { name: 'Удалить кабинет' }).click();
+  const window = desk.getByRole('dialog', { name: 'Удалить кабинет' });
+  await expect(window.getByText('Входы, устройства и связанные сайты')).toBeVisible();
+  await clean(desk);
+  await window.getByRole('button', { name: 'Удалить навсегда' }).click();
+  await page.waitForURL((url) => url.pathname === '/auth');
+  await expect
+    .poll(() => sql('select surname, phone, email from users where id = $1', [buyer.id]))
+    .toEqual([{ surname: '—', phone: null, email: null }]);
+  await desk.context().close();
+});

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { closingRoles, peopleRoles } from '../desk/people-rules.ts';
+import { endpoint } from '../endpoint.ts';
+import { presentPassword } from '../field-rules.ts';
+import { done, form, moment, ok, uuid } from '../schema.ts';
+import { personParams } from '../session/desk-endpoints.ts';
+import { blockers, goes, stays } from './held.ts';
+
+const codesOf = <List extends object>(list: List) => z.enum(Object.keys(list) as [keyof List & string]);
+
+/** The present password in the same call is the fresh proof (promise 11). */
+const proved = form(presentPassword.shape);
+const proofErrors = [
+  'PASSWORD_WRONG',
+  'LOGIN_LOCKED',
+  'LOGIN_CLOSED',
+  'LOGIN_BUSY',
+  'RATE_LIMITED',
+  'VALIDATION',
+  'CSRF_INVALID',
+] as const;
+const proofLimit = { max: 60, seconds: 600, per: 'person' } as const;
+
+const dataExport = z.object({
+  id: uuid,
+  askedAt: moment,
+  /** Null while it is made. */
+  readyAt: z.nullable(moment),
+  /** Downloaded as every other document; null when it is not there yet, or no more. */
+  document: z.nullable(uuid),
+  bytes: z.nullable(z.int()),
+  removedAt: z.nullable(moment),
+  /** Until when it is kept. */
+  until: z.nullable(moment),
+});
+export type DataExport = z.output<typeof dataExport>;
+
+const exports = ok(
+  z.object({
+    /** The last one that was asked for. */
+    last: z.nullable(dataExport),
+    /** When another may be asked for; null: now. */
+    nextAt: z.nullable(moment),
+    now: moment,
+  }),
+);
+
+export const getExport = endpoint({
+  name: 'privacy.export',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/users/export',
+  summary: 'The last copy of all that is kept about the person.',
+  owner: { kind: 'self' },
+  answer: exports,
+  errors: [],
+});
+
+export const askExport = endpoint({
+  name: 'privacy.askExport',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/users/export',
+  summary: 'Asks for a copy of all that is kept about the person; it is told when it is ready.',
+  owner: { kind: 'self' },
+  proof: 'call',
+  body: proved,
+  answer: exports,
+  errors: [...proofErrors, 'EXPORT_DAY'],
+  limit: proofLimit,
+});
+
+const request = z.object({
+  askedAt: moment,
+  /** By when it is carried out at the latest. */
+  dueAt: moment,
+  /** The desk has agreed: it is being carried out, and cannot be taken back. */
+  granted: z.boolean(),
+});
+
+/** What a deletion would do today, by what is really kept about the person. */
+const deletion = z.object({
+  request: z.nullable(request),
+  blockers: z.array(codesOf(blockers)),
+  goes: z.array(codesOf(goes)),
+  stays: z.array(codesOf(stays)),
+  now: moment,
+});
+export type Deletion = z.output<typeof deletion>;
+
+export const getDeletion = endpoint({
+  name: 'privacy.deletion',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/users/deletion',
+  summary:
+    'What a deletion of the account would take away and leave, what stands against it, and whether it was asked for.',
+  owner: { kind: 'self' },
+  answer: ok(deletion),
+  errors: [],
+});
+
+export const askDeletion = endpoint({
+  name: 'privacy.askDeletion',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/users/deletion',
+  summary: 'Asks for the deletion of the account and of what the law lets go.',
+  owner: { kind: 'self' },
+  proof: 'call',
+  body: proved,
+  answer: ok(deletion),
+  /** STEP_WRONG: it has been asked for. */
+  errors: [...proofErrors, 'DELETION_BLOCKED', 'STEP_WRONG'],
+  limit: proofLimit,
+});
+
+export const withdrawDeletion = endpoint({
+  name: 'privacy.withdrawDeletion',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/users/deletion/withdraw',
+  summary: 'Takes the request back, until it is carried out.',
+  owner: { kind: 'self' },
+  body: z.optional(form({})),
+  answer: ok(deletion),
+  errors: ['STEP_WRONG', 'CSRF_INVALID'],
+});
+
+export const deskDeletion = endpoint({
+  name: 'desk.deletion',
+  door: 'office',
+  method: 'GET',
+  path: '/api/office/people/{person}/deletion',
+  summary: 'Whether a buyer has asked for a deletion, and what stands against it.',
+  owner: { kind: 'staff', roles: peopleRoles },
+  params: personParams,
+  answer: ok(deletion),
+  errors: ['NOT_FOUND', 'VALIDATION'],
+});
+
+export const carryOutDeletion = endpoint({
+  name: 'desk.carryOutDeletion',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/people/{person}/deletion',
+  summary: 'Carries a request for deletion out; it cannot be undone.',
+  owner: { kind: 'staff', roles: closingRoles },
+  params: personParams,
+  body: z.optional(form({})),
+  answer: done,
+  errors: ['NOT_FOUND', 'STEP_WRONG', 'DELETION_BLOCKED', 'VALIDATION', 'CSRF_INVALID'],
+});
+
+export const privacyEndpoints = {
+  getExport,
+  askExport,
+  getDeletion,
+  askDeletion,
+  withdrawDeletion,
+  deskDeletion,
+  carryOutDeletion,
+};
