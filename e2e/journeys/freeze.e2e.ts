@@ -16,7 +16,7 @@ test('[S2.1-11, S4.2-13] a buyer freezes the cabinet: nothing is booked, the ban
   await signIn(page, phone);
   await page.goto('/profile');
   const since = new Date();
-  const card = page.getByRole('region', { name: 'Заморозить кабинет' });
+  const card = page.getByRole('region', { name: 'Кабинет заморожен' });
   const banner = page.getByText('Подписывать, платить и менять нельзя.');
 
   await test.step('what is closed is read first; a session proved long ago is asked for the password', async () => {
@@ -57,10 +57,10 @@ test('[S2.1-11, S4.2-13] a buyer freezes the cabinet: nothing is booked, the ban
     const asked = new Date();
     await card.getByRole('button', { name: 'Разморозить' }).click();
     await page.getByLabel(/^Код/).fill(await codeFor(phone, asked));
-    await page.getByLabel('Пароль', { exact: true }).fill('не тот пароль');
+    await card.getByRole('textbox', { name: 'Пароль' }).fill('не тот пароль');
     await button(page, 'Разморозить кабинет').click();
     await expect(page.getByText('Это не ваш нынешний пароль.')).toBeVisible();
-    await page.getByLabel('Пароль', { exact: true }).fill(password);
+    await card.getByRole('textbox', { name: 'Пароль' }).fill(password);
     await button(page, 'Разморозить кабинет').click();
     await expect(page.getByRole('dialog', { name: 'Кабинет разморожен' })).toBeVisible();
     await expect(banner).toBeHidden();

@@ -4,7 +4,7 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useUser } from '../account/use-user.ts';
-import styles from './offline-banner.module.css';
+import styles from './frozen-banner.module.css';
 import { queries } from './queries.ts';
 
 /** What is closed while the cabinet is frozen, and the way out (decision 021); it stands over every layout. */
@@ -20,7 +20,8 @@ const Words = () => {
   return (
     <div className={styles.place}>
       <Alert tone="warn" title={t('frozen.title')}>
-        {t('frozen.note')} <LinkButton href={path('profile')}>{t('frozen.open')}</LinkButton>
+        <p>{t('frozen.note')}</p>
+        <LinkButton href={path('profile')}>{t('frozen.open')}</LinkButton>
       </Alert>
     </div>
   );

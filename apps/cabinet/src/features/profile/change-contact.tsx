@@ -17,7 +17,7 @@ export const ChangeContact = () => {
   const [changed, setChanged] = useState(() => kinds.find((kind) => kind === markedChanged()));
   const openers = useRef<Partial<Record<Kind, HTMLButtonElement | null>>>({});
   const last = useRef<Kind>(undefined);
-  useEffect(forgetChanged, []);
+  useEffect(() => forgetChanged(...kinds), []);
   useEffect(() => {
     if (!open && last.current) openers.current[last.current]?.focus();
     last.current = open;

@@ -8,5 +8,7 @@ export const markChanged = (what: Changed): void => sessionStorage.setItem(key, 
 
 export const markedChanged = (): string | null => sessionStorage.getItem(key);
 
-/** Once said is enough. */
-export const forgetChanged = (): void => sessionStorage.removeItem(key);
+/** Once said is enough; each card forgets its own, since another may still be on its way. */
+export const forgetChanged = (...whats: readonly Changed[]): void => {
+  if (whats.some((what) => what === markedChanged())) sessionStorage.removeItem(key);
+};

@@ -14,7 +14,7 @@ export const PasswordCard = () => {
   const [changed, setChanged] = useState(() => markedChanged() === 'password');
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  useEffect(forgetChanged, []);
+  useEffect(() => forgetChanged('password'), []);
   useEffect(() => {
     if (wasOpen.current && !open) opener.current?.focus();
     wasOpen.current = open;

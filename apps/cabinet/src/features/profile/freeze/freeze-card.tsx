@@ -10,7 +10,7 @@ export const FreezeCard = () => {
   const user = useUser();
   if (!user) return null;
   return (
-    <Card title={t('profile.freeze')}>
+    <Card title={t(user.frozenAt ? 'profile.freeze.done' : 'profile.freeze')}>
       <div className="stack">
         <p className="small muted">{t(user.frozenAt ? 'profile.freeze.is' : 'profile.freeze.what')}</p>
         {user.frozenAt ? <UnfreezeForm /> : <FreezeButton />}
