@@ -6,4 +6,4 @@ export { followDiscountsForNotices } from './follow-discounts.ts';
 export { followLevelsForNotices } from './follow-levels.ts';
 export { followSiteForNotices, workSiteNotices } from './follow-site.ts';
 export { followUploadsForNotices } from './follow-uploads.ts';
-export { type TellDeps, tellPerson } from './tell-person.ts';
+export { tellPerson } from './tell-person.ts';

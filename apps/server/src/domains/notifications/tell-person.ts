@@ -10,7 +10,7 @@ import { unsubscribeLink } from './unsubscribe.ts';
 
 export type TellDeps = Pick<Context, 'config' | 'clock' | 'jobs'>;
 
-export interface News extends Omit<Notice, 'hidden'> {
+interface News extends Omit<Notice, 'hidden'> {
   readonly kind: NewsKind;
   /** By which ways out of the cabinet these news go to those who have not switched them off. */
   readonly by?: readonly ('mail' | 'sms')[];
