@@ -34,7 +34,6 @@ export const MarkField = ({ value, error, onChange }: MarkFieldProps) => {
               name={id}
               value={mark}
               aria-label={t(`slips.mark.${mark}`)}
-              aria-invalid={error ? true : undefined}
               checked={mark === value}
               onChange={() => onChange(mark)}
             />

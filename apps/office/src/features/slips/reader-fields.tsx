@@ -5,8 +5,10 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { PhoneField } from '@novosel/ui/phone-field.tsx';
 import { Segmented } from '@novosel/ui/segmented.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
+import type { ComponentProps } from 'react';
 import { BuyerField } from './buyer-field.tsx';
 import type { SlipsForm } from './matter-fields.tsx';
+import styles from './slips.module.css';
 
 interface ReaderFieldsProps {
   form: SlipsForm;
@@ -14,6 +16,16 @@ interface ReaderFieldsProps {
   buyer: FoundPerson | null;
   onBuyer: (person: FoundPerson | null) => void;
 }
+
+/** A choice of two with its label in sight. */
+const Choice = <Value extends string>(props: ComponentProps<typeof Segmented<Value>>) => (
+  <div className={styles.choice}>
+    <span className="small" aria-hidden="true">
+      {props.label}
+    </span>
+    <Segmented {...props} />
+  </div>
+);
 
 /** To whom: a buyer, or a contact that is typed with the language of its reader. */
 export const ReaderFields = ({ form, seesPeople, buyer, onBuyer }: ReaderFieldsProps) => {
@@ -41,7 +53,7 @@ export const ReaderFields = ({ form, seesPeople, buyer, onBuyer }: ReaderFieldsP
   return (
     <>
       {seesPeople && <BuyerField value={buyer} onChange={choose} />}
-      <Segmented
+      <Choice
         label={t('slips.channel')}
         choices={slipChannels.map((value) => ({ value, label: t(`slips.channel.${value}`) }))}
         value={channel.value}
@@ -69,7 +81,7 @@ export const ReaderFields = ({ form, seesPeople, buyer, onBuyer }: ReaderFieldsP
         />
       )}
       {!buyer && (
-        <Segmented
+        <Choice
           label={t('slips.locale')}
           choices={[
             { value: 'ru', label: t('slips.locale.ru') },
