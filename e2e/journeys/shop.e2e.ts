@@ -17,7 +17,7 @@ test('[S1-49, S1-50, S2.6-06, S4.2-09, S7-66] a buyer enters the shop through th
   expect(new URL(page.url()).searchParams.get('client_id')).toBe('demo-shop');
   await enterPhone(page, phone);
   await expect(hello(page)).toBeVisible();
-  await expect(page.getByText(phone)).toBeVisible();
+  await expect(page.getByText(`+${phone}`, { exact: true })).toBeVisible();
   expect(page.url()).toBe(shop);
 
   await page.goto(`${addresses.cabinet}/dashboard`);

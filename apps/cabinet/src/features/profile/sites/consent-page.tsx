@@ -8,14 +8,24 @@ import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useAct } from '../../../account/use-act.ts';
+import { queries } from '../../../shell/queries.ts';
 import styles from './sites.module.css';
 import { useScopeWords } from './use-scope-words.ts';
 
 /** A site of others asks before it signs the person in: who it is, and what it will read (promise 18). */
 export default function ConsentPage() {
+  // The frame of the sign-in, in which this stands, asks for nothing.
+  return (
+    <QueryClientProvider client={queries}>
+      <Asked />
+    </QueryClientProvider>
+  );
+}
+
+const Asked = () => {
   const t = useText();
   const { request = '' } = useParams();
   const { data, error, refetch, isFetching } = useQuery(queryFor(getSiteRequest, { params: { request } }));
@@ -36,7 +46,7 @@ export default function ConsentPage() {
       <Skeleton height="240px" />
     </div>
   );
-}
+};
 
 interface QuestionProps {
   request: string;
