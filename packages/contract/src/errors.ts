@@ -116,26 +116,10 @@ const register = {
     ru: 'Эта ссылка больше не действует.',
     en: 'This link is no longer valid.',
   },
-  SUBSCRIPTION_KEPT: {
-    status: 422,
-    ru: 'Это приходит всегда: о сроках и деньгах вы должны узнать вовремя.',
-    en: 'This comes always: you have to learn of terms and money in time.',
-  },
-  EXPORT_DAY: {
-    status: 422,
-    ru: 'Копию данных можно заказать раз в день. Следующую — после {until}.',
-    en: 'A copy of your data may be asked for once a day. The next one after {until}.',
-  },
-  DELETION_BLOCKED: {
-    status: 422,
-    ru: 'Сейчас удалить нельзя. {why}',
-    en: 'It cannot be deleted now. {why}',
-  },
-  CONSENT_NEEDED: {
-    status: 422,
-    ru: 'Сначала дайте согласие на рекламу.',
-    en: 'Give the consent to advertising first.',
-  },
+  SUBSCRIPTION_KEPT: { status: 422, ru: 'Это приходит всегда.', en: 'This comes always.' },
+  EXPORT_DAY: { status: 422, ru: 'Новую копию можно после {until}.', en: 'The next copy: after {until}.' },
+  DELETION_BLOCKED: { status: 422, ru: 'Удалить пока нельзя. {why}', en: 'It cannot be deleted yet. {why}' },
+  CONSENT_NEEDED: { status: 422, ru: 'Сначала согласитесь на рекламу.', en: 'Agree to advertising first.' },
   TOTP_WRONG: {
     status: 422,
     ru: 'Неверный код из приложения.',
