@@ -10,6 +10,7 @@ import {
 import { Checkbox } from '@novosel/ui/checkbox.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import styles from './news.module.css';
 
 interface NewsWayProps {
@@ -21,6 +22,8 @@ interface NewsWayProps {
 export const NewsWay = ({ kind, way: { channel, on, mayChoose } }: NewsWayProps) => {
   const t = useText();
   const queries = useQueryClient();
+  /** What was pressed stands at once; how it ended is said after. */
+  const [wanted, setWanted] = useState<boolean>();
   const choose = useCall(chooseSubscription, {
     onDone: (answer) => queries.setQueryData(queryKeyOf(listSubscriptions), answer),
   });
@@ -28,9 +31,11 @@ export const NewsWay = ({ kind, way: { channel, on, mayChoose } }: NewsWayProps)
   if (!mayChoose) return <p className={styles.fixed}>{t('news.fixed', { way: name })}</p>;
   return (
     <Checkbox
-      value={choose.isPending ? choose.variables.body.on : on}
+      value={wanted ?? on}
       onChange={(value) => {
-        if (!choose.isPending) choose.mutate({ body: { kind, channel, on: value } });
+        if (choose.isPending) return;
+        setWanted(value);
+        choose.mutate({ body: { kind, channel, on: value } }, { onSettled: () => setWanted(undefined) });
       }}
       error={choose.error ? errorWords(choose.error, t('network'))[0] : undefined}
     >
