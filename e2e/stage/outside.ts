@@ -49,13 +49,6 @@ export const codeFor = (phone: string, since: Date, digits: 4 | 6 = 6): Promise<
     return codes.find((code) => code !== undefined);
   });
 
-/** The newest message to a phone since then, as soon as it is there. */
-export const smsFor = (phone: string, since: Date): Promise<string> =>
-  until(`a message for ${phone}`, async () => {
-    const messages = await get<Sms[]>(`/sms?to=${phone}`);
-    return messages.find(({ at }) => new Date(at) >= since)?.text;
-  });
-
 interface Letter {
   readonly subject: string;
   readonly text: string;
