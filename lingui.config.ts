@@ -13,7 +13,13 @@ export default defineConfig({
       include: [`<rootDir>/apps/cabinet/src/${shared}`],
     })),
     // What only some pages say of a thing that the first page speaks of too.
-    ...['estate/fact', 'features/deals/page', 'features/profile/news', 'features/profile/sites', 'features/profile/data'].map((part) => ({
+    ...[
+      'estate/fact',
+      'features/deals/page',
+      'features/profile/news',
+      'features/profile/sites',
+      'features/profile/data',
+    ].map((part) => ({
       path: `<rootDir>/apps/cabinet/src/${part}-locales/{locale}`,
       include: [],
     })),

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
+import { makeBuyer } from '../stage/people.ts';
 import { signInStaff } from '../steps/sign-in.ts';
-import { fillSlip, openSlips, sendTo } from '../steps/slips.ts';
+import { fillSlip, openSlips, pressSend, sendTo } from '../steps/slips.ts';
 
 const newPhone = () => `7922${String(randomInt(10_000_000)).padStart(7, '0')}`;
 
@@ -12,6 +13,72 @@ const stranger = async (browser: Browser, options: object): Promise<Page> =>
 
 const dead = (page: Page) => expect(page.getByRole('heading', { name: 'Ссылка не действует' })).toBeVisible();
 const footer = (page: Page) => page.getByRole('contentinfo');
+
+test('[S2.2-17, S2.5-10, S2.5-11, S2.5-12] an opinion: the desk sends a link to a buyer, he judges without a sign-in, the desk sees it; the link works once', async ({
+  page: desk,
+  browser,
+  contextOptions,
+}) => {
+  const surname = `Оценкина${randomInt(1e6)}`;
+  const buyer = await makeBuyer({ surname });
+  await signInStaff(desk, 'support');
+  await openSlips(desk);
+  await fillSlip(desk, { kind: 'Оценка', what: 'Корпус 2, квартира 45', hours: 2 });
+  await desk.getByLabel('Покупатель').fill(surname);
+  await desk.getByRole('button', { name: new RegExp(surname) }).click();
+  await desk.getByRole('button', { name: 'Отправить ссылку' }).click();
+  await expect(desk.getByText('Это время ещё не наступило')).toBeVisible();
+  await fillSlip(desk, { kind: 'Оценка', hours: -2 });
+  const link = await pressSend(desk, buyer.phone);
+  expect(new URL(link).pathname).toMatch(/^\/opinion\/[\w-]{43}$/);
+  const row = desk.getByRole('listitem').filter({ hasText: surname });
+  await expect(row).toContainText('Ждём человека');
+
+  const page = await stranger(browser, contextOptions);
+  await test.step('opening it, also ahead of the person, uses nothing up', async () => {
+    for (let look = 0; look < 3; look += 1) await page.request.get(link);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Оцените, как всё прошло' })).toBeVisible();
+    await expect(page.getByText('Корпус 2, квартира 45')).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(surname);
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+    await expect(footer(page).getByRole('link', { name: 'Защита персональных данных' })).toBeVisible();
+    await expect(footer(page).locator('a[href^="tel:"]').first()).toBeVisible();
+  });
+  await test.step('without a mark nothing goes; what is written survives a reload', async () => {
+    await page.getByLabel('Комментарий').fill('Показали всё, что хотели.');
+    await page.getByRole('button', { name: 'Отправить оценку' }).click();
+    await expect(page.getByText('Поставьте оценку от 1 до 5')).toBeVisible();
+    await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
+    await page.reload();
+    await expect(page.getByLabel('Комментарий')).toHaveValue('Показали всё, что хотели.');
+    await expect(page.getByRole('radio', { name: '4', exact: true })).toBeChecked();
+  });
+  await test.step('the answer of the server is lost, and the same press again is no second answer', async () => {
+    await page.route(
+      '**/api/slips/opinion',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.getByRole('button', { name: 'Отправить оценку' }).click();
+    await expect(page.getByText(/Ответ не отправлен/)).toBeVisible();
+    await page.getByRole('button', { name: 'Отправить оценку' }).click();
+    await expect(page.getByRole('heading', { name: 'Спасибо, оценка отправлена' })).toBeVisible();
+  });
+  await expect(row).toContainText('Оценка 4 из 5');
+  await expect(row).toContainText('Показали всё, что хотели.');
+  await page.reload();
+  await dead(page);
+  await expect(page.locator('body')).not.toContainText('Корпус 2');
+  for (const path of ['/opinion', `/opinion/${'a'.repeat(43)}`]) {
+    await page.goto(path);
+    await dead(page);
+  }
+  await page.context().close();
+});
 
 test('[S2.2-18] a questionnaire in the reader’s language: choices and words come to the desk by their questions', async ({
   page: desk,

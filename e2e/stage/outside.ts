@@ -39,6 +39,13 @@ interface Sms {
   readonly at: string;
 }
 
+/** The newest message to a phone since then, as soon as it is there. */
+export const smsFor = (phone: string, since: Date): Promise<string> =>
+  until(`a message for ${phone}`, async () => {
+    const messages = await get<Sms[]>(`/sms?to=${phone}`);
+    return messages.find(({ at }) => new Date(at) >= since)?.text;
+  });
+
 /** The newest code of so many digits that came to a phone since then; other news may come after it. */
 export const codeFor = (phone: string, since: Date, digits: 4 | 6 = 6): Promise<string> =>
   until(`a code for ${phone}`, async () => {

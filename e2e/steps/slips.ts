@@ -40,7 +40,7 @@ export async function sendTo(desk: Page, phone: string): Promise<string> {
   return pressSend(desk, phone);
 }
 
-async function pressSend(desk: Page, phone: string): Promise<string> {
+export async function pressSend(desk: Page, phone: string): Promise<string> {
   const since = new Date();
   await desk.getByRole('button', { name: 'Отправить ссылку' }).click();
   await expect(desk.getByText(/Ссылка отправлена/).first()).toBeVisible();

@@ -32,9 +32,9 @@ import { bindNotifications, bindSubscriptions } from './domains/notifications/no
 import {
   followBookingsForNotices,
   followChatsForNotices,
+  followDiscountsForNotices,
   followEstatesForNotices,
   followFeedbackForNotices,
-  followDiscountsForNotices,
   followLevelsForNotices,
   followSiteForNotices,
   followUploadsForNotices,

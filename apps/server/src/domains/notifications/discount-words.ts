@@ -12,26 +12,28 @@ const amountOf = ({ basisPoints, kopecks }: DiscountNews, locale: 'ru' | 'en'): 
 
 const isLater = ({ validFrom, at }: DiscountNews): boolean => validFrom > at;
 
-const ruTerm = (news: DiscountNews): string =>
-  [
-    ...(isLater(news) ? [`с ${formatDate(news.validFrom)}`] : []),
-    ...(news.validUntil ? [`до ${formatDate(news.validUntil)}`] : []),
-  ].join(' ');
-const enTerm = (news: DiscountNews): string =>
-  [
-    ...(isLater(news) ? [`from ${formatDate(news.validFrom)}`] : []),
-    ...(news.validUntil ? [`until ${formatDate(news.validUntil)}`] : []),
-  ].join(' ');
+const termIn = {
+  ru: (news: DiscountNews) =>
+    [
+      ...(isLater(news) ? [`с ${formatDate(news.validFrom)}`] : []),
+      ...(news.validUntil ? [`до ${formatDate(news.validUntil)}`] : []),
+    ].join(' '),
+  en: (news: DiscountNews) =>
+    [
+      ...(isLater(news) ? [`from ${formatDate(news.validFrom)}`] : []),
+      ...(news.validUntil ? [`until ${formatDate(news.validUntil)}`] : []),
+    ].join(' '),
+};
 
 /** What a person is told of a discount that he was given, in both languages. */
 export const givenWords = {
   ru: (news: DiscountNews): Words => ({
     title: `Для вас скидка: ${amountOf(news, 'ru')}`,
-    text: `«${news.title}» действует ${ruTerm(news)}, ${news.complex ? `только в комплексе «${news.complex}»` : 'на любой объект'}. ${isLater(news) ? 'Она войдёт в цену брони сама.' : 'Она уже в цене новых броней.'}`,
+    text: `«${news.title}» действует ${termIn.ru(news)}, ${news.complex ? `только в комплексе «${news.complex}»` : 'на любой объект'}. ${isLater(news) ? 'Она войдёт в цену брони сама.' : 'Она уже в цене новых броней.'}`,
   }),
   en: (news: DiscountNews): Words => ({
     title: `A discount for you: ${amountOf(news, 'en')}`,
-    text: `“${news.title}” holds ${enTerm(news)}, ${news.complex ? `only in the complex ${news.complex}` : 'on any property'}. ${isLater(news) ? 'The price of a booking will have it by itself.' : 'It is already in the price of new bookings.'}`,
+    text: `“${news.title}” holds ${termIn.en(news)}, ${news.complex ? `only in the complex ${news.complex}` : 'on any property'}. ${isLater(news) ? 'The price of a booking will have it by itself.' : 'It is already in the price of new bookings.'}`,
   }),
 };
 

@@ -79,7 +79,7 @@ const Question = ({ request, name, domain, scopes }: QuestionProps) => {
         <Button wide busy={act.busy} onClick={() => answer(true)}>
           {t('sites.ask.allow')}
         </Button>
-        <Button wide variant="secondary" disabled={act.busy} onClick={() => answer(false)}>
+        <Button wide variant="secondary" onClick={() => answer(false)}>
           {t('sites.ask.refuse')}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeXlsx, xlsxFiles } from '../../../../test/make-xlsx.ts';
-import { readTable, rowsAtMost } from './read-table.ts';
 import { packZip } from '../../../platform/safe-zip.ts';
+import { readTable, rowsAtMost } from './read-table.ts';
 
 const read = (bytes: Buffer | string, truncated = false) =>
   readTable({ fileName: 'x', givenName: 'x', bytes: Buffer.from(bytes as string), truncated });

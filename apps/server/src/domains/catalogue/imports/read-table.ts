@@ -3,8 +3,8 @@ import { groupThousands } from '@novosel/contract/money.ts';
 import { parse } from 'csv-parse/sync';
 import { AppError } from '../../../platform/app-error.ts';
 import type { FilePart } from '../../../platform/http/read-part.ts';
-import { formulaCells } from './formula-cells.ts';
 import { packZip, unpackZip } from '../../../platform/safe-zip.ts';
+import { formulaCells } from './formula-cells.ts';
 
 export const rowsAtMost = 20_000;
 const columnsAtMost = 60;
