@@ -64,7 +64,7 @@ test('[S2.2-17, S2.5-10, S2.5-11, S2.5-12] an opinion: the desk sends a link to 
       { times: 1 },
     );
     await page.getByRole('button', { name: 'Отправить оценку' }).click();
-    await expect(page.getByText(/Ответ не отправлен/)).toBeVisible();
+    await expect(page.getByText(/Ответ\sне\sотправлен/)).toBeVisible();
     await page.getByRole('button', { name: 'Отправить оценку' }).click();
     await expect(page.getByRole('heading', { name: 'Спасибо, оценка отправлена' })).toBeVisible();
   });

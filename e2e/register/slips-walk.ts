@@ -41,7 +41,7 @@ export const slips: Walk = {
       await page.getByRole('radio', { name: '5, отлично' }).check({ force: true });
       await page.route('**/api/slips/opinion', (route) => route.abort());
       await page.getByRole('button', { name: 'Отправить оценку' }).click();
-      await expect(page.getByText(/Ответ не отправлен/)).toBeVisible();
+      await expect(page.getByText(/Ответ\sне\sотправлен/)).toBeVisible();
     }),
     step('slip-opinion-done', async ({ page }) => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -25,8 +25,11 @@ export const AskDeletion = ({ deletion, onClose }: AskDeletionProps) => {
   useEffect(() => {
     if (deletion.blockers.length > 0) top.current?.focus();
   }, [deletion.blockers.length]);
-  const ask = async (password: string) =>
+  const ask = async (password: string) => {
     queries.setQueryData(queryKeyOf(getDeletion), await call(askDeletion, { body: { password } }));
+    // Whoever takes the request back begins anew.
+    onClose();
+  };
   const blocked = deletion.blockers.length > 0;
   return (
     <div className="stack" ref={top} tabIndex={-1}>
