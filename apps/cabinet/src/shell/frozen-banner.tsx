@@ -18,11 +18,11 @@ const Words = () => {
   const t = useText();
   if (!useUser()?.frozenAt) return null;
   return (
-    <div className={styles.place}>
+    <aside className={styles.place} aria-label={t('frozen.title')}>
       <Alert tone="warn" title={t('frozen.title')}>
         <p>{t('frozen.note')}</p>
         <LinkButton href={path('profile')}>{t('frozen.open')}</LinkButton>
       </Alert>
-    </div>
+    </aside>
   );
 };
