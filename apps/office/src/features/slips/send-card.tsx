@@ -1,5 +1,6 @@
 import { useCall } from '@novosel/client/use-call.ts';
 import type { FoundPerson } from '@novosel/contract/desk/people-endpoints.ts';
+import { phoneMask } from '@novosel/contract/masks.ts';
 import { listSlips, sendSlip } from '@novosel/contract/slips/desk-endpoints.ts';
 import { isVisit, slipKinds } from '@novosel/contract/slips/rules.ts';
 import { momentFits, type SlipForm, slipForm } from '@novosel/contract/slips/schema.ts';
@@ -44,8 +45,9 @@ export const SendCard = ({ seesPeople, onSent }: SendCardProps) => {
   const kind = useField(form, 'kind');
   const send = useCall(sendSlip, {
     invalidates: [listSlips],
-    onDone: ({ data }) => {
-      void toast({ tone: 'good', title: t('slips.sent', { address: data.address }) });
+    onDone: ({ data: { address } }) => {
+      const to = address.includes('@') ? address : phoneMask.show(address);
+      void toast({ tone: 'good', title: t('slips.sent', { address: to }) });
       onSent();
     },
   });

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, inArray, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../../platform/db.ts';
 import { oidcKeys } from './sites.tables.ts';
 
@@ -23,9 +23,4 @@ export async function turnKeys(
     await tx.insert(oidcKeys).values(fresh);
     if (old.length > 0) await tx.delete(oidcKeys).where(inArray(oidcKeys.kid, [...old]));
   });
-}
-
-/** Another secret sealed it: nobody reads it any more. */
-export async function dropKey(db: Executor, kid: string): Promise<void> {
-  await db.delete(oidcKeys).where(eq(oidcKeys.kid, kid));
 }

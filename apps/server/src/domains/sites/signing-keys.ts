@@ -2,7 +2,7 @@ import { generateKeyPair, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { JWK } from 'oidc-provider';
 import type { Context } from '../../context.ts';
-import { dropKey, type KeptKey, keptKeys, turnKeys } from './keys.repo.ts';
+import { type KeptKey, keptKeys, turnKeys } from './keys.repo.ts';
 import { seal, unseal } from './sealed.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'config'>;
@@ -21,12 +21,14 @@ const makePair = promisify(generateKeyPair);
 export async function signingKeys(deps: Deps): Promise<readonly JWK[]> {
   const now = deps.clock.now().getTime();
   const age = (key: KeptKey) => now - key.createdAt.getTime();
-  let kept = await readable(deps, await keptKeys(deps.db));
+  let all = await keptKeys(deps.db);
+  let kept = readable(deps, all);
   const [newest] = kept;
   if (!newest || age(newest) > signsMs - waitsMs) {
-    const old = kept.filter((key) => age(key) > shownMs).map(({ kid }) => kid);
-    await turnKeys(deps.db, newest?.kid, await makeKey(deps), old);
-    kept = await readable(deps, await keptKeys(deps.db));
+    const old = all.filter((key) => age(key) > shownMs).map(({ kid }) => kid);
+    await turnKeys(deps.db, all[0]?.kid, await makeKey(deps), old);
+    all = await keptKeys(deps.db);
+    kept = readable(deps, all);
   }
   const signs = kept.find((key) => age(key) >= waitsMs) ?? kept.at(-1);
   return [...kept].sort((one, other) => Number(other === signs) - Number(one === signs)).map(jwkOf(deps));
@@ -39,19 +41,18 @@ async function makeKey({ clock, config }: Deps): Promise<KeptKey> {
   return { kid, sealed: seal(config.secret, use, JSON.stringify(jwk)), createdAt: clock.now() };
 }
 
-/** The secret may have been changed: keys of the former one are of no use. */
-async function readable(deps: Deps, keys: readonly KeptKey[]): Promise<readonly KeptKey[]> {
-  const good: KeptKey[] = [];
-  for (const key of keys) {
+/**
+ * Keys of another secret are of no use here. They stay until their time is over: a node that was started with a wrong
+ * secret must not take the keys of the others away.
+ */
+const readable = (deps: Deps, keys: readonly KeptKey[]): readonly KeptKey[] =>
+  keys.filter((key) => {
     try {
-      jwkOf(deps)(key);
-      good.push(key);
+      return jwkOf(deps)(key) !== undefined;
     } catch {
-      await dropKey(deps.db, key.kid);
+      return false;
     }
-  }
-  return good;
-}
+  });
 
 const jwkOf =
   ({ config }: Deps) =>
