@@ -87,10 +87,22 @@ const findingsOf = ({ form, path, filled }: Field) =>
 /** Fields that a page fills in, in which a person can do nothing wrong: they are not named to him. */
 const filledByThePage = [
   // What the page shows: ids, hashes, tokens, the sums that were on the screen.
-  ['compared', 'draft', 'estate', 'favourite', 'id', 'priceKopecks', 'refundKopecks', 'rulesVersion', 'seq'],
+  [
+    'compared',
+    'draft',
+    'estate',
+    'favourite',
+    'id',
+    'key',
+    'priceKopecks',
+    'question',
+    'refundKopecks',
+    'seq',
+  ],
+  ['rulesVersion'],
   ['payment', 'sha256', 'ticket', 'token', 'user_id'],
   // Which of several acts it is: the button says it.
-  ['event', 'leaveOutWrong', 'purpose', 'scenario', 'type', 'why'],
+  ['allow', 'event', 'leaveOutWrong', 'purpose', 'scenario', 'type', 'why'],
   // A box and a switch of which every answer is right.
   ['additionalAgree', 'by', 'channel', 'on'],
 ].flat();
