@@ -53,6 +53,19 @@ const written: Readonly<Record<string, () => object>> = {
     rulesVersion: bookingRules.version,
     agree: true,
   }),
+  'slips.send': () => ({
+    kind: 'tour',
+    subject: null,
+    questionnaire: null,
+    what: 'Корпус 2',
+    place: 'Ворота стройки',
+    at: soon(),
+    channel: 'sms',
+    person: null,
+    phone: '+79990000000',
+    email: null,
+    locale: 'ru',
+  }),
   'booking.passport': () => ({ passport: passportOf(4), scans: [absentUuid] }),
 };
 
