@@ -49,7 +49,7 @@ export const sendSlip = endpoint({
   /** NOT_FOUND: there is no such buyer. */
   errors: ['NOT_FOUND', 'VALIDATION', 'CSRF_INVALID', 'RATE_LIMITED'],
   idempotency: 'key',
-  limit: { max: 60, seconds: 600, per: 'person' },
+  limit: { max: 300, seconds: 600, per: 'person' },
 });
 
 export const withdrawSlip = endpoint({

@@ -1,9 +1,11 @@
+import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Visit } from '../identity/public.ts';
+import { siteById } from './clients.repo.ts';
 import { keepLink } from './links.repo.ts';
 import type { ProviderDeps } from './provider-settings.ts';
-import { requestOf, scopesOf } from './site-request.ts';
+import { namedScopes, requestOf, scopesOf } from './site-request.ts';
 
 type Call = Visit & {
   readonly viewer: Viewer;
@@ -18,7 +20,11 @@ export async function answerSiteRequest(
 ) {
   const asked = await requestOf(deps, viewer, params.request);
   const { userId } = viewer;
-  const [clientId, scopes] = [String(asked.params.client_id), scopesOf(asked)];
+  const clientId = String(asked.params.client_id);
+  const site = await siteById(deps.db, clientId);
+  if (!site || site.blockedAt) throw new AppError('NOT_FOUND');
+  // Only what the page has shown; what is known to nobody yet would count as allowed some day.
+  const scopes = ['openid', ...namedScopes(scopesOf(asked))];
   const at = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     if (body.allow) await keepLink(tx, { userId, clientId, scopes, at });

@@ -34,6 +34,17 @@ export async function keepLink(
     });
 }
 
+/** Notes when a person has last used a site that he has allowed. */
+export async function touchLink(
+  db: Executor,
+  { userId, clientId, at }: { userId: number; clientId: string; at: Date },
+): Promise<void> {
+  await db
+    .update(siteLinks)
+    .set({ usedAt: at })
+    .where(and(eq(siteLinks.userId, userId), eq(siteLinks.clientId, clientId)));
+}
+
 /** Sites of a person, the last used first. */
 export async function linksOf(db: Executor, userId: number) {
   return db

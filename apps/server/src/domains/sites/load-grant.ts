@@ -1,7 +1,8 @@
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
 import type { Context } from '../../context.ts';
+import { tokenHash } from '../identity/public.ts';
 import { siteById } from './clients.repo.ts';
-import { allowedScopes, keepLink } from './links.repo.ts';
+import { allowedScopes, keepLink, touchLink } from './links.repo.ts';
 
 /**
  * What a site may read of the person who signs in: all that it asks for when it is the developer's own, else what he has
@@ -19,12 +20,16 @@ export function grantLoader({ db, clock }: Pick<Context, 'db' | 'clock'>) {
     const scopes = asked.filter((scope) => allowed.includes(scope));
     if (!scopes.includes('openid')) return undefined;
     const known = session.grantIdFor(clientId);
-    const grant =
-      (known && (await provider.Grant.find(known))) ||
-      new provider.Grant({ accountId: session.accountId, clientId });
+    const found = known && (await provider.Grant.find(known));
+    const grant = found || new provider.Grant({ accountId: session.accountId, clientId });
+    // Two tabs that sign in at a site for the first time at once have the same grant and the same sign-in there.
+    if (!known) grant.jti = tokenHash(`grant ${session.uid} ${clientId}`);
+    if (!session.sidFor(clientId)) session.sidFor(clientId, tokenHash(`sid ${session.uid} ${clientId}`));
     grant.addOIDCScope(scopes.join(' '));
     await grant.save();
-    await keepLink(db, { userId, clientId, scopes, at: clock.now() });
+    const link = { userId, clientId, scopes, at: clock.now() };
+    // What a person has just taken back from a site of others does not return by a sign-in that was under way.
+    await (site?.firstParty ? keepLink(db, link) : touchLink(db, link));
     return grant;
   };
 }

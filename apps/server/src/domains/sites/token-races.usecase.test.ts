@@ -41,6 +41,16 @@ describe('a code (promise 13)', () => {
     }
   });
 
+  it('of each of eight tabs that sign in there for the first time at once is good', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      browser = await person.signIn();
+      const bodies = await eight(() => calls.waitingCode(browser));
+      const given = await Promise.all(bodies.map(async (body) => calls.read(await calls.redeem(body))));
+      const open = await Promise.all(given.map(({ access }) => calls.userInfo(access)));
+      expect(open).toEqual(Array(8).fill(200));
+    }
+  });
+
   it('takes its tokens with it when it comes again later', async () => {
     const body = await calls.waitingCode(browser);
     const { access } = await calls.read(await calls.redeem(body));
