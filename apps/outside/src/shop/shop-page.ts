@@ -7,7 +7,7 @@ export const guestBody = (note: string | null): Html => html`<main class="card-b
   ${note && html`<p class="notice" role="status">${note}</p>`}
   <p>Шторы, светильники и полки по размерам вашей квартиры. Регистрация не нужна: войдите так же, как в кабинет застройщика.</p>
   <p><a class="button" href="/shop/login">Войти через личный кабинет</a></p>
-  <p class="muted small">Это чужой сайт для демонстрации. Он узнает имя, телефон и почту, а пароль останется в кабинете.</p>
+  <p class="muted small">Это ещё один сайт застройщика, для демонстрации. Он узнает имя, телефон и почту, а пароль останется в кабинете.</p>
 </main>`;
 
 /** The shop for a person whom the cabinet has named. */

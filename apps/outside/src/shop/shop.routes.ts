@@ -13,7 +13,7 @@ interface Left {
   Body: { logout_token?: string };
 }
 
-/** A site of others that signs people in through the cabinet: `demo-shop`. */
+/** A site of the developer’s own beside the cabinet, through which it signs people in: `demo-shop`. */
 export function shopRoutes(app: FastifyInstance, world: World): void {
   const cabinet = new Cabinet(world);
   const customers = new Sessions<Customer>('demo_shop');
