@@ -1,6 +1,6 @@
 import { errorWords, type FieldErrors, RefusalError } from '@novosel/client/errors.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 export interface Refusal {
   /** For the whole step; empty when the fields say it. */
@@ -37,7 +37,8 @@ export const useAct = () => {
       setBusy(false);
     }
   };
-  return { busy, refusal, act, forget: () => setRefusal(none) };
+  const forget = useCallback(() => setRefusal(none), []);
+  return { busy, refusal, act, forget };
 };
 
 export type Act = ReturnType<typeof useAct>;

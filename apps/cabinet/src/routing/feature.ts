@@ -10,8 +10,8 @@ const words = (catalogue: Catalogue): Promise<void> => {
   return known;
 };
 
-/** Loads code and the words it speaks side by side; a lost chunk reloads the document (S4.10-08, S4.10-09). */
-export const withWords = async <Module>(
+/** Loads code and the words it speaks side by side (S4.10-08). */
+export const besideWords = async <Module>(
   load: () => Promise<Module>,
   ...catalogues: readonly Catalogue[]
 ): Promise<Module> => {
@@ -20,9 +20,13 @@ export const withWords = async <Module>(
     return module;
   } catch (error) {
     for (const catalogue of catalogues) loading.delete(catalogue);
-    return onceAMinute(error);
+    throw error;
   }
 };
+
+/** The same for what a person waits for: a lost chunk reloads the document (S4.10-09). */
+export const withWords: typeof besideWords = (load, ...catalogues) =>
+  besideWords(load, ...catalogues).catch(onceAMinute);
 
 /** A page's module has its page as the default export. */
 export type LoadPage = () => Promise<{ readonly default: ComponentType }>;

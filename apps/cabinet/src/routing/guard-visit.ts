@@ -8,6 +8,7 @@ import { layoutOf, viewportOf } from './layout-of.ts';
 import { NotFoundError } from './not-found.ts';
 import { codeOf, warmPage } from './page-code.ts';
 import { type FoundPage, pageOf } from './page-of.ts';
+import { onceAMinute } from './reload-once.ts';
 import { catchChat, isEstateId } from './saved-targets.ts';
 import { isStale } from './stale.ts';
 import type { Arrival } from './visits.ts';
@@ -35,7 +36,7 @@ const pageAt = async (page: FoundPage | undefined): Promise<Arrival<Content>> =>
     if (to !== undefined) return { to };
     // Not awaited: the page shows its frame at once and its data when it comes.
     warmPage(page);
-    return { content: { page, Page: await codeOf(page) } };
+    return { content: { page, Page: await codeOf(page).catch(onceAMinute) } };
   } catch (error) {
     return { content: { error, frame: true } };
   }
@@ -57,7 +58,7 @@ const arrival = async (url: URL): Promise<Arrival<Content>> => {
   }
   document.querySelector('meta[name=viewport]')?.setAttribute('content', viewportOf(page));
   beginLoading();
-  const layout = loadLayout(layoutOf(page, isSignedIn()));
+  const layout = loadLayout(layoutOf(page, isSignedIn())).catch(onceAMinute);
   const [found] = await loadPart('fetch', Promise.all([pageAt(page), layout]));
   return found;
 };

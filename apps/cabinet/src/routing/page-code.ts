@@ -2,7 +2,7 @@ import type { Catalogue } from '@novosel/ui/i18n.tsx';
 import type { ComponentType } from 'react';
 import { built } from '../pages.ts';
 import { warm } from '../shell/page-data.ts';
-import { type LoadPage, withWords } from './feature.ts';
+import { besideWords, type LoadPage } from './feature.ts';
 import type { FoundPage } from './page-of.ts';
 
 const soonWords: Catalogue = {
@@ -19,7 +19,7 @@ const builtOf = ({ name }: FoundPage) => ({ quiet: false, ...(built[name] ?? soo
 /** The page itself with its words; what is not built yet says what will be there. */
 export const codeOf = async (page: FoundPage): Promise<ComponentType> => {
   const { load, words } = builtOf(page);
-  return (await withWords(load, ...words)).default;
+  return (await besideWords(load, ...words)).default;
 };
 
 /** Begins to fetch what the page will ask for first. */

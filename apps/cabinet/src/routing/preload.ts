@@ -4,7 +4,10 @@ import { layoutOf } from './layout-of.ts';
 import { codeOf, warmPage } from './page-code.ts';
 import { pageOf } from './page-of.ts';
 
-/** Fetches the code, the words and the first data of the page behind an address ahead of the press. */
+/**
+ * Fetches the code, the words and the first data of the page behind an address ahead of the press. What is lost on the
+ * way is asked for again by the visit, which alone may load the document anew.
+ */
 export const preload = (href: string): void => {
   const page = pageOf(new URL(href, window.location.origin).pathname);
   if (!page) return;

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { withWords } from '../routing/feature.ts';
+import { besideWords } from '../routing/feature.ts';
 import type { LayoutName } from '../routing/layout-of.ts';
 import type { FoundPage } from '../routing/page-of.ts';
 
@@ -17,16 +17,16 @@ const frameWords = {
   ru: () => import('./frame/locales/ru.po'),
   en: () => import('./frame/locales/en.po'),
 };
-const frame = () => withWords<LayoutModule>(() => import('./frame/frame.tsx'), frameWords);
+const frame = () => besideWords<LayoutModule>(() => import('./frame/frame.tsx'), frameWords);
 
 const Blank = ({ children }: LayoutProps) => <main id="main">{children}</main>;
 
 const loaders: Record<LayoutName, () => Promise<LayoutModule>> = {
   default: frame,
   deal: frame,
-  auth: () => withWords<LayoutModule>(() => import('./auth/auth-layout.tsx')),
-  simple: () => withWords<LayoutModule>(() => import('./simple/simple-layout.tsx'), frameWords),
-  questionnaire: () => withWords<LayoutModule>(() => import('./questionnaire/questionnaire-layout.tsx')),
+  auth: () => besideWords<LayoutModule>(() => import('./auth/auth-layout.tsx')),
+  simple: () => besideWords<LayoutModule>(() => import('./simple/simple-layout.tsx'), frameWords),
+  questionnaire: () => besideWords<LayoutModule>(() => import('./questionnaire/questionnaire-layout.tsx')),
   blank: async () => ({ Layout: Blank }),
 };
 

@@ -1,4 +1,5 @@
 import { onProofWanted } from '@novosel/client/proof.ts';
+import { onSessionEnd } from '@novosel/client/session.ts';
 import { useSyncExternalStore } from 'react';
 import { setFlag } from './flags.ts';
 
@@ -23,9 +24,12 @@ onProofWanted(ask);
 
 /** Ends the window: whether the person has proved himself. */
 export const endProof = (proved: boolean): void => {
-  end?.(proved);
+  if (!end) return;
+  end(proved);
   become(undefined);
 };
+// Nobody is left to prove himself.
+onSessionEnd(() => endProof(false));
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

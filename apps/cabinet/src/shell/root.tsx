@@ -1,7 +1,7 @@
 import { isSignedIn } from '@novosel/client/session.ts';
 import { LoadingBar } from '@novosel/ui/loading-bar.tsx';
 import { Toasts } from '@novosel/ui/toasts.tsx';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { layoutOf } from '../routing/layout-of.ts';
 import { pageOf } from '../routing/page-of.ts';
@@ -13,8 +13,12 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useScroll } from './use-scroll.ts';
 
-/** Only whoever is signed in has a cabinet to freeze: a guest's page does not carry the code. */
-const FrozenBanner = lazy(async () => ({ default: (await import('./frozen-banner.tsx')).FrozenBanner }));
+/** Only whoever is signed in has a cabinet to freeze: a guest's page does not carry the code. Lost, it takes no page with it. */
+const FrozenBanner = lazy<ComponentType>(() =>
+  import('./frozen-banner.tsx')
+    .then(({ FrozenBanner: Banner }) => ({ default: Banner }))
+    .catch(() => ({ default: () => null })),
+);
 
 /** What stands on every page: the layout of the place, the loading bar, toasts, the word that there is no connection. */
 export const Root = ({ children }: { children: ReactNode }) => {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { closeFeedback } from './feedback-window.ts';
 import { clearFlags } from './flags.ts';
+import { endProof } from './proof-window.ts';
 
 /**
  * S4.6: on another page nothing of the one before stands over it: messages, windows, the menu. Popups close by
@@ -15,6 +16,7 @@ export const useRouteChange = (): void => {
   useEffect(() => {
     clearFlags();
     closeFeedback();
+    endProof(false);
     // What a page says while its own address changes (a filter, a tab) stays.
     if (before.current !== pathname) void clearToasts();
     before.current = pathname;

@@ -14,11 +14,19 @@ export const showSignIn = async (show: Show): Promise<void> => {
   // Whoever stood here before is gone: nothing of his stays for the next one.
   forgetLastKnown();
   const app = () => import('../../app.tsx');
+  /** One start for all presses: what is pressed while it is under way would start a second app. */
+  let starting: Promise<void> | undefined;
   goBy({
     go: async (to, { replace, state } = {}) => {
+      if (starting) return starting;
       const entry = { usr: state, key: 'default', idx: replace ? 0 : 1 };
       window.history[replace ? 'replaceState' : 'pushState'](entry, '', to);
-      await (await app()).showApp(show);
+      starting = withWords(app)
+        .then(({ showApp }) => showApp(show))
+        .finally(() => {
+          starting = undefined;
+        });
+      await starting;
       document.getElementById('main')?.focus({ preventScroll: true });
     },
     preload: (href) =>
