@@ -11,6 +11,7 @@ import { useField } from '@novosel/ui/use-field.ts';
 import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
 import { type Login, loginOf } from '../../account/login.ts';
 import type { Act } from '../../account/use-act.ts';
+import { useRefusedFields } from '../../account/use-refused-fields.ts';
 
 /** Both codes are on their way: masked whereto, and when others may be asked for (in ms of the device's clock). */
 export interface SentCodes {
@@ -19,12 +20,14 @@ export interface SentCodes {
   readonly resendAt: number;
 }
 
+const names = ['oldCode', 'newCode'] as const;
+
 interface ContactCodesProps {
   made: Login;
   sent: SentCodes;
   act: Act;
   onResend: () => void;
-  onDone: (token: string) => void;
+  onDone: (token: string) => Promise<void>;
   onCancel: () => void;
 }
 
@@ -43,6 +46,11 @@ export const ContactCodes = ({ made, sent, act, onResend, onDone, onCancel }: Co
     },
   ] as const;
   const { refusal, forget, busy } = act;
+  useRefusedFields(form.setError, refusal.fields, names);
+  // What is on its way is waited for: the form says how it ended.
+  const leave = () => {
+    if (!busy) onCancel();
+  };
   const again = () => {
     form.reset();
     onResend();
@@ -53,7 +61,7 @@ export const ContactCodes = ({ made, sent, act, onResend, onDone, onCancel }: Co
       onSubmit={(codes) =>
         void act.act(async () => {
           const { data } = await call(changeContact, { body: { ...loginOf(made), ...codes } });
-          onDone(data.token);
+          await onDone(data.token);
         })
       }
     >
@@ -72,7 +80,7 @@ export const ContactCodes = ({ made, sent, act, onResend, onDone, onCancel }: Co
               code.onChange(value);
               if (refusal.fields[name]) forget();
             }}
-            error={refusal.fields[name]?.[0] ?? code.error}
+            error={code.error}
             autoFocus={name === 'oldCode'}
             ref={code.ref}
           />
@@ -84,7 +92,7 @@ export const ContactCodes = ({ made, sent, act, onResend, onDone, onCancel }: Co
         <Button type="submit" busy={busy}>
           {t(`profile.contact.${made.type}.act`)}
         </Button>
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={leave}>
           {t('profile.contact.keep')}
         </Button>
       </div>

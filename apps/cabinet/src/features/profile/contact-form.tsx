@@ -9,7 +9,7 @@ import { NewContact } from './new-contact.tsx';
 interface ContactFormProps {
   kind: 'phone' | 'email';
   /** Gets the bearer of the new session. */
-  onDone: (token: string) => void;
+  onDone: (token: string) => Promise<void>;
   onCancel: () => void;
 }
 

@@ -35,6 +35,10 @@ export const NewContact = ({ made, act, onSubmit, onCancel }: NewContactProps) =
     if (found) field.current?.focus();
     else onSubmit(typed);
   };
+  // What is on its way is waited for: the form says how it ended.
+  const leave = () => {
+    if (!act.busy) onCancel();
+  };
   const error = (problem && t(`profile.contact.${type}.${problem}`)) ?? act.refusal.fields[type]?.[0];
   const label = t(`profile.contact.${type}.made`);
   return (
@@ -62,7 +66,7 @@ export const NewContact = ({ made, act, onSubmit, onCancel }: NewContactProps) =
         <Button type="submit" busy={act.busy}>
           {t('profile.contact.getCodes')}
         </Button>
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={leave}>
           {t('profile.contact.keep')}
         </Button>
       </div>

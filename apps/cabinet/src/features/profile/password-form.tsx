@@ -4,21 +4,22 @@ import { changeOwnPassword } from '@novosel/contract/session/own-endpoints.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { Form } from '@novosel/ui/form.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
+import { keepFocus } from '@novosel/ui/keep-focus.ts';
 import { PasswordField } from '@novosel/ui/password-field.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
 import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
-import { type ChangeEvent, type MouseEvent, useEffect } from 'react';
+import { type ChangeEvent, useEffect } from 'react';
 import { useAct } from '../../account/use-act.ts';
+import { useRefusedFields } from '../../account/use-refused-fields.ts';
 
 interface PasswordFormProps {
   /** Gets the bearer of the new session. */
-  onDone: (token: string) => void;
+  onDone: (token: string) => Promise<void>;
   onCancel: () => void;
 }
 
-// A press on «Не менять» must not first leave the field: its error would move the button away from under the pointer.
-const keepFocus = (event: MouseEvent) => event.preventDefault();
+const names = ['password', 'newPassword'] as const;
 
 /** The present password, which is the fresh proof (promise 11), and a new one; one field each, with «show». */
 export const PasswordForm = ({ onDone, onCancel }: PasswordFormProps) => {
@@ -33,20 +34,18 @@ export const PasswordForm = ({ onDone, onCancel }: PasswordFormProps) => {
     forget();
   };
   useEffect(() => setFocus('password'), [setFocus]);
-  useEffect(() => {
-    // The first field of the form comes last, so that the focus stays in it.
-    for (const name of ['newPassword', 'password'] as const) {
-      const message = refusal.fields[name]?.[0];
-      if (message) setError(name, { type: 'server', message }, { shouldFocus: true });
-    }
-  }, [refusal, setError]);
+  useRefusedFields(setError, refusal.fields, names);
+  // What is on its way is waited for: the form says how it ended.
+  const leave = () => {
+    if (!busy) onCancel();
+  };
   return (
     <Form
       form={form}
       onSubmit={(body) =>
         void act(async () => {
           const { data } = await call(changeOwnPassword, { body });
-          onDone(data.token);
+          await onDone(data.token);
         })
       }
     >
@@ -68,7 +67,7 @@ export const PasswordForm = ({ onDone, onCancel }: PasswordFormProps) => {
         <Button type="submit" busy={busy}>
           {t('profile.password.act')}
         </Button>
-        <Button variant="secondary" onMouseDown={keepFocus} onClick={onCancel}>
+        <Button variant="secondary" onMouseDown={keepFocus} onClick={leave}>
           {t('profile.password.cancel')}
         </Button>
       </div>

@@ -8,8 +8,10 @@ import { useField } from '@novosel/ui/use-field.ts';
 import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
 import { useEffect } from 'react';
 import type { Act } from '../../account/use-act.ts';
+import { useRefusedFields } from '../../account/use-refused-fields.ts';
 
 export const proofForm = 'proof-form';
+const names = ['password'] as const;
 
 interface ProofFormProps {
   act: Act;
@@ -20,9 +22,10 @@ interface ProofFormProps {
 export const ProofForm = ({ act, onProved }: ProofFormProps) => {
   const t = useText();
   const form = useSchemaForm(presentPassword, { password: '' });
-  const { setFocus } = form;
+  const { setFocus, setError } = form;
   const password = useField(form, 'password');
   useEffect(() => setFocus('password'), [setFocus]);
+  useRefusedFields(setError, act.refusal.fields, names);
   return (
     <form
       id={proofForm}
@@ -43,7 +46,6 @@ export const ProofForm = ({ act, onProved }: ProofFormProps) => {
           password.onChange(event);
           act.forget();
         }}
-        error={act.refusal.fields.password?.[0] ?? password.error}
       />
     </form>
   );

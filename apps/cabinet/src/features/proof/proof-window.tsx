@@ -1,6 +1,8 @@
 import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
+import { keepFocus } from '@novosel/ui/keep-focus.ts';
 import { Modal } from '@novosel/ui/modal.tsx';
+import { useEffect } from 'react';
 import { useAct } from '../../account/use-act.ts';
 import { ProofForm, proofForm } from './proof-form.tsx';
 
@@ -14,6 +16,11 @@ interface ProofWindowProps {
 export const ProofWindow = ({ open, onEnd }: ProofWindowProps) => {
   const t = useText();
   const act = useAct();
+  const { forget } = act;
+  // What was refused before is not said of the next act, however the window was closed.
+  useEffect(() => {
+    if (!open) forget();
+  }, [open, forget]);
   const leave = () => {
     if (!act.busy) onEnd(false);
   };
@@ -26,10 +33,10 @@ export const ProofWindow = ({ open, onEnd }: ProofWindowProps) => {
       busy={act.busy}
       actions={
         <>
-          <Button type="submit" form={proofForm} busy={act.busy}>
+          <Button type="submit" form={proofForm} busy={act.busy} onMouseDown={keepFocus}>
             {t('proof.act')}
           </Button>
-          <Button variant="secondary" onClick={leave}>
+          <Button variant="secondary" onMouseDown={keepFocus} onClick={leave}>
             {t('proof.leave')}
           </Button>
         </>

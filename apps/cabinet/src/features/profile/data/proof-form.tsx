@@ -2,12 +2,14 @@ import { presentPassword } from '@novosel/contract/field-rules.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { Form } from '@novosel/ui/form.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
+import { keepFocus } from '@novosel/ui/keep-focus.ts';
 import { PasswordField } from '@novosel/ui/password-field.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
 import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
-import { type ChangeEvent, type MouseEvent, useEffect } from 'react';
+import { type ChangeEvent, useEffect } from 'react';
 import { useAct } from '../../../account/use-act.ts';
+import { useRefusedFields } from '../../../account/use-refused-fields.ts';
 
 interface ProofFormProps {
   /** The act, on its button. */
@@ -17,8 +19,7 @@ interface ProofFormProps {
   onCancel: () => void;
 }
 
-// A press on the way out must not first leave the field: its error would move the button away from under the pointer.
-const keepFocus = (event: MouseEvent) => event.preventDefault();
+const names = ['password'] as const;
 
 /** The present password in the call of a weighty act, which is the fresh proof (promise 11). */
 export const ProofForm = ({ act, danger = false, work, onCancel }: ProofFormProps) => {
@@ -28,10 +29,11 @@ export const ProofForm = ({ act, danger = false, work, onCancel }: ProofFormProp
   const { setFocus, setError } = form;
   const password = useField(form, 'password');
   useEffect(() => setFocus('password'), [setFocus]);
-  useEffect(() => {
-    const message = refusal.fields.password?.[0];
-    if (message) setError('password', { type: 'server', message }, { shouldFocus: true });
-  }, [refusal, setError]);
+  useRefusedFields(setError, refusal.fields, names);
+  // What is on its way is waited for: the form says how it ended.
+  const leave = () => {
+    if (!busy) onCancel();
+  };
   const typing = (event: ChangeEvent<HTMLInputElement>) => {
     password.onChange(event);
     forget();
@@ -50,7 +52,7 @@ export const ProofForm = ({ act, danger = false, work, onCancel }: ProofFormProp
         <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
           {act}
         </Button>
-        <Button variant="secondary" onMouseDown={keepFocus} onClick={onCancel}>
+        <Button variant="secondary" onMouseDown={keepFocus} onClick={leave}>
           {t('data.cancel')}
         </Button>
       </div>

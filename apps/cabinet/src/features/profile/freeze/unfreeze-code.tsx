@@ -15,6 +15,9 @@ import { useField } from '@novosel/ui/use-field.ts';
 import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Act } from '../../../account/use-act.ts';
+import { useRefusedFields } from '../../../account/use-refused-fields.ts';
+
+const names = ['code', 'password'] as const;
 
 interface UnfreezeCodeProps {
   /** Masked. */
@@ -31,6 +34,7 @@ export const UnfreezeCode = ({ phone, resendAt, act, onResend }: UnfreezeCodePro
   const form = useSchemaForm(unfreezing, { password: '', code: '' });
   const [code, password] = [useField(form, 'code'), useField(form, 'password')];
   const { refusal, forget, busy } = act;
+  useRefusedFields(form.setError, refusal.fields, names);
   return (
     <Form
       form={form}
@@ -53,7 +57,7 @@ export const UnfreezeCode = ({ phone, resendAt, act, onResend }: UnfreezeCodePro
           code.onChange(value);
           if (refusal.fields.code) forget();
         }}
-        error={refusal.fields.code?.[0] ?? code.error}
+        error={code.error}
         autoFocus
         ref={code.ref}
       />
@@ -61,7 +65,7 @@ export const UnfreezeCode = ({ phone, resendAt, act, onResend }: UnfreezeCodePro
         resendAt={resendAt}
         busy={busy}
         onSend={() => {
-          code.onChange('');
+          form.resetField('code');
           onResend();
         }}
       />
@@ -73,7 +77,6 @@ export const UnfreezeCode = ({ phone, resendAt, act, onResend }: UnfreezeCodePro
           password.onChange(event);
           if (refusal.fields.password) forget();
         }}
-        error={refusal.fields.password?.[0] ?? password.error}
       />
       <div>
         <Button type="submit" busy={busy}>

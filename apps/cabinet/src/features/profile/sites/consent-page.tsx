@@ -11,6 +11,7 @@ import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useAct } from '../../../account/use-act.ts';
+import { leaveTo } from '../../../routing/leave-to.ts';
 import { queries } from '../../../shell/queries.ts';
 import styles from './sites.module.css';
 import { useScopeWords } from './use-scope-words.ts';
@@ -62,7 +63,7 @@ const Question = ({ request, name, domain, scopes }: QuestionProps) => {
   const answer = (allow: boolean) =>
     void act.act(async () => {
       const { data } = await call(answerSiteRequest, { params: { request }, body: { allow } });
-      window.location.assign(data.to);
+      await leaveTo(data.to);
     });
   return (
     <>
