@@ -17,7 +17,7 @@ test('[S2.1-11, S4.2-13] a buyer freezes the cabinet: nothing is booked, the ban
   await page.goto('/profile');
   const since = new Date();
   const card = page.getByRole('region', { name: 'Кабинет заморожен' });
-  const banner = page.getByText('Подписывать, платить и менять нельзя.');
+  const banner = page.getByText('Подписывать, платить и менять контакты нельзя.');
 
   await test.step('what is closed is read first; a session proved long ago is asked for the password', async () => {
     await growOld(phone);

@@ -4,13 +4,17 @@ import { allFiles, readSource } from './sources.ts';
 
 const LANGUAGES = ['ru', 'en'];
 
-/** All message ids of the pages, and what is wrong: a language without an id, an empty message, an id said twice. */
+/** All message ids of the pages, and what is wrong: a language without an id, an empty message, an id said twice, in one file or in two. */
 export function cataloguesOf(): { ids: ReadonlySet<string>; problems: string[] } {
   const folders = new Map<string, Map<string, Map<string, string>>>();
+  const repeated: string[] = [];
   for (const file of allFiles().filter((each) => each.endsWith('.po'))) {
     const folder = path.posix.dirname(file);
     const languages = folders.get(folder) ?? new Map();
     const items = po.parse(readSource(file).text).items.filter(({ obsolete }) => !obsolete);
+    const said = items.map(({ msgid }) => msgid);
+    for (const id of said.filter((each, place) => said.indexOf(each) !== place))
+      repeated.push(`${file} says «${id}» twice`);
     languages.set(
       path.basename(file, '.po'),
       new Map(items.map(({ msgid, msgstr }) => [msgid, msgstr.join('')])),
@@ -27,7 +31,7 @@ export function cataloguesOf(): { ids: ReadonlySet<string>; problems: string[] }
         .map((id) => `${folder}/${language}.po has no words for «${id}»`),
     );
   });
-  return { ids, problems: [...problems, ...saidTwice([...folders.keys()], folders)] };
+  return { ids, problems: [...problems, ...repeated, ...saidTwice([...folders.keys()], folders)] };
 }
 
 /** Catalogues of one page are read into one: an id of two of them would say what was read last. */

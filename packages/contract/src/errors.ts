@@ -103,8 +103,8 @@ const register = {
   },
   CABINET_FROZEN: {
     status: 409,
-    ru: 'Вы заморозили кабинет: читать и писать нам можно, подписывать и менять нельзя. Разморозьте его в «Настройках».',
-    en: 'You have frozen your account: you can read and write to us, but not sign or change anything. Unfreeze it in Settings.',
+    ru: 'Вы заморозили кабинет: это действие закрыто. Читать и писать нам можно. Разморозьте кабинет в «Настройках».',
+    en: 'You have frozen your account: this act is closed. You can read and write to us. Unfreeze the account in Settings.',
   },
   CONTACT_SAME: {
     status: 422,

@@ -6,6 +6,7 @@ import { beginAnew } from './begin-anew.ts';
 import { forgetChanged, markedChanged } from './changed-mark.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './profile.module.css';
+import { useFrozenReason } from './use-frozen-reason.ts';
 
 type Kind = 'phone' | 'email';
 const kinds: readonly Kind[] = ['phone', 'email'];
@@ -15,6 +16,7 @@ export const ChangeContact = () => {
   const t = useText();
   const [open, setOpen] = useState<Kind>();
   const [changed, setChanged] = useState(() => kinds.find((kind) => kind === markedChanged()));
+  const frozen = useFrozenReason();
   const openers = useRef<Partial<Record<Kind, HTMLButtonElement | null>>>({});
   const last = useRef<Kind>(undefined);
   useEffect(() => forgetChanged(...kinds), []);
@@ -48,6 +50,7 @@ export const ChangeContact = () => {
                 openers.current[kind] = button;
               }}
               variant="secondary"
+              disabledReason={frozen}
               onClick={() => begin(kind)}
             >
               {t(`profile.contact.${kind}.open`)}

@@ -6,6 +6,7 @@ import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Login, type LoginProblem, loginProblem } from '../../account/login.ts';
 import type { Act } from '../../account/use-act.ts';
+import { useUser } from '../../account/use-user.ts';
 import styles from './profile.module.css';
 
 interface NewContactProps {
@@ -22,6 +23,7 @@ export const NewContact = ({ made, act, onSubmit, onCancel }: NewContactProps) =
   const [problem, setProblem] = useState<LoginProblem>();
   const field = useRef<HTMLInputElement>(null);
   const { type } = made;
+  const user = useUser();
   useEffect(() => field.current?.focus(), []);
   const change = (now: Partial<Login>) => {
     setTyped((before) => ({ ...before, ...now }));
@@ -43,7 +45,7 @@ export const NewContact = ({ made, act, onSubmit, onCancel }: NewContactProps) =
   const label = t(`profile.contact.${type}.made`);
   return (
     <form className={styles.form} noValidate onSubmit={send}>
-      <p className="small muted">{t(`profile.contact.${type}.how`)}</p>
+      <p className="small muted">{t(`profile.contact.${type}.${user && !user[type] ? 'first' : 'how'}`)}</p>
       <RefusalAlert words={act.refusal.words} />
       {type === 'phone' ? (
         <PhoneField

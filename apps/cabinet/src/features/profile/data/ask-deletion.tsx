@@ -8,6 +8,7 @@ import { Button } from '@novosel/ui/button.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useStaleStep } from '../use-stale-step.ts';
 import styles from './data.module.css';
 import { ProofForm } from './proof-form.tsx';
 
@@ -21,12 +22,17 @@ export const AskDeletion = ({ deletion, onClose }: AskDeletionProps) => {
   const t = useText();
   const locale = useLocale();
   const queries = useQueryClient();
+  const hear = useStaleStep(getDeletion);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (deletion.blockers.length > 0) top.current?.focus();
   }, [deletion.blockers.length]);
   const ask = async (password: string) => {
-    queries.setQueryData(queryKeyOf(getDeletion), await call(askDeletion, { body: { password } }));
+    const answer = await call(askDeletion, { body: { password } }).catch(async (error: unknown) => {
+      await hear(error);
+      throw error;
+    });
+    queries.setQueryData(queryKeyOf(getDeletion), answer);
     // Whoever takes the request back begins anew.
     onClose();
   };

@@ -3,8 +3,11 @@ import { getDeletion } from '@novosel/contract/privacy/endpoints.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PartOf } from '../part-of.tsx';
+import { useFrozenReason } from '../use-frozen-reason.ts';
+import { useKeptTitle } from '../use-kept-title.tsx';
 import { AskDeletion } from './ask-deletion.tsx';
 import { DeletionRequest } from './deletion-request.tsx';
 
@@ -12,8 +15,12 @@ import { DeletionRequest } from './deletion-request.tsx';
 export const DeletionCard = () => {
   const t = useText();
   const [open, setOpen] = useState(false);
+  const frozen = useFrozenReason();
+  const { data: known } = useQuery(queryFor(getDeletion));
+  const step = known?.data.request ? 'asked' : open;
+  const title = useKeptTitle(t('data.delete'), known && step);
   return (
-    <Card title={t('data.delete')}>
+    <Card title={title}>
       <PartOf query={queryFor(getDeletion)} failed={t('data.delete.failed')}>
         {({ data }) => {
           if (data.request) return <DeletionRequest request={data.request} now={data.now} />;
@@ -22,7 +29,7 @@ export const DeletionCard = () => {
             <div className="stack">
               <p className="small muted">{t('data.delete.note')}</p>
               <div>
-                <Button variant="secondary" onClick={() => setOpen(true)}>
+                <Button variant="secondary" disabledReason={frozen} onClick={() => setOpen(true)}>
                   {t('data.delete.open')}
                 </Button>
               </div>

@@ -9,6 +9,7 @@ import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
+import { useStaleStep } from '../use-stale-step.ts';
 
 interface DeletionRequestProps {
   request: NonNullable<Deletion['request']>;
@@ -20,6 +21,7 @@ export const DeletionRequest = ({ request: { askedAt, dueAt, granted }, now }: D
   const t = useText();
   const locale = useLocale();
   const queries = useQueryClient();
+  const onError = useStaleStep(getDeletion);
   const withdraw = useCall(withdrawDeletion, {
     onDone: (answer) => {
       queries.setQueryData(queryKeyOf(getDeletion), answer);
@@ -36,7 +38,11 @@ export const DeletionRequest = ({ request: { askedAt, dueAt, granted }, now }: D
       </div>
       {!granted && (
         <div>
-          <Button variant="secondary" busy={withdraw.isPending} onClick={() => withdraw.mutate({})}>
+          <Button
+            variant="secondary"
+            busy={withdraw.isPending}
+            onClick={() => withdraw.mutate({}, { onError })}
+          >
             {t('data.delete.withdraw')}
           </Button>
         </div>

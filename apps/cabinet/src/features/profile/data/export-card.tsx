@@ -11,6 +11,8 @@ import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PartOf } from '../part-of.tsx';
+import { useFrozenReason } from '../use-frozen-reason.ts';
+import { useKeptTitle } from '../use-kept-title.tsx';
 import { ProofForm } from './proof-form.tsx';
 
 /** While it is made, the page asks again: the notice comes by itself, too. */
@@ -22,6 +24,8 @@ export const ExportCard = () => {
   const locale = useLocale();
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);
+  const frozen = useFrozenReason();
+  const title = useKeptTitle(t('data.export'), open);
   const ask = async (password: string) => {
     queries.setQueryData(queryKeyOf(getExport), await call(askExport, { body: { password } }));
     setOpen(false);
@@ -32,7 +36,7 @@ export const ExportCard = () => {
       state.data?.data.last?.readyAt === null ? everyMs : (false as const),
   };
   return (
-    <Card title={t('data.export')}>
+    <Card title={title}>
       <div className="stack">
         <p className="small muted">{t('data.export.note')}</p>
         <PartOf query={query} failed={t('data.export.failed')}>
@@ -46,7 +50,7 @@ export const ExportCard = () => {
                   <div>
                     <Button
                       variant="secondary"
-                      disabledReason={nextAt ? t('data.export.next', { when: when(nextAt) }) : null}
+                      disabledReason={frozen ?? (nextAt && t('data.export.next', { when: when(nextAt) }))}
                       onClick={() => setOpen(true)}
                     >
                       {t('data.export.open')}

@@ -6,11 +6,18 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
 import { useState } from 'react';
 import { ActWindow } from '../act-window.tsx';
+import { useStaleStep } from '../use-stale-step.ts';
+
+interface FreezeButtonProps {
+  /** There is a phone for the code that unfreezes. */
+  reachable: boolean;
+}
 
 /** What is closed and how it is opened again is read before. */
-export const FreezeButton = () => {
+export const FreezeButton = ({ reachable }: FreezeButtonProps) => {
   const t = useText();
   const [open, setOpen] = useState(false);
+  const onError = useStaleStep(getUser);
   const freeze = useCall(freezeCabinet, {
     invalidates: [getUser],
     onDone: () => {
@@ -25,7 +32,11 @@ export const FreezeButton = () => {
   };
   return (
     <div>
-      <Button variant="secondary" onClick={ask}>
+      <Button
+        variant="secondary"
+        disabledReason={reachable ? null : t('profile.freeze.noPhone')}
+        onClick={ask}
+      >
         {t('profile.freeze.open')}
       </Button>
       <ActWindow
@@ -37,7 +48,7 @@ export const FreezeButton = () => {
         keep={t('profile.freeze.keep')}
         busy={freeze.isPending}
         error={freeze.error}
-        onAct={() => freeze.mutate({})}
+        onAct={() => freeze.mutate({}, { onError })}
       />
     </div>
   );

@@ -1,6 +1,10 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { getUser } from '@novosel/contract/users/endpoints.ts';
 import { Card } from '@novosel/ui/card.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useUser } from '../../../account/use-user.ts';
+import { PartOf } from '../part-of.tsx';
+import { useKeptTitle } from '../use-kept-title.tsx';
 import { FreezeButton } from './freeze-button.tsx';
 import { UnfreezeForm } from './unfreeze-form.tsx';
 
@@ -8,13 +12,18 @@ import { UnfreezeForm } from './unfreeze-form.tsx';
 export const FreezeCard = () => {
   const t = useText();
   const user = useUser();
-  if (!user) return null;
+  const frozen = user && user.frozenAt !== null;
+  const title = useKeptTitle(t(frozen ? 'profile.freeze.done' : 'profile.freeze'), frozen);
   return (
-    <Card title={t(user.frozenAt ? 'profile.freeze.done' : 'profile.freeze')}>
-      <div className="stack">
-        <p className="small muted">{t(user.frozenAt ? 'profile.freeze.is' : 'profile.freeze.what')}</p>
-        {user.frozenAt ? <UnfreezeForm /> : <FreezeButton />}
-      </div>
+    <Card title={title}>
+      <PartOf query={queryFor(getUser)} failed={t('profile.personal.failed')}>
+        {({ frozenAt, phone }) => (
+          <div className="stack">
+            <p className="small muted">{t(frozenAt ? 'profile.freeze.is' : 'profile.freeze.what')}</p>
+            {frozenAt ? <UnfreezeForm /> : <FreezeButton reachable={Boolean(phone)} />}
+          </div>
+        )}
+      </PartOf>
     </Card>
   );
 };
