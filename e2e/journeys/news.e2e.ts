@@ -25,8 +25,9 @@ test('[S2.1-11, S4.3-04] a person chooses what comes and where; a letter of his 
     await expect(deal.getByText('В кабинете: всегда')).toBeVisible();
     await expect(deal.getByText('Письмом: всегда')).toBeVisible();
     await expect(deal.getByRole('checkbox')).toHaveCount(1);
-    await deal.getByLabel('В СМС').uncheck();
-    await kind('Избранное').getByLabel('Письмом').check();
+    const kept = () => page.waitForResponse('**/api/users/subscriptions');
+    await Promise.all([kept(), deal.getByLabel('В СМС').uncheck()]);
+    await Promise.all([kept(), kind('Избранное').getByLabel('Письмом').check()]);
     await page.reload();
     await expect(deal.getByLabel('В СМС')).not.toBeChecked();
     await expect(kind('Избранное').getByLabel('Письмом')).toBeChecked();

@@ -9,6 +9,8 @@ import { deliver } from './unsent.ts';
 interface UseCallOptions<E extends AnyEndpoint> {
   /** Answers that are out of date after the act. */
   readonly invalidates?: readonly AnyEndpoint[];
+  /** The next act waits for the answer of the one before: answers that hold everything would else come in any order. */
+  readonly oneByOne?: boolean;
   readonly onDone?: (answer: AnswerOf<E>, input: InputOf<E>) => unknown;
 }
 
@@ -19,12 +21,13 @@ interface UseCallOptions<E extends AnyEndpoint> {
  */
 export const useCall = <E extends AnyEndpoint>(
   endpoint: E,
-  { invalidates = [], onDone }: UseCallOptions<E> = {},
+  { invalidates = [], oneByOne = false, onDone }: UseCallOptions<E> = {},
 ): UseMutationResult<AnswerOf<E>, Error, InputOf<E>> => {
   const queries = useQueryClient();
   const act = useRef<{ said: string; key: string }>(undefined);
   return useMutation({
     mutationKey: [endpoint.name],
+    ...(oneByOne && { scope: { id: endpoint.name } }),
     mutationFn: async (input: InputOf<E>) => {
       const said = JSON.stringify(input ?? null);
       if (act.current?.said !== said) act.current = { said, key: crypto.randomUUID() };

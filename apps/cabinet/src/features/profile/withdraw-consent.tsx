@@ -1,5 +1,6 @@
 import { useCall } from '@novosel/client/use-call.ts';
 import { listConsents, withdrawConsent } from '@novosel/contract/consents/endpoints.ts';
+import { listSubscriptions } from '@novosel/contract/notifications/subscriptions-endpoints.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
@@ -12,7 +13,7 @@ export const WithdrawConsent = ({ title }: { title: string }) => {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const withdraw = useCall(withdrawConsent, {
-    invalidates: [listConsents],
+    invalidates: [listConsents, listSubscriptions],
     onDone: () => {
       close();
       void toast({ tone: 'good', title: t('profile.withdraw.done') });

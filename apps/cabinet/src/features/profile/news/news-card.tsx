@@ -3,14 +3,18 @@ import { listSubscriptions } from '@novosel/contract/notifications/subscriptions
 import { Card } from '@novosel/ui/card.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { List } from '@novosel/ui/list-row.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { PartOf } from '../part-of.tsx';
+import { useKeptTitle } from '../use-kept-title.tsx';
 import { NewsRow } from './news-row.tsx';
 
 /** Which news come and by which ways (decision 023). */
 export const NewsCard = () => {
   const t = useText();
+  const { data: known } = useQuery(queryFor(listSubscriptions));
+  const title = useKeptTitle(t('news.title'), known?.data.advertising);
   return (
-    <Card title={t('news.title')}>
+    <Card title={title}>
       <PartOf query={queryFor(listSubscriptions)} failed={t('news.failed')}>
         {({ data: { items, advertising } }) => (
           <>

@@ -25,6 +25,7 @@ export const NewsWay = ({ kind, way: { channel, on, mayChoose } }: NewsWayProps)
   /** What was pressed stands at once; how it ended is said after. */
   const [wanted, setWanted] = useState<boolean>();
   const choose = useCall(chooseSubscription, {
+    oneByOne: true,
     onDone: (answer) => queries.setQueryData(queryKeyOf(listSubscriptions), answer),
   });
   const name = t(`news.by.${channel}`);

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useAct } from '../../../account/use-act.ts';
 import { PartOf } from '../part-of.tsx';
+import { useKeptTitle } from '../use-kept-title.tsx';
 import styles from './news.module.css';
 
 /** Where the link under a letter leads: the page only shows, the press ends the letters. */
@@ -21,6 +22,7 @@ export default function UnsubscribePage() {
   const act = useAct();
   const { token = '' } = useParams();
   const [done, setDone] = useState(false);
+  const title = useKeptTitle(t('news.off.title'), done);
   const end = () =>
     void act.act(async () => {
       await call(unsubscribe, { body: { token } });
@@ -28,7 +30,7 @@ export default function UnsubscribePage() {
     });
   return (
     <>
-      <PageHead title={t('news.off.title')} />
+      <PageHead title={title} />
       <Card>
         <PartOf query={queryFor(readUnsubscribeLink, { params: { token } })} failed={t('news.off.dead')}>
           {({ data: { kind } }) => (
