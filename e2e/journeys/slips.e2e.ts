@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto';
+import { phoneMask } from '@novosel/contract/masks.ts';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
-import { makeBuyer } from '../stage/people.ts';
+import { makeBuyer, newPhone } from '../stage/people.ts';
 import { signInStaff } from '../steps/sign-in.ts';
 import { fillSlip, openSlips, pressSend, sendTo } from '../steps/slips.ts';
-
-const newPhone = () => `7922${String(randomInt(10_000_000)).padStart(7, '0')}`;
 
 /** A browser that has never been here. */
 const stranger = async (browser: Browser, options: object): Promise<Page> =>
@@ -106,7 +105,7 @@ test('[S2.2-18] a questionnaire in the reader’s language: choices and words co
   await expect(page.getByRole('checkbox', { name: 'Floor plan' })).toBeChecked();
   await page.getByRole('button', { name: 'Send the answers' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, the answers are sent' })).toBeVisible();
-  const row = desk.getByRole('listitem').filter({ hasText: `+7 ${phone.slice(1, 4)} ${phone.slice(4, 7)}` });
+  const row = desk.getByRole('listitem').filter({ hasText: phoneMask.show(phone) });
   await expect(row).toContainText('От знакомых');
   await expect(row).toContainText('Планировка, Место и транспорт');
   await expect(row).toContainText('More <b>light</b>');

@@ -1,11 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
-import { openDeskSession } from '../stage/people.ts';
+import { newPhone, openDeskSession } from '../stage/people.ts';
 import { fillSlip, openSlips, sendTo } from '../steps/slips.ts';
 import { at, heading, step, unanswered, type Walk } from './walk.ts';
 
-const newPhone = () => `7922${String(randomInt(10_000_000)).padStart(7, '0')}`;
 const longWhat =
   'Жилой комплекс «Северный мол на набережной», корпус 2, секция 4, квартира 1045, показ с балконом';
 

@@ -18,6 +18,9 @@ export interface Buyer {
 /** Phone of the demo buyer of that number, as interface.md lists them. */
 export const demoPhone = (number: number): string => `790000000${String(number).padStart(2, '0')}`;
 
+/** A phone of nobody, at which no limit has begun. */
+export const newPhone = (): string => `7922${String(randomInt(10_000_000)).padStart(7, '0')}`;
+
 interface Wish {
   readonly surname?: string;
   readonly name?: string;

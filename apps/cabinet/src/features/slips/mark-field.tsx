@@ -1,26 +1,24 @@
 import { slipLimits } from '@novosel/contract/slips/rules.ts';
 import { FieldError } from '@novosel/ui/field.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
-import { useEffect, useId, useRef } from 'react';
+import { type Ref, useId } from 'react';
 import styles from './mark-field.module.css';
 
 const { worstMark, bestMark } = slipLimits;
 const marks = Array.from({ length: bestMark - worstMark + 1 }, (_, place) => worstMark + place);
 
 interface MarkFieldProps {
+  /** The mark that takes the focus when there is none. */
+  first: Ref<HTMLInputElement>;
   value: number | null;
   error: string | undefined;
   onChange: (mark: number) => void;
 }
 
 /** One of five marks; real radios, so that arrows choose. */
-export const MarkField = ({ value, error, onChange }: MarkFieldProps) => {
+export const MarkField = ({ first, value, error, onChange }: MarkFieldProps) => {
   const t = useText();
   const id = useId();
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (error) first.current?.focus();
-  }, [error]);
   return (
     <fieldset className={styles.root} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{t('slips.mark')}</legend>

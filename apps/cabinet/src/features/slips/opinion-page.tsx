@@ -5,7 +5,7 @@ import { Card } from '@novosel/ui/card.tsx';
 import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { TextArea } from '@novosel/ui/text-area.tsx';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { MarkField } from './mark-field.tsx';
 import { SlipFacts } from './slip-facts.tsx';
 import { type SlipFormProps, SlipPage } from './slip-page.tsx';
@@ -25,10 +25,12 @@ const OpinionForm = ({ matter, token, ...ends }: SlipFormProps) => {
   const { send, busy, words } = useSlipAct(giveOpinion, ends, forget);
   const [tried, setTried] = useState(false);
   const { mark, comment } = values;
+  const firstMark = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (mark !== null && !busy) send({ body: { token, key, mark, comment } });
+    if (mark === null) firstMark.current?.focus();
+    else if (!busy) send({ body: { token, key, mark, comment } });
   };
   return (
     <Card>
@@ -36,6 +38,7 @@ const OpinionForm = ({ matter, token, ...ends }: SlipFormProps) => {
         <SlipFacts matter={matter} />
         <ErrorAlert errors={words} />
         <MarkField
+          first={firstMark}
           value={mark}
           error={tried && mark === null ? t('slips.mark.needed') : undefined}
           onChange={(next) => change({ mark: next })}

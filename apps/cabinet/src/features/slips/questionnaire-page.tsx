@@ -33,7 +33,10 @@ const QuestionsForm = (props: SlipFormProps & { code: QuestionnaireCode }) => {
     event.preventDefault();
     setTried(true);
     const wrong = questions.find(({ id }) => problems[id]);
-    if (wrong) event.currentTarget.querySelector<HTMLElement>(`[data-question=${wrong.id}] input`)?.focus();
+    if (wrong)
+      event.currentTarget
+        .querySelector<HTMLElement>(`[data-question=${wrong.id}] :is(input, textarea)`)
+        ?.focus();
     else if (!busy) send({ body: { token, key, answers: givenAnswers(code, answers) } });
   };
   return (

@@ -51,6 +51,10 @@ export const BuyerField = ({ value, onChange }: BuyerFieldProps) => {
         autoComplete="off"
         spellCheck={false}
         value={typed}
+        // Enter searches, it does not send the form around.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
         onChange={(event) => setTyped(event.target.value.slice(0, 100))}
       />
       <p className="sr" role="status">
