@@ -6,6 +6,7 @@ import { Button } from '@novosel/ui/button.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
 import { ActDialog } from '../../parts/act-dialog.tsx';
+import styles from './people.module.css';
 
 interface CarryOutDialogProps {
   person: DeskPerson;
@@ -39,13 +40,13 @@ export const CarryOutDialog = ({ person, deletion, onClose }: CarryOutDialogProp
       )}
     >
       <b>{t('people.deletion.goes')}</b>
-      <ul>
+      <ul className={styles.list}>
         {deletion.goes.map((code) => (
           <li key={code}>{goes[code][locale]}</li>
         ))}
       </ul>
       <b>{t('people.deletion.stays')}</b>
-      <ul>
+      <ul className={styles.list}>
         {deletion.stays.map((code) => (
           <li key={code}>{stays[code][locale]}</li>
         ))}

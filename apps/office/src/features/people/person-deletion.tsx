@@ -7,6 +7,7 @@ import { blockers } from '@novosel/contract/privacy/held.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { Button } from '@novosel/ui/button.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,8 +23,12 @@ export const PersonDeletion = ({ person, roles }: PersonDeletionProps) => {
   const t = useText();
   const locale = useLocale();
   const [asking, setAsking] = useState(false);
-  const { data } = useQuery(queryFor(deskDeletion, { params: { person: person.id } }));
+  const { data, isError, refetch, isFetching } = useQuery(
+    queryFor(deskDeletion, { params: { person: person.id } }),
+  );
   const deletion = data?.data;
+  if (!deletion && isError)
+    return <ErrorState title={t('people.deletion.error')} onRetry={() => void refetch()} busy={isFetching} />;
   if (!deletion?.request) return null;
   const { request, now } = deletion;
   const when = (moment: string) => formatDayTime(moment, { now, locale });
