@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { formatMoney } from '../money.ts';
 import { kopecks, moment, ok } from '../schema.ts';
 
 export const discountStates = ['active', 'future', 'over'] as const;
@@ -23,6 +24,24 @@ export const discountView = z.object({
   state: z.enum(discountStates),
 });
 export type DiscountView = z.output<typeof discountView>;
+
+interface DiscountFormat {
+  locale: string;
+  /** Stands after a sum. */
+  suffix: string;
+}
+
+/** «−2 %», «−150 000 руб.», or both. */
+export const formatDiscount = (
+  discount: Pick<DiscountView, 'basisPoints' | 'kopecks'>,
+  { locale, suffix }: DiscountFormat,
+): string => {
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  return [
+    ...(discount.basisPoints > 0 ? [`−${percent.format(discount.basisPoints / 10_000)}`] : []),
+    ...(discount.kopecks > 0 ? [`−${formatMoney(discount.kopecks, { suffix })}`] : []),
+  ].join(' ');
+};
 
 export const listDiscounts = endpoint({
   name: 'discounts.list',

@@ -1,5 +1,4 @@
-import type { DiscountView } from '@novosel/contract/loyalty/discounts.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
+import { type DiscountView, formatDiscount } from '@novosel/contract/loyalty/discounts.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { formatDay } from '@novosel/contract/time.ts';
 import { Card } from '@novosel/ui/card.tsx';
@@ -12,7 +11,7 @@ import styles from './discounts.module.css';
 export const DiscountCard = ({ discount, now }: { discount: DiscountView; now: string }) => {
   const t = useText();
   const { title, complex, state } = discount;
-  const value = useValue(discount);
+  const value = formatDiscount(discount, { locale: useLocale(), suffix: t('ui.money.suffix') });
   const term = useTerm(discount, now);
   return (
     <Card>
@@ -35,18 +34,6 @@ export const DiscountCard = ({ discount, now }: { discount: DiscountView; now: s
     </Card>
   );
 };
-
-/** «−2 %», «−150 000 руб.», or both. */
-function useValue({ basisPoints, kopecks }: DiscountView): string {
-  const t = useText();
-  const locale = useLocale();
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  const parts = [
-    ...(basisPoints > 0 ? [`−${percent.format(basisPoints / 10_000)}`] : []),
-    ...(kopecks > 0 ? [`−${formatMoney(kopecks, { suffix: t('ui.money.suffix') })}`] : []),
-  ];
-  return parts.join(' ');
-}
 
 function useTerm({ state, validFrom, validUntil, withdrawnAt }: DiscountView, now: string): string {
   const t = useText();

@@ -1,11 +1,11 @@
 import type { DeskDiscount } from '@novosel/contract/loyalty/desk-endpoints.ts';
+import { formatDiscount } from '@novosel/contract/loyalty/discounts.ts';
 import { formatDay } from '@novosel/contract/time.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { ListRow } from '@novosel/ui/list-row.tsx';
 import { Pill } from '@novosel/ui/pill.tsx';
 import styles from './discounts.module.css';
-import { useDiscountValue } from './use-discount-value.ts';
 
 interface DiscountRowProps {
   discount: DeskDiscount;
@@ -21,7 +21,7 @@ const tones = { active: 'good', future: 'neutral', over: 'neutral' } as const;
 export const DiscountRow = ({ discount, now, onWithdraw }: DiscountRowProps) => {
   const t = useText();
   const locale = useLocale();
-  const value = useDiscountValue(discount);
+  const value = formatDiscount(discount, { locale, suffix: t('ui.money.suffix') });
   const { title, complex, reason, givenBy, usedIn, state, validFrom, validUntil, withdrawnAt } = discount;
   const day = (moment: string) => formatDay(moment, { now, locale });
   const note = [
