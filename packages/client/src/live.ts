@@ -10,13 +10,13 @@ export interface LiveNews {
   readonly id?: string;
 }
 
-/** First words of the endpoints whose answers a topic makes old. */
 /**
  * A socket is closed at the very moment when its session ends; when the person himself has changed the password in this browser, the
  * answer with the new session is on its way.
  */
 const answerOnItsWayMs = 1500;
 
+/** First words of the endpoints whose answers a topic makes old. */
 const outdatedBy: Readonly<Record<string, readonly string[]>> = {
   deal: ['deals', 'booking', 'flats', 'documents'],
   flats: ['flats'],
