@@ -10,8 +10,9 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import { tell } from '../../platform/sockets.ts';
+import { isWaiting } from './read-slips.ts';
 import { slipHash } from './slip-token.ts';
-import { findSlip, takeAnswer } from './slips.repo.ts';
+import { findSlip, type SlipRow, takeAnswer } from './slips.repo.ts';
 
 interface Answered {
   readonly kind: SlipKind;
@@ -35,11 +36,11 @@ export async function answerSlip(
   const hash = slipHash(config, token);
   await db.transaction(async (tx) => {
     const slip = await findSlip(tx, kind, hash);
-    if (!slip) throw new AppError('LINK_DEAD');
-    const answer = slip.questionnaire
-      ? { ...given, answers: fitting(slip.questionnaire, given.answers) }
-      : given;
     const at = clock.now();
+    if (!slip) throw new AppError('LINK_DEAD');
+    // A link that opens nothing says nothing of its questions.
+    if (!isWaiting(slip, at) && problemsOf(slip, given).length > 0) throw new AppError('LINK_DEAD');
+    const answer = slip.questionnaire ? { ...given, answers: fitting(slip.questionnaire, given) } : given;
     if (!(await takeAnswer(tx, slip.id, { answer, answerKey: key, at }))) {
       // A twin of this call may have been the first a moment ago.
       const now = await findSlip(tx, kind, hash);
@@ -59,10 +60,13 @@ export async function answerSlip(
   });
 }
 
+const problemsOf = ({ questionnaire }: Pick<SlipRow, 'questionnaire'>, { answers }: SlipAnswer) =>
+  questionnaire ? Object.entries(answerProblems(questionnaire, answers)) : [];
+
 /** Answers as they are kept. @throws AppError VALIDATION by the question */
-function fitting(code: QuestionnaireCode, answers: SlipAnswer['answers']): SlipAnswer['answers'] {
-  const problems = Object.entries(answerProblems(code, answers));
-  if (problems.length === 0) return givenAnswers(code, answers);
+function fitting(questionnaire: QuestionnaireCode, given: SlipAnswer): SlipAnswer['answers'] {
+  const problems = problemsOf({ questionnaire }, given);
+  if (problems.length === 0) return givenAnswers(questionnaire, given.answers);
   const fields = Object.fromEntries(problems.map(([question, problem]) => [question, [problem]]));
   throw new AppError('VALIDATION', { fields });
 }

@@ -8,6 +8,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
 import { slipHash } from './slip-token.ts';
 import { findSlip, listSlipRows, type SlipRow } from './slips.repo.ts';
+import { findsPeople, type Sender } from './withdraw-slip.ts';
 
 const pageSize = 50;
 
@@ -17,6 +18,9 @@ const fateOf = ({ answeredAt, withdrawnAt, expiresAt }: SlipRow) => ({
   withdrawnAt: withdrawnAt?.toISOString() ?? null,
   expiresAt: expiresAt.toISOString(),
 });
+
+export const isWaiting = (slip: SlipRow, now: Date): boolean =>
+  slipState(fateOf(slip), now.getTime()) === 'waiting';
 
 const matterOf = ({ kind, subject, what, place, at, questionnaire, expiresAt }: SlipRow): SlipMatter => ({
   kind,
@@ -38,18 +42,20 @@ export async function showSlip(
   { kind, token }: ParamsOf<typeof showEndpoint> & QueryOf<typeof showEndpoint>,
 ): Promise<SlipMatter> {
   const slip = await findSlip(db, kind, slipHash(config, token));
-  if (!slip || slipState(fateOf(slip), clock.now().getTime()) !== 'waiting') throw new AppError('LINK_DEAD');
+  if (!slip || !isWaiting(slip, clock.now())) throw new AppError('LINK_DEAD');
   return matterOf(slip);
 }
 
-/** What was sent and answered, for the desk. */
+/** What was sent and answered, for the desk; who may not see buyers sees what he has sent himself. */
 export async function listSlips(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,
+  reader: Pick<Sender, 'id' | 'roles'>,
   { kind, state, after }: QueryOf<typeof listEndpoint>,
 ): Promise<AnswerOf<typeof listEndpoint>['data']> {
   const now = clock.now();
-  const rows = await listSlipRows(db, { kind, state, after, now }, pageSize + 1);
+  const staffId = findsPeople(reader) ? undefined : reader.id;
+  const rows = await listSlipRows(db, { kind, state, after, staffId, now }, pageSize + 1);
   const items = rows.slice(0, pageSize).map(({ slip, buyer, staff }) => ({
     ...matterOf(slip),
     ...fateOf(slip),

@@ -2,6 +2,7 @@ import type { SlipForm } from '@novosel/contract/slips/schema.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
 import { personOf } from '../identity/public.ts';
+import { findsPeople, type Sender } from './withdraw-slip.ts';
 
 /** To whom a link goes, and in which language. */
 export interface Reader {
@@ -11,14 +12,15 @@ export interface Reader {
 }
 
 /**
- * A buyer is written to by his own contact in his own language; of the others the desk gives both.
- * @throws AppError NOT_FOUND, VALIDATION when the buyer has no such contact
+ * A buyer is written to by his own contact in his own language, by who may see buyers; of the others the desk gives both.
+ * @throws AppError ROLE_DENIED, NOT_FOUND, VALIDATION when the buyer has no such contact
  */
-export async function readerOf(db: Executor, asked: SlipForm): Promise<Reader> {
+export async function readerOf(db: Executor, sender: Sender, asked: SlipForm): Promise<Reader> {
   if (asked.person === null) {
     const address = asked.channel === 'sms' ? asked.phone : asked.email;
     return { userId: null, address: address ?? '', locale: asked.locale };
   }
+  if (!findsPeople(sender)) throw new AppError('ROLE_DENIED');
   const person = await personOf(db, asked.person);
   if (!person || person.isEmployee) throw new AppError('NOT_FOUND');
   const address = asked.channel === 'sms' ? person.phone && `+${person.phone}` : person.email;

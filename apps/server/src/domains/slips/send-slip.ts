@@ -26,7 +26,7 @@ type Deps = Pick<Context, 'config' | 'clock' | 'jobs'>;
 /**
  * Sends a person a link. Only its hash is kept; the message leaves with the same transaction, and not after the link has
  * lost its worth.
- * @throws AppError NOT_FOUND for an unknown buyer, VALIDATION, RATE_LIMITED
+ * @throws AppError ROLE_DENIED for a buyer, of who may not see buyers, NOT_FOUND for an unknown one, VALIDATION, RATE_LIMITED
  */
 export function sendSlip(
   deps: Deps,
@@ -37,7 +37,7 @@ export function sendSlip(
   return inTransaction(db, async (tx) => {
     const createdAt = deps.clock.now();
     const matter = matterOf(asked, createdAt);
-    const reader = await readerOf(tx, asked);
+    const reader = await readerOf(tx, sender, asked);
     await countSending(deps, tx, reader, createdAt);
     const token = newToken();
     const { id: staffId, address, requestId } = sender;

@@ -102,11 +102,17 @@ interface Wanted {
   readonly state: SlipState | undefined;
   /** The last of the page before. */
   readonly after: string | undefined;
+  /** Who has sent them. */
+  readonly staffId: number | undefined;
   readonly now: Date;
 }
 
 /** The newest first: ids go by time. */
-export async function listSlipRows(db: Executor, { kind, state, after, now }: Wanted, limit: number) {
+export async function listSlipRows(
+  db: Executor,
+  { kind, state, after, staffId, now }: Wanted,
+  limit: number,
+) {
   const rows = await db
     .select({ slip: slips, buyer: nameOf(slips.userId), staff: nameOf(slips.staffId) })
     .from(slips)
@@ -114,6 +120,7 @@ export async function listSlipRows(db: Executor, { kind, state, after, now }: Wa
       and(
         kind && eq(slips.kind, kind),
         state && inState(state, now),
+        staffId === undefined ? undefined : eq(slips.staffId, staffId),
         after === undefined ? undefined : lt(slips.id, after),
       ),
     )

@@ -16,7 +16,12 @@ const sender = (call: {
   readonly viewer: Viewer;
   readonly address: string;
   readonly requestId: string;
-}): Sender => ({ id: call.viewer.userId, address: call.address, requestId: call.requestId });
+}): Sender => ({
+  id: call.viewer.userId,
+  roles: call.viewer.roles,
+  address: call.address,
+  requestId: call.requestId,
+});
 
 export function bindSlips(bind: Bind, context: Context): void {
   bind(e.showSlip, async ({ db, params, query }) => ok(await showSlip(context, db, { ...params, ...query })));
@@ -37,7 +42,9 @@ export function bindSlips(bind: Bind, context: Context): void {
 }
 
 export function bindSlipsDesk(bind: Bind, context: Context): void {
-  bind(desk.listSlips, async ({ db, query }) => ok(await listSlips(context, db, query)));
+  bind(desk.listSlips, async ({ db, viewer, query }) =>
+    ok(await listSlips(context, db, { id: viewer.userId, roles: viewer.roles }, query)),
+  );
   bind(desk.sendSlip, async (call) => ok(await sendSlip(context, call.db, sender(call), call.body)));
   bind(desk.withdrawSlip, async (call) => {
     await withdrawSlip(context, sender(call), call.params.slip);

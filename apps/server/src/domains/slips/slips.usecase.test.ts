@@ -260,8 +260,18 @@ describe('[S2.2-17, S2.2-18, S2.2-19, S2.2-20] a link that opens nothing', () =>
     expect(await refusal('opinion', judged)).toEqual(dead);
   });
 
-  it('takes no answer without the token of the page, nor from another site', async () => {
+  it('[S2.2-18] says so before it looks at the answers', async () => {
     support = await enterDesk(server, 'support');
+    const answer = (token: string, answers: object[]) =>
+      stranger.post('/api/slips/questionnaire', { token, key: crypto.randomUUID(), answers });
+    const token = await sent(questionnaire());
+    expect((await answer(token, [])).body.code).toBe('VALIDATION');
+    const id = (await list())[0]?.id;
+    await support.post(`/api/office/slips/${id}/withdraw`);
+    expect((await answer(token, [])).body.code).toBe('LINK_DEAD');
+  });
+
+  it('takes no answer without the token of the page, nor from another site', async () => {
     const token = await sent(opinion());
     const plain = { key: crypto.randomUUID(), token, mark: 1, comment: '' };
     const foreign = await stranger.post('/api/slips/opinion', plain, { origin: 'https://elsewhere.test' });
@@ -277,6 +287,27 @@ describe('[S2.2-17, S2.2-18, S2.2-19, S2.2-20] a link that opens nothing', () =>
     for (let look = 0; look < 61; look += 1) seen.push((await show('opinion', `b${look}`)).status);
     expect(seen.slice(0, 60).every((status) => status === 422)).toBe(true);
     expect(seen[60]).toBe(429);
+  });
+});
+
+describe('who may not see buyers', () => {
+  it('writes to no buyer by his number, and sees only what he has sent himself', async () => {
+    server.clock.advance(31);
+    support = await enterDesk(server, 'support');
+    const manager = await enterDesk(server, 'manager');
+    const buyer = await makePerson(server);
+    const refused = await manager.act('/api/office/slips', { ...opinion(), person: buyer.id });
+    expect([refused.status, refused.body.code]).toEqual([409, 'ROLE_DENIED']);
+    expect(JSON.stringify(refused.body)).not.toContain(buyer.phone);
+    expect((await support.act('/api/office/slips', { ...opinion(), person: buyer.id })).status).toBe(200);
+    const own = opinion();
+    await sent(own, manager);
+    const { items } = (await manager.get('/api/office/slips')).body.data as unknown as { items: SentSlip[] };
+    expect(items[0]?.address).toBe(own.phone);
+    expect(items.map(({ address }) => address)).not.toContain(buyer.phone);
+    expect((await list()).map(({ address }) => address)).toEqual(
+      expect.arrayContaining([own.phone, buyer.phone]),
+    );
   });
 });
 
