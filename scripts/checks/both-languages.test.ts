@@ -17,6 +17,11 @@ it('takes a choice by the locale, a pair of constants, and what comments say', (
   expect(told('/** «Да» */\nconst yes = 1; // «Да»')).toEqual([]);
 });
 
+it('takes no constant `ru` without an `en` beside it, nor one of another function', () => {
+  expect(told("const ru = 'Да';")).toHaveLength(1);
+  expect(told("const one = () => {\n  const ru = 'Да';\n};\nconst en = 'Yes';")).toHaveLength(1);
+});
+
 it('looks at the Russian side alone of a choice', () => {
   expect(told("const say = (locale) => (locale === 'ru' ? 'Да' : 'Нет');")).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { parseSync, Visitor } from 'oxc-parser';
+import { type Directive, parseSync, type Statement, Visitor } from 'oxc-parser';
 import { placeOf, type Source } from './sources.ts';
 
 const CYRILLIC = /[А-Яа-яЁё]/g;
@@ -38,12 +38,20 @@ const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
 
 /**
  * Outside of the catalogues of the pages a Russian sentence stands beside its English one: as `{ ru, en }`, as the two
- * ways of `locale === 'ru' ? … : …`, or as a constant `ru` before the constant `en`.
+ * ways of `locale === 'ru' ? … : …`, or as the constants `ru` and `en` of one list of statements.
  */
 export function alone(source: Source): string[] {
   if (MAY_HOLD.some(({ path }) => path.test(source.path))) return [];
   const { program, comments } = parseSync(source.path, source.text);
   const paired: Range[] = [...comments];
+  const pairIn = (statements: readonly (Directive | Statement)[]) => {
+    const constants = statements.flatMap((one) =>
+      one.type === 'VariableDeclaration' ? one.declarations : [],
+    );
+    const named = (name: string) => constants.find(({ id }) => id.type === 'Identifier' && id.name === name);
+    const ru = named('ru');
+    if (ru && named('en')) paired.push(ru);
+  };
   new Visitor({
     ObjectExpression({ properties }) {
       const named = (name: string) =>
@@ -51,9 +59,8 @@ export function alone(source: Source): string[] {
       const [ru, en] = [named('ru'), named('en')];
       if (ru && en) paired.push(ru);
     },
-    VariableDeclarator(node) {
-      if (node.id.type === 'Identifier' && node.id.name === 'ru') paired.push(node);
-    },
+    Program: ({ body }) => pairIn(body),
+    BlockStatement: ({ body }) => pairIn(body),
     ConditionalExpression({ test, consequent }) {
       if (source.text.slice(test.start, test.end).endsWith("=== 'ru'")) paired.push(consequent);
     },
