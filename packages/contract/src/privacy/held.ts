@@ -26,8 +26,8 @@ export const goes = {
 /** What stays, by which law and for how long. It is bound to a number from then on, the profile behind it is empty. */
 export const stays = {
   deals: {
-    ru: 'Брони, договоры и подписанные документы — 5 лет после года, в котором они закрыты (статья 29 закона 402-ФЗ)',
-    en: 'Bookings, contracts and signed documents: 5 years after the year in which they ended (402-FZ, article 29)',
+    ru: 'Брони, договоры, подписанные документы и сканы паспорта к ним — 5 лет после года, в котором они закрыты (статья 29 закона 402-ФЗ)',
+    en: 'Bookings, contracts, signed documents and their passport scans: 5 years after the year in which they ended (402-FZ, article 29)',
   },
   money: {
     ru: 'Платежи, возвраты и чеки — 5 лет (статья 29 закона 402-ФЗ и статья 7 закона 115-ФЗ)',

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../platform/db.ts';
-import { uuidv7 } from '../../platform/ids.ts';
-import { deleteArchive, findGiven, insertDocument } from './documents.repo.ts';
+import { deleteArchive, findDocument, findGiven, insertDocument } from './documents.repo.ts';
 
 interface NewArchive {
+  readonly id: string;
   readonly ownerId: number;
   readonly title: string;
   readonly fileName: string;
@@ -12,14 +12,15 @@ interface NewArchive {
   readonly at: Date;
 }
 
+const keyOf = (id: string): string => `exports/${id}.zip`;
+
 /** Keeps an archive that was made for a person as a document of his: it is downloaded by the same door as any. */
 export async function keepArchive(
   { storage }: Pick<Context, 'storage'>,
   tx: Executor,
-  { ownerId, title, fileName, zip, at }: NewArchive,
-): Promise<{ id: string }> {
-  const id = uuidv7(at);
-  const storageKey = `exports/${id}.zip`;
+  { id, ownerId, title, fileName, zip, at }: NewArchive,
+): Promise<void> {
+  const storageKey = keyOf(id);
   await storage.put(storageKey, zip);
   await insertDocument(tx, {
     id,
@@ -39,23 +40,33 @@ export async function keepArchive(
     sealedKey: null,
     signedAt: null,
   });
-  return { id };
 }
 
-/** Removes an archive with its bytes; a repeat changes nothing. */
+/** Removes an archive, its bytes first: the record is what a repeat finds them by. A repeat changes nothing. */
 export async function dropArchive(
   { storage }: Pick<Context, 'storage'>,
   db: Executor,
   id: string,
 ): Promise<void> {
-  const key = await deleteArchive(db, id);
-  if (key) await storage.delete(key);
+  await storage.delete(keyOf(id));
+  await deleteArchive(db, id);
 }
 
-/** Documents that are given back to their person: every one but the archives, and nothing that is infected. */
-export async function documentsToGive(db: Executor, ownerId: number) {
-  return (await findGiven(db, ownerId)).map(({ sealedKey, storageKey, ...document }) => ({
-    ...document,
-    key: sealedKey ?? storageKey,
-  }));
+/** Takes back the bytes of an archive whose transaction came to nothing. */
+export async function forgetArchive(
+  { storage }: Pick<Context, 'storage'>,
+  db: Executor,
+  id: string,
+): Promise<void> {
+  if (!(await findDocument(db, id))) await storage.delete(keyOf(id));
+}
+
+/** Documents that are given back to their person: every one but the archives, and nothing that the scanner has not cleared. */
+export async function documentsToGive({ scanner }: Pick<Context, 'scanner'>, db: Executor, ownerId: number) {
+  return (await findGiven(db, ownerId, { scanned: scanner !== undefined })).map(
+    ({ sealedKey, storageKey, ...document }) => ({
+      ...document,
+      key: sealedKey ?? storageKey,
+    }),
+  );
 }

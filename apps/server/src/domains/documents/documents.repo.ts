@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, max, ne, notInArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, max, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db.ts';
 import { documents } from './documents.tables.ts';
 import { uploadChecks } from './uploads.tables.ts';
@@ -103,8 +103,11 @@ export async function unsealedDocuments(db: Executor, before: Date, limit: numbe
   return rows.map(({ id }) => id);
 }
 
-/** Every document of a person with where its bytes are; archives and infected uploads are left out. */
-export function findGiven(db: Executor, ownerId: number) {
+/**
+ * Every document of a person with where its bytes are; archives and infected uploads are left out, and where there is a
+ * scanner also uploads that it has not cleared.
+ */
+export function findGiven(db: Executor, ownerId: number, { scanned }: { readonly scanned: boolean }) {
   return db
     .select({
       id: documents.id,
@@ -120,24 +123,30 @@ export function findGiven(db: Executor, ownerId: number) {
       and(
         eq(documents.ownerId, ownerId),
         ne(documents.kind, 'export'),
-        or(isNull(uploadChecks.state), ne(uploadChecks.state, 'infected')),
+        scanned
+          ? or(ne(documents.kind, 'upload'), eq(uploadChecks.state, 'clean'))
+          : or(isNull(uploadChecks.state), ne(uploadChecks.state, 'infected')),
       ),
     )
     .orderBy(asc(documents.createdAt));
 }
 
-/** @returns where its bytes are, or undefined when it is gone */
-export async function deleteArchive(db: Executor, id: string): Promise<string | undefined> {
-  const [gone] = await db
-    .delete(documents)
-    .where(and(eq(documents.id, id), eq(documents.kind, 'export')))
-    .returning({ key: documents.storageKey });
-  return gone?.key;
+export async function deleteArchive(db: Executor, id: string): Promise<void> {
+  await db.delete(documents).where(and(eq(documents.id, id), eq(documents.kind, 'export')));
 }
 
-/** Uploads of a person that belong to nothing. @returns where their bytes are */
-export async function deleteLooseUploads(tx: Executor, ownerId: number): Promise<string[]> {
-  const loose = and(eq(documents.ownerId, ownerId), eq(documents.kind, 'upload'), isNull(documents.subject));
+/** Uploads of a person that belong to nothing, but for some that are kept. @returns where their bytes are */
+export async function deleteLooseUploads(
+  tx: Executor,
+  ownerId: number,
+  kept: readonly string[],
+): Promise<string[]> {
+  const loose = and(
+    eq(documents.ownerId, ownerId),
+    eq(documents.kind, 'upload'),
+    isNull(documents.subject),
+    notInArray(sql`${documents.id}::text`, [...kept]),
+  );
   const ids = tx.select({ id: documents.id }).from(documents).where(loose);
   await tx.delete(uploadChecks).where(inArray(uploadChecks.documentId, ids));
   const gone = await tx.delete(documents).where(loose).returning({ key: documents.storageKey });

@@ -1,4 +1,4 @@
-export { documentsToGive, dropArchive, keepArchive } from './archives.ts';
+export { documentsToGive, dropArchive, forgetArchive, keepArchive } from './archives.ts';
 export { createDocument } from './create-document.ts';
 export { toSummary } from './document-summary.ts';
 export { uploadInfected } from './documents.events.ts';

@@ -9,6 +9,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/db.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { uuidv7 } from '../../platform/ids.ts';
+import { lockHolds } from '../booking/public.ts';
 import { ownPasswordCheck, type PasswordDeps, type Visit } from '../identity/public.ts';
 import { tellPerson } from '../notifications/public.ts';
 import { blockersOf, insertRequest, moveRequest } from './deletion.repo.ts';
@@ -25,7 +26,7 @@ export async function assertFree(db: Executor, userId: number, locale: 'ru' | 'e
   if (first) throw new AppError('DELETION_BLOCKED', { params: { why: blockers[first][locale] } });
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
+export const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Asks for a deletion, by the present password; it is carried out by the desk, or by the clock on its last day.
@@ -38,6 +39,7 @@ export function askDeletion(deps: Deps) {
     const now = deps.clock.now();
     const dueAt = new Date(now.getTime() + deletionDays * dayMs);
     await deps.db.transaction(async (tx) => {
+      await lockHolds(tx, person.id);
       await assertFree(tx, person.id, person.locale === 'en' ? 'en' : 'ru');
       const id = uuidv7(now);
       if (!(await insertRequest(tx, { id, userId: person.id, askedAt: now, dueAt })))

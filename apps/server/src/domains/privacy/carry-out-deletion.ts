@@ -4,15 +4,22 @@ import { audit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { addToOutbox } from '../../platform/outbox.ts';
+import { lockHolds } from '../booking/public.ts';
 import { deleteLooseUploads } from '../documents/public.ts';
 import { blankPerson, personOf, type Visit } from '../identity/public.ts';
-import { assertFree } from './ask-deletion.ts';
-import { blockersOf, endRequest, eraseMachinery, lockRequest, moveRequest } from './deletion.repo.ts';
-import { eraseHolding } from './held.repo.ts';
+import { assertFree, dayMs } from './ask-deletion.ts';
+import {
+  blockersOf,
+  endRequest,
+  eraseMachinery,
+  keptScans,
+  lockRequest,
+  moveRequest,
+} from './deletion.repo.ts';
+import { clearHolding, eraseHolding } from './held.repo.ts';
 import { holdings } from './holdings.ts';
-import { removeExports } from './make-export.ts';
 
-type Deps = Pick<Context, 'clock' | 'db' | 'jobs' | 'storage'>;
+type Deps = Pick<Context, 'clock' | 'db' | 'events' | 'jobs'>;
 type StaffVisit = Visit & { readonly viewer: Viewer; readonly params: { readonly person: number } };
 
 /** The desk agrees to a request: a job carries it out at once. @throws AppError NOT_FOUND, DELETION_BLOCKED, STEP_WRONG */
@@ -44,25 +51,31 @@ export async function workDeletions(deps: Deps): Promise<void> {
 
 /**
  * Carries a request out when the desk has agreed or its last day has come. What has begun meanwhile puts it back before
- * the desk. The record of the act says what has gone; ledger, evidence and the log stay.
+ * the desk, and it is tried again every day from its last day on. The record of the act says what has gone; ledger, evidence and the log stay.
  */
 export async function eraseAsked(deps: Deps, id: string): Promise<void> {
   const now = deps.clock.now();
-  const gone = await deps.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const request = await lockRequest(tx, id);
     const ripe = request?.state === 'granted' || (request?.state === 'asked' && request.dueAt <= now);
-    if (!request || !ripe) return undefined;
-    const { userId, staffId } = request;
+    if (!request || !ripe) return;
+    const { userId, staffId, dueAt } = request;
+    await lockHolds(tx, userId);
     if ((await blockersOf(tx, userId))?.length !== 0) {
       await endRequest(tx, id, 'asked', null);
-      return undefined;
+      const at = new Date(Math.max(dueAt.getTime(), now.getTime() + dayMs));
+      await deps.jobs.enqueue(tx, 'privacy.erase', { id }, { at });
+      return;
     }
     await tellFarewell(deps, tx, userId);
+    const scans = await keptScans(tx, userId);
     const erased = holdings.filter(({ end }) => 'erase' in end);
     for (const holding of erased) await eraseHolding(tx, holding, userId);
+    for (const holding of holdings) await clearHolding(tx, holding, userId);
+    const files = await deleteLooseUploads(tx, userId, scans);
+    // Sites are told by what stands among their tokens.
+    await blankPerson(deps, tx, userId, now);
     await eraseMachinery(tx, userId);
-    const files = await deleteLooseUploads(tx, userId);
-    await blankPerson(tx, userId, now);
     await endRequest(tx, id, 'done', now);
     const kinds = [...new Set(holdings.flatMap(({ end }) => ('keep' in end ? [] : Object.values(end))))];
     await audit(tx, {
@@ -73,11 +86,9 @@ export async function eraseAsked(deps: Deps, id: string): Promise<void> {
       subject: `user:${userId}`,
       details: { request: id, erased: kinds.join(', '), files: files.length },
     });
-    return { userId, files };
+    // The bytes go after the record of them, and also when this node ends in between.
+    await deps.jobs.enqueue(tx, 'privacy.remove', { userId, files });
   });
-  if (!gone) return;
-  for (const file of gone.files) await deps.storage.delete(file);
-  await removeExports(deps, gone.userId);
 }
 
 async function tellFarewell(deps: Deps, tx: Tx, userId: number): Promise<void> {

@@ -72,6 +72,15 @@ export async function blockersOf(db: Executor, userId: number): Promise<Blocker[
   return (['booking', 'deal', 'refund', 'staff'] as const).filter((code) => found[code]);
 }
 
+/** Scans of the passport by which a person has signed: the law that keeps what is signed keeps them (402-FZ, article 29). */
+export async function keptScans(tx: Executor, userId: number): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select unnest(p.scans) as id from passports p
+    where p.user_id = ${userId}
+      and exists (select from documents d where d.owner_id = p.user_id and d.signed_at is not null)`);
+  return rows.map(({ id }) => id);
+}
+
 /** What no register of holdings names: copies of answers and tokens. */
 export async function eraseMachinery(tx: Executor, userId: number): Promise<void> {
   await tx.execute(sql`delete from idempotency_keys where user_id = ${userId}`);

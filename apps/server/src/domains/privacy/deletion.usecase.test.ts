@@ -1,3 +1,4 @@
+import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import type { Deletion } from '@novosel/contract/privacy/endpoints.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -48,6 +49,14 @@ async function live(buyer: Browser): Promise<string> {
   return uploadScan(buyer);
 }
 
+async function begin(buyer: Browser): Promise<number> {
+  const [flat = 0] = await flatsForSale(server, 1);
+  const { price, rules } = given<BookingPage>(await buyer.get(`/api/booking/${flat}`));
+  const wish = { priceKopecks: price.totalKopecks, rulesVersion: rules.version };
+  given(await buyer.act(`/api/booking/${flat}/begin`, { ...wish, term: 'standard', agree: true }));
+  return flat;
+}
+
 describe('a request for deletion', () => {
   it('shows before it is made what goes and what stays, by what is really kept', async () => {
     const [, buyer] = await newBuyer();
@@ -79,17 +88,14 @@ describe('a request for deletion', () => {
   });
 
   it.each([
+    ['booking', (_: number, buyer: Browser) => begin(buyer)],
     [
-      'booking',
-      (
-        id: number,
-      ) => sql`insert into bookings (id, number, estate_id, user_id, state, live, term, fee_kopecks, price, price_kopecks, rules_version, started_at, hold_until, updated_at)
-      select gen_random_uuid(), 'Б-' || ${id}::int, (select id from estates e where status = 3 and not exists (select from bookings b where b.estate_id = e.id) limit 1), ${id}::int, 'passport', true, '{}', 0, '{}', 1, 1, now(), now(), now()`,
+      'staff',
+      (id: number) => server.context.db.execute(sql`update users set is_employee = true where id = ${id}`),
     ],
-    ['staff', (id: number) => sql`update users set is_employee = true where id = ${id}`],
   ])('is refused with the reason while there is: %s', async (code, make) => {
     const [person, buyer] = await newBuyer();
-    await server.context.db.execute(make(person.id));
+    await make(person.id, buyer);
     expect((await read(buyer)).blockers).toEqual([code]);
     const refused = await ask(buyer);
     expect([refused.status, refused.body.code]).toEqual([422, 'DELETION_BLOCKED']);
@@ -162,17 +168,29 @@ describe('a deletion', () => {
   it('goes back before the desk when a booking has begun meanwhile', async () => {
     const [person, buyer] = await newBuyer();
     await ask(buyer);
-    await server.context.db.execute(sql`update users set is_employee = true where id = ${person.id}`);
     const { id, dueAt } = await requestOf(person);
     server.clock.advance((dueAt.getTime() - server.clock.now().getTime()) / 1000 + 1);
+    const later = await person.signIn();
+    const flat = await begin(later);
     await eraseAsked(server.context, id);
     expect((await requestOf(person)).state).toBe('asked');
     expect((await person.row()).phone).not.toBeNull();
     admin = await enterDesk(server, 'admin');
     expect((await carryOut(person)).body.code).toBe('DELETION_BLOCKED');
+
+    const { rows } = await server.context.db.execute(
+      sql`select extract(epoch from max(start_after))::bigint as at from jobs.job
+          where name = 'privacy.erase' and data->>'id' = ${id}`,
+    );
+    expect(Number(rows[0]?.at)).toBe(Math.floor(server.clock.now().getTime() / 1000) + 24 * 3600);
+    given(await later.act(`/api/booking/${flat}/cancel`, {}));
+    server.clock.advance(24 * 3600);
+    await eraseAsked(server.context, id);
+    expect((await requestOf(person)).state).toBe('done');
   });
 
   it('of nobody is refused', async () => {
+    admin = await enterDesk(server, 'admin');
     const absent = await admin.get('/api/office/people/2000000000/deletion');
     expect([absent.status, absent.body.code]).toEqual([404, 'NOT_FOUND']);
     expect((await admin.post('/api/office/people/2000000000/deletion', {})).body.code).toBe('NOT_FOUND');

@@ -1,6 +1,6 @@
 import type { Notification } from '@novosel/contract/notifications/endpoints.ts';
 import type { DataExport } from '@novosel/contract/privacy/endpoints.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { type MadePerson, makePerson } from '../../../test/make-person.ts';
@@ -9,6 +9,7 @@ import { until } from '../../../test/outside.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
 import { unpackZip } from '../../platform/safe-zip.ts';
+import { documentsToGive } from '../documents/public.ts';
 import { removeExports } from './make-export.ts';
 import { workPrivacy } from './public.ts';
 
@@ -96,6 +97,19 @@ describe('a copy of all that is kept about a person', () => {
     const absent = await stranger.get('/api/documents/00000000-0000-4000-8000-000000000000/file');
     expect([foreign.status, foreign.body.code]).toEqual([404, 'NOT_FOUND']);
     expect(foreign.raw.body).toBe(absent.raw.body);
+  });
+
+  it('holds no upload that the scanner has not cleared, when there is a scanner', async () => {
+    const [person, buyer] = await newBuyer();
+    const id = await uploadScan(buyer);
+    const { db } = server.context;
+    const scanner = { scan: async () => undefined };
+    const ids = async (deps: Parameters<typeof documentsToGive>[0]) =>
+      (await documentsToGive(deps, db, person.id)).map((one) => one.id);
+    expect(await ids({ scanner: undefined })).toEqual([id]);
+    expect(await ids({ scanner })).toEqual([]);
+    await db.execute(sql`update upload_checks set state = 'clean' where document_id = ${id}`);
+    expect(await ids({ scanner })).toEqual([id]);
   });
 
   it('is asked for once a day', async () => {

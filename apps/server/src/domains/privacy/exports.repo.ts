@@ -23,7 +23,7 @@ export async function lastExport(db: Executor, userId: number): Promise<ExportRo
   return row;
 }
 
-/** @returns false when a twin has made it */
+/** @returns false when a twin has made it, or it was removed meanwhile */
 export async function markReady(
   tx: Executor,
   id: string,
@@ -32,7 +32,7 @@ export async function markReady(
   const marked = await tx
     .update(dataExports)
     .set(ready)
-    .where(and(eq(dataExports.id, id), isNull(dataExports.readyAt)))
+    .where(and(eq(dataExports.id, id), isNull(dataExports.readyAt), isNull(dataExports.removedAt)))
     .returning({ id: dataExports.id });
   return marked.length === 1;
 }

@@ -5,16 +5,20 @@ import { type Holding, holdings } from './holdings.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 /** Rows of a holding that are the person's. The names are our own, of the register. */
-function whose({ by, of, only }: Holding, userId: number): SQL {
+function whose({ by, of, only, contact }: Holding, userId: number): SQL {
   const also = only ? sql` and ${sql.raw(only)}` : sql``;
   if (by) {
     const one = by.map((column) => sql`${sql.identifier(column)} = ${userId}`);
+    if (contact) one.push(sentTo(contact, userId));
     return sql`(${sql.join(one, sql` or `)})${also}`;
   }
   const parent = holdings.find(({ table }) => table === of?.table);
   if (!of || !parent) throw new Error('a holding that belongs to nobody');
   return sql`${sql.identifier(of.key)} in (select id from ${sql.identifier(parent.table)} where ${whose(parent, userId)})${also}`;
 }
+
+const sentTo = (column: string, userId: number): SQL =>
+  sql`lower(${sql.identifier(column)}) in (select lower(c) from users u, unnest(array['+' || u.phone, u.email]) c where u.id = ${userId})`;
 
 /** What a table holds of a person, without what is hidden. */
 export async function readHolding(db: Executor, holding: Holding, userId: number): Promise<Row[]> {
@@ -27,6 +31,15 @@ export async function readHolding(db: Executor, holding: Holding, userId: number
 
 export async function eraseHolding(tx: Executor, holding: Holding, userId: number): Promise<void> {
   await tx.execute(sql`delete from ${sql.identifier(holding.table)} where ${whose(holding, userId)}`);
+}
+
+/** Empties a contact that stands in rows which stay. */
+export async function clearHolding(tx: Executor, holding: Holding, userId: number): Promise<void> {
+  const { table, contact } = holding;
+  if (contact)
+    await tx.execute(
+      sql`update ${sql.identifier(table)} set ${sql.identifier(contact)} = '' where ${whose(holding, userId)}`,
+    );
 }
 
 /** Whether a table holds anything of a person. */

@@ -7,6 +7,8 @@ export interface Holding {
   readonly title: Words;
   /** Columns that name the person; one of them is enough. */
   readonly by?: readonly string[];
+  /** A phone or an e-mail: a row that went to the person's own is his, too, and it is emptied with the account. */
+  readonly contact?: string;
   /** A column of this table that names a row of another holding's, when no column names the person himself. */
   readonly of?: { readonly table: string; readonly key: string };
   /** Only these rows, as SQL. */
@@ -241,6 +243,7 @@ export const holdings: readonly Holding[] = [
     table: 'slips',
     title: { ru: 'Вопросы по ссылке', en: 'Questions by a link' },
     by: ['user_id'],
+    contact: 'address',
     hides: ['token_hash', 'answer_key', 'staff_id'],
     end: { keep: 'letters' },
   },

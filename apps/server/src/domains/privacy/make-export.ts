@@ -2,9 +2,10 @@ import { path } from '@novosel/contract/paths.ts';
 import { formatDate, formatDayTime } from '@novosel/contract/time.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../platform/db.ts';
+import { uuidv7 } from '../../platform/ids.ts';
 import { inSnapshot } from '../../platform/in-snapshot.ts';
 import { packZip } from '../../platform/safe-zip.ts';
-import { documentsToGive, dropArchive, keepArchive } from '../documents/public.ts';
+import { documentsToGive, dropArchive, forgetArchive, keepArchive } from '../documents/public.ts';
 import { type Person, personOf } from '../identity/public.ts';
 import { tellPerson } from '../notifications/public.ts';
 import { keptMs } from './ask-export.ts';
@@ -13,11 +14,20 @@ import { exportsToRemove, findExport, markReady, markRemoved } from './exports.r
 import { readHolding } from './held.repo.ts';
 import { holdings } from './holdings.ts';
 
-type Deps = Pick<Context, 'config' | 'clock' | 'db' | 'jobs' | 'storage'>;
+type Deps = Pick<Context, 'config' | 'clock' | 'db' | 'jobs' | 'scanner' | 'storage'>;
+
+/** What is to be removed: a person's copies and these files, or without him the copies whose days are over. */
+interface Removal {
+  readonly userId?: number;
+  readonly files?: readonly string[];
+}
 
 export async function workExports(deps: Deps): Promise<void> {
   await deps.jobs.work<{ id: string }>('privacy.export', ({ id }) => makeExport(deps, id));
-  await deps.jobs.work<object>('privacy.remove', () => removeExports(deps));
+  await deps.jobs.work<Removal>('privacy.remove', async ({ userId, files = [] }) => {
+    for (const file of files) await deps.storage.delete(file);
+    await removeExports(deps, userId);
+  });
 }
 
 /** Makes the archive, keeps it as a document of the person and tells him; a repeat makes nothing. */
@@ -27,18 +37,19 @@ async function makeExport(deps: Deps, id: string): Promise<void> {
   if (!person || asked.readyAt || asked.removedAt) return;
   const now = deps.clock.now();
   const zip = await archiveOf(deps, person, now);
-  await deps.db.transaction(async (tx) => {
+  const documentId = uuidv7(now);
+  const keep = deps.db.transaction(async (tx) => {
     const locale = person.locale === 'en' ? 'en' : 'ru';
-    const document = await keepArchive(deps, tx, {
+    await keepArchive(deps, tx, {
+      id: documentId,
       ownerId: person.id,
       title: exportWords[locale].title,
       fileName: `${exportWords[locale].title}, ${formatDate(now)}.zip`,
       zip,
       at: now,
     });
-    const documentId = document.id;
     if (!(await markReady(tx, id, { documentId, bytes: zip.length, readyAt: now })))
-      throw new Error('the copy has been made by a twin');
+      throw new Error('the copy has been made by a twin, or removed');
     const until = new Date(now.getTime() + keptMs);
     await deps.jobs.enqueue(tx, 'privacy.remove', {}, { at: until });
     const text = (said: 'ru' | 'en') => exportWords[said].ready(formatDayTime(until, { now, locale: said }));
@@ -55,6 +66,10 @@ async function makeExport(deps: Deps, id: string): Promise<void> {
       link: path('profile'),
       at: now,
     });
+  });
+  await keep.catch(async (error: unknown) => {
+    await forgetArchive(deps, deps.db, documentId);
+    throw error;
   });
 }
 
@@ -77,7 +92,7 @@ async function archiveOf(deps: Deps, person: Person, now: Date): Promise<Buffer>
   const locale = person.locale === 'en' ? 'en' : 'ru';
   const { data, papers } = await inSnapshot(deps.db, async (db) => ({
     data: await readAll(db, person.id, locale),
-    papers: await documentsToGive(db, person.id),
+    papers: await documentsToGive(deps, db, person.id),
   }));
   const files = new Map<string, Buffer>();
   const listed: { title: string; file: string; note: string }[] = [];
