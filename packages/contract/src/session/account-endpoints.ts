@@ -178,7 +178,7 @@ export const confirmEmail = endpoint({
   owner: { kind: 'guest' },
   body: form({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
   answer: done,
-  errors: ['LINK_DEAD', 'EMAIL_TAKEN', 'VALIDATION', 'CSRF_INVALID'],
+  errors: ['LINK_DEAD', 'CABINET_FROZEN', 'EMAIL_TAKEN', 'VALIDATION', 'CSRF_INVALID'],
   limit: acceptLimit,
 });
 

@@ -70,12 +70,12 @@ export async function openAccount(tx: Executor, userId: number, now: Date): Prom
   return opened.length === 1;
 }
 
-/** Makes the address that waits for its letter the person's own. @returns false when it waits no more */
+/** Makes the address that waits for its letter the person's own. @returns false when it waits no more, or the cabinet is frozen */
 export async function keepPendingEmail(tx: Executor, userId: number, email: string): Promise<boolean> {
   const kept = await tx
     .update(users)
     .set({ email, pendingEmail: null })
-    .where(and(eq(users.id, userId), eq(users.pendingEmail, email)))
+    .where(and(eq(users.id, userId), eq(users.pendingEmail, email), isNull(users.frozenAt)))
     .returning({ id: users.id });
   return kept.length === 1;
 }

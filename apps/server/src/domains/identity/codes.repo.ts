@@ -64,12 +64,12 @@ export async function spendTry(db: Executor, claim: CodeClaim, now: Date) {
   return tried;
 }
 
-/** Uses a code up. @returns false when a twin has used it */
+/** Uses a code up. @returns false when a twin has used it, or it was ended after it was compared (decision 021) */
 export async function takeCode(tx: Executor, id: string, now: Date): Promise<boolean> {
   const taken = await tx
     .update(oneTimeCodes)
     .set({ usedAt: now })
-    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt)))
+    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt), gt(oneTimeCodes.expiresAt, now)))
     .returning({ id: oneTimeCodes.id });
   return taken.length === 1;
 }

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { outbox } from '../../platform/platform.tables.ts';
 import { checkCode, useCode } from './check-code.ts';
-import { ofUser } from './codes.repo.ts';
+import { endCodes, ofUser } from './codes.repo.ts';
 import { oneTimeCodes, users } from './identity.tables.ts';
 import { issueCode } from './issue-code.ts';
 
@@ -49,6 +49,12 @@ const accept = (code: string, of = claim()) =>
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('one-time codes (promises 5, 6)', () => {
+  it('that was compared and then ended, as a freeze ends all, is not used up any more', async () => {
+    const checked = await checkCode(server.context, claim(), await send());
+    await endCodes(server.context.db, userId, server.clock.now());
+    expect(await outcome(useCode(server.context.db, checked, server.clock.now()))).toBe('CODE_EXPIRED');
+  });
+
   it('are six digits, sent to the phone of the account and stored only as a keyed hash', async () => {
     const code = await send();
     const [row] = await server.context.db

@@ -6,11 +6,12 @@ import { sqlState } from '../../platform/db.ts';
 import { keepPendingEmail, pendingEmailOf } from './accounts.repo.ts';
 import { readToken, sealHolds } from './confirmation-link.ts';
 import { emailConfirmed } from './identity.events.ts';
+import { personOf } from './people.repo.ts';
 import type { Visit } from './visit.ts';
 
 /**
  * The link of the letter was pressed: the address is the person's own from now on. It is good once.
- * @throws AppError LINK_DEAD, EMAIL_TAKEN when it has become somebody else's meanwhile
+ * @throws AppError LINK_DEAD, CABINET_FROZEN, EMAIL_TAKEN when it has become somebody else's meanwhile
  */
 export async function confirmEmail(
   { config, db, clock }: Pick<Context, 'config' | 'db' | 'clock'>,
@@ -21,7 +22,8 @@ export async function confirmEmail(
   const email = token && (await pendingEmailOf(db, token.userId));
   if (!token || !email || !sealHolds(config, token, email)) throw new AppError('LINK_DEAD');
   const confirm = db.transaction(async (tx) => {
-    if (!(await keepPendingEmail(tx, token.userId, email))) throw new AppError('LINK_DEAD');
+    if (!(await keepPendingEmail(tx, token.userId, email)))
+      throw new AppError((await personOf(tx, token.userId))?.frozenAt ? 'CABINET_FROZEN' : 'LINK_DEAD');
     await emailConfirmed(tx, token.userId, visit, now);
   });
   await confirm.catch((error: unknown) => {

@@ -40,6 +40,19 @@ describe('the letter that confirms an address, once more', () => {
     expect((await browser.post('/api/users/email/letter')).body.code).toBe('STEP_WRONG');
   });
 
+  it('[CABINET_FROZEN] confirms nothing while the cabinet is frozen, and does when it is not any more', async () => {
+    const person = await waiting();
+    const browser = await person.signIn();
+    await browser.post('/api/users/email/letter');
+    const token = /\/auth\/email\/([\w-]+)/.exec((await lastLetter(server)).text ?? '')?.[1];
+    await browser.post('/api/users/freeze', {});
+    const refused = await server.browser().post('/api/auth/email', { token });
+    expect([refused.status, refused.body.code]).toEqual([409, 'CABINET_FROZEN']);
+    expect((await person.row()).email).toBeNull();
+    await server.context.db.execute(sql`update users set frozen_at = null where id = ${person.id}`);
+    expect((await server.browser().post('/api/auth/email', { token })).status).toBe(200);
+  });
+
   it('is refused within a minute, and the sixth of a day, whoever asks for that address (promise 6)', async () => {
     const [person, twin] = [await waiting('pumped@post.test'), await waiting('pumped@post.test')];
     expect((await again(person)).status).toBe(200);

@@ -41,7 +41,8 @@ export async function sendUnfreezeCode(
 }
 
 /**
- * Unfreezes by what the person knows and what he holds: neither a stolen password nor a stolen phone is enough.
+ * Unfreezes by what the person knows and what he holds: a stolen password is not enough. A stolen phone is, since it also
+ * makes a new password (decision 021).
  * @throws AppError STEP_WRONG, PASSWORD_WRONG, CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER, LOGIN_LOCKED, LOGIN_CLOSED
  */
 export function unfreezeCabinet(deps: AccountDeps) {

@@ -32,8 +32,8 @@ export function askingPolicy() {
 export function askingUrl(publicUrl: string) {
   return (ctx: KoaContextWithOIDC, { prompt, uid }: Interaction): string => {
     if (prompt.name === 'consent') return publicUrl + path('authConsent', { request: uid });
-    // Promise 23: until the code is accepted, nothing else is open.
-    if (visitOf(ctx.req).unconfirmed) return publicUrl + path('dashboard');
+    // Promise 23, decision 021: the dashboard says what has to be done first.
+    if (visitOf(ctx.req).closed) return publicUrl + path('dashboard');
     return `${publicUrl}${path('auth')}?${ctx.querystring}`;
   };
 }

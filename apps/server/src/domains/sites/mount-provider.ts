@@ -2,7 +2,7 @@ import { path } from '@novosel/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { cookieOf, hintGone } from '../../platform/http/cookies.ts';
-import type { Authenticate } from '../../platform/http/viewer.ts';
+import type { Authenticate, Viewer } from '../../platform/http/viewer.ts';
 import { signOut } from '../identity/public.ts';
 import { beginAtSite } from './begin-at-site.ts';
 import { providerOf } from './lazy-provider.ts';
@@ -57,17 +57,24 @@ async function visitBy(
     cookie: cookieOf(request, 'cabinet', 'session'),
   });
   const viewer = state.kind === 'alive' ? state.viewer : undefined;
-  const visit: SiteVisit = { request, reply, viewer, unconfirmed: viewer?.status === 5 };
+  const visit: SiteVisit = { request, reply, viewer, closed: isClosed(request, viewer) };
   keepVisit(visit);
   return visit;
 }
 
+/** Promise 23, decision 021. Leaving stays open to whoever has frozen his cabinet. */
+function isClosed({ url }: FastifyRequest, viewer: Viewer | undefined): boolean {
+  if (!viewer) return false;
+  const leaves = url.startsWith(`${mountedAt}/session/end`);
+  return viewer.status === 5 || (viewer.frozen && !leaves);
+}
+
 /** The library sees the address of the settings, never a Host header, and of cookies only its own and the session. */
-function enterAs({ request, reply, viewer, unconfirmed }: SiteVisit, publicUrl: string): void {
+function enterAs({ request, reply, viewer, closed }: SiteVisit, publicUrl: string): void {
   const { raw } = request;
   const { host, protocol } = new URL(publicUrl);
   const own = (raw.headers.cookie ?? '').split('; ').filter((one) => one.startsWith('novosel_consent'));
-  if (viewer && !unconfirmed) own.push(`novosel_site=${viewer.sessionId}`);
+  if (viewer && !closed) own.push(`novosel_site=${viewer.sessionId}`);
   // The page would believe in a session that is no more and lead straight back here.
   if (!viewer) reply.header('set-cookie', hintGone('cabinet'));
   for (const name of Object.keys(raw.headers)) if (name.startsWith('x-forwarded-')) delete raw.headers[name];

@@ -78,7 +78,7 @@ function refreshOnce<Params extends object>(
 
 /** Whose browser it is, the cabinet's session says; a second cookie for it would outlive that. */
 function dropOwnCookie({ response }: Pick<KoaContextWithOIDC, 'response'>): void {
-  const kept = [response.get('set-cookie')]
+  const kept = [response.get('set-cookie') || []]
     .flat()
     .filter((one) => !one.startsWith(`${cookieNames.session}=`));
   response.remove('set-cookie');

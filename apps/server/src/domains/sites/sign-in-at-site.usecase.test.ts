@@ -85,6 +85,15 @@ describe('signing in at the developer’s own site through the cabinet (S1-49, p
     expect(await locationOf(visit(url, unconfirmed))).toBe(`${home}/dashboard`);
   });
 
+  it('[S1-50] whoever has frozen his cabinet enters no site, and still leaves', async () => {
+    const way = await shop.begin({ scope: 'openid' });
+    await browser.post('/api/users/freeze', {});
+    expect(await locationOf(visit(way.url, browser))).toBe(`${home}/dashboard`);
+    const silent = await shop.begin({ prompt: 'none' });
+    expect(await locationOf(visit(silent.url, browser))).toMatch(/callback\?error=login_required/);
+    expect(await locationOf(visit(`${home}/oidc/session/end`, browser))).toBe(`${home}/logout`);
+  });
+
   it('a refresh token is changed for a new one, and the new tokens work', async () => {
     const first = await shop.signIn(browser);
     const second = await refreshTokenGrant(shop.config, first.refresh_token ?? '');

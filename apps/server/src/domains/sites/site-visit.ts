@@ -7,7 +7,8 @@ export interface SiteVisit {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly viewer: Viewer | undefined;
-  readonly unconfirmed: boolean;
+  /** He is signed in, and yet no site is entered: his code is not accepted, or his cabinet is frozen. */
+  readonly closed: boolean;
   /** Where the person is led when he leaves; set when the provider has found the call to be right. */
   leaving?: Leaving;
 }
