@@ -1,8 +1,11 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { getOwnEmail } from '@novosel/contract/session/email-endpoints.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { EmailField } from '@novosel/ui/email-field.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { PhoneField } from '@novosel/ui/phone-field.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Login, type LoginProblem, loginProblem } from '../../account/login.ts';
 import type { Act } from '../../account/use-act.ts';
@@ -24,6 +27,9 @@ export const NewContact = ({ made, act, onSubmit, onCancel }: NewContactProps) =
   const field = useRef<HTMLInputElement>(null);
   const { type } = made;
   const user = useUser();
+  const { data: own } = useQuery(queryFor(getOwnEmail));
+  // An address that waits for its letter gets no codes: they go to the phone.
+  const absent = type === 'email' ? own?.data.email === null : user?.phone === '';
   useEffect(() => field.current?.focus(), []);
   const change = (now: Partial<Login>) => {
     setTyped((before) => ({ ...before, ...now }));
@@ -45,7 +51,7 @@ export const NewContact = ({ made, act, onSubmit, onCancel }: NewContactProps) =
   const label = t(`profile.contact.${type}.made`);
   return (
     <form className={styles.form} noValidate onSubmit={send}>
-      <p className="small muted">{t(`profile.contact.${type}.${user && !user[type] ? 'first' : 'how'}`)}</p>
+      <p className="small muted">{t(`profile.contact.${type}.${absent ? 'first' : 'how'}`)}</p>
       <RefusalAlert words={act.refusal.words} />
       {type === 'phone' ? (
         <PhoneField

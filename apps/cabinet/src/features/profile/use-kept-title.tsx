@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
+/** A window that is on its way out holds the focus until it has gone, in ms. */
+const windowGone = 500;
+
 /**
  * A title that takes the focus when what had it goes with the state that the card was in. While the state is undefined
  * nothing is known yet, and nothing has gone.
@@ -8,11 +11,15 @@ export const useKeptTitle = (words: string, state: unknown): ReactNode => {
   const title = useRef<HTMLSpanElement>(null);
   const before = useRef(state);
   useEffect(() => {
-    const lost = document.activeElement === document.body;
     const flipped = before.current !== undefined && before.current !== state;
-    // A window that goes at the same time gives the focus back first, to whatever is left of what had it.
-    if (flipped && lost) queueMicrotask(() => title.current?.focus({ preventScroll: true }));
     before.current = state;
+    if (!flipped) return;
+    const keep = () => {
+      if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+    };
+    keep();
+    const later = setTimeout(keep, windowGone);
+    return () => clearTimeout(later);
   }, [state]);
   return (
     <span ref={title} tabIndex={-1}>
