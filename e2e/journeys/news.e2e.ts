@@ -38,6 +38,7 @@ test('[S2.1-11, S4.3-04] a person chooses what comes and where; a letter of his 
     await expect(offers.getByRole('checkbox')).toHaveCount(0);
     await button(page, 'Дать согласие на рекламу').click();
     await expect(offers.getByLabel('В СМС')).toBeChecked();
+    await expect(news.getByRole('heading').locator('span')).toBeFocused();
     await offers.getByLabel('В СМС').uncheck();
     const consents = page.getByRole('region', { name: 'Мои согласия' });
     await expect(consents.getByRole('listitem').filter({ hasText: 'Согласие на рекламу' })).toContainText(
