@@ -8,6 +8,7 @@ import type { Executor, Tx } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { type EstateForBooking, estateForBooking } from '../catalogue/public.ts';
+import { personOf } from '../identity/public.ts';
 import { openDeposit } from '../payments/public.ts';
 import {
   type BookingRow,
@@ -39,7 +40,7 @@ export interface Wish {
 /**
  * The hold begins: the estate goes off sale, its price and term are kept, its end is ordered.
  * @throws AppError ESTATE_TAKEN, ESTATE_NOT_FOR_SALE, HOLD_LIMIT, FREE_HOLD_USED, PRICE_CHANGED, STEP_WRONG,
- *   VALIDATION, NOT_FOUND
+ *   VALIDATION, NOT_FOUND, SESSION_REVOKED
  */
 export function beginBooking(deps: Deps, db: Executor, wish: Wish): Promise<BookingRow> {
   const offer = termOffers.find(({ code }) => code === wish.term);
@@ -48,6 +49,9 @@ export function beginBooking(deps: Deps, db: Executor, wish: Wish): Promise<Book
     throw new AppError('VALIDATION', { fields: { rulesVersion: ['default'] } });
   return inTransaction(db, async (tx) => {
     await lockHolds(tx, wish.userId);
+    // A deletion may have had the lock first: nothing leads to who was blanked.
+    const person = await personOf(tx, wish.userId);
+    if (!person?.phone && !person?.email) throw new AppError('SESSION_REVOKED');
     const estate = await estateForBooking(tx, wish.estateId);
     if (!estate) throw new AppError('NOT_FOUND');
     await checkTerm(tx, wish, { estate, offer, holdLimit: deps.config.holdLimit });

@@ -9,6 +9,7 @@ import { flatsForSale, given, uploadScan } from '../../../test/matrix/make-booki
 import { until } from '../../../test/outside.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { auditRecords, outbox } from '../../platform/platform.tables.ts';
+import { lockHolds } from '../booking/public.ts';
 import { eraseAsked } from './carry-out-deletion.ts';
 import { deletionRequests } from './privacy.tables.ts';
 import { workPrivacy } from './public.ts';
@@ -187,6 +188,34 @@ describe('a deletion', () => {
     server.clock.advance(24 * 3600);
     await eraseAsked(server.context, id);
     expect((await requestOf(person)).state).toBe('done');
+  });
+
+  it('that comes in the same moment as a booking leaves no booking of nobody', async () => {
+    const [person, buyer] = await newBuyer();
+    await ask(buyer);
+    const { id, dueAt } = await requestOf(person);
+    server.clock.advance((dueAt.getTime() - server.clock.now().getTime()) / 1000 + 1);
+    const later = await person.signIn();
+    const [flat = 0] = await flatsForSale(server, 1);
+    const { price, rules } = given<BookingPage>(await later.get(`/api/booking/${flat}`));
+    const wish = { term: 'standard', priceKopecks: price.totalKopecks, rulesVersion: rules.version };
+    const waiting = (count: number) =>
+      until(async () => {
+        const { rows } = await server.context.db.execute(
+          sql`select 1 from pg_locks where locktype = 'advisory' and not granted and objid = ${person.id}`,
+        );
+        return rows.length === count;
+      });
+    const [, begun] = await server.context.db.transaction(async (tx) => {
+      await lockHolds(tx, person.id);
+      const erased = eraseAsked(server.context, id);
+      await waiting(1);
+      const beginning = later.act(`/api/booking/${flat}/begin`, { ...wish, agree: true });
+      await waiting(2);
+      return [erased, beginning] as const;
+    });
+    expect((await begun).body.code).toBe('SESSION_REVOKED');
+    await until(async () => (await requestOf(person)).state === 'done');
   });
 
   it('of nobody is refused', async () => {
