@@ -30,6 +30,7 @@ test('[S2.1-11, S4.2-13] a buyer freezes the cabinet: nothing is booked, the ban
     await proof.getByRole('button', { name: 'Подтвердить' }).click();
     await expect(page.getByRole('dialog', { name: 'Кабинет заморожен' })).toBeVisible();
     await expect(banner).toBeVisible();
+    await expect(card.getByRole('heading').locator('span')).toBeFocused();
     expect((await letterFor(`${phone}@buyer.test`, since)).subject).toContain('заморожен');
   });
 
@@ -60,9 +61,12 @@ test('[S2.1-11, S4.2-13] a buyer freezes the cabinet: nothing is booked, the ban
     await card.getByRole('textbox', { name: 'Пароль' }).fill('не тот пароль');
     await button(page, 'Разморозить кабинет').click();
     await expect(page.getByText('Это не ваш нынешний пароль.')).toBeVisible();
+    await expect(card.getByRole('textbox', { name: 'Пароль' })).toBeFocused();
     await card.getByRole('textbox', { name: 'Пароль' }).fill(password);
     await button(page, 'Разморозить кабинет').click();
     await expect(page.getByRole('dialog', { name: 'Кабинет разморожен' })).toBeVisible();
     await expect(banner).toBeHidden();
+    const thawed = page.getByRole('region', { name: 'Заморозить кабинет' });
+    await expect(thawed.getByRole('heading').locator('span')).toBeFocused();
   });
 });

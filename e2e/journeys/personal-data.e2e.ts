@@ -25,6 +25,7 @@ test('[S2.1-11] a copy of all data is asked for by the password, made and downlo
   await expect(card.getByText('Это не ваш нынешний пароль.')).toBeVisible();
   await prove(page);
   await order.click();
+  await expect(card.getByRole('heading').first().locator('span')).toBeFocused();
   const link = card.getByRole('link', { name: 'Мои данные.zip' });
   await expect(link).toBeVisible({ timeout: 30_000 });
   await expect(card.getByText('Скачать можно до')).toBeVisible();
@@ -47,6 +48,7 @@ test('[S2.1-11] a deletion: read first, asked for by the password, taken back, a
   await signIn(page, buyer.phone);
   await page.goto('/profile');
   const card = page.getByRole('region', { name: 'Удаление кабинета' });
+  const title = card.getByRole('heading').first().locator('span');
   const ask = async () => {
     await button(page, 'Что будет, если удалить').click();
     await expect(card.getByText('Имя, телефон, почта, дата рождения и пароль')).toBeVisible();
@@ -54,6 +56,7 @@ test('[S2.1-11] a deletion: read first, asked for by the password, taken back, a
     await prove(page);
     await button(page, 'Попросить удалить').click();
     await expect(card.getByText('Вы попросили удалить кабинет')).toBeVisible();
+    await expect(title).toBeFocused();
   };
   const since = new Date();
   await ask();
@@ -61,6 +64,7 @@ test('[S2.1-11] a deletion: read first, asked for by the password, taken back, a
   expect((await letterFor(`${buyer.phone}@buyer.test`, since)).subject).toBe('Вы попросили удалить кабинет');
   await button(page, 'Отозвать запрос').click();
   await expect(page.getByRole('dialog', { name: 'Запрос отозван, кабинет остаётся' })).toBeVisible();
+  await expect(title).toBeFocused();
   await ask();
 
   const desk = await (await browser.newContext(contextOptions)).newPage();
