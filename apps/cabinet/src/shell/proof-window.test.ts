@@ -1,0 +1,32 @@
+import { RefusalError } from '@novosel/client/errors.ts';
+import { withProof } from '@novosel/client/proof.ts';
+import { endSession } from '@novosel/client/session.ts';
+import { expect, test, vi } from 'vitest';
+import { endProof } from './proof-window.ts';
+
+const wanted = new RefusalError({ status: 409, code: 'PROOF_REQUIRED', message: 'who is there?' });
+
+/** An act that is refused until the person has proved himself. */
+const act = () => {
+  const once = vi.fn().mockRejectedValueOnce(wanted).mockResolvedValue('done');
+  return { once, end: withProof<string>(once) };
+};
+const shown = () => new Promise((resolve) => setTimeout(resolve));
+
+test('an act waits for the proof and is then made once more (promise 11)', async () => {
+  const { once, end } = act();
+  await shown();
+  endProof(true);
+  expect(await end).toBe('done');
+  expect(once).toHaveBeenCalledTimes(2);
+});
+
+test('the end of the session ends the window: what waited behind it is not done', async () => {
+  const { once, end } = act();
+  await shown();
+  vi.stubGlobal('document', { cookie: '' });
+  endSession('lost');
+  vi.unstubAllGlobals();
+  await expect(end).rejects.toBe(wanted);
+  expect(once).toHaveBeenCalledTimes(1);
+});
