@@ -3,12 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSite, startListening } from '../../../test/client-site.ts';
-import { enterDesk } from '../../../test/enter-desk.ts';
 import { makePerson } from '../../../test/make-person.ts';
 import { until } from '../../../test/outside.ts';
-import { demoPassword, type TestServer } from '../../../test/test-server.ts';
+import type { TestServer } from '../../../test/test-server.ts';
 import { tokenHash } from '../identity/public.ts';
-import { workPrivacy } from '../privacy/public.ts';
 import { keepSite } from './clients.repo.ts';
 import { workSites } from './tell-left.ts';
 
@@ -93,15 +91,6 @@ describe('a site is told that a person has left (OpenID Connect Back-Channel Log
   it('when he forgets the site', async () => {
     const { browser } = await signedIn();
     await browser.post('/api/users/sites/listener/forget', {});
-    await until(() => told.length === 1);
-  });
-
-  it('when his account is deleted', async () => {
-    const { person, browser } = await signedIn();
-    await workPrivacy(server.context);
-    const admin = await enterDesk(server, 'admin');
-    await browser.post('/api/users/deletion', { password: demoPassword });
-    await admin.post(`/api/office/people/${person.id}/deletion`, {});
     await until(() => told.length === 1);
   });
 

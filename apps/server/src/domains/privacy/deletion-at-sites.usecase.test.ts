@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSite, startListening } from '../../../test/client-site.ts';
+import { enterDesk } from '../../../test/enter-desk.ts';
+import { makePerson } from '../../../test/make-person.ts';
+import { given } from '../../../test/matrix/make-bookings.ts';
+import { until } from '../../../test/outside.ts';
+import { demoPassword, type TestServer } from '../../../test/test-server.ts';
+import { workPrivacy } from './public.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startListening();
+  await workPrivacy(server.context);
+});
+afterAll(() => server.close());
+
+it('a site that a person had entered is told when his account is deleted, and nothing of its tokens stays', async () => {
+  const person = await makePerson(server);
+  const browser = await person.signIn();
+  const tokens = await (await openSite(server)).signIn(browser);
+  const { sid } = tokens.claims() ?? {};
+  given(await browser.post('/api/users/deletion', { password: demoPassword }));
+  const admin = await enterDesk(server, 'admin');
+  await admin.post(`/api/office/people/${person.id}/deletion`, {});
+  const rowsOf = async (query: ReturnType<typeof sql>) => (await server.context.db.execute(query)).rows;
+  await until(async () => {
+    const [row] = await rowsOf(sql`select state from deletion_requests where user_id = ${person.id}`);
+    return row?.state === 'done';
+  });
+  const told = await rowsOf(
+    sql`select data from jobs.job where name = 'site.tell-left' and (data->>'userId')::int = ${person.id}`,
+  );
+  expect(told).toMatchObject([{ data: { clientId: 'demo-shop', sid } }]);
+  expect(await rowsOf(sql`select kind from oidc_payloads where account_id = ${person.id}`)).toEqual([]);
+});
