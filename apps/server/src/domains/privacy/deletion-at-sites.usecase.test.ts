@@ -19,7 +19,7 @@ it('a site that a person had entered is told when his account is deleted, and no
   const person = await makePerson(server);
   const browser = await person.signIn();
   const tokens = await (await openSite(server)).signIn(browser);
-  const { sid } = tokens.claims() ?? {};
+  const sid = tokens.claims()?.sid;
   given(await browser.post('/api/users/deletion', { password: demoPassword }));
   const admin = await enterDesk(server, 'admin');
   await admin.post(`/api/office/people/${person.id}/deletion`, {});
