@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import type { Buyer } from '../stage/people.ts';
 
@@ -39,7 +39,11 @@ interface Conversation {
  * A conversation as both sides would have written it; the one that was open is over. Who answers bears the buyer's own
  * name, so that it is as long as the buyer's.
  */
-export const keepConversation = async (
+export const keepConversation = (buyer: Buyer, conversation: Conversation): Promise<void> =>
+  // A message of the page that is on its way may open another one in between.
+  expect(() => replaceConversation(buyer, conversation)).toPass({ timeout: 10_000 });
+
+const replaceConversation = async (
   { id }: Buyer,
   { lines, began, waits, closed = false, unread = false }: Conversation,
 ): Promise<void> => {
