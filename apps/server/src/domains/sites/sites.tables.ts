@@ -20,6 +20,21 @@ export const oauthClients = pgTable('oauth_clients', {
   backchannelUrl: text('backchannel_url'),
   /** Nobody signs in there from this moment on. */
   blockedAt: moment('blocked_at'),
+  blockReason: text('block_reason'),
+  /** «site», or «machine»: one comes for people, the other by itself. */
+  kind: text('kind').notNull().default('site'),
+  /** Beside `redirectUri`. */
+  moreRedirectUris: text('more_redirect_uris').array().notNull().default(sql`'{}'`),
+  /** Where a person may be led after leaving; null: to `baseUrl`. */
+  postLogoutUri: text('post_logout_uri'),
+  /** What it may ask for. */
+  scopes: text('scopes').array().notNull().default(sql`'{profile,phone,email}'`),
+  createdAt: moment('created_at'),
+  /** Of a machine: its last token, to a minute. */
+  usedAt: moment('used_at'),
+  /** When it was told that a person has left, and when that was given up. */
+  toldAt: moment('told_at'),
+  notToldAt: moment('not_told_at'),
 });
 
 /** That a person uses a site, and what the site may read of him. */
