@@ -85,8 +85,9 @@ async function touch(place: Locator): Promise<void> {
 /** Presses «Показать ещё» to the end, at the machine's own speed. @returns how many estates the list has then */
 async function openAll(page: Page): Promise<number> {
   await page.locator(tile).first().waitFor();
-  const more = page.getByRole('button', { name: 'Показать ещё' });
-  for (let pages = 0; pages < mostPages && (await more.count()) > 0; pages += 1) {
+  // Its spinner stays 200 ms (S9-10), and presses do nothing meanwhile.
+  const more = page.locator('main button:not([aria-busy])', { hasText: 'Показать ещё' });
+  for (let pages = 0; pages < mostPages && (await hasMore(page)); pages += 1) {
     const before = await estatesOf(page);
     await more.dispatchEvent('click');
     await page.waitForFunction(([all, least]) => Number(document.querySelector(all)?.ariaSetSize) > least, [
@@ -95,6 +96,10 @@ async function openAll(page: Page): Promise<number> {
     ] as const);
   }
   return estatesOf(page);
+}
+
+async function hasMore(page: Page): Promise<boolean> {
+  return (await page.getByRole('button', { name: 'Показать ещё' }).count()) > 0;
 }
 
 /** Only those near the screen are in the document; the list says how many it has. */
