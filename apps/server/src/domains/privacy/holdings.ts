@@ -45,6 +45,13 @@ export const holdings: readonly Holding[] = [
     end: { erase: 'sessions' },
   },
   {
+    table: 'passkeys',
+    title: { ru: 'Ключи доступа', en: 'Passkeys' },
+    by: ['user_id'],
+    hides: ['credential_id', 'public_key', 'user_handle', 'counter'],
+    end: { erase: 'sessions' },
+  },
+  {
     table: 'site_links',
     title: { ru: 'Связанные сайты', en: 'Connected sites' },
     by: ['user_id'],
