@@ -1,3 +1,4 @@
+import { Button } from '@novosel/ui/button.tsx';
 import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Modal } from '@novosel/ui/modal.tsx';
@@ -21,24 +22,40 @@ interface FrameProps {
   busy: boolean;
   onSubmit: () => void;
   onClose: () => void;
-  /** Buttons, given the id of the form that they send. */
-  actions: (formId: string) => ReactNode;
+  /** The act itself, as its button says it. */
+  submit: string;
+  /** It takes something away that does not come back. */
+  danger?: boolean;
+  /** The way out without the act, where it has a name of its own. */
+  keep?: string;
   children: ReactNode;
 }
 
-/** The window of an act: what it does, its fields, its button. */
+/** The window of an act: what it does, its fields, its buttons. */
 export const ActDialog = (props: FrameProps) => {
-  const { title, note, error, busy, onSubmit, onClose, actions, children } = props;
+  const { title, note, error, busy, onSubmit, onClose, submit, danger, keep, children } = props;
   const id = useId();
   const locale = useLocale();
   const t = useText();
-  const submit = (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onSubmit();
   };
+  const actions = (
+    <>
+      <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} busy={busy}>
+        {submit}
+      </Button>
+      {keep && (
+        <Button variant="secondary" onClick={onClose}>
+          {keep}
+        </Button>
+      )}
+    </>
+  );
   return (
-    <Modal open onClose={onClose} title={title} note={note} busy={busy} actions={actions(id)}>
-      <form id={id} className={styles.form} onSubmit={submit} noValidate aria-label={t('desk.act.form')}>
+    <Modal open onClose={onClose} title={title} note={note} busy={busy} actions={actions}>
+      <form id={id} className={styles.form} onSubmit={send} noValidate aria-label={t('desk.act.form')}>
         {error && <ErrorAlert errors={refusalWords(error, locale)} />}
         {children}
       </form>

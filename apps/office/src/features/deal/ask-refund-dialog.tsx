@@ -1,7 +1,6 @@
 import { askRefundAgain, type DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
-import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { ActDialog, type ActDialogProps } from '../../parts/act-dialog.tsx';
 import { failedPayment, failureOf } from './failed-payment.ts';
@@ -25,11 +24,7 @@ export const AskRefundDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => 
         act.mutate({ params: { booking: view.deal.booking.id }, body: { payment: payment.id } })
       }
       onClose={onClose}
-      actions={(form) => (
-        <Button type="submit" form={form} busy={act.isPending}>
-          {t('deal.askRefund.submit')}
-        </Button>
-      )}
+      submit={t('deal.askRefund.submit')}
     >
       <Alert tone="warn" title={t('deal.askRefund.why')}>
         {failureOf(refund, t)}

@@ -2,7 +2,6 @@ import { cancelByStaff, type DeskDeal } from '@novosel/contract/desk/endpoints.t
 import { cancelOutcome } from '@novosel/contract/desk/rules.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
-import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useState } from 'react';
 import { useDraft } from '../../drafts.ts';
@@ -39,16 +38,9 @@ export const CancelDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
       busy={act.isPending}
       onSubmit={submit}
       onClose={onClose}
-      actions={(form) => (
-        <>
-          <Button type="submit" form={form} variant="danger" busy={act.isPending}>
-            {t('deal.cancel.submit')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t('deal.cancel.keep')}
-          </Button>
-        </>
-      )}
+      danger
+      submit={t('deal.cancel.submit')}
+      keep={t('deal.cancel.keep')}
     >
       <Alert tone={outcome === 'no-money' ? 'info' : 'warn'} title={t('deal.cancel.money')}>
         {t(`deal.cancel.${outcome}${outcome === 'money-back' ? byCash : ''}`, { sum })}

@@ -1,5 +1,4 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { MoneyField } from '@novosel/ui/money-field.tsx';
 import { TextField } from '@novosel/ui/text-field.tsx';
@@ -51,11 +50,7 @@ export const CashForm = ({ view, name, due, words, act, onSend, onClose, childre
       busy={act.isPending}
       onSubmit={() => void submit()}
       onClose={onClose}
-      actions={(form) => (
-        <Button type="submit" form={form} busy={act.isPending}>
-          {words.submit}
-        </Button>
-      )}
+      submit={words.submit}
     >
       <MoneyField
         label={words.sum}

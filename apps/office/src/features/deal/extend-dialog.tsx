@@ -58,11 +58,7 @@ export const ExtendDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) =
       busy={act.isPending}
       onSubmit={submit}
       onClose={onClose}
-      actions={(form) => (
-        <Button type="submit" form={form} busy={act.isPending}>
-          {t('deal.extend.submit')}
-        </Button>
-      )}
+      submit={t('deal.extend.submit')}
     >
       <div className={styles.presets}>
         {presetDays.map((days) => (

@@ -3,7 +3,6 @@ import { finishings } from '@novosel/contract/catalogue/codes.ts';
 import type { Finishing } from '@novosel/contract/catalogue/schema.ts';
 import { changeTerms, type DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
-import { Button } from '@novosel/ui/button.tsx';
 import { DateField } from '@novosel/ui/date-field.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { MoneyField } from '@novosel/ui/money-field.tsx';
@@ -49,11 +48,7 @@ export const TermsDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) =>
       busy={act.isPending}
       onSubmit={submit}
       onClose={onClose}
-      actions={(form) => (
-        <Button type="submit" form={form} busy={act.isPending}>
-          {t('deal.terms.submit')}
-        </Button>
-      )}
+      submit={t('deal.terms.submit')}
     >
       {tried && problem === 'unchanged' && <Alert tone="warn">{t('deal.terms.unchanged')}</Alert>}
       <MoneyField

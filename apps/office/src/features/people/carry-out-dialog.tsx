@@ -2,7 +2,6 @@ import { useCall } from '@novosel/client/use-call.ts';
 import { type DeskPerson, deskPerson, findPeople } from '@novosel/contract/desk/people-endpoints.ts';
 import { carryOutDeletion, type Deletion, deskDeletion } from '@novosel/contract/privacy/endpoints.ts';
 import { goes, stays } from '@novosel/contract/privacy/held.ts';
-import { Button } from '@novosel/ui/button.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
 import { ActDialog } from '../../parts/act-dialog.tsx';
@@ -33,11 +32,8 @@ export const CarryOutDialog = ({ person, deletion, onClose }: CarryOutDialogProp
       busy={act.isPending}
       onSubmit={() => act.mutate({ params: { person: person.id } })}
       onClose={onClose}
-      actions={(form) => (
-        <Button type="submit" form={form} variant="danger" busy={act.isPending}>
-          {t('people.deletion.submit')}
-        </Button>
-      )}
+      danger
+      submit={t('people.deletion.submit')}
     >
       <b>{t('people.deletion.goes')}</b>
       <ul className={styles.list}>

@@ -1,7 +1,6 @@
 import type { DeskPerson } from '@novosel/contract/desk/people-endpoints.ts';
 import { closeSignIn } from '@novosel/contract/session/desk-endpoints.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
-import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Segmented } from '@novosel/ui/segmented.tsx';
 import { useState } from 'react';
@@ -51,16 +50,9 @@ export const CloseDialog = ({ person, now, onClose }: CloseDialogProps) => {
       busy={act.isPending}
       onSubmit={submit}
       onClose={onClose}
-      actions={(form) => (
-        <>
-          <Button type="submit" form={form} variant="danger" busy={act.isPending}>
-            {t('people.close.submit')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t('people.close.keep')}
-          </Button>
-        </>
-      )}
+      danger
+      submit={t('people.close.submit')}
+      keep={t('people.close.keep')}
     >
       <Alert tone="warn">{t('people.close.what')}</Alert>
       <Segmented

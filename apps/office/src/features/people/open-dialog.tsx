@@ -1,6 +1,5 @@
 import type { DeskPerson } from '@novosel/contract/desk/people-endpoints.ts';
 import { openSignIn } from '@novosel/contract/session/desk-endpoints.ts';
-import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useState } from 'react';
 import { useDraft } from '../../drafts.ts';
@@ -32,11 +31,7 @@ export const OpenDialog = ({ person, onClose }: { person: DeskPerson; onClose: (
       busy={act.isPending}
       onSubmit={submit}
       onClose={onClose}
-      actions={(form) => (
-        <Button type="submit" form={form} busy={act.isPending}>
-          {t('people.open.submit')}
-        </Button>
-      )}
+      submit={t('people.open.submit')}
     >
       <ReasonField value={reason} onChange={setReason} tried={tried} hint={t('people.reason.hint')} />
     </ActDialog>

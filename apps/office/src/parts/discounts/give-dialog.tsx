@@ -2,7 +2,6 @@ import { useCall } from '@novosel/client/use-call.ts';
 import { giveDiscount, listPersonDiscounts } from '@novosel/contract/loyalty/desk-endpoints.ts';
 import { discountForm } from '@novosel/contract/loyalty/desk-forms.ts';
 import { isoDay } from '@novosel/contract/time.ts';
-import { Button } from '@novosel/ui/button.tsx';
 import { DateField } from '@novosel/ui/date-field.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Select } from '@novosel/ui/select.tsx';
@@ -67,11 +66,7 @@ export const GiveDialog = ({ person, now, complexes, onClose }: GiveDialogProps)
       busy={act.isPending}
       onSubmit={submit}
       onClose={onClose}
-      actions={(form) => (
-        <Button type="submit" form={form} busy={act.isPending}>
-          {t('discounts.give.submit')}
-        </Button>
-      )}
+      submit={t('discounts.give.submit')}
     >
       <TextField
         label={t('discounts.name')}

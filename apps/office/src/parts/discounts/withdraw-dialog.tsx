@@ -4,7 +4,6 @@ import {
   listPersonDiscounts,
   withdrawDiscount,
 } from '@novosel/contract/loyalty/desk-endpoints.ts';
-import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
 import { useState } from 'react';
@@ -43,16 +42,9 @@ export const WithdrawDialog = ({ person, discount, onClose }: WithdrawDialogProp
       busy={act.isPending}
       onSubmit={submit}
       onClose={onClose}
-      actions={(form) => (
-        <>
-          <Button type="submit" form={form} variant="danger" busy={act.isPending}>
-            {t('discounts.withdraw.submit')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t('discounts.withdraw.keep')}
-          </Button>
-        </>
-      )}
+      danger
+      submit={t('discounts.withdraw.submit')}
+      keep={t('discounts.withdraw.keep')}
     >
       <ReasonField value={reason} onChange={setReason} tried={tried} hint={t('discounts.reason.hint')} />
     </ActDialog>
