@@ -1,38 +1,31 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Answer, Browser } from '../../../test/browser.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Answer } from '../../../test/browser.ts';
 import { lastCode } from '../../../test/last-sms.ts';
-import { copyOf, type MadePerson, makePerson, sessionState } from '../../../test/make-person.ts';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { copyOf, makePerson, sessionState } from '../../../test/make-person.ts';
+import { signedIn } from '../../../test/signed-in.ts';
 import { auditRecords, outbox } from '../../platform/platform.tables.ts';
 
 const dead = '403 SESSION_REVOKED';
 
-let server: TestServer;
-let person: MadePerson;
-let browser: Browser;
+const scene = signedIn();
 let fresh = 0;
 let phone = '';
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  person = await makePerson(server);
-  browser = await person.signIn();
+beforeEach(() => {
   fresh += 1;
   phone = `+7922000${String(fresh).padStart(4, '0')}`;
 });
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-const ask = (change: object = { type: 'phone', phone }) => browser.post('/api/users/contact/codes', change);
-const change = (codes: object, to: object = { type: 'phone', phone }, by = browser) =>
+const ask = (change: object = { type: 'phone', phone }) =>
+  scene.browser.post('/api/users/contact/codes', change);
+const change = (codes: object, to: object = { type: 'phone', phone }, by = scene.browser) =>
   by.post('/api/users/contact', { ...to, ...codes });
 const fault = ({ status, body }: Answer) => [status, body.code, Object.keys(body.errors ?? {})];
 
 /** Messages since the last look, the newest first: to whom and what. */
 async function messages(count: number) {
-  const rows = await server.context.db.select().from(outbox).orderBy(desc(outbox.id)).limit(count);
+  const rows = await scene.server.context.db.select().from(outbox).orderBy(desc(outbox.id)).limit(count);
   return rows.map(({ payload }) => payload as { to: string; text: string });
 }
 
@@ -48,74 +41,76 @@ async function bothCodes(to?: object) {
 
 describe('another phone or e-mail by the codes of the old and the new', () => {
   it('[S2.1-11] changes the phone: every session ends but this browser’s, the former phone and the e-mail are told, and it is written down (promises 5, 8, 11)', async () => {
-    const [tablet, former] = [await person.signIn(), copyOf(server, browser)];
+    const [tablet, former] = [await scene.person.signIn(), copyOf(scene.server, scene.browser)];
     const { oldCode, newCode, old, made } = await bothCodes();
-    expect([old?.to, made?.to]).toEqual([person.phone, phone]);
+    expect([old?.to, made?.to]).toEqual([scene.person.phone, phone]);
     expect(old?.text).toContain('сменить телефон');
     const answer = await change({ oldCode, newCode });
     expect(answer.status).toBe(200);
-    expect((await person.row()).phone).toBe(phone.slice(1));
+    expect((await scene.person.row()).phone).toBe(phone.slice(1));
     expect(await Promise.all([tablet, former].map(sessionState))).toEqual([dead, dead]);
-    browser.bearer = (answer.body.data as unknown as { token: string }).token;
-    expect(await sessionState(browser)).toBe('open');
-    expect((await messages(2)).map(({ to }) => to).sort()).toEqual([person.phone, person.email].sort());
-    const [record] = await server.context.db
+    scene.browser.bearer = (answer.body.data as unknown as { token: string }).token;
+    expect(await sessionState(scene.browser)).toBe('open');
+    expect((await messages(2)).map(({ to }) => to).sort()).toEqual(
+      [scene.person.phone, scene.person.email].sort(),
+    );
+    const [record] = await scene.server.context.db
       .select()
       .from(auditRecords)
       .where(eq(auditRecords.action, 'identity.change-contact'))
       .orderBy(desc(auditRecords.id))
       .limit(1);
-    expect(record).toMatchObject({ actorId: person.id, details: { type: 'phone' } });
+    expect(record).toMatchObject({ actorId: scene.person.id, details: { type: 'phone' } });
     expect(JSON.stringify(record?.details)).not.toContain(phone.slice(1));
   });
 
   it('changes the e-mail by a code to each mailbox, and an address that waited for its letter waits no more', async () => {
     const to = { type: 'email', email: `Novaya-${fresh}@post.test` };
     const { oldCode, newCode, old, made } = await bothCodes(to);
-    expect([old?.to, made?.to]).toEqual([person.email, to.email.toLowerCase()]);
+    expect([old?.to, made?.to]).toEqual([scene.person.email, to.email.toLowerCase()]);
     expect((await change({ oldCode, newCode }, to)).status).toBe(200);
-    expect(await person.row()).toMatchObject({ email: to.email.toLowerCase(), pendingEmail: null });
+    expect(await scene.person.row()).toMatchObject({ email: to.email.toLowerCase(), pendingEmail: null });
   });
 
   it('without an e-mail so far takes the code of the phone in its place', async () => {
-    person = await makePerson(server, { email: null, pendingEmail: 'waits@post.test' });
-    browser = await person.signIn();
+    scene.person = await makePerson(scene.server, { email: null, pendingEmail: 'waits@post.test' });
+    scene.browser = await scene.person.signIn();
     const { oldCode, newCode, old } = await bothCodes({ type: 'email', email: 'waits@post.test' });
-    expect(old?.to).toBe(person.phone);
+    expect(old?.to).toBe(scene.person.phone);
     expect((await change({ oldCode, newCode }, { type: 'email', email: 'waits@post.test' })).status).toBe(
       200,
     );
-    expect(await person.row()).toMatchObject({ email: 'waits@post.test', pendingEmail: null });
+    expect(await scene.person.row()).toMatchObject({ email: 'waits@post.test', pendingEmail: null });
   });
 
   it('answers alike for a phone of somebody else, tells its owner alone, and no code is right (promise 4)', async () => {
-    const owner = await makePerson(server);
+    const owner = await makePerson(scene.server);
     const known = await ask({ type: 'phone', phone: owner.phone });
     const [old, told] = await messages(2);
     expect(told?.to).toBe(owner.phone);
     expect([told?.text, codeIn(told?.text)]).toEqual([expect.stringContaining('ваш телефон'), '']);
-    const other = await makePerson(server);
-    browser = await other.signIn();
+    const other = await makePerson(scene.server);
+    scene.browser = await other.signIn();
     const unknown = await ask();
     const shape = ({ status, body }: Answer) => [
       status,
       { ...body, data: Object.keys(body.data ?? {}).sort() },
     ];
     expect(shape(known)).toEqual(shape(unknown));
-    browser = await person.signIn();
+    scene.browser = await scene.person.signIn();
     const refused = await change(
       { oldCode: codeIn(old?.text), newCode: '123456' },
       { type: 'phone', phone: owner.phone },
     );
     expect(fault(refused)).toEqual([422, 'CODE_WRONG', ['newCode']]);
-    expect((await person.row()).phone).toBe(person.phone.slice(1));
+    expect((await scene.person.row()).phone).toBe(scene.person.phone.slice(1));
   });
 
   it('that has become somebody else’s meanwhile is refused in the words of a wrong code', async () => {
     const codes = await bothCodes();
-    await makePerson(server, { phone: phone.slice(1) });
+    await makePerson(scene.server, { phone: phone.slice(1) });
     expect(fault(await change(codesOf(codes)))).toEqual([422, 'CODE_WRONG', ['newCode']]);
-    expect(await sessionState(browser)).toBe('open');
+    expect(await sessionState(scene.browser)).toBe('open');
   });
 
   it.each([
@@ -131,7 +126,7 @@ describe('another phone or e-mail by the codes of the old and the new', () => {
             Object.entries(codes).map(([name, code]) => [name, name in how ? wrong(code) : code]),
           );
     expect(fault(await change(said))).toEqual([422, 'CODE_WRONG', [field]]);
-    expect((await person.row()).phone).toBe(person.phone.slice(1));
+    expect((await scene.person.row()).phone).toBe(scene.person.phone.slice(1));
   });
 
   it('needs the codes of this very change, of this moment, and each once', async () => {
@@ -141,11 +136,11 @@ describe('another phone or e-mail by the codes of the old and the new', () => {
       'CODE_EXPIRED',
       ['oldCode'],
     ]);
-    server.clock.advance(301);
-    browser = await person.signIn();
+    scene.server.clock.advance(301);
+    scene.browser = await scene.person.signIn();
     expect(fault(await change(codes))).toEqual([422, 'CODE_EXPIRED', ['oldCode']]);
     const again = codesOf(await bothCodes());
-    const twin = copyOf(server, browser);
+    const twin = copyOf(scene.server, scene.browser);
     const outcomes = await Promise.all([change(again), change(again, undefined, twin)]);
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
   });
@@ -162,12 +157,12 @@ describe('another phone or e-mail by the codes of the old and the new', () => {
   });
 
   it('is not asked for with the present contact, or with nothing that is one', async () => {
-    expect(fault(await ask({ type: 'phone', phone: person.phone }))).toEqual([
+    expect(fault(await ask({ type: 'phone', phone: scene.person.phone }))).toEqual([
       422,
       'CONTACT_SAME',
       ['phone'],
     ]);
-    expect(fault(await ask({ type: 'email', email: person.email.toUpperCase() }))).toEqual([
+    expect(fault(await ask({ type: 'email', email: scene.person.email.toUpperCase() }))).toEqual([
       422,
       'CONTACT_SAME',
       ['email'],
@@ -185,12 +180,12 @@ describe('another phone or e-mail by the codes of the old and the new', () => {
           })
         ).status,
       ).toBe(200);
-      server.clock.advance(601);
-      browser = await person.signIn();
+      scene.server.clock.advance(601);
+      scene.browser = await scene.person.signIn();
     }
-    const before = await server.context.db.$count(outbox);
+    const before = await scene.server.context.db.$count(outbox);
     expect((await ask()).body.code).toBe('CODE_DAY_OVER');
-    expect(await server.context.db.$count(outbox)).toBe(before);
+    expect(await scene.server.context.db.$count(outbox)).toBe(before);
   });
 
   it('ends the codes that were on their way to the former phone', async () => {
@@ -198,9 +193,9 @@ describe('another phone or e-mail by the codes of the old and the new', () => {
     const mail = { type: 'email', email: `later-${fresh}@post.test` };
     const other = codesOf(await bothCodes(mail));
     const answer = await change(codes);
-    browser.bearer = (answer.body.data as unknown as { token: string }).token;
+    scene.browser.bearer = (answer.body.data as unknown as { token: string }).token;
     expect((await change(other, mail)).body.code).toBe('CODE_EXPIRED');
-    expect(await lastCode(server)).toBe('');
+    expect(await lastCode(scene.server)).toBe('');
   });
 });
 

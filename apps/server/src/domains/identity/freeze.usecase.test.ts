@@ -1,33 +1,24 @@
 import { endpointTable } from '@novosel/contract/table.ts';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Browser } from '../../../test/browser.ts';
+import { describe, expect, it } from 'vitest';
 import { lastCode, lastSms } from '../../../test/last-sms.ts';
-import { type MadePerson, makePerson } from '../../../test/make-person.ts';
+import { makePerson } from '../../../test/make-person.ts';
 import { sampleBody } from '../../../test/matrix/sample-body.ts';
-import { demoPassword, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { signedIn } from '../../../test/signed-in.ts';
+import { demoPassword } from '../../../test/test-server.ts';
 import { auditRecords, outbox } from '../../platform/platform.tables.ts';
 
-let server: TestServer;
-let person: MadePerson;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  person = await makePerson(server);
-  browser = await person.signIn();
-});
+const scene = signedIn();
 
 const changes = endpointTable.filter(({ whenFrozen }) => whenFrozen !== undefined);
-const freeze = () => browser.post('/api/users/freeze', {});
-const sendCode = () => browser.post('/api/users/freeze/code', {});
-const end = (said: object) => browser.post('/api/users/freeze/end', { password: demoPassword, ...said });
-const isFrozen = async () => (await person.row()).frozenAt !== null;
+const freeze = () => scene.browser.post('/api/users/freeze', {});
+const sendCode = () => scene.browser.post('/api/users/freeze/code', {});
+const end = (said: object) =>
+  scene.browser.post('/api/users/freeze/end', { password: demoPassword, ...said });
+const isFrozen = async () => (await scene.person.row()).frozenAt !== null;
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const call = ({ path, ...endpoint }: (typeof endpointTable)[number]) =>
-  browser.send(endpoint.method, path.replace(/\{\w+\}/g, '1'), sampleBody({ path, ...endpoint }));
+  scene.browser.send(endpoint.method, path.replace(/\{\w+\}/g, '1'), sampleBody({ path, ...endpoint }));
 
 describe('a frozen cabinet', () => {
   it('closes signing, money, bookings and contacts, and nothing else', () => {
@@ -69,16 +60,16 @@ describe('a frozen cabinet', () => {
 
   it('is read on; the person and the e-mail are told, and it is written down', async () => {
     expect((await freeze()).status).toBe(200);
-    const { status, body } = await browser.get('/api/users');
+    const { status, body } = await scene.browser.get('/api/users');
     expect([status, (body as { frozenAt?: unknown }).frozenAt]).toEqual([200, expect.any(String)]);
-    const told = await server.context.db.select().from(outbox).orderBy(desc(outbox.id)).limit(2);
+    const told = await scene.server.context.db.select().from(outbox).orderBy(desc(outbox.id)).limit(2);
     expect(told.map(({ payload }) => (payload as { to: string }).to).sort()).toEqual(
-      [person.phone, person.email].sort(),
+      [scene.person.phone, scene.person.email].sort(),
     );
-    const [record] = await server.context.db
+    const [record] = await scene.server.context.db
       .select()
       .from(auditRecords)
-      .where(eq(auditRecords.actorId, person.id))
+      .where(eq(auditRecords.actorId, scene.person.id))
       .orderBy(desc(auditRecords.id))
       .limit(1);
     expect(record?.action).toBe('identity.freeze');
@@ -86,24 +77,24 @@ describe('a frozen cabinet', () => {
   });
 
   it('is not begun by who has no phone to unfreeze it by, nor by a session proved long ago', async () => {
-    server.clock.advance(301);
+    scene.server.clock.advance(301);
     expect((await freeze()).body.code).toBe('PROOF_REQUIRED');
-    person = await makePerson(server, { phone: null });
-    browser = server.browser();
-    const entered = await browser.post('/api/auth/login', {
+    scene.person = await makePerson(scene.server, { phone: null });
+    scene.browser = scene.server.browser();
+    const entered = await scene.browser.post('/api/auth/login', {
       type: 'email',
-      email: person.email,
+      email: scene.person.email,
       password: demoPassword,
     });
-    browser.bearer = (entered.body.data as unknown as { token: string }).token;
+    scene.browser.bearer = (entered.body.data as unknown as { token: string }).token;
     expect((await freeze()).body.code).toBe('STEP_WRONG');
   });
 
   it('is unfrozen by the password and the code of the phone together, once', async () => {
     await freeze();
     expect((await sendCode()).status).toBe(200);
-    expect((await lastSms(server)).text).toContain('разморозить');
-    const code = await lastCode(server);
+    expect((await lastSms(scene.server)).text).toContain('разморозить');
+    const code = await lastCode(scene.server);
     expect((await end({ code })).status).toBe(200);
     expect(await isFrozen()).toBe(false);
     expect((await end({ code })).body.code).toBe('STEP_WRONG');
@@ -116,7 +107,7 @@ describe('a frozen cabinet', () => {
   ] as const)('stays frozen after %s', async (_, said, refusal) => {
     await freeze();
     await sendCode();
-    const code = await lastCode(server);
+    const code = await lastCode(scene.server);
     expect((await end(said === 'code' ? { code: wrong(code) } : { code, ...said })).body.code).toBe(refusal);
     expect(await isFrozen()).toBe(true);
   });
@@ -124,15 +115,15 @@ describe('a frozen cabinet', () => {
   it('is not unfrozen by a code of a former frost, nor by one that is too old', async () => {
     await freeze();
     await sendCode();
-    const first = await lastCode(server);
+    const first = await lastCode(scene.server);
     expect((await end({ code: first })).status).toBe(200);
-    server.clock.advance(61);
+    scene.server.clock.advance(61);
     await freeze();
     expect((await end({ code: first })).body.code).toBe('CODE_EXPIRED');
     await sendCode();
-    const second = await lastCode(server);
-    server.clock.advance(301);
-    browser = await person.signIn();
+    const second = await lastCode(scene.server);
+    scene.server.clock.advance(301);
+    scene.browser = await scene.person.signIn();
     expect((await end({ code: second })).body.code).toBe('CODE_EXPIRED');
   });
 });

@@ -1,24 +1,13 @@
 import { needsFreshProof, proofSeconds } from '@novosel/contract/session/proof.ts';
 import { endpointTable } from '@novosel/contract/table.ts';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Browser } from '../../../test/browser.ts';
-import { type MadePerson, makePerson } from '../../../test/make-person.ts';
+import { describe, expect, it } from 'vitest';
 import { sampleBody } from '../../../test/matrix/sample-body.ts';
-import { demoPassword, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { signedIn } from '../../../test/signed-in.ts';
+import { demoPassword } from '../../../test/test-server.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
 
-let server: TestServer;
-let person: MadePerson;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  person = await makePerson(server);
-  browser = await person.signIn();
-});
+const scene = signedIn();
 
 type Sensitive = (typeof endpointTable)[number];
 const sensitive = endpointTable.filter(({ proof }) => proof !== undefined);
@@ -26,9 +15,9 @@ const bodyOf = (act: Sensitive) => ({
   ...sampleBody(act),
   ...(act.proof === 'fresh-for-money' && { refundKopecks: 100 }),
 });
-const call = (act: Sensitive, by = browser) => by.post(act.path.replace(/\{\w+\}/g, '1'), bodyOf(act));
-const prove = (password = demoPassword, by = browser) => by.post('/api/session/proof', { password });
-const grow = () => server.clock.advance(proofSeconds + 1);
+const call = (act: Sensitive, by = scene.browser) => by.post(act.path.replace(/\{\w+\}/g, '1'), bodyOf(act));
+const prove = (password = demoPassword, by = scene.browser) => by.post('/api/session/proof', { password });
+const grow = () => scene.server.clock.advance(proofSeconds + 1);
 
 describe('sensitive acts need a proof of at most five minutes (promise 11)', () => {
   it.each(sensitive.map((act) => [act.name, act] as const))(
@@ -48,9 +37,9 @@ describe('sensitive acts need a proof of at most five minutes (promise 11)', () 
     '%s is let through right after the sign-in, until the last second, and again after the password',
     async (_, act) => {
       expect((await call(act)).body.code).not.toBe('PROOF_REQUIRED');
-      server.clock.advance(proofSeconds - 5);
+      scene.server.clock.advance(proofSeconds - 5);
       expect((await call(act)).body.code).not.toBe('PROOF_REQUIRED');
-      server.clock.advance(6);
+      scene.server.clock.advance(6);
       expect((await call(act)).body.code).toBe('PROOF_REQUIRED');
       expect((await prove()).status).toBe(200);
       expect((await call(act)).body.code).not.toBe('PROOF_REQUIRED');
@@ -58,22 +47,22 @@ describe('sensitive acts need a proof of at most five minutes (promise 11)', () 
   );
 
   it('a proof is of this session alone, and it is written down', async () => {
-    const other = await person.signIn();
+    const other = await scene.person.signIn();
     grow();
     expect((await prove()).status).toBe(200);
     const cancel = sensitive.find(({ name }) => name === 'booking.cancel');
     if (!cancel) throw new Error('no such act');
     expect((await call(cancel, other)).body.code).toBe('PROOF_REQUIRED');
-    const records = await server.context.db
+    const records = await scene.server.context.db
       .select()
       .from(auditRecords)
-      .where(and(eq(auditRecords.actorId, person.id), eq(auditRecords.action, 'identity.prove')));
+      .where(and(eq(auditRecords.actorId, scene.person.id), eq(auditRecords.action, 'identity.prove')));
     expect(records).toHaveLength(1);
   });
 
   it('a refund of nothing needs none', async () => {
     grow();
-    expect((await browser.post('/api/booking/1/cancel', { refundKopecks: 0 })).body.code).not.toBe(
+    expect((await scene.browser.post('/api/booking/1/cancel', { refundKopecks: 0 })).body.code).not.toBe(
       'PROOF_REQUIRED',
     );
   });
@@ -89,7 +78,7 @@ describe('sensitive acts need a proof of at most five minutes (promise 11)', () 
       ]);
     }
     expect((await prove()).body).toMatchObject({ result: false, code: 'LOGIN_LOCKED' });
-    expect((await browser.post('/api/booking/1/cancel', { refundKopecks: 100 })).body.code).toBe(
+    expect((await scene.browser.post('/api/booking/1/cancel', { refundKopecks: 100 })).body.code).toBe(
       'PROOF_REQUIRED',
     );
   });
