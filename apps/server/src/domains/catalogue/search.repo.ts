@@ -1,5 +1,6 @@
 import { directions, estateKinds, viewCodes } from '@novosel/contract/catalogue/codes.ts';
-import { estateStatuses, type PaymentForm } from '@novosel/contract/catalogue/schema.ts';
+import { hasRooms } from '@novosel/contract/catalogue/filter.ts';
+import { type EstateKind, estateStatuses, type PaymentForm } from '@novosel/contract/catalogue/schema.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
 import { estateColumns, estateSources, rowsOf } from './catalogue.repo.ts';
@@ -94,6 +95,12 @@ function choices({ rooms, finishing, side, view, handover }: Wanted) {
     handover: handover === undefined ? always : sql`e.handover_key <= ${handover}`,
   };
 }
+
+const roomless = sql`e.kind in (${anyOf(
+  (Object.keys(estateKinds) as EstateKind[])
+    .filter((kind) => !hasRooms(kind))
+    .map((kind) => estateKinds[kind]),
+)})`;
 
 const mostRooms = 9;
 
@@ -224,12 +231,18 @@ export async function countPlaces(
   column: 'kind' | 'complex_id' | 'building_id',
 ): Promise<readonly Omit<FacetRow, 'facet'>[] | undefined> {
   const { rooms, ...rest } = choices(wanted);
+  const homes = examined(wanted, [...candidates(wanted), rooms]);
+  // Whoever goes over to a kind without rooms takes the choice of rooms off with it.
+  const looked =
+    column === 'kind' && wanted.rooms
+      ? sql`(${homes}) union all (${examined(wanted, [...candidates(wanted), roomless])})`
+      : homes;
   const value = sql.raw(`e.${column}`);
   const found = await rowsOf<{ value: string; count: number; examined: number }>(
     db,
     sql`select ${value}::text as value, count(*)::int as examined,
                count(*) filter (where ${every([sql`true`, ...others(wanted), ...Object.values(rest)])})::int as count
-        from (${examined(wanted, [...candidates(wanted), rooms])}) e
+        from (${looked}) e
         group by ${value} order by ${value}`,
   );
   if (found.reduce((sum, { examined }) => sum + examined, 0) > examinedAtMost) return undefined;

@@ -163,11 +163,21 @@ describe('the counts', () => {
     }
     for (const { value, count: shown } of facets.kind ?? [])
       expect(shown, value).toBe((await search(`kind=${value}&rooms=2&${query}`)).total);
+    expect(facets.kind?.length).toBeGreaterThan(0);
     expect(facets.rooms?.length).toBeGreaterThan(1);
     expect(facets.side?.every(({ value }) => ['north', 'east', 'south', 'west'].includes(value))).toBe(true);
     expect(facets.handover?.[0]?.value).toMatch(/^20\d\d-[1-4]$/);
     expect(facets.finishing?.length).toBeGreaterThan(1);
     expect(facets.building?.length).toBeGreaterThan(0);
+  });
+
+  it('of a kind without rooms are those that it has when the choice of rooms goes with it', async () => {
+    const { facets } = await count('kind=flat&rooms=4&complex=1');
+    const shown = new Map(facets.kind?.map(({ value, count: many }) => [value, many]));
+    for (const kind of ['parking', 'storage', 'commercial'])
+      expect(shown.get(kind) ?? 0, kind).toBe((await search(`kind=${kind}&complex=1`)).total);
+    expect(shown.get('parking')).toBeGreaterThan(0);
+    expect(shown.get('flat')).toBe((await search('kind=flat&rooms=4&complex=1')).total);
   });
 });
 
