@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { classNames } from './class-names.ts';
-import { FieldError } from './field.tsx';
+import { ChoiceBox } from './choice-box.tsx';
+import { FieldGroup } from './field-group.tsx';
 import styles from './radio-card.module.css';
 
 interface RadioChoice<Value> {
@@ -30,18 +30,10 @@ export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) 
   const { label, hideLabel, name, choices, value, onChange, error, ref } = props;
   const id = useId();
   return (
-    <fieldset className={styles.root} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={hideLabel ? 'sr' : styles.legend}>{label}</legend>
+    <FieldGroup label={label} hideLabel={hideLabel} error={error}>
       <div className={styles.cards}>
         {choices.map((choice, index) => (
-          <label
-            key={choice.value}
-            className={classNames(
-              styles.card,
-              choice.value === value && styles.chosen,
-              choice.disabledReason && styles.disabled,
-            )}
-          >
+          <ChoiceBox key={choice.value} className={styles.card}>
             <input
               className="sr"
               type="radio"
@@ -58,10 +50,9 @@ export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) 
             {(choice.disabledReason ?? choice.note) && (
               <span className={styles.note}>{choice.disabledReason ?? choice.note}</span>
             )}
-          </label>
+          </ChoiceBox>
         ))}
       </div>
-      <FieldError id={`${id}-error`} error={error} />
-    </fieldset>
+    </FieldGroup>
   );
 };

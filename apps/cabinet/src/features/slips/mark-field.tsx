@@ -1,5 +1,6 @@
 import { slipLimits } from '@novosel/contract/slips/rules.ts';
-import { FieldError } from '@novosel/ui/field.tsx';
+import { ChoiceBox } from '@novosel/ui/choice-box.tsx';
+import { FieldGroup } from '@novosel/ui/field-group.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { type Ref, useId } from 'react';
 import styles from './mark-field.module.css';
@@ -20,11 +21,10 @@ export const MarkField = ({ first, value, error, onChange }: MarkFieldProps) => 
   const t = useText();
   const id = useId();
   return (
-    <fieldset className={styles.root} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={styles.legend}>{t('slips.mark')}</legend>
+    <FieldGroup label={t('slips.mark')} error={error} className={styles.root}>
       <div className={styles.marks}>
         {marks.map((mark) => (
-          <label key={mark} className={styles.mark}>
+          <ChoiceBox key={mark} className={styles.mark}>
             <input
               ref={mark === worstMark ? first : undefined}
               className="sr"
@@ -36,14 +36,13 @@ export const MarkField = ({ first, value, error, onChange }: MarkFieldProps) => 
               onChange={() => onChange(mark)}
             />
             {mark}
-          </label>
+          </ChoiceBox>
         ))}
       </div>
       <p className={styles.ends} aria-hidden="true">
         <span>{t(`slips.mark.${worstMark}.short`)}</span>
         <span>{t(`slips.mark.${bestMark}.short`)}</span>
       </p>
-      <FieldError id={`${id}-error`} error={error} />
-    </fieldset>
+    </FieldGroup>
   );
 };

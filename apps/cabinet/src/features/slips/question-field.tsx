@@ -1,12 +1,10 @@
 import type { Question } from '@novosel/contract/slips/questionnaires.ts';
 import { slipLimits } from '@novosel/contract/slips/rules.ts';
 import { Checkbox } from '@novosel/ui/checkbox.tsx';
-import { FieldError } from '@novosel/ui/field.tsx';
+import { FieldGroup } from '@novosel/ui/field-group.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { RadioCards } from '@novosel/ui/radio-card.tsx';
 import { TextArea } from '@novosel/ui/text-area.tsx';
-import { useId } from 'react';
-import styles from './slips.module.css';
 
 /** What stands at a question so far. */
 export interface Given {
@@ -25,7 +23,6 @@ interface QuestionFieldProps {
 export const QuestionField = ({ question, value, error, onChange }: QuestionFieldProps) => {
   const t = useText();
   const locale = useLocale();
-  const id = useId();
   const { title, required } = question;
   const label = required ? title[locale] : t('slips.question.optional', { question: title[locale] });
   if (question.kind === 'text')
@@ -55,8 +52,7 @@ export const QuestionField = ({ question, value, error, onChange }: QuestionFiel
       text: '',
     });
   return (
-    <fieldset className={styles.several} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={styles.legend}>{label}</legend>
+    <FieldGroup label={label} error={error}>
       {question.choices.map((choice) => (
         <Checkbox
           key={choice.id}
@@ -66,7 +62,6 @@ export const QuestionField = ({ question, value, error, onChange }: QuestionFiel
           {choice[locale]}
         </Checkbox>
       ))}
-      <FieldError id={`${id}-error`} error={error} />
-    </fieldset>
+    </FieldGroup>
   );
 };
