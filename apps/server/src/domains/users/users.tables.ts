@@ -22,5 +22,7 @@ export const passports = pgTable('passports', {
   addressesEqual: boolean('addresses_equal').notNull(),
   scans: text('scans').array().notNull(),
   checkedAt: timestamp('checked_at', { withTimezone: true }),
+  /** Why the desk could not check it, for the person to read; it goes with the next edition. */
+  refusal: text('refusal'),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });

@@ -1,0 +1,46 @@
+import type { PassportForm } from '@novosel/contract/users/schema.ts';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/moment.ts';
+import { users } from '../identity/identity.tables.ts';
+
+/** A request for another passport in place of a checked one; the desk decides. */
+export const passportChanges = pgTable(
+  'passport_changes',
+  {
+    id: uuid('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    passport: jsonb('passport').$type<PassportForm>().notNull(),
+    scans: text('scans').array().notNull(),
+    reason: text('reason').notNull(),
+    askedAt: moment('asked_at').notNull(),
+    /** asked, accepted, refused, withdrawn */
+    state: text('state').$type<'asked' | 'accepted' | 'refused' | 'withdrawn'>().notNull(),
+    decidedAt: moment('decided_at'),
+    staffId: integer('staff_id').references(() => users.id),
+    /** Why it was refused, for the person to read. */
+    answer: text('answer'),
+  },
+  (t) => [
+    uniqueIndex('passport_changes_open').on(t.userId).where(sql`state = 'asked'`),
+    index('passport_changes_user').on(t.userId, t.askedAt),
+  ],
+);
+
+/** Checked passports that another has taken the place of. */
+export const formerPassports = pgTable(
+  'former_passports',
+  {
+    id: uuid('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    passport: jsonb('passport').$type<PassportForm>().notNull(),
+    scans: text('scans').array().notNull(),
+    checkedAt: moment('checked_at').notNull(),
+    replacedAt: moment('replaced_at').notNull(),
+  },
+  (t) => [index('former_passports_user').on(t.userId, t.replacedAt)],
+);
