@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/moment.ts';
 
 /** S3-01. The phone is digits with the country code, «79000000001». */
@@ -82,10 +93,52 @@ export const staff = pgTable('staff', {
     .primaryKey()
     .references(() => users.id),
   roles: text('roles').array().notNull(),
-  totpSecret: text('totp_secret').notNull(),
+  /** Sealed (`totp-secret.ts`); null: it was taken away, and a new one is awaited. */
+  totpSecret: text('totp_secret'),
   /** Number of the last accepted TOTP step: a code is good once. */
   totpLastStep: integer('totp_last_step').notNull().default(0),
 });
+
+/** Each opens the second step once in place of the authenticator. */
+export const staffRecoveryCodes = pgTable(
+  'staff_recovery_codes',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    codeHash: text('code_hash').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+);
+
+/** A second factor that is being set up: the link of a letter, or the own change of a signed-in person. */
+export const staffSetUps = pgTable(
+  'staff_set_ups',
+  {
+    id: uuid('id').primaryKey(),
+    /** Of the letter's link; null for an own change. */
+    tokenHash: text('token_hash'),
+    /** Whose it is; null for an invitation: there is no account yet, or it has not become one of the staff. */
+    userId: integer('user_id').references(() => users.id),
+    email: text('email').notNull(),
+    surname: text('surname').notNull(),
+    name: text('name').notNull(),
+    roles: text('roles').array().notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** Of the page that has taken the password and seen the secret. */
+    ticketHash: text('ticket_hash'),
+    /** The password that is made with it; null when the account has one. */
+    passwordHash: text('password_hash'),
+    /** Sealed. */
+    totpSecret: text('totp_secret'),
+  },
+  (t) => [
+    uniqueIndex('staff_set_ups_token').on(t.tokenHash),
+    uniqueIndex('staff_set_ups_invited').on(t.email).where(sql`${t.userId} is null`),
+    uniqueIndex('staff_set_ups_user').on(t.userId),
+  ],
+);
 
 /** Between the staff password and the TOTP code. */
 export const staffTickets = pgTable('staff_tickets', {
