@@ -11,6 +11,7 @@ const DOMAINS = [
   'catalogue',
   'documents',
   'payments',
+  'passports',
   'signing',
   'booking',
   'deals',

@@ -36,11 +36,15 @@ import {
   followEstatesForNotices,
   followFeedbackForNotices,
   followLevelsForNotices,
+  followPassportsForNotices,
   followSiteForNotices,
   followUploadsForNotices,
   workNotices,
   workSiteNotices,
 } from './domains/notifications/public.ts';
+import { bindPasskeys } from './domains/passkeys/passkeys.routes.ts';
+import { cleanChallenges } from './domains/passkeys/public.ts';
+import { bindPassports, bindPassportsDesk } from './domains/passports/passports.routes.ts';
 import { bindPayments } from './domains/payments/payments.routes.ts';
 import { workPayments } from './domains/payments/public.ts';
 import { bindPrivacy, bindPrivacyDesk } from './domains/privacy/privacy.routes.ts';
@@ -73,6 +77,7 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
   bindHouses(cabinet, context);
   bindDocuments(cabinet, context);
   bindPayments(cabinet, context);
+  bindPassports(cabinet, context);
   bindBooking(cabinet, bookingDeps(context));
   bindDeals(cabinet, context);
   bindMortgage(cabinet, context);
@@ -87,6 +92,7 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
   bindPrivacy(cabinet, context);
   bindStaffSession(office, context);
   bindDesk(office, context);
+  bindPassportsDesk(office, context);
   bindLoyaltyDesk(office, context);
   bindFeedbackDesk(office, context);
   bindSlipsDesk(office, context);
@@ -107,6 +113,7 @@ export function listenToNews(context: Context): void {
   followUploadsForNotices(context);
   followEstatesForNotices(context);
   followFeedbackForNotices(context);
+  followPassportsForNotices(context);
   followLevelsForNotices(context);
   followDiscountsForNotices(context);
   followChatsForNotices(context);

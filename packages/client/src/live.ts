@@ -21,6 +21,8 @@ const outdatedBy: Readonly<Record<string, readonly string[]>> = {
   deal: ['deals', 'booking', 'flats', 'documents'],
   flats: ['flats'],
   notifications: ['notifications'],
+  passport: ['passports'],
+  passports: ['passports'],
   chat: ['chat'],
   feedback: ['feedback'],
   slips: ['slips'],

@@ -250,6 +250,16 @@ const register = {
   PARTNERS_FULL: {
     status: 409,
     ru: 'Избранное можно вести не больше чем с {max} людьми.',
+  PASSPORT_CHECKED: {
+    status: 409,
+    ru: 'Паспорт проверен, здесь он не меняется. Запросите изменение в «Настройках».',
+    en: 'The passport has been checked and is not changed here. Ask for a change in Settings.',
+  },
+  PASSPORT_SAME: {
+    status: 422,
+    ru: 'Это тот же паспорт. Измените данные или приложите новые сканы.',
+    en: 'This is the same passport. Change the data or add new scans.',
+  },
     en: 'Favourites can be shared with at most {max} people.',
   },
   IMPORT_FORMAT: {

@@ -28,6 +28,8 @@ import { subscriptionsEndpoints } from './notifications/subscriptions-endpoints.
 import { paymentsEndpoints } from './payments/endpoints.ts';
 import { privacyEndpoints } from './privacy/endpoints.ts';
 import { screensEndpoints } from './screens/endpoints.ts';
+import { passportsDeskEndpoints } from './passports/desk-endpoints.ts';
+import { passportsEndpoints } from './passports/endpoints.ts';
 import { accountEndpoints } from './session/account-endpoints.ts';
 import { contactEndpoints } from './session/contact-endpoints.ts';
 import { peopleDeskEndpoints } from './session/desk-endpoints.ts';
@@ -75,6 +77,8 @@ export const endpointTable: readonly AnyEndpoint[] = [
   feedbackDeskEndpoints,
   slipEndpoints,
   slipDeskEndpoints,
+  passportsEndpoints,
+  passportsDeskEndpoints,
   chatEndpoints,
   chatDeskEndpoints,
   notificationsEndpoints,

@@ -40,6 +40,8 @@ export async function makeThings(server: TestServer): Promise<Things> {
     document: [...new Set([...listed, ...uploads])],
     'booking.passport scans': uploads,
     'feedback.send files': uploads,
+    'passports.save scans': uploads,
+    'passports.askChange scans': uploads,
     'feedback.reply files': uploads,
   };
   return { bookings, ids, marks: await marksOf(bookings, Object.values(own).flat().map(String)) };

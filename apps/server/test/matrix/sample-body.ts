@@ -67,6 +67,20 @@ const written: Readonly<Record<string, () => object>> = {
     locale: 'ru',
   }),
   'booking.passport': () => ({ passport: passportOf(4), scans: [absentUuid] }),
+  'sites.register': () => ({
+    clientId: `site-${randomUUID()}`.slice(0, 40),
+    confidential: true,
+    ...siteBody,
+  }),
+  'sites.edit': () => siteBody,
+  'sites.registerMachine': () => ({
+    clientId: `machine-${randomUUID()}`.slice(0, 40),
+    name: 'Программа',
+    scopes: ['bookings.read'],
+  }),
+  'sites.editMachine': () => ({ name: 'Программа', scopes: ['bookings.read'] }),
+  'passports.save': () => ({ passport: passportOf(4), scans: [absentUuid] }),
+  'passports.askChange': () => ({ passport: passportOf(4), scans: [absentUuid], reason: 'Сменила фамилию' }),
 };
 
 const byPhone = { type: 'phone', phone: '+79990000000' };

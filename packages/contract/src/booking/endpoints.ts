@@ -60,7 +60,14 @@ export const saveBookingPassport = endpoint({
   params,
   body: form({ passport: passportForm, scans: z.array(uuid).check(z.minLength(1), z.maxLength(10)) }),
   answer: page,
-  errors: ['VALIDATION', 'PASSPORT_INCOMPLETE', 'HOLD_EXPIRED', 'STEP_WRONG', 'NOT_FOUND'],
+  errors: [
+    'VALIDATION',
+    'PASSPORT_INCOMPLETE',
+    'PASSPORT_CHECKED',
+    'HOLD_EXPIRED',
+    'STEP_WRONG',
+    'NOT_FOUND',
+  ],
   idempotency: 'key',
 });
 

@@ -97,6 +97,7 @@ async function offer(
   const agreementId = await makeAgreement(deps, tx, {
     booking: withTerms(booking, after),
     passport,
+    scans: passport.scans,
     edition: { number, reason: act.reason, before, after, signedAt: signed.signedAt, sha256: signed.sha256 },
     at,
   });

@@ -13,6 +13,8 @@ import { signerOf } from './signer-of.ts';
 interface AgreementOrder {
   readonly booking: BookingRow;
   readonly passport: PassportForm;
+  /** By which the passport was shown: they are kept as long as the agreement. */
+  readonly scans: readonly string[];
   /** Set for a new edition of a signed agreement. */
   readonly edition?: BookingAgreementData['edition'];
   readonly at: Date;
@@ -22,7 +24,7 @@ interface AgreementOrder {
 export async function makeAgreement(
   deps: Pick<BookingDeps, 'storage'>,
   tx: Tx,
-  { booking, passport, edition, at }: AgreementOrder,
+  { booking, passport, scans, edition, at }: AgreementOrder,
 ): Promise<string> {
   const card = await readEstateCard(tx, booking.estateId, undefined);
   const person = await personOf(tx, booking.userId);
@@ -39,7 +41,7 @@ export async function makeAgreement(
     title,
     fileName: `${title.replaceAll('\u00a0', ' ')}.pdf`,
     pdf,
-    signer: signerOf(passport),
+    signer: { ...signerOf(passport), scans },
     at,
   });
   return id;

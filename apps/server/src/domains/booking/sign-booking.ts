@@ -77,5 +77,6 @@ async function signedTerms(tx: Tx, locked: BookingRow, at: Date): Promise<Partia
 async function signer(tx: Tx, { ownerId, signer: named }: DocumentRow) {
   const person = await personOf(tx, ownerId);
   if (!person?.phone || !named) throw new AppError('PASSPORT_INCOMPLETE');
-  return { userId: String(ownerId), ...named, phoneMasked: maskPhone(person.phone) };
+  const { fullName, passportHash } = named;
+  return { userId: String(ownerId), fullName, passportHash, phoneMasked: maskPhone(person.phone) };
 }

@@ -11,7 +11,7 @@ import { type DealDeps, type DealRead, dealView, withManager } from '../deals/pu
 import { personOf } from '../identity/public.ts';
 import { type Evidence, evidenceOf } from '../signing/public.ts';
 import { passportOf } from '../users/public.ts';
-import { maskPassport } from './mask-passport.ts';
+import { maskPassport } from '../passports/public.ts';
 import { failedRefunds, paymentRows, turnOfPayments } from './payment-rows.ts';
 
 /** Everything known and done of one deal at one moment, and what this member of staff may do. @throws AppError NOT_FOUND */

@@ -7,6 +7,8 @@ export interface Signer {
   readonly fullName: string;
   /** SHA-256 of the passport in it, hex: it can be compared with one, and does not tell it. */
   readonly passportHash: string;
+  /** Uploads by which it was shown; papers from before this was kept name none. */
+  readonly scans?: readonly string[];
 }
 
 /** Bytes by hash; a changed document is a new row of a higher version, a signed one never changes. */

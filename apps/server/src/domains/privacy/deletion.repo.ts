@@ -72,12 +72,22 @@ export async function blockersOf(db: Executor, userId: number): Promise<Blocker[
   return (['booking', 'deal', 'refund', 'staff'] as const).filter((code) => found[code]);
 }
 
-/** Scans of the passport by which a person has signed: the law that keeps what is signed keeps them (402-FZ, article 29). */
+/**
+ * Scans of a passport by which a person has signed: the law that keeps what is signed keeps them (402-FZ, article 29). A
+ * paper names its own, also those of a passport that has been changed since; for one that names none (an older one, or
+ * one of another buyer that this person has signed as well) the present ones stand.
+ */
 export async function keptScans(tx: Executor, userId: number): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    select unnest(p.scans) as id from passports p
+    with signed as (
+      select d.owner_id, d.signer -> 'scans' as scans from documents d
+      where d.signed_at is not null and (d.owner_id = ${userId}
+        or exists (select from signature_evidence e where e.document_id = d.id and e.user_id = ${userId})))
+    select jsonb_array_elements_text(scans) as id from signed where owner_id = ${userId} and scans is not null
+    union
+    select unnest(p.scans) from passports p
     where p.user_id = ${userId}
-      and exists (select from documents d where d.owner_id = p.user_id and d.signed_at is not null)`);
+      and exists (select from signed s where s.owner_id <> p.user_id or s.scans is null)`);
   return rows.map(({ id }) => id);
 }
 

@@ -38,6 +38,19 @@ export const holdings: readonly Holding[] = [
     end: { erase: 'passport' },
   },
   {
+    table: 'passport_changes',
+    title: { ru: 'Запросы на изменение паспорта', en: 'Requests to change the passport' },
+    by: ['user_id'],
+    hides: ['staff_id'],
+    end: { erase: 'passport' },
+  },
+  {
+    table: 'former_passports',
+    title: { ru: 'Прежние паспорта', en: 'Former passports' },
+    by: ['user_id'],
+    end: { erase: 'passport' },
+  },
+  {
     table: 'sessions',
     title: { ru: 'Входы', en: 'Sign-ins' },
     by: ['user_id'],
@@ -293,6 +306,7 @@ export const notHeld: Readonly<Record<string, string>> = {
   'deletion_requests.staff_id': 'the member of staff is another person',
   'discounts.given_by': 'the member of staff is another person; the discount itself is given back',
   'slips.staff_id': 'the member of staff is another person',
+  'passport_changes.staff_id': 'the member of staff is another person',
   'estate_sets.staff_id': 'work of a member of staff',
   'import_batches.staff_id': 'work of a member of staff',
   'site_news.staff_id': 'work of a member of staff',

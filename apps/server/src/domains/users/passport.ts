@@ -1,11 +1,46 @@
 import { serialNumber } from '@novosel/contract/users/rules.ts';
 import type { Passport, PassportForm } from '@novosel/contract/users/schema.ts';
 import type { Executor } from '../../platform/db.ts';
-import { findPassport, type PassportRow, prepareFindPassport, upsertPassport } from './users.repo.ts';
+import {
+  findPassport,
+  lockPassportRow,
+  type PassportRow,
+  prepareFindPassport,
+  updateCheck,
+  upsertPassport,
+} from './users.repo.ts';
+
+/** A passport with what became of its check. */
+export interface PassportFacts {
+  readonly form: PassportForm;
+  readonly scans: readonly string[];
+  readonly checkedAt: Date | null;
+  readonly refusal: string | null;
+  /** When it was written as it stands. */
+  readonly updatedAt: Date;
+}
 
 /** The passport of a person, or null while there is none (S7-21). */
 export async function passportOf(db: Executor, userId: number): Promise<Passport | null> {
   return toPassport(await findPassport(db, userId));
+}
+
+export async function passportFacts(db: Executor, userId: number): Promise<PassportFacts | undefined> {
+  return toFacts(await findPassport(db, userId));
+}
+
+/** The same, nobody else's to change until the transaction ends. */
+export async function lockPassport(tx: Executor, userId: number): Promise<PassportFacts | undefined> {
+  return toFacts(await lockPassportRow(tx, userId));
+}
+
+/** What the desk found when it looked at a passport. */
+export function markPassport(
+  tx: Executor,
+  userId: number,
+  mark: Pick<PassportFacts, 'checkedAt' | 'refusal'>,
+): Promise<void> {
+  return updateCheck(tx, userId, mark);
 }
 
 /** Keeps what a person wrote of his passport, with the ids of its scans. */
@@ -23,9 +58,15 @@ export function preparePassportOf(db: Executor): (userId: number) => Promise<Pas
   return async (userId) => toPassport(await find(userId));
 }
 
+function toFacts(row: PassportRow | undefined): PassportFacts | undefined {
+  if (!row) return undefined;
+  const { userId: _, scans, checkedAt, refusal, updatedAt, sex, ...form } = row;
+  return { form: { ...form, sex: sex === 1 ? 1 : 2 }, scans, checkedAt, refusal, updatedAt };
+}
+
 function toPassport(row: PassportRow | undefined): Passport | null {
   if (!row) return null;
-  const { userId: _, checkedAt, updatedAt: __, sex, ...form } = row;
+  const { userId: _, checkedAt, refusal: __, updatedAt: ___, sex, ...form } = row;
   return {
     ...form,
     sex: sex === 1 ? 1 : 2,

@@ -1,1 +1,8 @@
-export { passportOf, savePassport } from './passport.ts';
+export {
+  lockPassport,
+  markPassport,
+  type PassportFacts,
+  passportFacts,
+  passportOf,
+  savePassport,
+} from './passport.ts';

@@ -10,6 +10,20 @@ export async function findPassport(db: Executor, userId: number): Promise<Passpo
   return found;
 }
 
+/** A passport that is nobody else's to change until the transaction ends. */
+export async function lockPassportRow(tx: Executor, userId: number): Promise<PassportRow | undefined> {
+  const [found] = await tx.select().from(passports).where(eq(passports.userId, userId)).for('update');
+  return found;
+}
+
+export async function updateCheck(
+  tx: Executor,
+  userId: number,
+  mark: Pick<PassportRow, 'checkedAt' | 'refusal'>,
+): Promise<void> {
+  await tx.update(passports).set(mark).where(eq(passports.userId, userId));
+}
+
 export function prepareFindPassport(db: Executor) {
   const query = db
     .select()
@@ -25,7 +39,7 @@ export async function upsertPassport(
   userId: number,
   { form, scans, at }: { form: PassportForm; scans: readonly string[]; at: Date },
 ): Promise<void> {
-  const row = { ...form, scans: [...scans], checkedAt: null, updatedAt: at };
+  const row = { ...form, scans: [...scans], checkedAt: null, refusal: null, updatedAt: at };
   await tx
     .insert(passports)
     .values({ userId, ...row })

@@ -1,0 +1,48 @@
+import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import type { askPassportChange as asking } from '@novosel/contract/passports/endpoints.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Executor } from '../../platform/db.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { inTransaction } from '../../platform/in-transaction.ts';
+import { lockPassport } from '../users/public.ts';
+import { assertPassport } from './assert-passport.ts';
+import { noteOwnAct, type OwnVisit } from './own-act.ts';
+import { endChange, insertChange } from './passports.repo.ts';
+import { samePassport } from './same-passport.ts';
+
+type Deps = Pick<Context, 'clock'>;
+
+/**
+ * Asks for another passport in place of the checked one, which stays in force until the desk decides.
+ * @throws AppError PASSPORT_INCOMPLETE, VALIDATION, PASSPORT_SAME, STEP_WRONG when it is not checked or one waits already
+ */
+export function askPassportChange(
+  { clock }: Deps,
+  db: Executor,
+  visit: OwnVisit,
+  { passport, scans, reason }: BodyOf<typeof asking>,
+): Promise<void> {
+  const at = clock.now();
+  const { userId } = visit;
+  return inTransaction(db, async (tx) => {
+    await assertPassport(tx, { userId, passport, scans }, at);
+    const present = await lockPassport(tx, userId);
+    if (!present?.checkedAt) throw new AppError('STEP_WRONG');
+    if (samePassport(present, { form: passport, scans })) throw new AppError('PASSPORT_SAME');
+    const id = uuidv7(at);
+    if (!(await insertChange(tx, { id, userId, passport, scans, reason, askedAt: at })))
+      throw new AppError('STEP_WRONG');
+    await noteOwnAct(tx, visit, { at, action: 'passports.ask-change', details: { change: id } });
+  });
+}
+
+/** @throws AppError STEP_WRONG when none waits */
+export function withdrawPassportChange({ clock }: Deps, db: Executor, visit: OwnVisit): Promise<void> {
+  const at = clock.now();
+  return inTransaction(db, async (tx) => {
+    const ended = await endChange(tx, { userId: visit.userId }, { state: 'withdrawn', decidedAt: at });
+    if (!ended) throw new AppError('STEP_WRONG');
+    await noteOwnAct(tx, visit, { at, action: 'passports.withdraw-change', details: { change: ended.id } });
+  });
+}

@@ -1,0 +1,58 @@
+import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import type { decidePassportChange as deciding } from '@novosel/contract/passports/desk-endpoints.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Executor, Tx } from '../../platform/db.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { inTransaction } from '../../platform/in-transaction.ts';
+import { lockPassport, markPassport, savePassport } from '../users/public.ts';
+import { type ChangeRow, endChange, insertFormer } from './passports.repo.ts';
+import { noteDecision, type StaffVisit } from './staff-act.ts';
+
+/**
+ * Puts the asked passport in place of the checked one, which is kept as a former one; or refuses. What is signed stays
+ * as it was signed.
+ * @throws AppError REASON_REQUIRED, STEP_WRONG when that request does not wait any more
+ */
+export function decidePassportChange(
+  deps: Pick<Context, 'clock' | 'events'>,
+  db: Executor,
+  visit: StaffVisit,
+  { change: id, verdict, reason }: BodyOf<typeof deciding>,
+): Promise<void> {
+  const at = deps.clock.now();
+  const { userId, staffId } = visit;
+  const refused = verdict === 'refused';
+  if (refused && !reason) throw new AppError('REASON_REQUIRED');
+  return inTransaction(db, async (tx) => {
+    const ended = await endChange(
+      tx,
+      { userId, id },
+      { state: verdict, decidedAt: at, staffId, answer: refused ? (reason ?? null) : null },
+    );
+    if (!ended) throw new AppError('STEP_WRONG');
+    if (!refused) await replacePassport(tx, ended, at);
+    await noteDecision(deps, tx, visit, {
+      at,
+      action: refused ? 'passports.refuse-change' : 'passports.accept-change',
+      details: { change: id },
+      decision: refused ? 'change-refused' : 'change-accepted',
+    });
+  });
+}
+
+async function replacePassport(tx: Tx, { userId, passport, scans }: ChangeRow, at: Date): Promise<void> {
+  const present = await lockPassport(tx, userId);
+  if (!present?.checkedAt) throw new AppError('STEP_WRONG');
+  const { form, scans: before, checkedAt } = present;
+  await insertFormer(tx, {
+    id: uuidv7(at),
+    userId,
+    passport: form,
+    scans: [...before],
+    checkedAt,
+    replacedAt: at,
+  });
+  await savePassport(tx, userId, { form: passport, scans, at });
+  await markPassport(tx, userId, { checkedAt: at, refusal: null });
+}

@@ -1,0 +1,22 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/db.ts';
+import { lockPassport, savePassport } from '../users/public.ts';
+import { assertPassport, type GivenPassport } from './assert-passport.ts';
+import { samePassport } from './same-passport.ts';
+
+/**
+ * Takes the passport that a booking is made with: a checked one as it is, any other as it was typed.
+ * @throws AppError PASSPORT_INCOMPLETE, VALIDATION, PASSPORT_CHECKED for another one than the checked
+ */
+export async function givePassport(tx: Tx, given: GivenPassport, at: Date): Promise<void> {
+  const { userId, passport: form, scans } = given;
+  await assertPassport(tx, given, at);
+  const present = await lockPassport(tx, userId);
+  if (present?.checkedAt) {
+    if (!samePassport(present, { form, scans })) throw new AppError('PASSPORT_CHECKED');
+    return;
+  }
+  // What the desk has looked at, or found wrong, stays so while nothing of it changes.
+  if (present && samePassport(present, { form, scans })) return;
+  await savePassport(tx, userId, { form, scans, at });
+}

@@ -1,0 +1,41 @@
+import type { OwnPassport, PassportChange } from '@novosel/contract/passports/schema.ts';
+import type { Context } from '../../context.ts';
+import type { Executor } from '../../platform/db.ts';
+import { inSnapshot } from '../../platform/in-snapshot.ts';
+import { passportFacts, passportOf } from '../users/public.ts';
+import { stateOf } from './passport-state.ts';
+import { type ChangeRow, lastChange } from './passports.repo.ts';
+
+/** The person's passport as his settings show it. */
+export function readOwnPassport(
+  { clock }: Pick<Context, 'clock'>,
+  db: Executor,
+  userId: number,
+): Promise<OwnPassport> {
+  return inSnapshot(db, async (at) => {
+    const passport = await passportOf(at, userId);
+    const facts = await passportFacts(at, userId);
+    const change = await lastChange(at, userId);
+    // One that was accepted is what the passport says; one that was taken back is nobody's matter any more.
+    const shown = change?.state === 'asked' || change?.state === 'refused';
+    return {
+      state: stateOf(facts),
+      passport,
+      checkedAt: facts?.checkedAt?.toISOString() ?? null,
+      refusal: facts?.refusal ?? null,
+      change: change && shown ? toChange(change) : null,
+      now: clock.now().toISOString(),
+    };
+  });
+}
+
+function toChange({ id, state, askedAt, reason, decidedAt, answer }: ChangeRow): PassportChange {
+  return {
+    id,
+    state,
+    askedAt: askedAt.toISOString(),
+    reason,
+    decidedAt: decidedAt?.toISOString() ?? null,
+    answer,
+  };
+}

@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../platform/db.ts';
+import { formerPassports, passportChanges } from './passports.tables.ts';
+
+export type ChangeRow = typeof passportChanges.$inferSelect;
+export type FormerRow = typeof formerPassports.$inferSelect;
+
+/** The request that waits, or the last one that was made. */
+export async function lastChange(db: Executor, userId: number): Promise<ChangeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(passportChanges)
+    .where(eq(passportChanges.userId, userId))
+    .orderBy(desc(passportChanges.askedAt), desc(passportChanges.id))
+    .limit(1);
+  return row;
+}
+
+/** @returns false when one waits already */
+export async function insertChange(
+  tx: Tx,
+  row: Omit<ChangeRow, 'state' | 'decidedAt' | 'staffId' | 'answer'>,
+): Promise<boolean> {
+  const made = await tx
+    .insert(passportChanges)
+    .values({ ...row, state: 'asked' })
+    .onConflictDoNothing()
+    .returning({ id: passportChanges.id });
+  return made.length === 1;
+}
+
+/** Ends the request of a person that waits; `id` when it has to be that very one. */
+export async function endChange(
+  tx: Tx,
+  { userId, id }: { readonly userId: number; readonly id?: string },
+  end: Pick<ChangeRow, 'state' | 'decidedAt'> & Partial<Pick<ChangeRow, 'staffId' | 'answer'>>,
+): Promise<ChangeRow | undefined> {
+  const [ended] = await tx
+    .update(passportChanges)
+    .set(end)
+    .where(
+      and(
+        eq(passportChanges.userId, userId),
+        eq(passportChanges.state, 'asked'),
+        id === undefined ? undefined : eq(passportChanges.id, id),
+      ),
+    )
+    .returning();
+  return ended;
+}
+
+export async function insertFormer(tx: Tx, row: FormerRow): Promise<void> {
+  await tx.insert(formerPassports).values(row);
+}
+
+export function findFormer(db: Executor, userId: number): Promise<FormerRow[]> {
+  return db
+    .select()
+    .from(formerPassports)
+    .where(eq(formerPassports.userId, userId))
+    .orderBy(desc(formerPassports.replacedAt), asc(formerPassports.id));
+}
+
+interface WaitingRow {
+  readonly person: number;
+  readonly name: string;
+  readonly what: 'check' | 'change';
+  readonly since: Date;
+}
+
+/** Whose passport the desk has to look at, the longest waiting first; without scans there is nothing to look at. */
+export async function findWaiting(db: Executor, limit: number): Promise<WaitingRow[]> {
+  const { rows } = await db.execute<{ person: number; name: string; what: string; since: string }>(sql`
+    select w.user_id as person, concat_ws(' ', u.surname, u.name, u.patronymic) as name, w.what, w.since
+    from (
+      select p.user_id, 'check' as what, p.updated_at as since from passports p
+      where p.checked_at is null and p.refusal is null and cardinality(p.scans) > 0
+      union all
+      select c.user_id, 'change', c.asked_at from passport_changes c where c.state = 'asked'
+    ) w join users u on u.id = w.user_id
+    order by w.since, w.user_id limit ${limit}`);
+  return rows.map(({ what, since, ...row }) => ({
+    ...row,
+    what: what === 'change' ? 'change' : 'check',
+    since: new Date(since),
+  }));
+}

@@ -1,0 +1,30 @@
+import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import type { savePassport as saving } from '@novosel/contract/passports/endpoints.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Executor } from '../../platform/db.ts';
+import { inTransaction } from '../../platform/in-transaction.ts';
+import { lockPassport, savePassport } from '../users/public.ts';
+import { assertPassport } from './assert-passport.ts';
+import { noteOwnAct, type OwnVisit } from './own-act.ts';
+
+/**
+ * Keeps a person's passport while the desk has not checked it; what the desk found wrong waits for it again.
+ * @throws AppError PASSPORT_INCOMPLETE, VALIDATION, PASSPORT_CHECKED
+ */
+export function saveOwnPassport(
+  { clock }: Pick<Context, 'clock'>,
+  db: Executor,
+  visit: OwnVisit,
+  { passport, scans }: BodyOf<typeof saving>,
+): Promise<void> {
+  const at = clock.now();
+  const { userId } = visit;
+  return inTransaction(db, async (tx) => {
+    await assertPassport(tx, { userId, passport, scans }, at);
+    const present = await lockPassport(tx, userId);
+    if (present?.checkedAt) throw new AppError('PASSPORT_CHECKED');
+    await savePassport(tx, userId, { form: passport, scans, at });
+    await noteOwnAct(tx, visit, { at, action: 'passports.save' });
+  });
+}
