@@ -17,6 +17,8 @@ export const deskPatterns = {
   people: '/people',
   person: '/people/:person',
   slips: '/slips',
+  sites: '/sites',
+  site: '/sites/:site',
   signIn: '/sign-in',
 } as const;
 
@@ -43,6 +45,10 @@ export const peoplePath = (text = ''): string =>
 /** The card of a buyer; what was looked for stays as it is. */
 export const personPath = (person: number, text = ''): string =>
   deskPatterns.person.replace(':person', String(person)) + (text ? `?${new URLSearchParams({ text })}` : '');
+
+/** The card of a client site. */
+export const sitePath = (site: string): string =>
+  deskPatterns.site.replace(':site', encodeURIComponent(site));
 
 /** What buyers have written, or one of it; `state` is the tab of the list beside it. */
 export const feedbackPath = (id: string | undefined, state: string): string =>

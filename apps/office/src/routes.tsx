@@ -51,6 +51,11 @@ const slipsWords: Catalogue = {
   en: () => import('./features/slips/locales/en.po'),
 };
 
+const sitesWords: Catalogue = {
+  ru: () => import('./features/sites/locales/ru.po'),
+  en: () => import('./features/sites/locales/en.po'),
+};
+
 const chatsPage = page(() => import('./features/chat/chats-page.tsx'), chatWords);
 const deskPage = page(() => import('./shell/desk-page.tsx'), queueWords, dealWords, discountsCatalogue);
 
@@ -96,6 +101,14 @@ export const routes: RouteObject[] = [
       { path: deskPatterns.chats, lazy: chatsPage },
       { path: deskPatterns.chat, lazy: chatsPage },
       { path: deskPatterns.slips, lazy: page(() => import('./features/slips/slips-page.tsx'), slipsWords) },
+      {
+        id: 'sites',
+        lazy: page(() => import('./features/sites/sites-page.tsx'), sitesWords),
+        children: [
+          { path: deskPatterns.sites, Component: null },
+          { path: deskPatterns.site, Component: null },
+        ],
+      },
       { path: deskPatterns.audit, lazy: page(() => import('./features/audit/audit-page.tsx'), auditWords) },
       {
         lazy: page(() => import('./features/catalogue/frame/catalogue-page.tsx'), catalogueWords),

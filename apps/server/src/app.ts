@@ -5,7 +5,7 @@ import { fileBytesAtMost } from '@novosel/contract/documents/limits.ts';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Context } from './context.ts';
 import { authenticator } from './domains/identity/public.ts';
-import { addProvider } from './domains/sites/public.ts';
+import { addProvider, machineCheck } from './domains/sites/public.ts';
 import { bindDomains, listenToNews } from './domains.ts';
 import { type Bind, openBind } from './platform/http/bind.ts';
 import { limitCalls } from './platform/http/call-limit.ts';
@@ -38,6 +38,7 @@ export async function buildDoors(context: Context): Promise<Doors> {
     origins: allowedOrigins(publicUrl),
     secret: context.config.secret,
     authenticate,
+    checkMachine: machineCheck(context),
     db: context.db,
     clock: context.clock,
     dataDir: context.config.dataDir,

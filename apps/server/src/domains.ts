@@ -53,7 +53,7 @@ import { attendScreens, workScreens } from './domains/screens/public.ts';
 import { bindScreens, bindScreensDesk } from './domains/screens/screens.routes.ts';
 import { workSigning } from './domains/signing/public.ts';
 import { cleanSites, followSessions, workSites } from './domains/sites/public.ts';
-import { bindSites } from './domains/sites/sites.routes.ts';
+import { bindSites, bindSitesDesk } from './domains/sites/sites.routes.ts';
 import { bindSlips, bindSlipsDesk } from './domains/slips/slips.routes.ts';
 import { bindUsers } from './domains/users/users.routes.ts';
 import { personalDiscounts } from './personal-discounts.ts';
@@ -95,6 +95,7 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
   bindPassportsDesk(office, context);
   bindLoyaltyDesk(office, context);
   bindFeedbackDesk(office, context);
+  bindSitesDesk(office, context);
   bindSlipsDesk(office, context);
   bindChatDesk(office, context);
   bindScreensDesk(office, context);

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
+import type { MachineScope } from './sites/desk-rules.ts';
 
 export const staffRoles = ['manager', 'support', 'lawyer', 'accountant', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
@@ -11,12 +12,14 @@ export type StaffRole = (typeof staffRoles)[number];
  * - self: the signed-in buyer, only his own rows: the query itself filters by his id;
  * - deal-member: the buyer or a member of the deal named by `param`; another's deal is 404;
  * - staff: the desk, with one of the roles;
+ * - machine: a registered machine by its own token, with this scope; nobody's session opens it;
  * - provider: an outside service; nothing it says is believed before the provider is asked.
  */
 export type OwnerRule = BuyersRule | OthersRule;
 type BuyersRule = { readonly kind: 'self' } | { readonly kind: 'deal-member'; readonly param: string };
 type OthersRule =
   | { readonly kind: 'public' | 'guest' | 'provider' }
+  | { readonly kind: 'machine'; readonly scope: MachineScope }
   | { readonly kind: 'staff'; readonly roles: readonly StaffRole[] };
 
 /** At most `max` calls in `seconds`, counted per network address or per signed-in person. */

@@ -131,6 +131,12 @@ const register = {
     en: 'Your role does not include this act.',
   },
 
+  SCOPE_DENIED: {
+    status: 409,
+    ru: 'Этот токен такого не открывает.',
+    en: 'This token does not open that.',
+  },
+
   ESTATE_NOT_FOR_SALE: {
     status: 409,
     ru: 'Этот объект сейчас не продаётся.',

@@ -66,6 +66,16 @@ const labels: Readonly<Record<string, { readonly ru: string; readonly en: string
   place: { ru: 'Где', en: 'Where' },
   at: { ru: 'Когда', en: 'When' },
   questionnaire: { ru: 'Анкета', en: 'Questionnaire' },
+  clientId: { ru: 'Имя в протоколе', en: 'Name in the protocol' },
+  name: { ru: 'Название', en: 'Name' },
+  domain: { ru: 'Домен', en: 'Domain' },
+  baseUrl: { ru: 'Адрес сайта', en: 'Address of the site' },
+  loginUrl: { ru: 'Адрес входа', en: 'Sign-in address' },
+  logoutUrl: { ru: 'Адрес выхода', en: 'Sign-out address' },
+  redirectUris: { ru: 'Куда возвращать с кодом', en: 'Where codes are sent' },
+  postLogoutUri: { ru: 'Куда возвращать после выхода', en: 'Where to lead after sign-out' },
+  backchannelUrl: { ru: 'Куда сообщать о выходе', en: 'Where to tell of a sign-out' },
+  scopes: { ru: 'Что можно читать', en: 'What may be read' },
   days: { ru: 'Срок ссылки', en: 'Term of the link' },
 };
 

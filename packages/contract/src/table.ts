@@ -1,4 +1,5 @@
 import { bookingEndpoints } from './booking/endpoints.ts';
+import { bookingMachineEndpoints } from './booking/machine-endpoints.ts';
 import { choosingEndpoints } from './catalogue/choosing-endpoints.ts';
 import { catalogueDeskEndpoints } from './catalogue/desk-endpoints.ts';
 import { catalogueDeskLists } from './catalogue/desk-lists-endpoints.ts';
@@ -38,6 +39,7 @@ import { sessionEndpoints } from './session/endpoints.ts';
 import { freezeEndpoints } from './session/freeze-endpoints.ts';
 import { ownSessionEndpoints } from './session/own-endpoints.ts';
 import { proofEndpoints } from './session/proof-endpoints.ts';
+import { siteDeskEndpoints } from './sites/desk-endpoints.ts';
 import { sitesEndpoints } from './sites/endpoints.ts';
 import { slipDeskEndpoints } from './slips/desk-endpoints.ts';
 import { slipEndpoints } from './slips/endpoints.ts';
@@ -54,6 +56,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   freezeEndpoints,
   peopleDeskEndpoints,
   sitesEndpoints,
+  siteDeskEndpoints,
   usersEndpoints,
   consentsEndpoints,
   managersEndpoints,
@@ -68,6 +71,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   documentsEndpoints,
   paymentsEndpoints,
   bookingEndpoints,
+  bookingMachineEndpoints,
   dealsEndpoints,
   mortgageEndpoints,
   edsEndpoints,

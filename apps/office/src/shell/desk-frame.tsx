@@ -3,6 +3,7 @@ import { deskMe } from '@novosel/contract/desk/endpoints.ts';
 import { peopleRoles } from '@novosel/contract/desk/people-rules.ts';
 import { auditRoles } from '@novosel/contract/desk/rules.ts';
 import { feedbackRoles } from '@novosel/contract/feedback/rules.ts';
+import { siteRoles } from '@novosel/contract/sites/desk-rules.ts';
 import { slipRoles } from '@novosel/contract/slips/rules.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
@@ -35,11 +36,19 @@ export const DeskFrame = () => {
   const inFeedback = pathname.startsWith(deskPatterns.feedback);
   const inPeople = pathname.startsWith(deskPatterns.people);
   const inSlips = pathname === deskPatterns.slips;
+  const inSites = pathname.startsWith(deskPatterns.sites);
   const inQueue =
-    !inCatalogue && !inFeedback && !inPeople && !inSlips && !inChats(pathname) && pathname !== auditPath;
+    !inCatalogue &&
+    !inFeedback &&
+    !inPeople &&
+    !inSlips &&
+    !inSites &&
+    !inChats(pathname) &&
+    pathname !== auditPath;
   const seesFeedback = me?.roles.some((role) => (feedbackRoles as readonly string[]).includes(role));
   const seesPeople = me?.roles.some((role) => (peopleRoles as readonly string[]).includes(role));
   const seesSlips = me?.roles.some((role) => (slipRoles as readonly string[]).includes(role));
+  const seesSites = me?.roles.some((role) => (siteRoles as readonly string[]).includes(role));
   const seesAudit = me?.roles.some((role) => (auditRoles as readonly string[]).includes(role));
   return (
     <div className={styles.root}>
@@ -68,6 +77,7 @@ export const DeskFrame = () => {
             </Link>
           )}
           {me && keepsChats(me.roles) && <ChatsLink />}
+          {seesSites && <NavLink to={deskPatterns.sites}>{t('desk.sites')}</NavLink>}
           {seesAudit && <NavLink to={auditPath}>{t('desk.audit')}</NavLink>}
         </nav>
         <StaffMenu me={me} />

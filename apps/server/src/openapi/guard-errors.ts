@@ -17,6 +17,7 @@ export function guardErrors({
   return [
     ...(closed ? (['SESSION_REQUIRED', 'SESSION_REVOKED'] as const) : []),
     ...(closed && owner.kind !== 'staff' ? (['SESSION_INCOMPLETE'] as const) : []),
+    ...(owner.kind === 'machine' ? (['SESSION_REQUIRED', 'SCOPE_DENIED'] as const) : []),
     ...(owner.kind === 'staff' ? (['ROLE_DENIED'] as const) : []),
     ...(whenFrozen === 'closed' ? (['CABINET_FROZEN'] as const) : []),
     ...(proof?.startsWith('fresh') ? (['PROOF_REQUIRED'] as const) : []),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { bookingRules } from '@novosel/contract/booking/terms.ts';
 import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
 import * as z from 'zod/mini';
@@ -66,6 +67,18 @@ const written: Readonly<Record<string, () => object>> = {
     email: null,
     locale: 'ru',
   }),
+  'sites.register': () => ({
+    clientId: `site-${randomUUID()}`.slice(0, 40),
+    confidential: true,
+    ...siteBody,
+  }),
+  'sites.edit': () => siteBody,
+  'sites.registerMachine': () => ({
+    clientId: `machine-${randomUUID()}`.slice(0, 40),
+    name: 'Программа',
+    scopes: ['bookings.read'],
+  }),
+  'sites.editMachine': () => ({ name: 'Программа', scopes: ['bookings.read'] }),
   'booking.passport': () => ({ passport: passportOf(4), scans: [absentUuid] }),
   'sites.register': () => ({
     clientId: `site-${randomUUID()}`.slice(0, 40),
@@ -83,6 +96,18 @@ const written: Readonly<Record<string, () => object>> = {
   'passports.askChange': () => ({ passport: passportOf(4), scans: [absentUuid], reason: 'Сменила фамилию' }),
 };
 
+const siteBody = {
+  name: 'Переезд',
+  domain: 'moving.test',
+  baseUrl: 'https://moving.test/',
+  loginUrl: 'https://moving.test/login',
+  logoutUrl: 'https://moving.test/logout',
+  redirectUris: ['https://moving.test/back'],
+  postLogoutUri: null,
+  backchannelUrl: null,
+  firstParty: false,
+  scopes: ['phone'],
+};
 const byPhone = { type: 'phone', phone: '+79990000000' };
 const registration = {
   surname: 'Ёлкина',

@@ -1,4 +1,5 @@
 import * as endpoints from '@novosel/contract/booking/endpoints.ts';
+import { machineBookings } from '@novosel/contract/booking/machine-endpoints.ts';
 import type { Executor } from '../../platform/db.ts';
 import type { Bind } from '../../platform/http/bind.ts';
 import { refreshPaymentOf } from '../payments/public.ts';
@@ -9,6 +10,7 @@ import type { BookingDeps, Reader } from './booking-deps.ts';
 import { readBookingPage } from './booking-page.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { keepTerms } from './keep-terms.ts';
+import { listForMachines } from './list-for-machines.ts';
 import { saveBookingPassport } from './save-passport.ts';
 import { sendBookingCode } from './send-signing-code.ts';
 import { signBooking } from './sign-booking.ts';
@@ -21,6 +23,7 @@ export function bindBooking(bind: Bind, deps: BookingDeps): void {
     result: true as const,
     data: await readBookingPage(deps, db, viewer, estate),
   });
+  bind(machineBookings, ({ db, query }) => listForMachines(db, query));
   bind(endpoints.getBooking, ({ db, viewer, params }) => page(db, viewer, params.estate));
   bind(endpoints.beginBooking, async ({ db, viewer, params, body, address, requestId }) => {
     const { term, priceKopecks, rulesVersion } = body;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
 import { oauthClients } from './sites.tables.ts';
 
@@ -10,7 +10,7 @@ export async function siteById(db: Executor, clientId: string): Promise<Site | u
   return found;
 }
 
-/** Public fields of the client sites (ruling S7-07). */
+/** Public fields of the client sites (ruling S7-07): of those where somebody can sign in. */
 export function prepareListSites(db: Executor) {
   const query = db
     .select({
@@ -21,6 +21,7 @@ export function prepareListSites(db: Executor) {
       logoutUrl: oauthClients.logoutUrl,
     })
     .from(oauthClients)
+    .where(and(eq(oauthClients.kind, 'site'), isNull(oauthClients.blockedAt)))
     .orderBy(oauthClients.clientId)
     .prepare('sites_public_list');
   return () => query.execute();

@@ -19,15 +19,31 @@ export function siteClients({ db }: Pick<Context, 'db'>): Adapter {
   };
 }
 
-function clientOf(site: Site): AdapterPayload {
+const clientOf = (site: Site): AdapterPayload => (site.kind === 'machine' ? machineOf(site) : siteOf(site));
+
+const namesOf = ({ clientId, name, secretHash }: Site): AdapterPayload => ({
+  client_id: clientId,
+  client_name: name,
+  ...(secretHash
+    ? { client_secret: secretHash, token_endpoint_auth_method: 'client_secret_basic' }
+    : { token_endpoint_auth_method: 'none' }),
+});
+
+/** It comes by itself, for nobody: no person is ever sent to it. */
+const machineOf = (site: Site): AdapterPayload => ({
+  ...namesOf(site),
+  scope: site.scopes.join(' '),
+  redirect_uris: [],
+  response_types: [],
+  grant_types: ['client_credentials'],
+});
+
+function siteOf(site: Site): AdapterPayload {
   return {
-    client_id: site.clientId,
-    client_name: site.name,
-    ...(site.secretHash
-      ? { client_secret: site.secretHash, token_endpoint_auth_method: 'client_secret_basic' }
-      : { token_endpoint_auth_method: 'none' }),
-    redirect_uris: [site.redirectUri],
-    post_logout_redirect_uris: [site.baseUrl],
+    ...namesOf(site),
+    scope: ['openid', ...site.scopes].join(' '),
+    redirect_uris: [site.redirectUri, ...site.moreRedirectUris],
+    post_logout_redirect_uris: [site.postLogoutUri ?? site.baseUrl],
     response_types: ['code'],
     response_modes: ['query'],
     grant_types: ['authorization_code', 'refresh_token'],

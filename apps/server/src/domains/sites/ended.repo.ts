@@ -52,6 +52,17 @@ export async function endPayloadsOfSite(
   return kept.flatMap(({ payload }) => sitesIn(payload)).filter((left) => left.clientId === clientId);
 }
 
+/** Deletes everything that a site was given, for whomever: it opens nothing from this moment on. */
+export async function endPayloadsOfClient(tx: Executor, clientId: string): Promise<void> {
+  await tx.delete(oidcPayloads).where(eq(oidcPayloads.clientId, clientId));
+  await tx
+    .update(oidcPayloads)
+    .set({ payload: sql`${oidcPayloads.payload} #- array['authorizations', ${clientId}]::text[]` })
+    .where(
+      and(eq(oidcPayloads.kind, 'Session'), sql`${oidcPayloads.payload} -> 'authorizations' ? ${clientId}`),
+    );
+}
+
 /** Deletes what has run out. */
 export async function cleanPayloads(db: Executor, now: Date): Promise<void> {
   await db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, now));

@@ -124,7 +124,7 @@ describe('the address of the provider (promise 10)', () => {
       code_challenge_methods_supported: ['S256'],
       response_types_supported: ['code'],
       response_modes_supported: ['query'],
-      grant_types_supported: ['authorization_code', 'refresh_token'],
+      grant_types_supported: ['authorization_code', 'refresh_token', 'client_credentials'],
       backchannel_logout_supported: true,
     });
   });

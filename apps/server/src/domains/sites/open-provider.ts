@@ -1,5 +1,6 @@
 import Provider, { type JWK, type KoaContextWithOIDC, type TokenEndpointGrantContext } from 'oidc-provider';
 import { tokenHash } from '../identity/public.ts';
+import { touchMachine } from './desk-sites.repo.ts';
 import { cookieNames, type ProviderDeps, providerSettings, sameSecret } from './provider-settings.ts';
 import { openTwins } from './refresh-twins.ts';
 import { signingKeys } from './signing-keys.ts';
@@ -52,6 +53,7 @@ function makeProvider(deps: ProviderDeps, keys: readonly JWK[]): Provider {
   provider.Client.prototype.compareClientSecret = function (given: string) {
     return sameSecret(this.clientSecret ?? '', tokenHash(given));
   };
+  provider.on('client_credentials.saved', ({ clientId }) => void noteMachine(deps, clientId));
   provider.on('server_error', (_, error) => deps.log.error({ err: error }, 'identity provider'));
   provider.use(async (ctx, next) => {
     await next();
@@ -60,6 +62,13 @@ function makeProvider(deps: ProviderDeps, keys: readonly JWK[]): Provider {
     if (ctx.oidc?.route === 'discovery') ctx.body.response_modes_supported = ['query'];
   });
   return provider;
+}
+
+/** That a machine came is worth knowing, and not worth failing for. */
+async function noteMachine({ db, clock, log }: ProviderDeps, clientId = ''): Promise<void> {
+  await touchMachine(db, clientId, clock.now()).catch((error: unknown) =>
+    log.warn({ err: error, machine: clientId }, 'the use of a machine was not noted'),
+  );
 }
 
 function refreshOnce<Params extends object>(

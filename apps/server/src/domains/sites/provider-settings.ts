@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { machineScopes } from '@novosel/contract/sites/desk-rules.ts';
 import type { AdapterFactory, Configuration, JWK } from 'oidc-provider';
 import type { Context } from '../../context.ts';
 import { siteClients } from './clients.ts';
@@ -18,6 +19,7 @@ const hour = 60 * minute;
 const lives = {
   AuthorizationCode: minute,
   AccessToken: 10 * minute,
+  ClientCredentials: 10 * minute,
   IdToken: hour,
   RefreshToken: 12 * hour,
   Grant: 12 * hour,
@@ -39,7 +41,7 @@ export function providerSettings(deps: ProviderDeps, keys: readonly JWK[]): Conf
     jwks: { keys: [...keys] },
     findAccount: (_, sub) => accountOf(db, sub),
     claims: Object.fromEntries(Object.entries(claimsByScope).map(([scope, claims]) => [scope, [...claims]])),
-    scopes: ['openid'],
+    scopes: ['openid', ...machineScopes],
     responseTypes: ['code'],
     subjectTypes: ['public'],
     clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
@@ -53,6 +55,7 @@ export function providerSettings(deps: ProviderDeps, keys: readonly JWK[]): Conf
     features: {
       devInteractions: { enabled: false },
       backchannelLogout: { enabled: true },
+      clientCredentials: { enabled: true },
       revocation: { enabled: true },
       dPoP: { enabled: false },
       resourceIndicators: { enabled: false },

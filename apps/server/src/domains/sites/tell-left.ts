@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db.ts';
 import { sessionsEnded } from '../identity/public.ts';
+import { setClient } from './desk-sites.repo.ts';
 import { endPayloads, type LeftSite } from './ended.repo.ts';
 import { providerOf } from './lazy-provider.ts';
 import type { ProviderDeps } from './provider-settings.ts';
@@ -49,6 +50,7 @@ async function tellLeft(deps: Deps, telling: Telling): Promise<void> {
   if (!client?.backchannelLogoutUri) return;
   try {
     await (client as ToldClient).backchannelLogout(String(userId), sid);
+    await setClient(deps.db, clientId, { toldAt: deps.clock.now() });
   } catch (error) {
     deps.log.warn({ err: error, site: clientId, tries }, 'a site was not told that a person has left');
     await tryAgain(deps, telling);
@@ -63,11 +65,15 @@ async function tryAgain({ db, clock, jobs }: Deps, { tries, ...telling }: Tellin
     await jobs.enqueue(db, 'site.tell-left', { ...telling, tries: tries + 1 }, { at });
     return;
   }
-  await audit(db, {
-    at: now,
-    actorKind: 'clock',
-    action: 'sites.not-told',
-    subject: `site:${telling.clientId}`,
-    details: { userId: telling.userId },
+  const { clientId, userId } = telling;
+  await db.transaction(async (tx) => {
+    await setClient(tx, clientId, { notToldAt: now });
+    await audit(tx, {
+      at: now,
+      actorKind: 'clock',
+      action: 'sites.not-told',
+      subject: `site:${clientId}`,
+      details: { userId },
+    });
   });
 }

@@ -25,8 +25,10 @@ export interface Call<E extends AnyEndpoint> {
   readonly body: BodyOf<E>;
   /** Files of a form that came in parts; they are gone when the call has been answered. */
   readonly files: readonly FormFile[];
-  /** The signed-in person; absent only for public, guest and provider endpoints. */
-  readonly viewer: E['owner']['kind'] extends 'public' | 'guest' | 'provider' ? Viewer | undefined : Viewer;
+  /** The signed-in person; absent only for public, guest, provider and machine endpoints. */
+  readonly viewer: E['owner']['kind'] extends 'public' | 'guest' | 'provider' | 'machine'
+    ? Viewer | undefined
+    : Viewer;
   /** The database, or the transaction in which an idempotent act and its answer are kept together. */
   readonly db: Executor;
   readonly address: string;

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
 import { cookieOf } from './cookies.ts';
 import { csrfValid } from './csrf.ts';
+import type { CheckMachine } from './machine.ts';
 import { originMatches } from './origin.ts';
 import type { Authenticate, SessionState, Viewer } from './viewer.ts';
 
@@ -14,18 +15,21 @@ export interface Door {
   readonly origins: ReadonlySet<string>;
   readonly secret: string;
   readonly authenticate: Authenticate;
+  readonly checkMachine: CheckMachine;
   readonly db: Db;
   readonly clock: Clock;
   /** Where files that come in wait. */
   readonly dataDir: string;
 }
 
+const bearerOf = ({ headers: { authorization } }: FastifyRequest): string | undefined =>
+  authorization?.startsWith('Bearer ') ? authorization.slice(7) : undefined;
+
 /** Session state of a request by its bearer and cookie. */
 function sessionOf(door: Door, request: FastifyRequest): Promise<SessionState> {
-  const header = request.headers.authorization;
   return door.authenticate({
     door: door.name,
-    bearer: header?.startsWith('Bearer ') ? header.slice(7) : undefined,
+    bearer: bearerOf(request),
     cookie: cookieOf(request, door.name, 'session'),
   });
 }
@@ -41,6 +45,11 @@ export async function guardRequest(
 ): Promise<Viewer | undefined> {
   const { owner } = endpoint;
   if (owner.kind === 'provider') return undefined;
+  if (owner.kind === 'machine') {
+    const found = await door.checkMachine(bearerOf(request), owner.scope);
+    if (found === 'open') return undefined;
+    throw new AppError(found === 'closed' ? 'SCOPE_DENIED' : 'SESSION_REQUIRED');
+  }
   const changes = endpoint.method !== 'GET';
   if (changes && !originMatches(request, door.origins)) throw new AppError('CSRF_INVALID');
 

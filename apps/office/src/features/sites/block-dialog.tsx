@@ -1,0 +1,43 @@
+import { blockSite, type DeskSite, unblockSite } from '@novosel/contract/sites/desk-endpoints.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useState } from 'react';
+import { useDraft } from '../../drafts.ts';
+import { ActDialog } from '../../parts/act-dialog.tsx';
+import { isReason, ReasonField } from '../../parts/reason-field.tsx';
+import { useSiteAct } from './use-site-act.ts';
+
+/** Blocks a client, or lets it in again; says beforehand what ends with it. */
+export const BlockDialog = ({ site, onClose }: { site: DeskSite; onClose: () => void }) => {
+  const t = useText();
+  const what = site.blockedAt ? 'unblock' : 'block';
+  const [reason, setReason] = useDraft(`site:${site.clientId}:${what}:reason`);
+  const [tried, setTried] = useState(false);
+  const act = useSiteAct(site.blockedAt ? unblockSite : blockSite, {
+    said: t(`sites.${what}.done`),
+    onDone: () => {
+      setReason('');
+      onClose();
+    },
+  });
+  const submit = () => {
+    setTried(true);
+    if (isReason(reason)) act.mutate({ params: { site: site.clientId }, body: { reason } });
+  };
+  return (
+    <ActDialog
+      title={t(`sites.${what}`)}
+      note={site.name}
+      error={act.error}
+      busy={act.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      danger={what === 'block'}
+      submit={t(`sites.${what}.submit`)}
+      keep={t(`sites.${what}.keep`)}
+    >
+      <Alert tone={what === 'block' ? 'warn' : 'info'}>{t(`sites.${what}.what`)}</Alert>
+      <ReasonField value={reason} onChange={setReason} tried={tried} hint={t('sites.reason.hint')} />
+    </ActDialog>
+  );
+};

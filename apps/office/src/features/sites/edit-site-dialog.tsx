@@ -1,0 +1,55 @@
+import { type DeskSite, editSite } from '@novosel/contract/sites/desk-endpoints.ts';
+import { type SiteForm, type TypedSiteForm, typedSiteForm } from '@novosel/contract/sites/desk-schema.ts';
+import { siteScopes } from '@novosel/contract/sites/endpoints.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { Form } from '@novosel/ui/form.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Modal } from '@novosel/ui/modal.tsx';
+import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import { refusalWords } from '../../words/refusal-words.ts';
+import { SiteFields } from './site-fields.tsx';
+import { useSiteAct } from './use-site-act.ts';
+
+const typedOf = (site: DeskSite): TypedSiteForm => ({
+  name: site.name,
+  domain: site.domain,
+  baseUrl: site.baseUrl,
+  loginUrl: site.loginUrl,
+  logoutUrl: site.logoutUrl,
+  redirectUris: site.redirectUris.join('\n'),
+  postLogoutUri: site.postLogoutUri ?? '',
+  backchannelUrl: site.backchannelUrl ?? '',
+  firstParty: site.firstParty,
+  scopes: siteScopes.filter((scope) => site.scopes.includes(scope)),
+});
+
+/** Changes what a site was registered with. */
+export const EditSiteDialog = ({ site, onClose }: { site: DeskSite; onClose: () => void }) => {
+  const t = useText();
+  const locale = useLocale();
+  const form = useSchemaForm<TypedSiteForm, SiteForm>(typedSiteForm, typedOf(site));
+  const act = useSiteAct(editSite, { said: t('sites.edited'), onDone: onClose });
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={t('sites.edit')}
+      note={t('sites.edit.note')}
+      size="md"
+      busy={act.isPending}
+    >
+      <Form
+        form={form}
+        errors={act.error ? refusalWords(act.error, locale) : []}
+        onSubmit={(body) => act.mutate({ params: { site: site.clientId }, body })}
+      >
+        <SiteFields form={form} />
+        <div>
+          <Button type="submit" busy={act.isPending}>
+            {t('sites.save')}
+          </Button>
+        </div>
+      </Form>
+    </Modal>
+  );
+};

@@ -1,0 +1,78 @@
+import { type DeskSite, editMachine, registerMachine } from '@novosel/contract/sites/desk-endpoints.ts';
+import { machineScopes } from '@novosel/contract/sites/desk-rules.ts';
+import { type NewMachineForm, newMachineForm } from '@novosel/contract/sites/desk-schema.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { Form } from '@novosel/ui/form.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Modal } from '@novosel/ui/modal.tsx';
+import { TextField } from '@novosel/ui/text-field.tsx';
+import { useField } from '@novosel/ui/use-field.ts';
+import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import { refusalWords } from '../../words/refusal-words.ts';
+import { ScopeBoxes } from './scope-boxes.tsx';
+import type { ToldSecret } from './secret-dialog.tsx';
+import { useSiteAct } from './use-site-act.ts';
+
+interface MachineDialogProps {
+  /** The one that is changed; without it a new one is registered. */
+  site?: DeskSite;
+  onDone?: (told: ToldSecret) => void;
+  onClose: () => void;
+}
+
+/** Registers a machine, or changes what one may read. */
+export const MachineDialog = ({ site, onDone, onClose }: MachineDialogProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const form = useSchemaForm<NewMachineForm, NewMachineForm>(newMachineForm, {
+    clientId: site?.clientId ?? '',
+    name: site?.name ?? '',
+    scopes: machineScopes.filter((scope) => !site || site.scopes.includes(scope)),
+  });
+  const clientId = useField(form, 'clientId');
+  const scopes = useField(form, 'scopes');
+  const register = useSiteAct(registerMachine, {
+    said: t('sites.registered'),
+    onDone: ({ data }) => onDone?.(data),
+  });
+  const edit = useSiteAct(editMachine, { said: t('sites.edited'), onDone: onClose });
+  const act = site ? edit : register;
+  const submit = ({ clientId: id, ...body }: NewMachineForm) => {
+    if (site) edit.mutate({ params: { site: id }, body });
+    else register.mutate({ body: { clientId: id, ...body } });
+  };
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={t(site ? 'sites.edit' : 'sites.new.machine')}
+      note={t(site ? 'sites.edit.machine.note' : 'sites.new.machine.note')}
+      busy={act.isPending}
+    >
+      <Form form={form} errors={act.error ? refusalWords(act.error, locale) : []} onSubmit={submit}>
+        {!site && (
+          <TextField
+            label={t('sites.clientId')}
+            hint={t('sites.clientId.hint')}
+            required
+            autoComplete="off"
+            spellCheck={false}
+            {...clientId}
+          />
+        )}
+        <TextField label={t('sites.name')} required autoComplete="off" {...useField(form, 'name')} />
+        <ScopeBoxes
+          all={machineScopes}
+          value={scopes.value}
+          onChange={scopes.onChange}
+          error={scopes.error}
+        />
+        <div>
+          <Button type="submit" busy={act.isPending}>
+            {t(site ? 'sites.save' : 'sites.register')}
+          </Button>
+        </div>
+      </Form>
+    </Modal>
+  );
+};

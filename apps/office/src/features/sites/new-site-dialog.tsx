@@ -1,0 +1,84 @@
+import { registerSite } from '@novosel/contract/sites/desk-endpoints.ts';
+import {
+  type NewSiteForm,
+  type TypedNewSiteForm,
+  type TypedSiteForm,
+  typedNewSiteForm,
+} from '@novosel/contract/sites/desk-schema.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { Checkbox } from '@novosel/ui/checkbox.tsx';
+import { Form } from '@novosel/ui/form.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Modal } from '@novosel/ui/modal.tsx';
+import { TextField } from '@novosel/ui/text-field.tsx';
+import { useField } from '@novosel/ui/use-field.ts';
+import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import { refusalWords } from '../../words/refusal-words.ts';
+import type { ToldSecret } from './secret-dialog.tsx';
+import { SiteFields } from './site-fields.tsx';
+import { useSiteAct } from './use-site-act.ts';
+
+const empty: TypedNewSiteForm = {
+  clientId: '',
+  confidential: true,
+  name: '',
+  domain: '',
+  baseUrl: '',
+  loginUrl: '',
+  logoutUrl: '',
+  redirectUris: '',
+  postLogoutUri: '',
+  backchannelUrl: '',
+  firstParty: false,
+  scopes: ['profile', 'phone', 'email'],
+};
+
+interface NewSiteDialogProps {
+  onDone: (told: ToldSecret) => void;
+  onClose: () => void;
+}
+
+/** Registers a site; its secret is told once. */
+export const NewSiteDialog = ({ onDone, onClose }: NewSiteDialogProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const form = useSchemaForm<TypedNewSiteForm, NewSiteForm>(typedNewSiteForm, empty);
+  const clientId = useField(form, 'clientId');
+  const confidential = useField(form, 'confidential');
+  const act = useSiteAct(registerSite, { said: t('sites.registered'), onDone: ({ data }) => onDone(data) });
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={t('sites.new')}
+      note={t('sites.new.note')}
+      size="md"
+      busy={act.isPending}
+    >
+      <Form
+        form={form}
+        errors={act.error ? refusalWords(act.error, locale) : []}
+        onSubmit={(body) => act.mutate({ body })}
+      >
+        <TextField
+          label={t('sites.clientId')}
+          hint={t('sites.clientId.hint')}
+          required
+          autoComplete="off"
+          spellCheck={false}
+          {...clientId}
+        />
+        <SiteFields form={form as unknown as UseFormReturn<TypedSiteForm, unknown, NewSiteForm>} />
+        <Checkbox value={confidential.value} onChange={confidential.onChange}>
+          {t('sites.confidential')}
+        </Checkbox>
+        <div>
+          <Button type="submit" busy={act.isPending}>
+            {t('sites.register')}
+          </Button>
+        </div>
+      </Form>
+    </Modal>
+  );
+};

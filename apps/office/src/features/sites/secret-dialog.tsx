@@ -1,0 +1,57 @@
+import { Button } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Modal } from '@novosel/ui/modal.tsx';
+import { TextField } from '@novosel/ui/text-field.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import styles from './sites.module.css';
+
+/** What a registration or a new secret was answered with. */
+export interface ToldSecret {
+  readonly clientId: string;
+  readonly secret: string | null;
+}
+
+/** The secret, once: the server keeps only its hash. */
+export const SecretDialog = ({ told, onClose }: { told: ToldSecret; onClose: () => void }) => {
+  const t = useText();
+  const secret = told.secret ?? '';
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      void toast({ tone: 'good', title: t('sites.secret.copied') });
+    } catch {
+      // No right to the clipboard: the secret stands in its field.
+      void toast({ tone: 'info', title: t('sites.secret.copy.self') });
+    }
+  };
+  return (
+    <Modal
+      open
+      title={t('sites.secret.title')}
+      note={t('sites.secret.note')}
+      actions={
+        <>
+          <Button onClick={() => void copy()}>{t('sites.secret.copy')}</Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('sites.secret.done')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        <TextField
+          label={t('sites.clientId')}
+          readOnly
+          value={told.clientId}
+          onFocus={(event) => event.target.select()}
+        />
+        <TextField
+          label={t('sites.secret')}
+          readOnly
+          value={secret}
+          onFocus={(event) => event.target.select()}
+        />
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,42 @@
+import type { DeskSite } from '@novosel/contract/sites/desk-endpoints.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Kv } from '@novosel/ui/kv.tsx';
+import { Section } from '../../parts/section.tsx';
+
+interface SiteFactsProps {
+  site: DeskSite;
+  /** The server's moment, in ms. */
+  now: number;
+}
+
+/** As it was registered (S1-49). */
+export const SiteFacts = ({ site, now }: SiteFactsProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const scopes = site.scopes.map((scope) => t(`sites.scope.${scope}`)).join(', ') || t('sites.scope.none');
+  const of = (key: string, value: string) => ({ key, label: t(`sites.${key}`), value });
+  const addresses = [
+    of('domain', site.domain),
+    of('baseUrl', site.baseUrl),
+    of('loginUrl', site.loginUrl),
+    of('logoutUrl', site.logoutUrl),
+    ...site.redirectUris.map((uri) => ({ ...of('redirectUris', uri), key: uri })),
+    of('postLogoutUri', site.postLogoutUri ?? site.baseUrl),
+    of('backchannelUrl', site.backchannelUrl ?? t('sites.backchannelUrl.none')),
+    of('whose', t(site.firstParty ? 'sites.whose.own' : 'sites.whose.other')),
+  ];
+  return (
+    <Section title={t('sites.facts')}>
+      <Kv
+        rows={[
+          of('clientId', site.clientId),
+          ...(site.kind === 'site' ? addresses : []),
+          of('scopes', scopes),
+          of('secret', t(site.confidential ? 'sites.secret.kept' : 'sites.secret.none')),
+          ...(site.createdAt ? [of('createdAt', formatDayTime(site.createdAt, { now, locale }))] : []),
+        ]}
+      />
+    </Section>
+  );
+};

@@ -1,0 +1,70 @@
+import type { DeskSite } from '@novosel/contract/sites/desk-endpoints.ts';
+import { siteState } from '@novosel/contract/sites/desk-rules.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { Button } from '@novosel/ui/button.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { useState } from 'react';
+import { BlockDialog } from './block-dialog.tsx';
+import { EditSiteDialog } from './edit-site-dialog.tsx';
+import { MachineDialog } from './machine-dialog.tsx';
+import { RotateDialog } from './rotate-dialog.tsx';
+import { SecretDialog, type ToldSecret } from './secret-dialog.tsx';
+import { SiteStatePill } from './site-state.tsx';
+import styles from './sites.module.css';
+
+interface SiteHeadProps {
+  site: DeskSite;
+  /** The server's moment, in ms. */
+  now: number;
+}
+
+/** The name, whether it works, and what can be done. */
+export const SiteHead = ({ site, now }: SiteHeadProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const [asking, setAsking] = useState<'edit' | 'rotate' | 'block'>();
+  const [told, setTold] = useState<ToldSecret>();
+  const close = () => setAsking(undefined);
+  const rotated = (one: ToldSecret) => {
+    close();
+    setTold(one);
+  };
+  const when = (moment: string) => formatDayTime(moment, { now, locale });
+  return (
+    <>
+      <div className={styles.top}>
+        <h2 className="title-m">{site.name}</h2>
+        <SiteStatePill site={site} />
+      </div>
+      {site.blockedAt && (
+        <Alert tone="warn" title={t('sites.blocked.title')}>
+          {t('sites.blocked.since', { when: when(site.blockedAt), reason: site.blockReason ?? '' })}
+        </Alert>
+      )}
+      {siteState(site) === 'dead' && site.notToldAt && (
+        <Alert tone="warn" title={t('sites.dead.title')}>
+          {t('sites.dead.since', { when: when(site.notToldAt) })}
+        </Alert>
+      )}
+      <div className={styles.acts}>
+        <Button small variant="secondary" onClick={() => setAsking('edit')}>
+          {t('sites.edit')}
+        </Button>
+        {site.confidential && (
+          <Button small variant="secondary" onClick={() => setAsking('rotate')}>
+            {t('sites.rotate')}
+          </Button>
+        )}
+        <Button small variant="secondary" onClick={() => setAsking('block')}>
+          {t(site.blockedAt ? 'sites.unblock' : 'sites.block')}
+        </Button>
+      </div>
+      {asking === 'edit' && site.kind === 'site' && <EditSiteDialog site={site} onClose={close} />}
+      {asking === 'edit' && site.kind === 'machine' && <MachineDialog site={site} onClose={close} />}
+      {asking === 'rotate' && <RotateDialog site={site} onDone={rotated} onClose={close} />}
+      {asking === 'block' && <BlockDialog site={site} onClose={close} />}
+      {told && <SecretDialog told={told} onClose={() => setTold(undefined)} />}
+    </>
+  );
+};

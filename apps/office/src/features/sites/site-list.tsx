@@ -1,0 +1,71 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { listDeskSites } from '@novosel/contract/sites/desk-endpoints.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { sitePath } from '../../paths.ts';
+import { useServerNow } from '../../words/use-server-now.ts';
+import { MachineDialog } from './machine-dialog.tsx';
+import { NewSiteDialog } from './new-site-dialog.tsx';
+import { SecretDialog, type ToldSecret } from './secret-dialog.tsx';
+import { SiteRow } from './site-row.tsx';
+import styles from './sites.module.css';
+
+/** Every client with whether it works, and the way to register one more. */
+export const SiteList = ({ chosen }: { chosen: string | undefined }) => {
+  const t = useText();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<'site' | 'machine'>();
+  const [told, setTold] = useState<ToldSecret>();
+  const query = useQuery(queryFor(listDeskSites));
+  const view = query.data?.data;
+  const now = useServerNow(view?.now, query.dataUpdatedAt);
+  const registered = (one: ToldSecret) => {
+    setAsking(undefined);
+    if (one.secret === null) navigate(sitePath(one.clientId));
+    else setTold(one);
+  };
+  return (
+    <section className={styles.pane} aria-labelledby="sites-title" aria-busy={query.isPending || undefined}>
+      <h2 className="title-s" id="sites-title">
+        {t('sites.title')}
+      </h2>
+      <div className={styles.acts}>
+        <Button small onClick={() => setAsking('site')}>
+          {t('sites.new')}
+        </Button>
+        <Button small variant="secondary" onClick={() => setAsking('machine')}>
+          {t('sites.new.machine')}
+        </Button>
+      </div>
+      {query.isPending && <Skeleton lines={3} height="60px" />}
+      {query.isError && !view && (
+        <ErrorState title={t('sites.error')} onRetry={() => void query.refetch()} busy={query.isFetching} />
+      )}
+      {view?.items.length === 0 && <EmptyState title={t('sites.empty')}>{t('sites.empty.note')}</EmptyState>}
+      {view && view.items.length > 0 && (
+        <ul className={styles.rows} aria-labelledby="sites-title">
+          {view.items.map((site) => (
+            <SiteRow key={site.clientId} site={site} now={now} chosen={site.clientId === chosen} />
+          ))}
+        </ul>
+      )}
+      {asking === 'site' && <NewSiteDialog onDone={registered} onClose={() => setAsking(undefined)} />}
+      {asking === 'machine' && <MachineDialog onDone={registered} onClose={() => setAsking(undefined)} />}
+      {told && (
+        <SecretDialog
+          told={told}
+          onClose={() => {
+            setTold(undefined);
+            navigate(sitePath(told.clientId));
+          }}
+        />
+      )}
+    </section>
+  );
+};

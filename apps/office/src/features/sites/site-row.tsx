@@ -1,0 +1,42 @@
+import type { DeskSiteRow } from '@novosel/contract/sites/desk-endpoints.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { classNames } from '@novosel/ui/class-names.ts';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Link } from 'react-router';
+import rowLink from '../../parts/row-link.module.css';
+import { sitePath } from '../../paths.ts';
+import { SiteStatePill } from './site-state.tsx';
+import styles from './sites.module.css';
+
+interface SiteRowProps {
+  site: DeskSiteRow;
+  /** The server's moment, in ms. */
+  now: number;
+  chosen: boolean;
+}
+
+export const SiteRow = ({ site, now, chosen }: SiteRowProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const machine = site.kind === 'machine';
+  const used = site.usedAt
+    ? t(machine ? 'sites.row.token' : 'sites.row.signIn', {
+        when: formatDayTime(site.usedAt, { now, locale }),
+      })
+    : t(machine ? 'sites.row.noTokens' : 'sites.row.noSignIns');
+  return (
+    <li>
+      <Link
+        to={sitePath(site.clientId)}
+        className={classNames(rowLink.row, styles.row, chosen && rowLink.chosen)}
+        aria-current={chosen ? 'true' : undefined}
+      >
+        <span className={styles.top}>
+          <b>{site.name}</b>
+          <SiteStatePill site={site} />
+        </span>
+        <span className={styles.quiet}>{[machine ? t('sites.machine') : site.domain, used].join(' · ')}</span>
+      </Link>
+    </li>
+  );
+};

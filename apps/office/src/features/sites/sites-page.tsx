@@ -1,0 +1,44 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { deskMe } from '@novosel/contract/desk/endpoints.ts';
+import { siteRoles } from '@novosel/contract/sites/desk-rules.ts';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useQuery } from '@tanstack/react-query';
+import Globe from 'lucide-react/icons/globe';
+import { useMatch } from 'react-router';
+import { deskPatterns } from '../../paths.ts';
+import { TwoPanes } from '../../shell/two-panes.tsx';
+import { SiteList } from './site-list.tsx';
+import { SitePane } from './site-pane.tsx';
+import styles from './sites.module.css';
+
+/** Sites that sign people in through the cabinet, and machines; beside them the card of the chosen one. */
+export default function SitesPage() {
+  const t = useText();
+  const site = useMatch(deskPatterns.site)?.params.site;
+  const roles = useQuery(queryFor(deskMe)).data?.data.roles;
+  if (roles && !siteRoles.some((role) => roles.includes(role))) {
+    return (
+      <main id="main" className={styles.pane}>
+        <h1 className="title-l">{t('sites.title')}</h1>
+        <EmptyState title={t('sites.denied')}>{t('sites.denied.note')}</EmptyState>
+      </main>
+    );
+  }
+  return (
+    <TwoPanes
+      title={t('sites.title')}
+      list={<SiteList chosen={site} />}
+      chosen={
+        site ? (
+          <SitePane key={site} clientId={site} />
+        ) : (
+          <EmptyState icon={Globe} title={t('sites.none')}>
+            {t('sites.none.note')}
+          </EmptyState>
+        )
+      }
+      open={site !== undefined}
+    />
+  );
+}

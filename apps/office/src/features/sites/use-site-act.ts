@@ -1,0 +1,18 @@
+import { useCall } from '@novosel/client/use-call.ts';
+import type { AnswerOf, AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import { deskSite, listDeskSites } from '@novosel/contract/sites/desk-endpoints.ts';
+import { toast } from '@novosel/ui/toasts.tsx';
+
+/** An act about a client: when it is done, it is said, and card and list are asked anew. */
+export function useSiteAct<E extends AnyEndpoint>(
+  endpoint: E,
+  { said, onDone }: { said: string; onDone: (answer: AnswerOf<E>) => void },
+) {
+  return useCall(endpoint, {
+    invalidates: [deskSite, listDeskSites],
+    onDone: (answer) => {
+      onDone(answer);
+      void toast({ title: said, tone: 'good' });
+    },
+  });
+}

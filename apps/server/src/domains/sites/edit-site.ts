@@ -1,0 +1,46 @@
+import type { MachineForm, SiteForm } from '@novosel/contract/sites/desk-schema.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Site } from './clients.repo.ts';
+import { lockClient, setClient } from './desk-sites.repo.ts';
+import { endPayloadsOfClient } from './ended.repo.ts';
+import { siteRow } from './register-site.ts';
+import { noteSiteAct, type StaffVisit } from './site-act.ts';
+
+type Deps = Pick<Context, 'db' | 'clock'>;
+type Call<Body> = StaffVisit & { readonly params: { readonly site: string }; readonly body: Body };
+
+/**
+ * Changes what a site was registered with; its next call goes by it. When it may read less than before, or has to ask from
+ * now on, what it holds ends. @throws AppError NOT_FOUND
+ */
+export async function editSite({ db, clock }: Deps, { params, body, ...visit }: Call<SiteForm>) {
+  const at = clock.now();
+  const clientId = params.site;
+  const details = { scopes: body.scopes.join(' '), firstParty: body.firstParty };
+  await db.transaction(async (tx) => {
+    const before = await lockClient(tx, clientId);
+    if (before?.kind !== 'site') throw new AppError('NOT_FOUND');
+    await setClient(tx, clientId, siteRow(body));
+    if (isLess(before, body)) await endPayloadsOfClient(tx, clientId);
+    await noteSiteAct(tx, visit, { act: 'edit', clientId, details }, at);
+  });
+  return { result: true } as const;
+}
+
+/** Changes a machine. Its tokens end, so that none reads more than it now may. @throws AppError NOT_FOUND */
+export async function editMachine({ db, clock }: Deps, { params, body, ...visit }: Call<MachineForm>) {
+  const at = clock.now();
+  const clientId = params.site;
+  await db.transaction(async (tx) => {
+    const before = await lockClient(tx, clientId);
+    if (before?.kind !== 'machine') throw new AppError('NOT_FOUND');
+    await setClient(tx, clientId, body);
+    await endPayloadsOfClient(tx, clientId);
+    await noteSiteAct(tx, visit, { act: 'edit', clientId, details: { scopes: body.scopes.join(' ') } }, at);
+  });
+  return { result: true } as const;
+}
+
+const isLess = (before: Site, { scopes, firstParty }: SiteForm): boolean =>
+  (before.firstParty && !firstParty) || before.scopes.some((scope) => !scopes.some((one) => one === scope));

@@ -1,0 +1,175 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { done, form, moment, ok } from '../schema.ts';
+import { machineScopes, siteKinds, siteRoles } from './desk-rules.ts';
+import { machineForm, newMachineForm, newSiteForm, siteForm } from './desk-schema.ts';
+import { siteScopes } from './endpoints.ts';
+
+const owner = { kind: 'staff', roles: siteRoles } as const;
+const params = z.object({ site: z.string().check(z.regex(/^[\w.-]{1,100}$/)) });
+const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));
+
+const deskSiteRow = z.object({
+  clientId: z.string(),
+  kind: z.enum(siteKinds),
+  name: z.string(),
+  domain: z.string(),
+  firstParty: z.boolean(),
+  blockedAt: z.nullable(moment),
+  /** When it last heard that a person has left, and when it last could not be told. */
+  toldAt: z.nullable(moment),
+  notToldAt: z.nullable(moment),
+  /** Of a site, the last sign-in; of a machine, its last token, to a minute. */
+  usedAt: z.nullable(moment),
+});
+export type DeskSiteRow = z.output<typeof deskSiteRow>;
+
+const deskSiteView = z.extend(deskSiteRow, {
+  baseUrl: z.string(),
+  loginUrl: z.string(),
+  logoutUrl: z.string(),
+  redirectUris: z.array(z.string()),
+  postLogoutUri: z.nullable(z.string()),
+  backchannelUrl: z.nullable(z.string()),
+  confidential: z.boolean(),
+  scopes: z.array(z.enum([...siteScopes, ...machineScopes])),
+  createdAt: z.nullable(moment),
+  blockReason: z.nullable(z.string()),
+  /** People whom it has signed in: ever, and in the last day and the last thirty. */
+  people: z.object({ all: z.int(), day: z.int(), month: z.int() }),
+  /** Sign-ins and tokens that open something now. */
+  alive: z.int(),
+  /** How often it could not be told that a person has left, in the last thirty days. */
+  notTold: z.int(),
+  /** Of each person the last one, the latest first. */
+  signIns: z.array(z.object({ person: z.int(), name: z.string(), at: moment })),
+});
+export type DeskSite = z.output<typeof deskSiteView>;
+
+export const listDeskSites = endpoint({
+  name: 'sites.deskList',
+  door: 'office',
+  method: 'GET',
+  path: '/api/office/sites',
+  summary: 'Client sites and machines, with whether they work.',
+  owner,
+  answer: ok(z.object({ now: moment, items: z.array(deskSiteRow) })),
+  errors: [],
+});
+
+export const deskSite = endpoint({
+  name: 'sites.deskOne',
+  door: 'office',
+  method: 'GET',
+  path: '/api/office/sites/{site}',
+  summary: 'A client site as it was registered, and what is seen of it.',
+  owner,
+  params,
+  answer: ok(z.object({ now: moment, site: deskSiteView })),
+  errors: ['NOT_FOUND'],
+});
+
+/** The secret is told once: only its hash is kept. Null for a site that cannot keep one. */
+const told = ok(z.object({ clientId: z.string(), secret: z.nullable(z.string()) }));
+
+export const registerSite = endpoint({
+  name: 'sites.register',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/sites',
+  summary: 'Registers a site that signs people in through the cabinet (S1-49).',
+  owner,
+  body: newSiteForm,
+  answer: told,
+  errors: ['VALIDATION', 'CSRF_INVALID'],
+});
+
+export const registerMachine = endpoint({
+  name: 'sites.registerMachine',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/machines',
+  summary: 'Registers a machine that comes by client credentials (RFC 6749, 4.4).',
+  owner,
+  body: newMachineForm,
+  answer: told,
+  errors: ['VALIDATION', 'CSRF_INVALID'],
+});
+
+export const editSite = endpoint({
+  name: 'sites.edit',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/sites/{site}',
+  summary: 'Changes what a site was registered with.',
+  owner,
+  params,
+  body: siteForm,
+  answer: done,
+  errors: ['NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],
+});
+
+export const editMachine = endpoint({
+  name: 'sites.editMachine',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/machines/{site}',
+  summary: 'Changes a machine’s name and what it may read; its tokens end.',
+  owner,
+  params,
+  body: machineForm,
+  answer: done,
+  errors: ['NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],
+});
+
+export const rotateSecret = endpoint({
+  name: 'sites.rotateSecret',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/sites/{site}/secret',
+  summary: 'Gives a new secret; the former opens nothing from that moment on.',
+  owner,
+  params,
+  body: z.optional(form({})),
+  answer: told,
+  /** STEP_WRONG: it is a site without a secret. */
+  errors: ['NOT_FOUND', 'STEP_WRONG', 'CSRF_INVALID'],
+});
+
+export const blockSite = endpoint({
+  name: 'sites.block',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/sites/{site}/block',
+  summary: 'Signs nobody in there any more, and ends everything that it was given, at once.',
+  owner,
+  params,
+  body: form({ reason }),
+  answer: done,
+  errors: ['NOT_FOUND', 'STEP_WRONG', 'VALIDATION', 'CSRF_INVALID'],
+});
+
+export const unblockSite = endpoint({
+  name: 'sites.unblock',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/sites/{site}/unblock',
+  summary: 'Lets a blocked site sign people in again; what it was given before stays dead.',
+  owner,
+  params,
+  body: form({ reason }),
+  answer: done,
+  errors: ['NOT_FOUND', 'STEP_WRONG', 'VALIDATION', 'CSRF_INVALID'],
+});
+
+export const siteDeskEndpoints = {
+  listDeskSites,
+  deskSite,
+  registerSite,
+  registerMachine,
+  editSite,
+  editMachine,
+  rotateSecret,
+  blockSite,
+  unblockSite,
+};

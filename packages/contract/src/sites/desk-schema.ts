@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { filled } from '../field-rules.ts';
+import { form } from '../schema.ts';
+import { addressLines, isSiteAddress, machineScopes } from './desk-rules.ts';
+import { siteScopes } from './endpoints.ts';
+
+const longest = 300;
+const address = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(longest),
+  z.refine((text) => text === '' || isSiteAddress(text)),
+);
+const redirectUris = z.array(z.string().check(z.maxLength(longest))).check(
+  z.minLength(1),
+  z.maxLength(10),
+  z.refine((all) => all.every(isSiteAddress)),
+);
+const clientId = z.string().check(z.trim(), z.minLength(1), z.regex(/^[a-z0-9][a-z0-9-]{2,59}$/));
+
+/** S1-49, and what the protocol needs beside. */
+const fields = {
+  name: filled(100),
+  domain: z.string().check(z.trim(), z.minLength(1), z.regex(/^[a-z0-9][a-z0-9.-]{1,200}(:\d{1,5})?$/)),
+  baseUrl: address,
+  loginUrl: address,
+  logoutUrl: address,
+  redirectUris,
+  /** Where a person may be led after leaving; null: to `baseUrl`. */
+  postLogoutUri: z.nullable(address),
+  /** Where the site is told that a person has left; null: it asks by itself. */
+  backchannelUrl: z.nullable(address),
+  /** A site of the developer's own: nobody is asked for consent. */
+  firstParty: z.boolean(),
+  scopes: z.array(z.enum(siteScopes)).check(z.maxLength(siteScopes.length)),
+};
+const machineFields = {
+  name: filled(100),
+  scopes: z.array(z.enum(machineScopes)).check(z.minLength(1), z.maxLength(machineScopes.length)),
+};
+/** `confidential`: it can keep a secret; a page in a browser cannot. */
+const beginning = { clientId, confidential: z.boolean() };
+
+export const siteForm = form(fields);
+export const newSiteForm = form({ ...beginning, ...fields });
+export const machineForm = form(machineFields);
+export const newMachineForm = form({ clientId, ...machineFields });
+
+const nothing = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((text: string) => text.trim() || null),
+    z.nullable(address),
+  ),
+);
+const typed = {
+  redirectUris: z.pipe(z.string(), z.pipe(z.transform(addressLines), redirectUris)),
+  postLogoutUri: nothing,
+  backchannelUrl: nothing,
+};
+
+/** The same forms as a person types them: addresses by lines, and an empty line for none. */
+export const typedSiteForm = form({ ...fields, ...typed });
+export const typedNewSiteForm = form({ ...beginning, ...fields, ...typed });
+
+export type SiteForm = z.output<typeof siteForm>;
+export type NewSiteForm = z.output<typeof newSiteForm>;
+export type MachineForm = z.output<typeof machineForm>;
+export type NewMachineForm = z.output<typeof newMachineForm>;
+export type TypedSiteForm = z.input<typeof typedSiteForm>;
+export type TypedNewSiteForm = z.input<typeof typedNewSiteForm>;
