@@ -6,6 +6,7 @@ import { bonusCatalogue } from './features/bonus/bonus-catalogue.ts';
 import { dealPagesCatalogue, dealsCatalogue } from './features/deals/deals-catalogue.ts';
 import { feedbackCatalogue } from './features/feedback/feedback-catalogue.ts';
 import { screensCatalogue } from './features/screens/screens-catalogue.ts';
+import { passportCatalogue } from './passport/passport-catalogue.ts';
 import type { LoadPage } from './routing/feature.ts';
 
 interface BuiltPage {
@@ -46,6 +47,10 @@ const profileWords: Catalogue = {
 const dataWords: Catalogue = {
   ru: () => import('./features/profile/data-locales/ru.po'),
   en: () => import('./features/profile/data-locales/en.po'),
+};
+const ownPassportWords: Catalogue = {
+  ru: () => import('./features/profile/passport-locales/ru.po'),
+  en: () => import('./features/profile/passport-locales/en.po'),
 };
 const sitesWords: Catalogue = {
   ru: () => import('./features/profile/sites-locales/ru.po'),
@@ -125,7 +130,10 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
   booking: booking(() => import('./features/booking/entry-page.tsx')),
   dealBooking: booking(() => import('./features/booking/entry-page.tsx')),
   dealBookingStart: booking(() => import('./features/booking/start-page.tsx')),
-  dealBookingPassport: booking(() => import('./features/booking/passport-page.tsx')),
+  dealBookingPassport: {
+    load: () => import('./features/booking/passport-page.tsx'),
+    words: [estateCatalogue, estateFactsCatalogue, bookingWords, passportCatalogue],
+  },
   dealBookingSign: booking(() => import('./features/booking/sign-page.tsx')),
   dealBookingPayment: booking(() => import('./features/booking/payment-page.tsx')),
   dealBookingStatus: booking(() => import('./features/booking/status-page.tsx')),
@@ -159,7 +167,7 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
   },
   profile: {
     load: () => import('./features/profile/profile-page.tsx'),
-    words: [profileWords, sitesWords, newsWords, dataWords],
+    words: [profileWords, passportCatalogue, ownPassportWords, sitesWords, newsWords, dataWords],
   },
   unsubscribe: {
     load: () => import('./features/profile/news/unsubscribe-page.tsx'),

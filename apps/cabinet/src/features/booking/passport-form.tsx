@@ -1,79 +1,134 @@
 import { saveBookingPassport } from '@novosel/contract/booking/endpoints.ts';
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
-import type { User } from '@novosel/contract/users/schema.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { isoDay } from '@novosel/contract/time.ts';
+import type { Passport, User } from '@novosel/contract/users/schema.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { Button } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { Form } from '@novosel/ui/form.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
-import { useEffect, useState } from 'react';
+import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { type ReactNode, useState } from 'react';
 import { forgetDraft } from '../../drafts.ts';
 import { ActionBar } from '../../estate/action-bar.tsx';
+import styles from '../../passport/passport.module.css';
+import { PassportFacts } from '../../passport/passport-facts.tsx';
+import { PassportFields } from '../../passport/passport-fields.tsx';
+import { type PassportValues, passportBody, passportValues } from '../../passport/passport-values.ts';
+import { usePassportForm } from '../../passport/use-passport-form.ts';
+import { useRefusedPassport } from '../../passport/use-refused-passport.ts';
 import type { ScreenProps } from './booking-screen.tsx';
 import { HoldLeft } from './hold-term.tsx';
-import { PassportAddresses } from './passport-addresses.tsx';
-import styles from './passport-form.module.css';
-import { PassportPaper } from './passport-paper.tsx';
-import { PassportPerson } from './passport-person.tsx';
-import { PassportScans } from './passport-scans.tsx';
-import { formField, type PassportValues, passportBody } from './passport-values.ts';
 import { useBookingAct } from './use-booking-act.ts';
-import { draftOf, usePassportForm } from './use-passport-form.ts';
 
 interface PassportFormProps extends ScreenProps {
   booking: BookingView;
   user: User;
 }
 
-/** All of the passport; sent whole, kept as it is typed. */
-export const PassportForm = ({ booking, user, ...screen }: PassportFormProps) => {
-  const t = useText();
-  const { page } = screen;
+const draftOf = (estate: number): string => `passport:${estate}`;
+
+/** The passport of the agreement: a checked one as it is, any other typed or corrected here. */
+export const PassportForm = ({ user, ...props }: PassportFormProps) => {
+  const { passport } = props.page;
+  return passport?.checked ? (
+    <CheckedPassport {...props} passport={passport} />
+  ) : (
+    <TypedPassport {...props} user={user} />
+  );
+};
+
+const useSave = ({ page }: Pick<ScreenProps, 'page'>) => {
   const estate = page.card.estate.id;
-  const form = usePassportForm(page, user);
   const save = useBookingAct(saveBookingPassport, {
     screen: 'passport',
     onDone: () => forgetDraft(draftOf(estate)),
   });
-  const { refusal } = save;
-  useEffect(() => {
-    for (const [name, [message]] of Object.entries(refusal?.errors ?? {})) {
-      const field = formField(name);
-      if (field && message) form.setError(field, { type: 'server', message }, { shouldFocus: true });
-    }
-  }, [refusal, form]);
-  // What stands at its field is not said twice.
-  const atFields = Object.keys(refusal?.errors ?? {}).some(formField);
-  const [sending, setSending] = useState(false);
-  // Enter in a field sends the form past its button.
-  const submit = (values: PassportValues) => {
-    if (!sending) save.act({ params: { estate }, body: passportBody(values) });
+  return {
+    ...save,
+    send: (values: PassportValues) => save.act({ params: { estate }, body: passportBody(values) }),
   };
-  const wait = sending ? t('booking.passport.sending') : null;
+};
+
+const CheckedPassport = ({
+  passport,
+  booking,
+  ...screen
+}: Omit<PassportFormProps, 'user'> & { passport: Passport }) => {
+  const t = useText();
+  const { send, busy, words } = useSave(screen);
+  const act = (
+    <Button wide busy={busy} onClick={() => send(passportValues(passport))}>
+      {t('booking.passport.act')}
+    </Button>
+  );
   return (
     <div>
       <Card>
-        <Form form={form} onSubmit={submit} errors={atFields ? [] : save.words} className={styles.form}>
-          {page.passport && <Alert>{t('booking.passport.known')}</Alert>}
-          <PassportPerson form={form} />
-          <PassportPaper form={form} />
-          <PassportAddresses form={form} />
-          <PassportScans form={form} onSending={setSending} />
-          <div className={styles.end}>
-            <div className="desk">
-              <Button type="submit" wide busy={save.busy} disabledReason={wait}>
-                {t('booking.passport.act')}
-              </Button>
-            </div>
-            <p className="small muted">{t('booking.passport.why')}</p>
+        <div className="stack">
+          <Alert tone="good">{t('booking.passport.checked')}</Alert>
+          <ErrorAlert errors={words} />
+          <PassportFacts passport={passport} />
+          <div>
+            <LinkButton href={path('profile')}>{t('booking.passport.change')}</LinkButton>
           </div>
+          <PassportEnd>{act}</PassportEnd>
+        </div>
+      </Card>
+      <ActionBar left={<HoldLeft {...screen} booking={booking} />}>{act}</ActionBar>
+    </div>
+  );
+};
+
+/** All of the passport; sent whole, kept as it is typed. */
+const TypedPassport = ({ booking, user, ...screen }: PassportFormProps) => {
+  const t = useText();
+  const { page } = screen;
+  const form = usePassportForm({
+    draft: draftOf(page.card.estate.id),
+    known: page.passport,
+    user,
+    today: isoDay(page.now),
+  });
+  const { send, busy, words, refusal } = useSave(screen);
+  const atFields = useRefusedPassport(form, refusal);
+  const [sending, setSending] = useState(false);
+  // Enter in a field sends the form past its button.
+  const submit = (values: PassportValues) => {
+    if (!sending) send(values);
+  };
+  const wait = sending ? t('passport.sending') : null;
+  return (
+    <div>
+      <Card>
+        <Form form={form} onSubmit={submit} errors={atFields ? [] : words} className={styles.form}>
+          {page.passport && <Alert>{t('booking.passport.known')}</Alert>}
+          <PassportFields form={form} onSending={setSending} />
+          <PassportEnd>
+            <Button type="submit" wide busy={busy} disabledReason={wait}>
+              {t('booking.passport.act')}
+            </Button>
+          </PassportEnd>
         </Form>
       </Card>
       <ActionBar left={<HoldLeft {...screen} booking={booking} />}>
-        <Button wide busy={save.busy} disabledReason={wait} onClick={form.handleSubmit(submit)}>
+        <Button wide busy={busy} disabledReason={wait} onClick={form.handleSubmit(submit)}>
           {t('booking.passport.act')}
         </Button>
       </ActionBar>
+    </div>
+  );
+};
+
+/** The act where the screen has no bar at its foot, and what comes of it. */
+const PassportEnd = ({ children }: { children: ReactNode }) => {
+  const t = useText();
+  return (
+    <div className={styles.end}>
+      <div className="desk">{children}</div>
+      <p className="small muted">{t('booking.passport.why')}</p>
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { useText } from '@novosel/ui/i18n.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
+import { usePassportOwner } from '../../passport/use-passport-form.ts';
 import layout from './booking-layout.module.css';
 import { BookingScreen, type ScreenProps } from './booking-screen.tsx';
 import { BookingSkeleton } from './booking-skeleton.tsx';
@@ -8,7 +9,6 @@ import { CancelBooking } from './cancel-booking.tsx';
 import { EstateSummary } from './estate-summary.tsx';
 import { HoldTerm } from './hold-term.tsx';
 import { PassportForm } from './passport-form.tsx';
-import { useUser } from './use-passport-form.ts';
 
 export default function PassportPage() {
   return <BookingScreen screen="passport">{(props) => <PassportStep {...props} />}</BookingScreen>;
@@ -16,7 +16,7 @@ export default function PassportPage() {
 
 const PassportStep = (props: ScreenProps) => {
   const t = useText();
-  const user = useUser();
+  const user = usePassportOwner();
   const { booking } = props.page;
   if (!booking || !user) return <BookingSkeleton />;
   return (

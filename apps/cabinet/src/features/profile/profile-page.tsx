@@ -6,6 +6,7 @@ import { ExportCard } from './data/export-card.tsx';
 import { FreezeCard } from './freeze/freeze-card.tsx';
 import { LanguageCard } from './language-card.tsx';
 import { NewsCard } from './news/news-card.tsx';
+import { PassportCard } from './passport/passport-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PersonalCard } from './personal-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -19,6 +20,7 @@ export default function ProfilePage() {
       <PageHead title={t('profile.title')} />
       <div className="stack">
         <PersonalCard />
+        <PassportCard />
         <PasswordCard />
         <SessionsCard />
         <FreezeCard />

@@ -3,7 +3,7 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { TextField } from '@novosel/ui/text-field.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
 import type { UseFormReturn } from 'react-hook-form';
-import styles from './passport-form.module.css';
+import styles from './passport.module.css';
 import type { PassportValues } from './passport-values.ts';
 
 /** Where registered and where living; one line when they are the same. */
@@ -13,18 +13,18 @@ export const PassportAddresses = ({ form }: { form: UseFormReturn<PassportValues
   const living = useField(form, 'addressLiving');
   return (
     <div className={styles.part}>
-      <h2 className="title-s">{t('booking.passport.addresses')}</h2>
+      <h2 className="title-s">{t('passport.addresses')}</h2>
       <TextField
-        label={t('booking.passport.addressRegister')}
-        hint={t('booking.passport.addressHint')}
+        label={t('passport.addressRegister')}
+        hint={t('passport.addressHint')}
         required
         autoComplete="street-address"
         {...useField(form, 'addressRegister')}
       />
       <Checkbox value={equal} onChange={setEqual}>
-        {t('booking.passport.addressesEqual')}
+        {t('passport.addressesEqual')}
       </Checkbox>
-      {!equal && <TextField label={t('booking.passport.addressLiving')} required {...living} />}
+      {!equal && <TextField label={t('passport.addressLiving')} required {...living} />}
     </div>
   );
 };

@@ -7,7 +7,7 @@ import { TextField } from '@novosel/ui/text-field.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import styles from './passport-form.module.css';
+import styles from './passport.module.css';
 import type { PassportValues } from './passport-values.ts';
 
 interface PartProps {
@@ -23,24 +23,24 @@ export const PassportPerson = ({ form }: PartProps) => {
   const sex = useField(form, 'sex');
   return (
     <div className={styles.part}>
-      <h2 className="title-s">{t('booking.passport.person')}</h2>
+      <h2 className="title-s">{t('passport.person')}</h2>
       <TextField
         className={styles.third}
-        label={t('booking.passport.lastName')}
+        label={t('passport.lastName')}
         required
         autoComplete="family-name"
         {...useField(form, 'lastName')}
       />
       <TextField
         className={styles.third}
-        label={t('booking.passport.firstName')}
+        label={t('passport.firstName')}
         required
         autoComplete="given-name"
         {...useField(form, 'firstName')}
       />
       <TextField
         className={styles.third}
-        label={t('booking.passport.patronymic')}
+        label={t('passport.patronymic')}
         required={!noPatronymic}
         autoComplete="additional-name"
         {...useField(form, 'patronymic')}
@@ -54,36 +54,29 @@ export const PassportPerson = ({ form }: PartProps) => {
           form.clearErrors('patronymic');
         }}
       >
-        {t('booking.passport.noPatronymic')}
+        {t('passport.noPatronymic')}
       </Checkbox>
-      <Field
-        id={sexId}
-        className={styles.third}
-        label={t('booking.passport.sex')}
-        error={sex.error}
-        required
-        group
-      >
+      <Field id={sexId} className={styles.third} label={t('passport.sex')} error={sex.error} required group>
         <Segmented
-          label={t('booking.passport.sex')}
+          label={t('passport.sex')}
           value={sex.value ?? ''}
           choices={[
-            { value: '1', label: t('booking.passport.sex.1') },
-            { value: '2', label: t('booking.passport.sex.2') },
+            { value: '1', label: t('passport.sex.1') },
+            { value: '2', label: t('passport.sex.2') },
           ]}
           onChange={sex.onChange}
         />
       </Field>
       <DateField
         className={styles.third}
-        label={t('booking.passport.birthday')}
+        label={t('passport.birthday')}
         required
         autoComplete="bday"
         {...useField(form, 'birthday')}
       />
       <TextField
-        label={t('booking.passport.birthPlace')}
-        hint={t('booking.passport.asInPassport')}
+        label={t('passport.birthPlace')}
+        hint={t('passport.asInPassport')}
         required
         {...useField(form, 'birthPlace')}
       />

@@ -1,14 +1,12 @@
 import { queryFor } from '@novosel/client/query-for.ts';
-import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import { fieldLabel } from '@novosel/contract/field-labels.ts';
-import { isoDay } from '@novosel/contract/time.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
-import type { User } from '@novosel/contract/users/schema.ts';
+import type { Passport, User } from '@novosel/contract/users/schema.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
-import { keepDraft, readDraft } from '../../drafts.ts';
+import { keepDraft, readDraft } from '../drafts.ts';
 import {
   type PassportFault,
   type PassportField,
@@ -16,9 +14,6 @@ import {
   passportFaults,
   passportValues,
 } from './passport-values.ts';
-
-/** Name of the draft of an estate's passport. */
-export const draftOf = (estate: number): string => `passport:${estate}`;
 
 const withUser = (values: PassportValues, user: User): PassportValues => ({
   ...values,
@@ -28,31 +23,40 @@ const withUser = (values: PassportValues, user: User): PassportValues => ({
   birthday: values.birthday || (user.birthday ?? ''),
 });
 
-/** The user, once he is known: a draft is his alone. */
-export const useUser = (): User | undefined => useQuery(queryFor(getUser)).data;
+/** Whose passport it is, once he is known: a draft is his alone. */
+export const usePassportOwner = (): User | undefined => useQuery(queryFor(getUser)).data;
+
+interface PassportFormOptions {
+  /** Name under which what is typed is kept. */
+  draft: string;
+  /** What the server knows of the passport. */
+  known: Passport | null;
+  user: User;
+  /** Calendar date YYYY-MM-DD by the server's clock. */
+  today: string;
+}
 
 /** The passport's form: from the draft, else from the profile; what is typed is kept as it is typed. */
-export const usePassportForm = (page: BookingPage, user: User): UseFormReturn<PassportValues> => {
+export const usePassportForm = ({
+  draft,
+  known,
+  user,
+  today,
+}: PassportFormOptions): UseFormReturn<PassportValues> => {
   const t = useText();
   const locale = useLocale();
-  const estate = page.card.estate.id;
   const wordsOf = useCallback(
     (field: PassportField, fault: PassportFault) => {
-      const label =
-        field === 'serialNumber' ? t('booking.passport.serialNumber') : (fieldLabel(field, locale) ?? '');
-      return t('booking.passport.fault', { fault: fault.replaceAll('-', '_'), label });
+      const label = field === 'serialNumber' ? t('passport.serialNumber') : (fieldLabel(field, locale) ?? '');
+      return t('passport.fault', { fault: fault.replaceAll('-', '_'), label });
     },
     [t, locale],
   );
   const form = useForm<PassportValues>({
     mode: 'onTouched',
-    defaultValues:
-      readDraft<PassportValues>(draftOf(estate), user.id) ?? withUser(passportValues(page.passport), user),
+    defaultValues: readDraft<PassportValues>(draft, user.id) ?? withUser(passportValues(known), user),
     resolver: (values) => {
-      const faults = Object.entries(passportFaults(values, isoDay(page.now))) as [
-        PassportField,
-        PassportFault,
-      ][];
+      const faults = Object.entries(passportFaults(values, today)) as [PassportField, PassportFault][];
       if (faults.length === 0) return { values, errors: {} };
       const errors = Object.fromEntries(
         faults.map(([field, fault]) => [field, { type: fault, message: wordsOf(field, fault) }]),
@@ -61,10 +65,8 @@ export const usePassportForm = (page: BookingPage, user: User): UseFormReturn<Pa
     },
   });
   useEffect(() => {
-    const { unsubscribe } = form.watch(() =>
-      keepDraft(draftOf(estate), { user: user.id, values: form.getValues() }),
-    );
+    const { unsubscribe } = form.watch(() => keepDraft(draft, { user: user.id, values: form.getValues() }));
     return unsubscribe;
-  }, [form, estate, user.id]);
+  }, [form, draft, user.id]);
   return form;
 };

@@ -5,7 +5,7 @@ import { FileField } from '@novosel/ui/file-field.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
 import type { UseFormReturn } from 'react-hook-form';
-import styles from './passport-form.module.css';
+import styles from './passport.module.css';
 import type { PassportValues } from './passport-values.ts';
 
 interface PassportScansProps {
@@ -19,10 +19,10 @@ export const PassportScans = ({ form, onSending }: PassportScansProps) => {
   const { value, error, ref } = useField(form, 'scans');
   return (
     <div className={styles.part}>
-      <h2 className="title-s">{t('booking.passport.scans')}</h2>
+      <h2 className="title-s">{t('passport.scans')}</h2>
       <div>
         <FileField
-          label={t('booking.passport.scans.label')}
+          label={t('passport.scans.label')}
           required
           multiple
           error={error}

@@ -5,7 +5,7 @@ import { MaskedField } from '@novosel/ui/masked-field.tsx';
 import { TextField } from '@novosel/ui/text-field.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
 import type { UseFormReturn } from 'react-hook-form';
-import styles from './passport-form.module.css';
+import styles from './passport.module.css';
 import type { PassportValues } from './passport-values.ts';
 
 /** The paper: its number, who gave it and when. */
@@ -13,10 +13,10 @@ export const PassportPaper = ({ form }: { form: UseFormReturn<PassportValues> })
   const t = useText();
   return (
     <div className={styles.part}>
-      <h2 className="title-s">{t('booking.passport.paper')}</h2>
+      <h2 className="title-s">{t('passport.paper')}</h2>
       <MaskedField
         className={styles.third}
-        label={t('booking.passport.serialNumber')}
+        label={t('passport.serialNumber')}
         placeholder="0000 000000"
         inputMode="numeric"
         autoComplete="off"
@@ -26,14 +26,14 @@ export const PassportPaper = ({ form }: { form: UseFormReturn<PassportValues> })
       />
       <DateField
         className={styles.third}
-        label={t('booking.passport.issueDate')}
+        label={t('passport.issueDate')}
         required
         autoComplete="off"
         {...useField(form, 'issueDate')}
       />
       <MaskedField
         className={styles.third}
-        label={t('booking.passport.issuerCode')}
+        label={t('passport.issuerCode')}
         placeholder="000-000"
         inputMode="numeric"
         autoComplete="off"
@@ -42,8 +42,8 @@ export const PassportPaper = ({ form }: { form: UseFormReturn<PassportValues> })
         {...useField(form, 'issuerCode')}
       />
       <TextField
-        label={t('booking.passport.issuer')}
-        hint={t('booking.passport.asInPassport')}
+        label={t('passport.issuer')}
+        hint={t('passport.asInPassport')}
         required
         autoComplete="off"
         {...useField(form, 'issuer')}

@@ -1,0 +1,41 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { getOwnPassport } from '@novosel/contract/passports/endpoints.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { forgetDraft, readDraft } from '../../../drafts.ts';
+import { usePassportOwner } from '../../../passport/use-passport-form.ts';
+import { PartOf } from '../part-of.tsx';
+import { useKeptTitle } from '../use-kept-title.tsx';
+import { ownDraft } from './own-draft.ts';
+import { PassportEditor } from './passport-editor.tsx';
+import { PassportView } from './passport-view.tsx';
+
+/** The person's passport: typed and corrected here until the desk has checked it, then changed by a request. */
+export const PassportCard = () => {
+  const t = useText();
+  const user = usePassportOwner();
+  const [chosen, setChosen] = useState<boolean>();
+  const { data: known } = useQuery(queryFor(getOwnPassport));
+  const own = known?.data;
+  // What was typed before a reload is found again where it was typed.
+  const kept = own && user && readDraft(ownDraft(own.state), user.id) !== undefined;
+  const open = chosen ?? kept ?? false;
+  const waits = own?.change?.state === 'asked';
+  const title = useKeptTitle(t('ownPassport'), own && `${own.state} ${open} ${waits}`);
+  return (
+    <Card title={title}>
+      <PartOf query={queryFor(getOwnPassport)} failed={t('ownPassport.failed')}>
+        {({ data }) => {
+          if (!open || !user || waits) return <PassportView own={data} onOpen={() => setChosen(true)} />;
+          const close = () => {
+            forgetDraft(ownDraft(data.state));
+            setChosen(false);
+          };
+          return <PassportEditor key={data.state} own={data} user={user} onClose={close} />;
+        }}
+      </PartOf>
+    </Card>
+  );
+};

@@ -1,0 +1,97 @@
+import { errorWords, RefusalError } from '@novosel/client/errors.ts';
+import { queriesOf, queryKeyOf } from '@novosel/client/query-for.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { getBooking } from '@novosel/contract/booking/endpoints.ts';
+import { askPassportChange, getOwnPassport, savePassport } from '@novosel/contract/passports/endpoints.ts';
+import type { OwnPassport } from '@novosel/contract/passports/schema.ts';
+import { isoDay } from '@novosel/contract/time.ts';
+import { getPassport } from '@novosel/contract/users/endpoints.ts';
+import type { User } from '@novosel/contract/users/schema.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { Form } from '@novosel/ui/form.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { keepFocus } from '@novosel/ui/keep-focus.ts';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from '../../../passport/passport.module.css';
+import { PassportFields } from '../../../passport/passport-fields.tsx';
+import { type PassportValues, passportBody } from '../../../passport/passport-values.ts';
+import { usePassportForm } from '../../../passport/use-passport-form.ts';
+import { useRefusedPassport } from '../../../passport/use-refused-passport.ts';
+import { useFrozenReason } from '../use-frozen-reason.ts';
+import { ReasonField, useKeptReason } from './change-reason.tsx';
+import { ownDraft } from './own-draft.ts';
+
+interface PassportEditorProps {
+  own: OwnPassport;
+  user: User;
+  /** Leaves the form and what was typed in it. */
+  onClose: () => void;
+}
+
+const outdated = new Set(['STEP_WRONG', 'PASSPORT_CHECKED']);
+
+/** The whole passport, typed anew or corrected; of a checked one it is a request, with its reason. */
+export const PassportEditor = ({ own, user, onClose }: PassportEditorProps) => {
+  const t = useText();
+  const queries = useQueryClient();
+  const frozen = useFrozenReason();
+  const asks = own.state === 'checked';
+  const form = usePassportForm({
+    draft: ownDraft(own.state),
+    known: own.passport,
+    user,
+    today: isoDay(own.now),
+  });
+  const reason = useKeptReason(user);
+  const [sending, setSending] = useState(false);
+  const onDone = (answer: { readonly data: OwnPassport }) => {
+    reason.forget();
+    onClose();
+    queries.setQueryData(queryKeyOf(getOwnPassport), answer);
+    void toast({ tone: 'good', title: t(asks ? 'ownPassport.sent' : 'ownPassport.saved') });
+  };
+  const stale = [getPassport, getBooking];
+  const save = useCall(savePassport, { onDone, invalidates: stale });
+  const ask = useCall(askPassportChange, { onDone });
+  const { isPending: busy, error } = asks ? ask : save;
+  const refusal = error instanceof RefusalError ? error : undefined;
+  const atFields = useRefusedPassport(form, refusal);
+  const onError = (failed: Error) => {
+    if (failed instanceof RefusalError && outdated.has(failed.code))
+      void queries.invalidateQueries(queriesOf(getOwnPassport));
+  };
+  const submit = (values: PassportValues) => {
+    if (sending || busy) return;
+    const body = passportBody(values);
+    if (!asks) return save.mutate({ body }, { onError });
+    if (reason.check()) ask.mutate({ body: { ...body, reason: reason.value.trim() } }, { onError });
+  };
+  // What is on its way is waited for: the form says how it ended.
+  const leave = () => {
+    if (busy) return;
+    reason.forget();
+    onClose();
+  };
+  return (
+    <Form
+      form={form}
+      onSubmit={submit}
+      errors={error && !atFields ? errorWords(error, t('network')) : []}
+      className={styles.form}
+    >
+      <p className="small muted">{t(asks ? 'ownPassport.asks' : 'ownPassport.types')}</p>
+      <PassportFields form={form} onSending={setSending} />
+      {asks && <ReasonField reason={reason} />}
+      <div className="row">
+        <Button type="submit" busy={busy} disabledReason={frozen ?? (sending ? t('passport.sending') : null)}>
+          {t(asks ? 'ownPassport.ask' : 'ownPassport.save')}
+        </Button>
+        <Button variant="secondary" onMouseDown={keepFocus} onClick={leave}>
+          {t('ownPassport.cancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+};

@@ -1,0 +1,28 @@
+import type { Passport } from '@novosel/contract/users/schema.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Kv } from '@novosel/ui/kv.tsx';
+
+/** A passport to be read, as it stands in the paper (S3-37, S3-38). */
+export const PassportFacts = ({ passport }: { passport: Passport }) => {
+  const t = useText();
+  const { addressLiving, addressesEqual, serialNumber } = passport;
+  const said = (
+    ['birthday', 'birthPlace', 'issueDate', 'issuerCode', 'issuer', 'addressRegister'] as const
+  ).map((key) => ({ key, label: t(`passport.${key}`), value: passport[key] }));
+  const name = [passport.lastName, passport.firstName, passport.patronymic].filter(Boolean).join(' ');
+  return (
+    <Kv
+      rows={[
+        { key: 'name', label: t('passport.name'), value: name },
+        { key: 'sex', label: t('passport.sex'), value: t(`passport.sex.${passport.sex}`) },
+        { key: 'serialNumber', label: t('passport.serialNumber'), value: serialNumber },
+        ...said,
+        {
+          key: 'addressLiving',
+          label: t('passport.addressLiving'),
+          value: addressesEqual ? t('passport.addressSame') : (addressLiving ?? '—'),
+        },
+      ]}
+    />
+  );
+};
