@@ -43,6 +43,9 @@ export const payments = pgTable(
     /** As first sent: the same key is good for the same request only. Null for cash. */
     description: text('description'),
     returnUrl: text('return_url'),
+    /** A trusted person who has begun it, and on whose behalf; null when the buyer pays himself. */
+    actorId: integer('actor_id'),
+    onBehalfOf: integer('on_behalf_of'),
     confirmationUrl: text('confirmation_url'),
     qr: text('qr'),
     declinedReason: text('declined_reason'),

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/moment.ts';
+import { users } from '../identity/identity.tables.ts';
+
+/** Whom a buyer trusts to act for him (decision 034). A row is ended, never changed into another. */
+export const delegations = pgTable(
+  'delegations',
+  {
+    id: uuid('id').primaryKey(),
+    principalId: integer('principal_id')
+      .notNull()
+      .references(() => users.id),
+    /** As it was typed, +79…: the invitation belongs to whoever has this phone when he accepts. */
+    phone: text('phone').notNull(),
+    /** Who has accepted. */
+    delegateId: integer('delegate_id').references(() => users.id),
+    scope: text('scope').notNull(),
+    /** The last moment of its last day. */
+    until: moment('until').notNull(),
+    createdAt: moment('created_at').notNull(),
+    acceptedAt: moment('accepted_at'),
+    endedAt: moment('ended_at'),
+    /** `principal` or `delegate`; null for one that nobody has ended. */
+    endedBy: text('ended_by'),
+  },
+  (t) => [
+    uniqueIndex('delegations_one').on(t.principalId, t.phone).where(sql`ended_at is null`),
+    index('delegations_delegate').on(t.delegateId),
+    index('delegations_phone').on(t.phone),
+  ],
+);
