@@ -73,7 +73,7 @@ test('[S2.1-11] a deletion: read first, asked for by the password, taken back, a
   await expect(desk.getByText('Просит удалить кабинет с')).toBeVisible();
   await desk.getByRole('button', { name: 'Удалить кабинет' }).click();
   const window = desk.getByRole('dialog', { name: 'Удалить кабинет' });
-  await expect(window.getByText('Входы, устройства и связанные сайты')).toBeVisible();
+  await expect(window.getByText('Входы, ключи доступа, устройства и связанные сайты')).toBeVisible();
   await clean(desk);
   await window.getByRole('button', { name: 'Удалить навсегда' }).click();
   await page.waitForURL((url) => url.pathname === '/auth');

@@ -5,6 +5,7 @@ import type { Finding } from './sources.ts';
 const DOMAINS = [
   'consents',
   'identity',
+  'passkeys',
   'sites',
   'users',
   'managers',

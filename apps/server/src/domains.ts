@@ -68,6 +68,7 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
   bindIdentity(cabinet, context);
   bindAccounts(cabinet, context);
   bindOwnSessions(cabinet, context);
+  bindPasskeys(cabinet, context);
   bindSites(cabinet, context);
   bindUsers(cabinet, context);
   bindConsents(cabinet, context);
@@ -144,6 +145,7 @@ export async function startWork(context: Context): Promise<void> {
 
 async function cleanHouse(context: Context): Promise<void> {
   await cleanIdentity(context);
+  await cleanChallenges(context.db, context.clock.now());
   await cleanSites(context.db, context.clock.now());
   await cleanIncoming(context.config.dataDir, context.clock.now());
 }

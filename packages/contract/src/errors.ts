@@ -101,6 +101,16 @@ const register = {
     ru: 'Подтвердите, что это вы: введите пароль и повторите.',
     en: 'Confirm that it is you: enter your password and try again.',
   },
+  PASSKEY_REFUSED: {
+    status: 422,
+    ru: 'Ключ доступа не подошёл. Попробуйте ещё раз или воспользуйтесь паролем.',
+    en: 'The passkey was not accepted. Try again or use your password.',
+  },
+  PASSKEYS_FULL: {
+    status: 422,
+    ru: 'Ключей доступа уже {most}. Удалите лишний и добавьте новый.',
+    en: 'You have {most} passkeys already. Remove one to add another.',
+  },
   CABINET_FROZEN: {
     status: 409,
     ru: 'Вы заморозили кабинет: это действие закрыто. Читать и писать нам можно. Разморозьте кабинет в «Настройках».',

@@ -100,6 +100,8 @@ const filledByThePage = [
     'seq',
   ],
   ['rulesVersion'],
+  // What the device of a passkey says.
+  ['attestationObject', 'authenticatorData', 'clientDataJSON', 'signature', 'transports', 'userHandle'],
   ['payment', 'sha256', 'ticket', 'token', 'user_id'],
   // Which of several acts it is: the button says it.
   ['allow', 'event', 'leaveOutWrong', 'purpose', 'scenario', 'type', 'why'],

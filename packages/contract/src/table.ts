@@ -38,6 +38,7 @@ import { emailEndpoints } from './session/email-endpoints.ts';
 import { sessionEndpoints } from './session/endpoints.ts';
 import { freezeEndpoints } from './session/freeze-endpoints.ts';
 import { ownSessionEndpoints } from './session/own-endpoints.ts';
+import { passkeyEndpoints } from './session/passkey-endpoints.ts';
 import { proofEndpoints } from './session/proof-endpoints.ts';
 import { siteDeskEndpoints } from './sites/desk-endpoints.ts';
 import { sitesEndpoints } from './sites/endpoints.ts';
@@ -53,6 +54,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   emailEndpoints,
   contactEndpoints,
   proofEndpoints,
+  passkeyEndpoints,
   freezeEndpoints,
   peopleDeskEndpoints,
   sitesEndpoints,

@@ -8,6 +8,7 @@ import type { Browser } from '../browser.ts';
 import { enterDesk } from '../enter-desk.ts';
 import { lastSms } from '../last-sms.ts';
 import type { TestServer } from '../test-server.ts';
+import { addSoftKey } from '../soft-authenticator.ts';
 import { drawn } from '../uploads/make-picture.ts';
 import { flatsForSale, given, type MadeBooking, makeBookings, uploadScan } from './make-bookings.ts';
 import { makeSites } from './make-sites.ts';
@@ -68,6 +69,8 @@ async function makeOwn(server: TestServer, owner: Browser): Promise<Record<strin
   const support = await enterDesk(server, 'support');
   const screen = given<{ id: string }>(await support.post('/api/office/screens', { user_id: personId })).id;
   const sessions = given<{ items: { id: string }[] }>(await owner.get('/api/users/sessions')).items;
+  const key = await addSoftKey(owner);
+  const keys = given<{ items: { id: string }[] }>(await owner.get('/api/users/passkeys')).items;
   const other = await idOf(await server.buyer('03'));
   return {
     person: [other],
@@ -81,6 +84,9 @@ async function makeOwn(server: TestServer, owner: Browser): Promise<Record<strin
     'chat.send id': [message],
     screen: [screen],
     session: sessions.map(({ id }) => id),
+    passkey: keys.map(({ id }) => id),
+    'passkeys.add id': [key.id],
+    'session.proveByPasskey id': [key.id],
     'notifications.archive id': notices.map(({ id }) => id),
     'subscriptions.link token': [
       new URL(unsubscribeLink(server.context, personId, 'answers')).pathname.split('/').at(-1) ?? '',

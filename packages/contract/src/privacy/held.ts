@@ -10,7 +10,10 @@ export const goes = {
     ru: 'Паспорт из профиля и сканы, не вошедшие в сделки',
     en: 'The passport of the profile and scans outside deals',
   },
-  sessions: { ru: 'Входы, устройства и связанные сайты', en: 'Sign-ins, devices and connected sites' },
+  sessions: {
+    ru: 'Входы, ключи доступа, устройства и связанные сайты',
+    en: 'Sign-ins, passkeys, devices and connected sites',
+  },
   choice: {
     ru: 'Избранное, заметки, просмотры и настройки рассылок',
     en: 'Favourites, notes, views and settings of news',

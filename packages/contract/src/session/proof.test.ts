@@ -31,6 +31,8 @@ test('[S4.2-13] the table names every sensitive act and how it is proved (promis
     'privacy.askExport': 'call',
     'privacy.askDeletion': 'call',
     'freeze.begin': 'fresh',
+    'passkeys.add': 'fresh',
+    'passkeys.remove': 'fresh',
     'freeze.end': 'call',
   });
 });

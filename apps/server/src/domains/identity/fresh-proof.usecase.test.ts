@@ -2,7 +2,7 @@ import { needsFreshProof, proofSeconds } from '@novosel/contract/session/proof.t
 import { endpointTable } from '@novosel/contract/table.ts';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { sampleBody } from '../../../test/matrix/sample-body.ts';
+import { absentUuid, sampleBody } from '../../../test/matrix/sample-body.ts';
 import { signedIn } from '../../../test/signed-in.ts';
 import { demoPassword } from '../../../test/test-server.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
@@ -15,7 +15,8 @@ const bodyOf = (act: Sensitive) => ({
   ...sampleBody(act),
   ...(act.proof === 'fresh-for-money' && { refundKopecks: 100 }),
 });
-const call = (act: Sensitive, by = scene.browser) => by.post(act.path.replace(/\{\w+\}/g, '1'), bodyOf(act));
+const call = (act: Sensitive, by = scene.browser) =>
+  by.post(act.path.replace('{passkey}', absentUuid).replace(/\{\w+\}/g, '1'), bodyOf(act));
 const prove = (password = demoPassword, by = scene.browser) => by.post('/api/session/proof', { password });
 const grow = () => scene.server.clock.advance(proofSeconds + 1);
 

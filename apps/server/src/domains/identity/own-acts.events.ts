@@ -1,5 +1,6 @@
 import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/db.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 import { ofOwn } from './identity.events.ts';
 import type { Visit } from './visit.ts';
 
@@ -30,12 +31,12 @@ export async function contactChanged(
 /** A person has proved in his session once more that it is he. */
 export async function provedAnew(
   tx: Executor,
-  userId: number,
-  sessionId: string,
-  visit: Visit,
+  by: 'password' | 'passkey',
+  visit: Visit & { readonly viewer: Viewer },
   at: Date,
 ): Promise<void> {
-  await audit(tx, { ...ofOwn(userId, visit, at), action: 'identity.prove', details: { sessionId } });
+  const { userId, sessionId } = visit.viewer;
+  await audit(tx, { ...ofOwn(userId, visit, at), action: 'identity.prove', details: { sessionId, by } });
 }
 
 /** A person has frozen his cabinet, or unfrozen it. */

@@ -3,8 +3,7 @@ import type { proveByPassword as endpoint } from '@novosel/contract/session/proo
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { ownPasswordCheck } from './check-own-password.ts';
 import type { PasswordDeps } from './check-password.ts';
-import { provedAnew } from './own-acts.events.ts';
-import { keepProof } from './own-sessions.repo.ts';
+import { keepFreshProof } from './keep-fresh-proof.ts';
 import type { Visit } from './visit.ts';
 
 type Call = Visit & { readonly viewer: Viewer; readonly body: BodyOf<typeof endpoint> };
@@ -18,11 +17,7 @@ export function proveByPassword(deps: PasswordDeps) {
   return async ({ body, ...visit }: Call): Promise<AnswerOf<typeof endpoint>> => {
     await check(body.password, visit);
     const now = deps.clock.now();
-    const { userId, sessionId } = visit.viewer;
-    await deps.db.transaction(async (tx) => {
-      await keepProof(tx, sessionId, now);
-      await provedAnew(tx, userId, sessionId, visit, now);
-    });
+    await deps.db.transaction((tx) => keepFreshProof(tx, 'password', visit, now));
     return { result: true };
   };
 }

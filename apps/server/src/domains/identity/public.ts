@@ -5,10 +5,13 @@ export { ownPasswordCheck } from './check-own-password.ts';
 export type { PasswordDeps } from './check-password.ts';
 export { cleanIdentity } from './clean-identity.ts';
 export { ofUser } from './codes.repo.ts';
+export { countedCheck } from './counted-check.ts';
 export { deviceOf } from './device-of.ts';
-export { personRegistered } from './identity.events.ts';
+export { ofOwn, personRegistered } from './identity.events.ts';
 export { sessionLives } from './identity.policy.ts';
+export { accountById } from './identity.repo.ts';
 export { type IssuedCode, issueCode } from './issue-code.ts';
+export { keepFreshProof } from './keep-fresh-proof.ts';
 export { liveSession } from './live-session.ts';
 export { maskPhone } from './mask-phone.ts';
 export {
@@ -19,6 +22,8 @@ export {
   prepareFindPerson,
 } from './people.repo.ts';
 export { type SessionsEnded, sessionsEnded } from './sessions-ended.ts';
+export { goOn } from './sign-in.ts';
 export { signOut } from './sign-out.ts';
+export { tellContacts } from './tell-contacts.ts';
 export { keyedHash, newToken, sameText, tokenHash } from './tokens.ts';
 export type { Visit } from './visit.ts';

@@ -6,13 +6,15 @@ import type { login } from '@novosel/contract/session/endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
 import { localeOf } from '../../platform/http/refusals.ts';
 import { uncountTryAlone } from '../../platform/limits.ts';
-import { type PasswordCheck, type PasswordDeps, passwordCheck } from './check-password.ts';
+import { type PasswordDeps, passwordCheck } from './check-password.ts';
+import type { Checked } from './counted-check.ts';
 import { identifierOf } from './identifier.ts';
 import { signInHeld } from './identity.events.ts';
 import { openSession } from './open-session.ts';
 import type { Visit } from './visit.ts';
 
 type Answer = AnswerOf<typeof login>;
+type Deps = Pick<PasswordDeps, 'config' | 'clock' | 'db' | 'pool' | 'events'>;
 type LoginForm = BodyOf<typeof login>;
 
 /** Signs a buyer in (S4.2, S7-14). A refusal that the page must act on is an answer, not an error. */
@@ -20,17 +22,18 @@ export function signIn(deps: PasswordDeps) {
   const check = passwordCheck(deps, 'cabinet');
   return async ({ body, ...visit }: Visit & { body: LoginForm }): Promise<Answer> => {
     const checked = await check(identifierOf(body), body.password, visit);
-    if (checked.kind === 'closed') return locked(deps, visit, checked.until);
     if (checked.kind === 'wrong') return refusal('LOGIN_FAILED', visit);
-    return enter(deps, checked, visit);
+    return goOn(deps, checked, visit);
   };
 }
 
-async function enter(
-  deps: PasswordDeps,
-  checked: Extract<PasswordCheck, { kind: 'right' }>,
+/** What comes of a sign-in by what was not wrong: a session, or what stands against one. */
+export async function goOn(
+  deps: Deps,
+  checked: Exclude<Checked, { kind: 'wrong' }>,
   visit: Visit,
 ): Promise<Answer> {
+  if (checked.kind === 'closed') return locked(deps, visit, checked.until);
   const { account, counted } = checked;
   const person = { id: account.id, door: 'cabinet' } as const;
   const now = deps.clock.now();
@@ -50,7 +53,7 @@ async function enter(
   return { result: true, data: { action: null, token, next } };
 }
 
-function locked({ clock }: PasswordDeps, visit: Visit, until: Date | undefined, byStaff?: true): Answer {
+function locked({ clock }: Deps, visit: Visit, until: Date | undefined, byStaff?: true): Answer {
   if (!until) return refusal('LOGIN_CLOSED', visit, { action: 'LOCKED' });
   const locale = localeOf(visit.request);
   const params = { until: formatDayTime(until, { now: clock.now(), locale }) };

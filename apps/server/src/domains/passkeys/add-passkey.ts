@@ -1,0 +1,133 @@
+import type { AnswerOf, BodyOf } from '@novosel/contract/endpoint.ts';
+import {
+  type addPasskey as adding,
+  type beginPasskey as beginning,
+  passkeysAtMost,
+} from '@novosel/contract/session/passkey-endpoints.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { deviceOf, keyedHash, personOf, tellContacts, type Visit } from '../identity/public.ts';
+import { challengeMs, issueChallenge, useChallenge } from './challenges.ts';
+import { known } from './known-keys.ts';
+import { passkeyLetter } from './passkey-words.ts';
+import { passkeyAdded } from './passkeys.events.ts';
+import { insertPasskey, lockPasskeysOf, type PasskeyRow, passkeysOf } from './passkeys.repo.ts';
+import { relyingParty, webauthn } from './relying-party.ts';
+
+type Deps = Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>;
+type OwnVisit = Visit & { readonly viewer: Viewer };
+type Made = BodyOf<typeof adding>;
+
+/** ES256 and RS256, of which every device knows one. */
+const algorithms = [-7, -257];
+
+/**
+ * What the browser needs to make a key: for our host, kept on the device with the person's name, opened only by the person.
+ * @throws AppError PASSKEYS_FULL
+ */
+export async function beginPasskey(deps: Deps, visit: OwnVisit): Promise<AnswerOf<typeof beginning>> {
+  const person = await personOf(deps.db, visit.viewer.userId);
+  if (!person) throw new AppError('SESSION_REVOKED');
+  const keys = await passkeysOf(deps.db, person.id);
+  assertRoom(keys);
+  const { id, name } = relyingParty(deps.config);
+  return {
+    result: true,
+    data: {
+      challenge: await issueChallenge(deps, 'add', visit),
+      rp: { id, name },
+      user: {
+        id: handleOf(deps, person.id, keys),
+        name: person.phone ? `+${person.phone}` : (person.email ?? ''),
+        displayName: `${person.name} ${person.surname}`,
+      },
+      pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
+      timeout: challengeMs,
+      attestation: 'none',
+      excludeCredentials: keys.map(known),
+      authenticatorSelection: {
+        residentKey: 'required',
+        requireResidentKey: true,
+        userVerification: 'required',
+      },
+    },
+  };
+}
+
+/** One name for all keys of a person, which says nothing of him: a device puts a new key in the place of its own old one. */
+function handleOf({ config }: Deps, userId: number, [key]: readonly PasskeyRow[]): string {
+  return key?.userHandle ?? keyedHash(config.secret, 'passkey-person', String(userId));
+}
+
+function assertRoom(keys: readonly PasskeyRow[]): void {
+  if (keys.length >= passkeysAtMost)
+    throw new AppError('PASSKEYS_FULL', { params: { most: passkeysAtMost } });
+}
+
+/** Adds the key that the browser has made, and tells the person at his contacts. @throws AppError PASSKEY_REFUSED, PASSKEYS_FULL */
+export async function addPasskey(
+  deps: Deps,
+  { body, ...visit }: OwnVisit & { body: Made },
+): Promise<AnswerOf<typeof adding>> {
+  const { userId } = visit.viewer;
+  const now = deps.clock.now();
+  const challenge = await useChallenge(deps, 'add', body.clientDataJSON, visit);
+  const made = challenge && (await verify(deps, body, challenge));
+  if (!made) throw new AppError('PASSKEY_REFUSED');
+  const id = uuidv7(now);
+  const { browser, system } = deviceOf(visit.userAgent);
+  await deps.db.transaction(async (tx) => {
+    await lockPasskeysOf(tx, userId);
+    const keys = await passkeysOf(tx, userId);
+    assertRoom(keys);
+    const row = {
+      ...made,
+      id,
+      userId,
+      userHandle: handleOf(deps, userId, keys),
+      transports: body.transports,
+      name: [browser, system].filter(Boolean).join(', ') || '—',
+      createdAt: now,
+      usedAt: null,
+    };
+    if (!(await insertPasskey(tx, row))) throw new AppError('PASSKEY_REFUSED');
+    await passkeyAdded(tx, visit, id, now);
+    const person = await personOf(tx, userId);
+    if (person) await tellContacts(deps, tx, person, passkeyLetter('add', person.locale, now));
+  });
+  return { result: true };
+}
+
+async function verify({ config }: Deps, { transports, id, ...response }: Made, challenge: string) {
+  const { verifyRegistrationResponse } = await webauthn();
+  const { id: expectedRPID, origins } = relyingParty(config);
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: {
+        id,
+        rawId: id,
+        type: 'public-key',
+        response: { ...response, transports },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: origins,
+      expectedRPID,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    });
+    if (!verified || !registrationInfo) return undefined;
+    const { credential, credentialBackedUp: backedUp } = registrationInfo;
+    return {
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      backedUp,
+    };
+  } catch {
+    // It only computes; whatever it throws says what is wrong with the answer of the device.
+    return undefined;
+  }
+}

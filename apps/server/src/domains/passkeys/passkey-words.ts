@@ -1,0 +1,35 @@
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { brand } from '../../platform/brand.ts';
+
+/**
+ * News of a key that was added or taken away; by SMS its text alone. It does not say the key's name: whoever is in a
+ * stolen session could write to the person in our name by it.
+ */
+export function passkeyLetter(act: 'add' | 'remove', said: string, at: Date) {
+  const locale = said === 'en' ? 'en' : 'ru';
+  const when = formatDayTime(at, { now: at, locale });
+  const { supportShown } = brand.phones;
+  const words = {
+    add: {
+      ru: {
+        subject: `Новый ключ доступа: кабинет «${brand.name.ru}»`,
+        text: `В ваш кабинет можно войти новым ключом доступа: его добавили ${when} (по Москве). Если это были не вы, удалите ключ в «Настройках» и сразу позвоните нам: ${supportShown}.`,
+      },
+      en: {
+        subject: `A new passkey: ${brand.name.en}`,
+        text: `Your account can be entered by a new passkey: it was added on ${when} (Moscow time). If it was not you, remove it in Settings and call us at once: ${supportShown}.`,
+      },
+    },
+    remove: {
+      ru: {
+        subject: `Ключ доступа удалён: кабинет «${brand.name.ru}»`,
+        text: `Ключ доступа от вашего кабинета удалён ${when} (по Москве): войти им больше нельзя. Если это были не вы, сразу позвоните нам: ${supportShown}.`,
+      },
+      en: {
+        subject: `A passkey was removed: ${brand.name.en}`,
+        text: `A passkey of your account was removed on ${when} (Moscow time): it opens the account no more. If it was not you, call us at once: ${supportShown}.`,
+      },
+    },
+  };
+  return words[act][locale];
+}

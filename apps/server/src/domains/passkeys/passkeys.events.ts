@@ -1,0 +1,28 @@
+import { audit } from '../../platform/audit.ts';
+import type { Executor } from '../../platform/db.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { ofOwn, type Visit } from '../identity/public.ts';
+
+type OwnVisit = Visit & { readonly viewer: Viewer };
+
+const record = (act: string) => async (tx: Executor, visit: OwnVisit, passkey: string, at: Date) =>
+  audit(tx, { ...ofOwn(visit.viewer.userId, visit, at), action: `passkeys.${act}`, details: { passkey } });
+
+export const passkeyAdded = record('add');
+export const passkeyRenamed = record('rename');
+export const passkeyRemoved = record('remove');
+
+/** A key has signed what it was asked for; whether a session came of it stands in the record of the sign-in. */
+export async function passkeyUsed(
+  tx: Executor,
+  { id, userId }: { readonly id: string; readonly userId: number },
+  purpose: string,
+  visit: Visit,
+  at: Date,
+): Promise<void> {
+  await audit(tx, {
+    ...ofOwn(userId, visit, at),
+    action: 'passkeys.use',
+    details: { passkey: id, for: purpose },
+  });
+}

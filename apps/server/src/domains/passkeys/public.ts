@@ -1,0 +1,1 @@
+export { cleanChallenges } from './passkeys.repo.ts';

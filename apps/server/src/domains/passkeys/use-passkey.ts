@@ -1,0 +1,57 @@
+import type { Assertion } from '@novosel/contract/session/passkey-endpoints.ts';
+import type { Context } from '../../context.ts';
+import { sameText, type Visit } from '../identity/public.ts';
+import { type Purpose, useChallenge } from './challenges.ts';
+import { passkeyUsed } from './passkeys.events.ts';
+import { markUsed, type PasskeyRow } from './passkeys.repo.ts';
+import { relyingParty, webauthn } from './relying-party.ts';
+
+type Deps = Pick<Context, 'config' | 'clock' | 'db'>;
+
+/**
+ * Whether a key has signed what it was asked for: this challenge, on a page of ours, for our host, after the device has
+ * seen that it is the person (user verification). The challenge is used up, also when there is no such key.
+ */
+export async function usePasskey(
+  deps: Deps,
+  key: PasskeyRow | undefined,
+  assertion: Assertion,
+  purpose: Purpose,
+  visit: Visit,
+): Promise<boolean> {
+  const challenge = await useChallenge(deps, purpose, assertion.clientDataJSON, visit);
+  if (!key || !challenge || !sameText(assertion.userHandle, key.userHandle)) return false;
+  const signed = await verify(deps, key, assertion, challenge);
+  if (!signed) return false;
+  const at = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    if (!(await markUsed(tx, key.id, { ...signed, at }))) return false;
+    await passkeyUsed(tx, key, purpose, visit, at);
+    return true;
+  });
+}
+
+async function verify({ config }: Deps, key: PasskeyRow, assertion: Assertion, challenge: string) {
+  const { verifyAuthenticationResponse } = await webauthn();
+  const { id, ...response } = assertion;
+  const { id: expectedRPID, origins } = relyingParty(config);
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: origins,
+      expectedRPID,
+      requireUserVerification: true,
+      credential: {
+        id: key.credentialId,
+        publicKey: new Uint8Array(Buffer.from(key.publicKey, 'base64url')),
+        counter: key.counter,
+      },
+    });
+    const { newCounter: counter, credentialBackedUp: backedUp } = authenticationInfo;
+    return verified ? { counter, backedUp } : undefined;
+  } catch {
+    // It only computes; whatever it throws says what is wrong with the answer of the device.
+    return undefined;
+  }
+}
