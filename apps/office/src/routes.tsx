@@ -1,6 +1,7 @@
 import type { Catalogue } from '@novosel/ui/i18n.tsx';
 import type { RouteObject } from 'react-router';
 import { discountsCatalogue } from './parts/discounts/discounts-catalogue.ts';
+import { passportCatalogue } from './parts/passport/passport-catalogue.ts';
 import { deskPatterns } from './paths.ts';
 import { page } from './routing/feature.ts';
 import { guestsOnly, staffOnly } from './routing/guards.ts';
@@ -57,7 +58,13 @@ const sitesWords: Catalogue = {
 };
 
 const chatsPage = page(() => import('./features/chat/chats-page.tsx'), chatWords);
-const deskPage = page(() => import('./shell/desk-page.tsx'), queueWords, dealWords, discountsCatalogue);
+const deskPage = page(
+  () => import('./shell/desk-page.tsx'),
+  queueWords,
+  dealWords,
+  discountsCatalogue,
+  passportCatalogue,
+);
 
 /** Every page of the desk. The queue and the deal beside it are one screen, so that a step between them keeps it. */
 export const routes: RouteObject[] = [
@@ -92,7 +99,12 @@ export const routes: RouteObject[] = [
       },
       {
         id: 'people',
-        lazy: page(() => import('./features/people/people-page.tsx'), peopleWords, discountsCatalogue),
+        lazy: page(
+          () => import('./features/people/people-page.tsx'),
+          peopleWords,
+          discountsCatalogue,
+          passportCatalogue,
+        ),
         children: [
           { path: deskPatterns.people, Component: null },
           { path: deskPatterns.person, Component: null },

@@ -7,6 +7,7 @@ import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useLocation } from 'react-router';
 import styles from '../../parts/card-pane.module.css';
 import { PersonDiscounts } from '../../parts/discounts/person-discounts.tsx';
+import { PersonPassport } from '../../parts/passport/person-passport.tsx';
 import { queuePath } from '../../paths.ts';
 import { DealCourse } from './deal-course.tsx';
 import { DealEstate } from './deal-estate.tsx';
@@ -43,6 +44,7 @@ export const DealPane = ({ booking }: { booking: string }) => {
             <DealMoney view={view} now={now} />
             <DealPeople view={view} />
           </div>
+          <PersonPassport person={view.buyer.id} />
           <PersonDiscounts person={view.buyer.id} />
           <DealCourse deal={view.deal} now={now} />
           <DealPapers view={view} now={now} />

@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import styles from '../../parts/card-pane.module.css';
 import { PersonDiscounts } from '../../parts/discounts/person-discounts.tsx';
+import { PersonPassport } from '../../parts/passport/person-passport.tsx';
 import { auditPath, peoplePath } from '../../paths.ts';
 import { useServerNow } from '../../words/use-server-now.ts';
 import { PersonBookings } from './person-bookings.tsx';
@@ -55,6 +56,7 @@ export const PersonPane = ({ person, roles }: PersonPaneProps) => {
           <PersonHead person={view.person} now={now} roles={roles} />
           <PersonDeletion person={view.person} roles={roles} />
           <PersonContacts person={view.person} now={now} />
+          <PersonPassport person={view.person.id} />
           <PersonBookings person={view.person} now={now} />
           <PersonDiscounts person={view.person.id} />
           <PersonSessions person={view.person} now={now} />

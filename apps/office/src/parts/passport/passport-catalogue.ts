@@ -1,0 +1,6 @@
+import type { Catalogue } from '@novosel/ui/i18n.tsx';
+
+export const passportCatalogue: Catalogue = {
+  ru: () => import('./locales/ru.po'),
+  en: () => import('./locales/en.po'),
+};

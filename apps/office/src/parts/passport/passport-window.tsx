@@ -1,0 +1,49 @@
+import { call } from '@novosel/client/call.ts';
+import { openPassport } from '@novosel/contract/passports/desk-endpoints.ts';
+import type { PassportFile } from '@novosel/contract/passports/schema.ts';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Modal } from '@novosel/ui/modal.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { DecideChange } from './decide-change.tsx';
+import { DecidePassport } from './decide-passport.tsx';
+
+interface PassportWindowProps {
+  person: number;
+  onClose: () => void;
+}
+
+/** The whole passport. Each opening is on record, so it is asked once an opening and never by itself again. */
+export const PassportWindow = ({ person, onClose }: PassportWindowProps) => {
+  const t = useText();
+  const opening = useId();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['opened-passport', person, opening],
+    queryFn: () => call(openPassport, { params: { person } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (data) return <Opened person={person} file={data.data.file} now={data.data.now} onClose={onClose} />;
+  return (
+    <Modal open onClose={onClose} title={t('passport.title')} size="md" busy={isFetching}>
+      {isError && !isFetching ? (
+        <ErrorState title={t('passport.failed')} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={5} />
+      )}
+    </Modal>
+  );
+};
+
+export interface OpenedProps extends PassportWindowProps {
+  file: PassportFile;
+  now: string;
+}
+
+const Opened = (props: OpenedProps) =>
+  props.file.change ? <DecideChange {...props} change={props.file.change} /> : <DecidePassport {...props} />;
