@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { homeWithBuilding } from '../stage/catalogue.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { begin } from '../steps/booking.ts';
@@ -75,6 +75,61 @@ test('[S3-41] a flat is found by filters, kept with a note and compared', async 
     .first()
     .click();
   await expect(table.getByRole('columnheader')).toHaveCount(2);
+});
+
+test('a place under the ground is found by its floor, and a price stands whole in its field on a tablet', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/estates?kind=parking');
+  const within = isMobile ? page.getByRole('dialog') : page.getByRole('main');
+  await page.getByRole('button', { name: isMobile ? /^Фильтры/ : /^Все фильтры/ }).click();
+  const floor = within.getByLabel('Этаж до').filter({ visible: true });
+  await floor.pressSequentially('-');
+  await expect(floor).toHaveValue('−');
+  await floor.pressSequentially('1');
+  await expect(floor).toHaveValue('−1');
+  if (isMobile) await within.getByRole('button', { name: /^Показать \d+/ }).click();
+  await page.waitForURL(/floorTo=-1/);
+  await expect(page.getByRole('button', { name: 'Убрать: этаж до −1' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /подземный, −1/ })
+      .first(),
+  ).toBeVisible();
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/estates?priceFrom=12000000&priceTo=120000000');
+  for (const bound of ['от', 'до']) {
+    const price = page.getByLabel(`Цена ${bound}`).filter({ visible: true });
+    await expect(price).toHaveValue(/000\s000$/);
+    expect(await price.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
+  }
+});
+
+test('[S3-41] a heart is where it was left when the person comes back to the place of a long list', async ({
+  page,
+}) => {
+  await signIn(page, (await makeBuyer()).phone);
+  await page.goto('/estates');
+  const first = page.locator('main li[aria-posinset="1"]');
+  const heart = (within: Locator) => within.getByRole('button', { name: /^В избранном/ }).first();
+  await heart(first).click();
+  await expect(heart(first)).toHaveAttribute('aria-pressed', 'true');
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(first).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(heart(first)).toHaveAttribute('aria-pressed', 'true');
+
+  await first.getByRole('link').click();
+  await page.waitForURL(/\/estates\/\d+$/);
+  await heart(page.getByRole('main')).click();
+  await expect(heart(page.getByRole('main'))).toHaveAttribute('aria-pressed', 'false');
+  await page.goBack();
+  await expect(heart(first)).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('[S3-41] what two people choose together is seen by both', async ({ page, browser, contextOptions }) => {

@@ -16,8 +16,8 @@ interface ChoicesProps<Value extends string> {
   onChange: (value: Value[]) => void;
   /** How many estates each would give; an option without any stays to be taken off, but is pale. */
   counts?: ReadonlyMap<string, number> | undefined;
-  /** Needs more room than a field. */
-  wide?: boolean;
+  /** Needs more room than a field: so many columns of a wide screen. */
+  wide?: 'four' | 'five';
 }
 
 /** Any number of a few; none chosen is all of them. */
@@ -34,7 +34,7 @@ export const Choices = <Value extends string>({
       choices.map((choice) => choice.value).filter((known) => (known === one) !== value.includes(known)),
     );
   return (
-    <fieldset className={classNames(styles.group, wide && styles.five)}>
+    <fieldset className={classNames(styles.group, wide && styles[wide])}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.choices}>
         {choices.map(({ value: one, short, full }) => (

@@ -41,3 +41,6 @@ export const quarterOf = (code: QuarterCode): { year: number; quarter: number } 
   const [year = 0, quarter = 1] = code.split('-').map(Number);
   return { year, quarter };
 };
+
+/** A whole number as people write it: «−1». */
+export const signed = (value: number): string => String(value).replace('-', '−');

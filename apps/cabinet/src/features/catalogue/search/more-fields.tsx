@@ -1,4 +1,5 @@
 import { directions, finishings, viewCodes } from '@novosel/contract/catalogue/codes.ts';
+import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import { Checkbox } from '@novosel/ui/checkbox.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Select } from '@novosel/ui/select.tsx';
@@ -10,6 +11,9 @@ import { countsOf } from './filter-options.ts';
 import styles from './filters.module.css';
 import { Range } from './range.tsx';
 import { useCountedLabel } from './use-counted-label.ts';
+
+const mayLieBelow = (kind: EstateKind | null): boolean =>
+  kind === null || kind === 'parking' || kind === 'storage';
 
 /** What some narrow by. */
 export const MoreFields = (props: FieldsProps) => {
@@ -24,7 +28,13 @@ export const MoreFields = (props: FieldsProps) => {
   return (
     <>
       <Building {...props} />
-      <Range what="floor" from={filter.floorFrom} to={filter.floorTo} onChange={changeFloor}>
+      <Range
+        what="floor"
+        from={filter.floorFrom}
+        to={filter.floorTo}
+        below={mayLieBelow(filter.kind)}
+        onChange={changeFloor}
+      >
         <div className={styles.checks}>
           <Checkbox value={filter.notFirst} onChange={(notFirst) => onChange({ notFirst })}>
             {t('catalogue.filter.notFirst')}
@@ -36,7 +46,7 @@ export const MoreFields = (props: FieldsProps) => {
       </Range>
       <Choices
         label={t('catalogue.filter.finishing')}
-        wide
+        wide="five"
         choices={finishings.map((code) => ({ value: code, short: t('estate.finishing', { code }) }))}
         value={filter.finishing}
         counts={countsOf(facets, 'finishing', finishings)}
@@ -44,7 +54,7 @@ export const MoreFields = (props: FieldsProps) => {
       />
       <Choices
         label={t('catalogue.filter.view')}
-        wide
+        wide="five"
         choices={viewCodes.map((code) => ({ value: code, short: words.view(code) }))}
         value={filter.view}
         counts={countsOf(facets, 'view', viewCodes)}
@@ -52,6 +62,7 @@ export const MoreFields = (props: FieldsProps) => {
       />
       <Choices
         label={t('catalogue.filter.side')}
+        wide="four"
         choices={directions.map((code) => ({ value: code, short: words.view(code) }))}
         value={filter.side}
         counts={countsOf(facets, 'side', directions)}

@@ -2,7 +2,8 @@ import { classNames } from '@novosel/ui/class-names.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { MoneyField } from '@novosel/ui/money-field.tsx';
 import { TextField } from '@novosel/ui/text-field.tsx';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { signed } from './filter-options.ts';
 import styles from './filters.module.css';
 import { useRestedTyping } from './use-rested-typing.ts';
 
@@ -14,21 +15,23 @@ interface RangeProps {
   from: number | null;
   to: number | null;
   onChange: (bound: Bound, value: number | null) => void;
+  /** Floors under the ground may be meant. */
+  below?: boolean;
   /** Beside the fields: what narrows the same thing. */
   children?: ReactNode;
 }
 
 /** From and to; the list follows when the typing rests. */
-export const Range = ({ what, from, to, onChange, children }: RangeProps) => {
+export const Range = ({ what, from, to, onChange, below, children }: RangeProps) => {
   const t = useText();
   const One = what === 'price' ? Rubles : Whole;
-  const widths = { price: styles.five, area: undefined, floor: styles.four };
+  const widths = { price: styles.price, area: styles.area, floor: styles.four };
   return (
     <fieldset className={classNames(styles.group, widths[what])}>
       <legend className={styles.legend}>{t('catalogue.range', { what })}</legend>
       <div className={styles.range}>
-        <One what={what} bound="from" value={from} onChange={onChange} />
-        <One what={what} bound="to" value={to} onChange={onChange} />
+        <One what={what} bound="from" value={from} below={below} onChange={onChange} />
+        <One what={what} bound="to" value={to} below={below} onChange={onChange} />
       </div>
       {children}
     </fieldset>
@@ -39,6 +42,7 @@ interface BoundProps {
   what: RangeProps['what'];
   bound: Bound;
   value: number | null;
+  below: boolean | undefined;
   onChange: RangeProps['onChange'];
 }
 
@@ -74,18 +78,26 @@ const longest = { area: 4, floor: 2, price: 12 };
 const Whole = (props: BoundProps) => {
   const t = useText();
   const { shown, type, settle, words } = useBound(props);
+  /** A minus stands there, its number does not yet. */
+  const [bare, setBare] = useState(false);
   const read = (text: string) => {
+    const minus = props.below && /^[-−]/.test(text) ? '-' : '';
     const digits = text.replace(/\D/g, '').slice(0, longest[props.what]);
-    type(digits === '' ? null : Number(digits));
+    setBare(minus !== '' && digits === '');
+    type(digits === '' ? null : Number(minus + digits));
   };
   return (
     <TextField
       {...words}
-      inputMode="numeric"
+      // The keys for figures have no minus on many phones.
+      inputMode={props.below ? 'text' : 'numeric'}
       autoComplete="off"
-      value={shown === null ? '' : String(shown)}
+      value={shown === null ? (bare ? '−' : '') : signed(shown)}
       onChange={(event) => read(event.target.value)}
-      onBlur={settle}
+      onBlur={() => {
+        setBare(false);
+        settle();
+      }}
       {...(props.what === 'area' && { end: t('estate.m2') })}
     />
   );

@@ -2,7 +2,7 @@ import { type EstateFilter, hasRooms } from '@novosel/contract/catalogue/filter.
 import { formatMoney, fromRubles } from '@novosel/contract/money.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
-import { type Complexes, quarterOf } from './filter-options.ts';
+import { type Complexes, quarterOf, signed } from './filter-options.ts';
 import type { FilterPart } from './use-estate-filter.ts';
 
 interface Chip {
@@ -50,7 +50,7 @@ export const useChips = (filter: EstateFilter, complexes: Complexes): Chip[] => 
       add(`price${bound}`, chip('price', sum), { [`price${bound}`]: null });
     }
     if (area !== null) add(`area${bound}`, chip('area', String(area)), { [`area${bound}`]: null });
-    if (floor !== null) add(`floor${bound}`, chip('floor', String(floor)), { [`floor${bound}`]: null });
+    if (floor !== null) add(`floor${bound}`, chip('floor', signed(floor)), { [`floor${bound}`]: null });
   }
   if (filter.notFirst) add('notFirst', t('catalogue.filter.notFirst'), { notFirst: false });
   if (filter.notLast) add('notLast', t('catalogue.filter.notLast'), { notLast: false });
