@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { makeBuyer } from '../stage/people.ts';
+import { atScreen, button } from '../steps/booking.ts';
 import { enterByKeyboard, press, tabBackTo, type } from '../steps/keyboard.ts';
 
-test('[S1-04, S3-41] a flat is searched for, kept and compared without a mouse', async ({ page }) => {
+test('[S1-04, S3-41] a flat is searched for, kept, compared and booked without a mouse', async ({ page }) => {
   const main = page.getByRole('main');
   const tiles = page.getByRole('list', { name: 'Квартиры и другие объекты' }).getByRole('listitem');
   const compare = (place: number) => tiles.nth(place).getByRole('button', { name: /^В сравнении/ });
@@ -69,5 +70,24 @@ test('[S1-04, S3-41] a flat is searched for, kept and compared without a mouse',
     await expect(page.getByLabel('Только отличия')).toBeChecked();
     await press(page, table.getByRole('button', { name: /^Убрать из сравнения/ }).first());
     await expect(table.getByRole('columnheader')).toHaveCount(2);
+  });
+
+  await test.step('goes from the comparison to the card and begins to book', async () => {
+    const chosen = page.getByRole('region', { name: 'Сравнение' }).getByRole('link').first();
+    const name = await chosen.textContent();
+    await press(page, chosen);
+    await page.waitForURL(/\/estates\/\d+$/);
+    const estate = Number(new URL(page.url()).pathname.split('/').at(-1));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+    const mortgage = main
+      .getByRole('group', { name: 'Форма оплаты' })
+      .getByRole('button', { name: 'Ипотека' });
+    await press(page, mortgage, 'Space');
+    await expect(mortgage).toHaveAttribute('aria-pressed', 'true');
+    await press(page, main.getByRole('link', { name: 'Забронировать' }).first());
+    await atScreen(page, estate, 'start');
+    await press(page, page.getByLabel('Принимаю условия бронирования'), 'Space');
+    await press(page, button(page, 'Принять условия'));
+    await atScreen(page, estate, 'passport');
   });
 });
