@@ -1,6 +1,7 @@
 import { area, curveStepAfter, line } from 'd3-shape';
 import { useDrawingWidth } from '../drawings/use-drawing-width.ts';
 import styles from './chart.module.css';
+import { overSteps } from './over-steps.ts';
 
 interface StepPoint {
   /** Moment in ms since 1970, from when the value holds. */
@@ -27,6 +28,8 @@ const axis = 24;
 const base = height - axis;
 const top = 22;
 const side = 8;
+/** About as wide as a figure of the words is. */
+const letter = 7.5;
 
 /** A value that holds until the next one, a price or a rate, over a dimension line from the first day to the last. */
 export const StepLine = ({ label, points, until, format, from, to }: StepLineProps) => {
@@ -41,6 +44,10 @@ export const StepLine = ({ label, points, until, format, from, to }: StepLinePro
     high === low ? (top + base) / 2 : base - 14 - ((value - low) / (high - low)) * (base - 14 - top);
   const course = [...points, { at: end, value: last.value }];
   const [left, right] = [side, width - side];
+  const steps = points.map((point) => ({ x: x(point), y: y(point) }));
+  /** Words stand over the line as far as they reach, not across a step of it. */
+  const over = (start: number, stop: number) => overSteps(steps, start, stop) - 8;
+  const [was, is] = [format(first.value), format(last.value)];
   return (
     <div ref={holder} className={styles.place} style={{ height }}>
       {width > 0 && (
@@ -57,11 +64,16 @@ export const StepLine = ({ label, points, until, format, from, to }: StepLinePro
           {points.map((point) => (
             <circle key={point.at} className={styles.dot} cx={x(point)} cy={y(point)} r="3" />
           ))}
-          <text className={styles.words} x={left - 4} y={y(first) - 8}>
-            {format(first.value)}
+          <text className={styles.words} x={left - 4} y={over(left, left + was.length * letter)}>
+            {was}
           </text>
-          <text className={styles.words} x={right + 4} y={y(last) - 8} textAnchor="end">
-            {format(last.value)}
+          <text
+            className={styles.words}
+            x={right + 4}
+            y={over(right - is.length * letter, right)}
+            textAnchor="end"
+          >
+            {is}
           </text>
           <text className={styles.words} x={left - 4} y={height - 4}>
             {from}
