@@ -13,7 +13,8 @@ const isEndpoint = (value: unknown): value is Declared =>
 /** What of an export a page can use: the address of an endpoint, plain data; schemas stay on the server. */
 const forPage = (value: unknown): unknown => {
   if (isEndpoint(value)) return { name: value.name, method: value.method, path: value.path };
-  return Array.isArray(value) && value.every((one) => typeof one !== 'object') ? value : undefined;
+  const plain = (one: unknown) => typeof one === 'number' || typeof one === 'string';
+  return plain(value) || (Array.isArray(value) && value.every(plain)) ? value : undefined;
 };
 
 /**

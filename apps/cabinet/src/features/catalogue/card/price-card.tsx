@@ -29,9 +29,11 @@ const forms = Object.keys(priceOf) as PaymentForm[];
 export const PriceCard = ({ card }: { card: EstateCard }) => {
   const t = useText();
   const words = useEstateWords();
-  const [form, setForm] = useState<PaymentForm>('full');
+  const [chosen, setForm] = useState<PaymentForm>('full');
   const { estate } = card;
   const offered = forms.filter((one) => estate.prices[priceOf[one]] !== null);
+  // What was chosen for one estate may not be offered for the next.
+  const form = offered.includes(chosen) ? chosen : 'full';
   const price = dealPrice({ flat: estate.prices, form });
   const history = card.priceHistory.filter((entry) => entry.form === priceOf[form]);
   return (
@@ -64,7 +66,7 @@ export const PriceCard = ({ card }: { card: EstateCard }) => {
           <p className="small muted">{t('catalogue.book.why')}</p>
         </div>
       </Card>
-      <ActionBar left={<Money sum={estate.prices.full} />} right={words.area(estate.areas.all)}>
+      <ActionBar left={<Money sum={price} />} right={words.area(estate.areas.all)}>
         <BookButton card={card} />
       </ActionBar>
     </>

@@ -3,6 +3,7 @@ import { useCall } from '@novosel/client/use-call.ts';
 import {
   type FavouriteItem,
   listFavourites,
+  noteAtMost,
   writeNote,
 } from '@novosel/contract/catalogue/favourites-endpoints.ts';
 import { Button } from '@novosel/ui/button.tsx';
@@ -14,9 +15,6 @@ import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import styles from './favourites.module.css';
-
-/** As the contract has it. */
-const noteAtMost = 500;
 
 /** Notes of each who shares the list; one's own is written here. */
 export const Notes = ({ item }: { item: FavouriteItem }) => {
@@ -31,8 +29,9 @@ export const Notes = ({ item }: { item: FavouriteItem }) => {
       {keepers.length > 0 && (
         <p className="small muted">{t('catalogue.favorites.keptBy', { names: keepers.join(', ') })}</p>
       )}
-      {others.map(({ author, text }) => (
-        <p key={author.name} className={styles.note}>
+      {others.map(({ author, text, at }) => (
+        // Two may have the same name.
+        <p key={`${author.name} ${at}`} className={styles.note}>
           <b>{author.name}:</b> {text}
         </p>
       ))}

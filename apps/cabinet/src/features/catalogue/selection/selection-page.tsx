@@ -1,5 +1,5 @@
 import { queryFor } from '@novosel/client/query-for.ts';
-import { openEstateSet } from '@novosel/contract/catalogue/choosing-endpoints.ts';
+import { comparedAtMost, openEstateSet } from '@novosel/contract/catalogue/choosing-endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { formatDate } from '@novosel/contract/time.ts';
 import { ButtonLink } from '@novosel/ui/button.tsx';
@@ -15,9 +15,6 @@ import { plansById } from '../../../estate/plans-by-id.ts';
 import { Absent, isAbsent } from '../absent.tsx';
 import { EstateTiles, TilesSkeleton } from '../tiles/estate-tiles.tsx';
 import styles from './selection-page.module.css';
-
-/** As many as are compared at most. */
-const comparedAtMost = 6;
 
 /** The estates that a manager has chosen for a person and sent by a link; a guest may open it. */
 export default function SelectionPage() {
