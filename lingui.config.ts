@@ -8,7 +8,7 @@ export default defineConfig({
   format: formatter({ lineNumbers: false, explicitIdAsDefault: true }),
   catalogs: [
     { path: '<rootDir>/packages/ui/src/locales/{locale}', include: ['<rootDir>/packages/ui/src'] },
-    ...['estate', 'consents'].map((shared) => ({
+    ...['estate', 'consents', 'passport'].map((shared) => ({
       path: `<rootDir>/apps/cabinet/src/${shared}/locales/{locale}`,
       include: [`<rootDir>/apps/cabinet/src/${shared}`],
     })),
@@ -19,14 +19,15 @@ export default defineConfig({
       'features/profile/news',
       'features/profile/sites',
       'features/profile/data',
+      'features/profile/passport',
     ].map((part) => ({
       path: `<rootDir>/apps/cabinet/src/${part}-locales/{locale}`,
       include: [],
     })),
-    {
-      path: '<rootDir>/apps/office/src/parts/discounts/locales/{locale}',
-      include: ['<rootDir>/apps/office/src/parts/discounts'],
-    },
+    ...['discounts', 'passport'].map((part) => ({
+      path: `<rootDir>/apps/office/src/parts/${part}/locales/{locale}`,
+      include: [`<rootDir>/apps/office/src/parts/${part}`],
+    })),
     ...['cabinet', 'office'].flatMap((app) => [
       { path: `<rootDir>/apps/${app}/src/locales/{locale}`, include: [`<rootDir>/apps/${app}/src/shell`] },
       {
