@@ -9,8 +9,9 @@ import { workCatalogue } from './domains/catalogue/public.ts';
 import { bindChat, bindChatDesk } from './domains/chat/chat.routes.ts';
 import { workChat } from './domains/chat/public.ts';
 import { bindConsents } from './domains/consents/consents.routes.ts';
-import { bindDeals } from './domains/deals/deals.routes.ts';
+import { bindDeals, bindTrustedDeals } from './domains/deals/deals.routes.ts';
 import { followBookings, workDeals } from './domains/deals/public.ts';
+import { bindDelegates } from './domains/delegates/delegates.routes.ts';
 import { bindDesk } from './domains/desk/desk.routes.ts';
 import { bindDocuments } from './domains/documents/documents.routes.ts';
 import { inspectPicture, workScanning } from './domains/documents/public.ts';
@@ -20,6 +21,7 @@ import {
   bindAccounts,
   bindIdentity,
   bindOwnSessions,
+  bindStaffAccounts,
   bindStaffSession,
 } from './domains/identity/identity.routes.ts';
 import { cleanIdentity } from './domains/identity/public.ts';
@@ -32,6 +34,7 @@ import { bindNotifications, bindSubscriptions } from './domains/notifications/no
 import {
   followBookingsForNotices,
   followChatsForNotices,
+  followDelegatesForNotices,
   followDiscountsForNotices,
   followEstatesForNotices,
   followFeedbackForNotices,
@@ -68,6 +71,7 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
   bindIdentity(cabinet, context);
   bindAccounts(cabinet, context);
   bindOwnSessions(cabinet, context);
+  bindDelegates(cabinet, context);
   bindPasskeys(cabinet, context);
   bindSites(cabinet, context);
   bindUsers(cabinet, context);
@@ -77,10 +81,11 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
   bindChoosing(cabinet, context);
   bindHouses(cabinet, context);
   bindDocuments(cabinet, context);
-  bindPayments(cabinet, context);
   bindPassports(cabinet, context);
+  bindPayments(cabinet, context);
   bindBooking(cabinet, bookingDeps(context));
   bindDeals(cabinet, context);
+  bindTrustedDeals(cabinet, context);
   bindMortgage(cabinet, context);
   bindEds(cabinet, context);
   bindLoyalty(cabinet, context);
@@ -92,8 +97,9 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
   bindScreens(cabinet, context);
   bindPrivacy(cabinet, context);
   bindStaffSession(office, context);
-  bindDesk(office, context);
+  bindStaffAccounts(office, context);
   bindPassportsDesk(office, context);
+  bindDesk(office, context);
   bindLoyaltyDesk(office, context);
   bindFeedbackDesk(office, context);
   bindSitesDesk(office, context);
@@ -113,9 +119,10 @@ export function listenToNews(context: Context): void {
   followBookings(context);
   followBookingsForNotices(context);
   followUploadsForNotices(context);
+  followDelegatesForNotices(context);
+  followPassportsForNotices(context);
   followEstatesForNotices(context);
   followFeedbackForNotices(context);
-  followPassportsForNotices(context);
   followLevelsForNotices(context);
   followDiscountsForNotices(context);
   followChatsForNotices(context);

@@ -5,6 +5,9 @@ export const TEMPLATE = 'novosel_template';
 /** The same with the demo's catalogue and people: to copy them takes a tenth of making them. */
 export const FURNISHED = 'novosel_furnished';
 
+/** The furnished database holds what is sealed by it (`SECRET` of docs/settings.md). */
+export const testSecret = 'a secret of the tests, which guards nothing';
+
 /** The address of another database of the same cluster. */
 export function addressOf(clusterUrl: string, database: string): string {
   const address = new URL(clusterUrl);

@@ -2,6 +2,7 @@ import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { staff, users } from '../src/domains/identity/identity.tables.ts';
+import { openSecret } from '../src/domains/identity/totp-secret.ts';
 import type { Browser } from './browser.ts';
 import { demoPassword, type TestServer } from './test-server.ts';
 
@@ -16,7 +17,7 @@ export async function enterDesk(server: TestServer, role: StaffRole): Promise<Br
     .from(staff)
     .innerJoin(users, eq(users.id, staff.userId))
     .where(eq(users.email, email));
-  const totp = new TOTP({ secret: Secret.fromBase32(row?.secret ?? '') });
+  const totp = new TOTP({ secret: Secret.fromBase32(openSecret(server.context.config, row?.secret ?? '')) });
   const code = totp.generate({ timestamp: server.clock.now().getTime() });
   const answer = await browser.post('/api/office/auth/totp', { ticket, code });
   const { token } = answer.body.data as unknown as { token: string };

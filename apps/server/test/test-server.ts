@@ -8,7 +8,7 @@ import type { Context } from '../src/context.ts';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
 import { openLog } from '../src/platform/log.ts';
 import { type Browser, openBrowser } from './browser.ts';
-import { FURNISHED } from './cluster.ts';
+import { FURNISHED, testSecret } from './cluster.ts';
 import { createTestDatabase } from './database.ts';
 
 /** A clock that a test moves; it goes on with real time from where it was set. */
@@ -46,7 +46,7 @@ export async function startTestServer(
   const database = await createTestDatabase(FURNISHED);
   const dataDir = await mkdtemp(join(tmpdir(), 'novosel-test-'));
   const clock = movableClock();
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env });
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error', SECRET: testSecret, ...env });
   const context = await compose(config, database.url, log, clock);
   const doors = await buildDoors(context);
   const browser = () => openBrowser(doors.cabinet, 'cabinet', config.publicUrl);

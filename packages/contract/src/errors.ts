@@ -116,6 +116,31 @@ const register = {
     ru: 'Вы заморозили кабинет: это действие закрыто. Читать и писать нам можно. Разморозьте кабинет в «Настройках».',
     en: 'You have frozen your account: this act is closed. You can read and write to us. Unfreeze the account in Settings.',
   },
+  DELEGATE_SELF: {
+    status: 422,
+    ru: 'Это ваш телефон. Укажите телефон человека, которому доверяете.',
+    en: 'This is your own phone. Give the phone of the person you trust.',
+  },
+  DELEGATE_AGAIN: {
+    status: 409,
+    ru: 'Этому человеку вы уже доверяете или ждёте его ответа. Чтобы изменить права, отзовите прежние.',
+    en: 'You already trust this person or wait for an answer. To change the rights, withdraw the former ones.',
+  },
+  DELEGATES_FULL: {
+    status: 409,
+    ru: 'Доверенных лиц может быть не больше {max}. Отзовите одного, чтобы добавить другого.',
+    en: 'You may have at most {max} trusted persons. Withdraw one to add another.',
+  },
+  DELEGATE_SCOPE: {
+    status: 409,
+    ru: 'Вам доверено только смотреть.',
+    en: 'You are trusted only to look.',
+  },
+  PRINCIPAL_FROZEN: {
+    status: 409,
+    ru: 'Тот, кто вам доверяет, заморозил свой кабинет: сейчас можно только смотреть.',
+    en: 'The person who trusts you has frozen the account: you can only look now.',
+  },
   CONTACT_SAME: {
     status: 422,
     ru: 'Это ваш нынешний контакт. Укажите новый.',
@@ -134,6 +159,31 @@ const register = {
     status: 422,
     ru: 'Неверный код из приложения.',
     en: 'Wrong code from the authenticator app.',
+  },
+  RECOVERY_CODE_WRONG: {
+    status: 422,
+    ru: 'Такого резервного кода нет, или он уже использован.',
+    en: 'There is no such recovery code, or it has been used.',
+  },
+  FACTOR_ABSENT: {
+    status: 200,
+    ru: 'Второй шаг входа сброшен. Настройте его по ссылке из письма.',
+    en: 'The second step was reset. Set it up by the link of the letter.',
+  },
+  STAFF_EXISTS: {
+    status: 422,
+    ru: 'Сотрудник с этой почтой уже есть.',
+    en: 'There is a member of staff with this e-mail already.',
+  },
+  STAFF_SELF: {
+    status: 409,
+    ru: 'Со своей учётной записью этого не сделать. Попросите другого администратора.',
+    en: 'This cannot be done to your own account. Ask another administrator.',
+  },
+  LAST_ADMIN: {
+    status: 409,
+    ru: 'Это последний администратор. Сначала дайте роль другому.',
+    en: 'This is the last administrator. Give the role to another first.',
   },
   ROLE_DENIED: {
     status: 409,
@@ -199,6 +249,16 @@ const register = {
     status: 422,
     ru: 'Заполните паспорт полностью.',
     en: 'Fill in the passport completely.',
+  },
+  PASSPORT_CHECKED: {
+    status: 409,
+    ru: 'Паспорт проверен, здесь он не меняется. Запросите изменение в «Настройках».',
+    en: 'The passport has been checked and is not changed here. Ask for a change in Settings.',
+  },
+  PASSPORT_SAME: {
+    status: 422,
+    ru: 'Это тот же паспорт. Измените данные или приложите новые сканы.',
+    en: 'This is the same passport. Change the data or add new scans.',
   },
   DOCUMENT_CHANGED: {
     status: 409,
@@ -266,16 +326,6 @@ const register = {
   PARTNERS_FULL: {
     status: 409,
     ru: 'Избранное можно вести не больше чем с {max} людьми.',
-  PASSPORT_CHECKED: {
-    status: 409,
-    ru: 'Паспорт проверен, здесь он не меняется. Запросите изменение в «Настройках».',
-    en: 'The passport has been checked and is not changed here. Ask for a change in Settings.',
-  },
-  PASSPORT_SAME: {
-    status: 422,
-    ru: 'Это тот же паспорт. Измените данные или приложите новые сканы.',
-    en: 'This is the same passport. Change the data or add new scans.',
-  },
     en: 'Favourites can be shared with at most {max} people.',
   },
   IMPORT_FORMAT: {

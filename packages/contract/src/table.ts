@@ -12,9 +12,11 @@ import { chatDeskEndpoints } from './chat/desk-endpoints.ts';
 import { chatEndpoints } from './chat/endpoints.ts';
 import { consentsEndpoints } from './consents/endpoints.ts';
 import { dealsEndpoints } from './deals/endpoints.ts';
+import { delegatesEndpoints } from './delegates/endpoints.ts';
 import { deskEndpoints } from './desk/endpoints.ts';
 import { deskPapersEndpoints } from './desk/papers-endpoints.ts';
 import { deskPeopleEndpoints } from './desk/people-endpoints.ts';
+import { deskStaffEndpoints } from './desk/staff-endpoints.ts';
 import { documentsEndpoints } from './documents/endpoints.ts';
 import { edsEndpoints } from './eds/endpoints.ts';
 import type { AnyEndpoint } from './endpoint.ts';
@@ -26,20 +28,22 @@ import { managersEndpoints } from './managers/endpoints.ts';
 import { mortgageEndpoints } from './mortgage/endpoints.ts';
 import { notificationsEndpoints } from './notifications/endpoints.ts';
 import { subscriptionsEndpoints } from './notifications/subscriptions-endpoints.ts';
+import { passportsDeskEndpoints } from './passports/desk-endpoints.ts';
+import { passportsEndpoints } from './passports/endpoints.ts';
 import { paymentsEndpoints } from './payments/endpoints.ts';
 import { privacyEndpoints } from './privacy/endpoints.ts';
 import { screensEndpoints } from './screens/endpoints.ts';
-import { passportsDeskEndpoints } from './passports/desk-endpoints.ts';
-import { passportsEndpoints } from './passports/endpoints.ts';
 import { accountEndpoints } from './session/account-endpoints.ts';
 import { contactEndpoints } from './session/contact-endpoints.ts';
 import { peopleDeskEndpoints } from './session/desk-endpoints.ts';
 import { emailEndpoints } from './session/email-endpoints.ts';
 import { sessionEndpoints } from './session/endpoints.ts';
 import { freezeEndpoints } from './session/freeze-endpoints.ts';
+import { ownDeskEndpoints } from './session/own-desk-endpoints.ts';
 import { ownSessionEndpoints } from './session/own-endpoints.ts';
 import { passkeyEndpoints } from './session/passkey-endpoints.ts';
 import { proofEndpoints } from './session/proof-endpoints.ts';
+import { staffEndpoints } from './session/staff-endpoints.ts';
 import { siteDeskEndpoints } from './sites/desk-endpoints.ts';
 import { sitesEndpoints } from './sites/endpoints.ts';
 import { slipDeskEndpoints } from './slips/desk-endpoints.ts';
@@ -57,6 +61,8 @@ export const endpointTable: readonly AnyEndpoint[] = [
   passkeyEndpoints,
   freezeEndpoints,
   peopleDeskEndpoints,
+  staffEndpoints,
+  ownDeskEndpoints,
   sitesEndpoints,
   siteDeskEndpoints,
   usersEndpoints,
@@ -71,10 +77,13 @@ export const endpointTable: readonly AnyEndpoint[] = [
   catalogueDeskLists,
   pricePlanEndpoints,
   documentsEndpoints,
+  passportsEndpoints,
+  passportsDeskEndpoints,
   paymentsEndpoints,
   bookingEndpoints,
   bookingMachineEndpoints,
   dealsEndpoints,
+  delegatesEndpoints,
   mortgageEndpoints,
   edsEndpoints,
   loyaltyEndpoints,
@@ -83,8 +92,6 @@ export const endpointTable: readonly AnyEndpoint[] = [
   feedbackDeskEndpoints,
   slipEndpoints,
   slipDeskEndpoints,
-  passportsEndpoints,
-  passportsDeskEndpoints,
   chatEndpoints,
   chatDeskEndpoints,
   notificationsEndpoints,
@@ -92,6 +99,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   screensEndpoints,
   privacyEndpoints,
   deskPeopleEndpoints,
+  deskStaffEndpoints,
   deskEndpoints,
   deskPapersEndpoints,
 ].flatMap((group): AnyEndpoint[] => Object.values(group));

@@ -1,6 +1,6 @@
-import { Secret } from 'otpauth';
 import type { Context } from '../context.ts';
 import { staff, users } from '../domains/identity/identity.tables.ts';
+import { closeSecret, newSecret } from '../domains/identity/totp-secret.ts';
 import { loyaltyAccounts, loyaltyCertificates, loyaltyDeals } from '../domains/loyalty/loyalty.tables.ts';
 import { managers, userManagers } from '../domains/managers/managers.tables.ts';
 import { notifications } from '../domains/notifications/notifications.tables.ts';
@@ -23,10 +23,11 @@ const locked = 15;
 
 /** Makes the demo's buyers and staff (interface.md) in a database that has no people yet. */
 export async function seedPeople({
+  config,
   db,
   hasher,
   clock,
-}: Pick<Context, 'db' | 'hasher' | 'clock'>): Promise<void> {
+}: Pick<Context, 'config' | 'db' | 'hasher' | 'clock'>): Promise<void> {
   const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
   if (anybody) return;
   const passwordHash = await hasher.hash(demoPassword);
@@ -34,7 +35,7 @@ export async function seedPeople({
   await db.transaction(async (tx) => {
     await tx.insert(managers).values(managerCards);
     const ids = await seedBuyers(tx, passwordHash);
-    await seedStaff(tx, passwordHash);
+    await seedStaff(tx, config, passwordHash);
     await seedCards(tx, ids, now);
     await seedNotices(tx, ids, now);
     for (const number of withPassport) {
@@ -69,7 +70,7 @@ async function seedBuyers(tx: Tx, passwordHash: string): Promise<ReadonlyMap<num
   return ids;
 }
 
-async function seedStaff(tx: Tx, passwordHash: string): Promise<void> {
+async function seedStaff(tx: Tx, config: Context['config'], passwordHash: string): Promise<void> {
   for (const { role, ...person } of staffPeople) {
     const [made] = await tx
       .insert(users)
@@ -83,9 +84,10 @@ async function seedStaff(tx: Tx, passwordHash: string): Promise<void> {
       })
       .returning({ id: users.id });
     if (!made) throw new Error('a member of staff was not written');
+    const { secret } = newSecret(`${role}@demo.test`);
     await tx
       .insert(staff)
-      .values({ userId: made.id, roles: [role], totpSecret: new Secret({ size: 20 }).base32 });
+      .values({ userId: made.id, roles: [role], totpSecret: closeSecret(config, secret) });
   }
 }
 

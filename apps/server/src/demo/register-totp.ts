@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { staff, users } from '../domains/identity/identity.tables.ts';
+import { openSecret } from '../domains/identity/totp-secret.ts';
 
 const tries = 60;
 const pauseMs = 1000;
@@ -19,11 +20,15 @@ async function register({ config, db, log }: Pick<Context, 'config' | 'db' | 'lo
   const people = await db
     .select({ email: users.email, secret: staff.totpSecret })
     .from(staff)
-    .innerJoin(users, eq(users.id, staff.userId));
+    .innerJoin(users, eq(users.id, staff.userId))
+    .where(isNotNull(staff.totpSecret));
   for (let left = tries; left > 0; left -= 1) {
     const told = await Promise.all(
       people.map(({ email, secret }) =>
-        tell(`${config.outsideUrl}/totp/${encodeURIComponent(email ?? '')}`, secret),
+        tell(
+          `${config.outsideUrl}/totp/${encodeURIComponent(email ?? '')}`,
+          openSecret(config, secret ?? ''),
+        ),
       ),
     );
     if (told.every(Boolean)) return;

@@ -7,11 +7,13 @@ import { unsubscribeLink } from '../../src/domains/notifications/unsubscribe.ts'
 import type { Browser } from '../browser.ts';
 import { enterDesk } from '../enter-desk.ts';
 import { lastSms } from '../last-sms.ts';
-import type { TestServer } from '../test-server.ts';
 import { addSoftKey } from '../soft-authenticator.ts';
+import type { TestServer } from '../test-server.ts';
 import { drawn } from '../uploads/make-picture.ts';
 import { flatsForSale, given, type MadeBooking, makeBookings, uploadScan } from './make-bookings.ts';
 import { makeSites } from './make-sites.ts';
+import { makeStaffThings } from './make-staff-things.ts';
+import { sampleTrust } from './sample-body.ts';
 
 export interface Things {
   readonly bookings: readonly MadeBooking[];
@@ -36,13 +38,14 @@ export async function makeThings(server: TestServer): Promise<Things> {
     ...own,
     ...desk,
     ...(await makeSites(server, owner)),
+    ...(await makeStaffThings(server, await enterDesk(server, 'admin'))),
     booking: bookings.map(({ id }) => id),
     estate: bookings.map(({ estate }) => estate),
     document: [...new Set([...listed, ...uploads])],
     'booking.passport scans': uploads,
-    'feedback.send files': uploads,
     'passports.save scans': uploads,
     'passports.askChange scans': uploads,
+    'feedback.send files': uploads,
     'feedback.reply files': uploads,
   };
   return { bookings, ids, marks: await marksOf(bookings, Object.values(own).flat().map(String)) };
@@ -72,8 +75,10 @@ async function makeOwn(server: TestServer, owner: Browser): Promise<Record<strin
   const key = await addSoftKey(owner);
   const keys = given<{ items: { id: string }[] }>(await owner.get('/api/users/passkeys')).items;
   const other = await idOf(await server.buyer('03'));
+  const delegation = await makeDelegation(owner, partner);
   return {
     person: [other],
+    delegation: [delegation],
     share: [used.id, waiting.id],
     'flats.invitation token': [used.token],
     'flats.join token': [used.token],
@@ -92,6 +97,16 @@ async function makeOwn(server: TestServer, owner: Browser): Promise<Record<strin
       new URL(unsubscribeLink(server.context, personId, 'answers')).pathname.split('/').at(-1) ?? '',
     ],
   };
+}
+
+/** What the owner has entrusted to the one with whom he chooses. */
+async function makeDelegation(owner: Browser, delegate: Browser): Promise<string> {
+  const { phone } = (await delegate.get('/api/users')).body as unknown as User;
+  given(await owner.act('/api/users/delegates', { phone, ...sampleTrust() }));
+  const { received } = given<{ received: { id: string }[] }>(await delegate.get('/api/users/delegates'));
+  const id = received[0]?.id ?? '';
+  given(await delegate.post(`/api/users/delegates/${id}/accept`, {}));
+  return id;
 }
 
 const idOf = async (browser: Browser): Promise<number> =>

@@ -4,6 +4,7 @@ import { dealView, turnView } from '../deals/endpoints.ts';
 import { type Endpoint, endpoint, staffRoles } from '../endpoint.ts';
 import { refundStates, returnWays } from '../payments/refunds.ts';
 import { day, done, form, kopecks, moment, ok, uuid } from '../schema.ts';
+import { factorCode } from '../session/staff-endpoints.ts';
 import { auditRoles, deskActRules, deskActs } from './rules.ts';
 
 export const staffMember = z.object({
@@ -62,6 +63,7 @@ export const deskLogin = endpoint({
     'LOGIN_SHUT',
     'LOGIN_CLOSED',
     'LOGIN_BUSY',
+    'FACTOR_ABSENT',
     'CSRF_INVALID',
     'RATE_LIMITED',
     'VALIDATION',
@@ -74,11 +76,18 @@ export const deskTotp = endpoint({
   door: 'office',
   method: 'POST',
   path: '/api/office/auth/totp',
-  summary: 'Second factor of staff.',
+  summary: 'Second factor of staff: a number of the authenticator, or a recovery code.',
   owner: { kind: 'guest' },
-  body: form({ ticket: z.string().check(z.maxLength(200)), code: z.string().check(z.regex(/^\d{6}$/)) }),
+  body: form({ ticket: z.string().check(z.maxLength(200)), code: factorCode }),
   answer: ok(z.object({ token: z.string() })),
-  errors: ['TOTP_WRONG', 'SESSION_REQUIRED', 'CSRF_INVALID', 'RATE_LIMITED', 'VALIDATION'],
+  errors: [
+    'TOTP_WRONG',
+    'RECOVERY_CODE_WRONG',
+    'SESSION_REQUIRED',
+    'CSRF_INVALID',
+    'RATE_LIMITED',
+    'VALIDATION',
+  ],
   limit: { max: 300, seconds: 900, per: 'address' },
 });
 

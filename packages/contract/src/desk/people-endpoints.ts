@@ -39,7 +39,7 @@ export const findPeople = endpoint({
   limit: { max: 120, seconds: 60, per: 'person' },
 });
 
-const personSession = z.object({
+export const personSession = z.object({
   id: uuid,
   door: z.enum(['cabinet', 'office']),
   begunAt: moment,

@@ -4,7 +4,7 @@ import { passwordChange } from '../field-rules.ts';
 import { done, form, moment, ok, uuid } from '../schema.ts';
 
 /** A sign-in of the person that lives, as he can tell it from the others. */
-const liveSession = z.object({
+export const liveSession = z.object({
   id: uuid,
   /** The one that asks. */
   current: z.boolean(),

@@ -1,6 +1,7 @@
 import { deskEndpoints as e } from '@novosel/contract/desk/endpoints.ts';
 import { openDealPaper } from '@novosel/contract/desk/papers-endpoints.ts';
 import { deskPerson, findPeople as findPeopleEndpoint } from '@novosel/contract/desk/people-endpoints.ts';
+import { listStaff, roleTable, staffOne } from '@novosel/contract/desk/staff-endpoints.ts';
 import type { Context } from '../../context.ts';
 import type { Bind, Call } from '../../platform/http/bind.ts';
 import { ok } from '../../platform/http/ok.ts';
@@ -21,6 +22,7 @@ import { openPaper } from './open-paper.ts';
 import { readDeal } from './read-deal.ts';
 import { readPerson } from './read-person.ts';
 import { readQueue } from './read-queue.ts';
+import { readRoles, readStaff, readStaffOne } from './read-staff.ts';
 
 type ActEndpoint =
   | typeof openDealPaper
@@ -85,5 +87,8 @@ export function bindDesk(
   );
   bind(findPeopleEndpoint, ({ db, query }) => findPeople(deps, db, query));
   bind(deskPerson, ({ db, params }) => readPerson(deps, db, params.person));
+  bind(listStaff, ({ db }) => readStaff(deps, db));
+  bind(staffOne, ({ db, params }) => readStaffOne(deps, db, params.person));
+  bind(roleTable, () => readRoles());
   bind(e.auditLog, ({ db, query }) => listAudit(db, query));
 }

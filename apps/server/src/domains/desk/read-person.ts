@@ -19,7 +19,8 @@ import {
   type SessionRow,
 } from './people.repo.ts';
 
-const sessionsShown = 20;
+/** Of a card. */
+export const sessionsShown = 20;
 
 /** A buyer's card at one moment. @throws AppError NOT_FOUND */
 export async function readPerson(
@@ -50,7 +51,11 @@ async function readAll(db: Executor, userId: number, now: Date): Promise<DeskPer
   };
 }
 
-function toSession(row: SessionRow, account: AccountRow, now: Date): PersonSession {
+export function toSession(
+  row: SessionRow,
+  account: Pick<AccountRow, 'auth_generation' | 'locked_until'>,
+  now: Date,
+): PersonSession {
   const facts = {
     revoked: row.revoked,
     expiresAt: Date.parse(row.expires_at),

@@ -16,8 +16,8 @@ type Call = Visit & { readonly viewer: Viewer; readonly body: BodyOf<typeof endp
  * guess it (promise 2). Every session ends, this one too, and this browser goes on in a new one (promises 7, 8).
  * @throws AppError PASSWORD_WRONG, PASSWORD_SAME, PASSWORD_WEAK, LOGIN_LOCKED, LOGIN_CLOSED, STEP_WRONG
  */
-export function changeOwnPassword(deps: AccountDeps) {
-  const check = ownPasswordCheck(deps);
+export function changeOwnPassword(deps: AccountDeps, door: Viewer['door'] = 'cabinet') {
+  const check = ownPasswordCheck(deps, door);
   return async ({ body, ...visit }: Call): Promise<AnswerOf<typeof endpoint>> => {
     const { person, account, accountHash } = await check(body.password, visit);
     if (body.newPassword === body.password)
@@ -26,7 +26,7 @@ export function changeOwnPassword(deps: AccountDeps) {
     await assertStrong(body.newPassword, own, 'newPassword');
     const passwordHash = await deps.hasher.hash(body.newPassword);
     const renewed = { ...account, generation: account.generation + 1 };
-    const token = await openSession(deps, { door: 'cabinet', account: renewed, accountHash, visit }, (tx) =>
+    const token = await openSession(deps, { door, account: renewed, accountHash, visit }, (tx) =>
       changeWithin(deps, tx, { account, passwordHash, why: 'own', by: 'phone' }, visit),
     );
     return { result: true, data: { token } };

@@ -14,8 +14,8 @@ type OwnVisit = Visit & { readonly viewer: Viewer };
  * holds is no way to guess it (promise 2).
  * The check throws AppError PASSWORD_WRONG at its field, LOGIN_LOCKED, LOGIN_CLOSED, LOGIN_BUSY, RATE_LIMITED.
  */
-export function ownPasswordCheck(deps: PasswordDeps) {
-  const check = passwordCheck(deps, 'cabinet');
+export function ownPasswordCheck(deps: PasswordDeps, door: Viewer['door'] = 'cabinet') {
+  const check = passwordCheck(deps, door);
   return async (password: string, visit: OwnVisit) => {
     const person = await personOf(deps.db, visit.viewer.userId);
     const [login] = person ? contactsOf(person) : [];

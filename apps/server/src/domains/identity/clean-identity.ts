@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { cleanCounters } from '../../platform/limits.ts';
 import { cleanCodes } from './codes.repo.ts';
 import { cleanSessions } from './sessions.repo.ts';
+import { cleanSetUps } from './set-ups.repo.ts';
 import { cleanTickets } from './staff.repo.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -18,6 +19,7 @@ export async function cleanIdentity({
   const before = new Date(now.getTime() - keptMs);
   await cleanCounters(db, now);
   await cleanTickets(db, now);
+  await cleanSetUps(db, before);
   await cleanSessions(pool, now, before);
   await cleanCodes(db, before);
 }

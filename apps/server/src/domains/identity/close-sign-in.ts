@@ -9,13 +9,14 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import { closeAccount, openAccount, revokeAll } from './accounts.repo.ts';
 import { closedOrOpened } from './identity.events.ts';
 import { tellSessionsEnded } from './sessions-ended.ts';
+import { staffById } from './set-ups.repo.ts';
 import type { Visit } from './visit.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'events'>;
 type StaffVisit = Visit & { readonly viewer: Viewer; readonly params: { readonly person: number } };
 
 /** Beyond any term: only staff opens it. */
-const forGood = new Date('2099-12-31T21:00:00Z');
+export const forGood = new Date('2099-12-31T21:00:00Z');
 
 /**
  * Closes a person's sign-in: every session ends in the same transaction, at both doors, with its bearers, cookie and
@@ -30,6 +31,8 @@ export async function closeSignIn(
   const until = body.until ? new Date(body.until) : forGood;
   const userId = params.person;
   await deps.db.transaction(async (tx) => {
+    // Members of staff have acts of their own, with their own rules (`block-staff.ts`).
+    if (await staffById(tx, userId)) throw new AppError('NOT_FOUND');
     if (!(await closeAccount(tx, userId, until))) throw new AppError('NOT_FOUND');
     await revokeAll(tx, userId, now);
     await tellSessionsEnded(deps, tx, { userId });
@@ -47,6 +50,7 @@ export async function openSignIn(
   const now = clock.now();
   const userId = params.person;
   await db.transaction(async (tx) => {
+    if (await staffById(tx, userId)) throw new AppError('NOT_FOUND');
     if (!(await openAccount(tx, userId, now))) throw new AppError('STEP_WRONG');
     const details = { reason: body.reason };
     await closedOrOpened(tx, { act: 'open', userId, details }, visit, now);

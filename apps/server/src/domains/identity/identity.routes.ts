@@ -5,11 +5,16 @@ import { peopleDeskEndpoints } from '@novosel/contract/session/desk-endpoints.ts
 import { emailEndpoints } from '@novosel/contract/session/email-endpoints.ts';
 import { sessionEndpoints } from '@novosel/contract/session/endpoints.ts';
 import { freezeEndpoints } from '@novosel/contract/session/freeze-endpoints.ts';
+import { ownDeskEndpoints } from '@novosel/contract/session/own-desk-endpoints.ts';
 import { ownSessionEndpoints } from '@novosel/contract/session/own-endpoints.ts';
 import { proofEndpoints } from '@novosel/contract/session/proof-endpoints.ts';
+import { staffEndpoints } from '@novosel/contract/session/staff-endpoints.ts';
 import type { Bind } from '../../platform/http/bind.ts';
+import { ok } from '../../platform/http/ok.ts';
+import { blockStaff, unblockStaff } from './block-staff.ts';
 import { changeContact } from './change-contact.ts';
 import { changeOwnPassword } from './change-own-password.ts';
+import { changeRoles } from './change-roles.ts';
 import type { PasswordDeps } from './check-password.ts';
 import { closeSignIn, openSignIn } from './close-sign-in.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -18,19 +23,24 @@ import { confirmationAgain, ownEmail } from './confirmation-again.ts';
 import { endAllSessions, endOneSession } from './end-sessions.ts';
 import { freezeCabinet } from './freeze-cabinet.ts';
 import { initSession } from './init-session.ts';
+import { inviteAgain, inviteStaff, withdrawInvitation } from './invite-staff.ts';
 import { issueToken } from './issue-token.ts';
 import { listSessions } from './list-sessions.ts';
+import { beginFactor, finishFactor, newRecoveryCodes } from './own-factor.ts';
 import { proveByPassword } from './prove-by-password.ts';
 import { type AccountDeps, register } from './register.ts';
 import { renewPassword } from './renew-password.ts';
+import { resetFactor } from './reset-factor.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendContactCodes } from './send-contact-codes.ts';
 import { sendRecoveryCode } from './send-recovery-code.ts';
 import { sendRegistrationCode } from './send-registration-code.ts';
 import { sendRenewalCode } from './send-renewal-code.ts';
+import { setUpStaff } from './set-up-staff.ts';
 import { signIn } from './sign-in.ts';
 import { signInStaff } from './sign-in-staff.ts';
 import { signOut } from './sign-out.ts';
+import { recoveryCodesLeft } from './staff-factor.repo.ts';
 import { staffMember } from './staff-member.ts';
 import { sendUnfreezeCode, unfreezeCabinet } from './unfreeze-cabinet.ts';
 import { unlock } from './unlock.ts';
@@ -73,7 +83,7 @@ export function bindAccounts(bind: Bind, deps: AccountDeps): void {
   bind(accountEndpoints.confirmEmail, (call) => confirmEmail(deps, call));
 }
 
-export function bindStaffSession(bind: Bind, deps: PasswordDeps): void {
+export function bindStaffSession(bind: Bind, deps: AccountDeps): void {
   const member = staffMember(deps.db);
   bind(deskEndpoints.initDeskSession, (call) => initSession(deps, 'office', call));
   bind(deskEndpoints.issueDeskToken, (call) => issueToken(deps, call));
@@ -86,4 +96,28 @@ export function bindStaffSession(bind: Bind, deps: PasswordDeps): void {
     await signOut(deps, call);
     return { result: true as const };
   });
+}
+
+/** Accounts of the staff: made by the administrator and the link, kept by the person. */
+export function bindStaffAccounts(bind: Bind, deps: AccountDeps): void {
+  const setUp = setUpStaff(deps);
+  bind(staffEndpoints.inviteStaff, (call) => inviteStaff(deps, call));
+  bind(staffEndpoints.inviteAgain, (call) => inviteAgain(deps, call));
+  bind(staffEndpoints.withdrawInvitation, (call) => withdrawInvitation(deps, call));
+  bind(staffEndpoints.changeRoles, (call) => changeRoles(deps, call));
+  bind(staffEndpoints.blockStaff, (call) => blockStaff(deps, call));
+  bind(staffEndpoints.unblockStaff, (call) => unblockStaff(deps, call));
+  bind(staffEndpoints.resetFactor, (call) => resetFactor(deps, call));
+  bind(staffEndpoints.showSetUp, setUp.show);
+  bind(staffEndpoints.beginSetUp, setUp.begin);
+  bind(staffEndpoints.finishSetUp, setUp.finish);
+  bind(staffEndpoints.beginFactor, (call) => beginFactor(deps, call));
+  bind(staffEndpoints.finishFactor, (call) => finishFactor(deps, call));
+  bind(staffEndpoints.newRecoveryCodes, (call) => newRecoveryCodes(deps, call));
+  bind(ownDeskEndpoints.deskSecurity, async ({ viewer }) => {
+    const { data } = await listSessions(deps, viewer);
+    return ok({ ...data, codesLeft: await recoveryCodesLeft(deps.db, viewer.userId) });
+  });
+  bind(ownDeskEndpoints.endDeskSession, (call) => endOneSession(deps, call));
+  bind(ownDeskEndpoints.changeDeskPassword, changeOwnPassword(deps, 'office'));
 }

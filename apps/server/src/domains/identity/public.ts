@@ -7,6 +7,7 @@ export { cleanIdentity } from './clean-identity.ts';
 export { ofUser } from './codes.repo.ts';
 export { countedCheck } from './counted-check.ts';
 export { deviceOf } from './device-of.ts';
+export { identifierOf } from './identifier.ts';
 export { ofOwn, personRegistered } from './identity.events.ts';
 export { sessionLives } from './identity.policy.ts';
 export { accountById } from './identity.repo.ts';
@@ -24,6 +25,7 @@ export {
 export { type SessionsEnded, sessionsEnded } from './sessions-ended.ts';
 export { goOn } from './sign-in.ts';
 export { signOut } from './sign-out.ts';
+export { recoveryCodesLeft } from './staff-factor.repo.ts';
 export { tellContacts } from './tell-contacts.ts';
 export { keyedHash, newToken, sameText, tokenHash } from './tokens.ts';
 export type { Visit } from './visit.ts';

@@ -8,6 +8,7 @@ import { signInFailed, signInHeld } from './identity.events.ts';
 import { ticketMs } from './identity.policy.ts';
 import { closed, shut } from './renewal.ts';
 import { insertTicket } from './staff.repo.ts';
+import { factorOf } from './staff-factor.repo.ts';
 import { newToken, tokenHash } from './tokens.ts';
 import type { Visit } from './visit.ts';
 
@@ -31,6 +32,7 @@ export function signInStaff(deps: PasswordDeps) {
       throw new AppError('LOGIN_FAILED');
     }
     if (account.lockedUntil && account.lockedUntil > now) throw shut(account.lockedUntil, visit, deps);
+    if (!(await factorOf(deps.db, account.id))) throw new AppError('FACTOR_ABSENT');
     const ticket = newToken();
     await deps.db.transaction(async (tx) => {
       await uncountTry(tx, counted);

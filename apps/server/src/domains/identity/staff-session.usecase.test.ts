@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { staff, users } from './identity.tables.ts';
+import { openSecret } from './totp-secret.ts';
 
 let server: TestServer;
 let desk: Browser;
@@ -35,7 +36,9 @@ async function codeOf(role: string, shiftSeconds = 0): Promise<string> {
     .innerJoin(users, eq(users.id, staff.userId))
     .where(eq(users.email, `${role}@demo.test`));
   const timestamp = server.clock.now().getTime() + shiftSeconds * 1000;
-  return new TOTP({ secret: Secret.fromBase32(row?.secret ?? '') }).generate({ timestamp });
+  return new TOTP({
+    secret: Secret.fromBase32(openSecret(server.context.config, row?.secret ?? '')),
+  }).generate({ timestamp });
 }
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

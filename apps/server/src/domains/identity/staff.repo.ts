@@ -12,21 +12,19 @@ export async function insertTicket(
 }
 
 /** Counts a try of a ticket before it is compared. @returns whose it is, or undefined when it is good no more */
-export async function tryTicket(db: Executor, ticketHash: string, now: Date) {
+export async function tryTicket(db: Executor, ticketHash: string, now: Date): Promise<number | undefined> {
   const [tried] = await db
     .update(staffTickets)
     .set({ tries: sql`${staffTickets.tries} + 1` })
-    .from(staff)
     .where(
       and(
         eq(staffTickets.ticketHash, ticketHash),
-        eq(staff.userId, staffTickets.userId),
         gt(staffTickets.expiresAt, now),
         lt(staffTickets.tries, ticketTries),
       ),
     )
-    .returning({ userId: staffTickets.userId, totpSecret: staff.totpSecret });
-  return tried;
+    .returning({ userId: staffTickets.userId });
+  return tried?.userId;
 }
 
 /** Uses a ticket up. @returns false when a twin has used it */
@@ -35,16 +33,6 @@ export async function takeTicket(tx: Executor, ticketHash: string): Promise<bool
     .delete(staffTickets)
     .where(eq(staffTickets.ticketHash, ticketHash))
     .returning({ userId: staffTickets.userId });
-  return taken.length === 1;
-}
-
-/** Accepts a TOTP step once. @returns false when it or a later one was accepted before */
-export async function takeTotpStep(tx: Executor, userId: number, step: number): Promise<boolean> {
-  const taken = await tx
-    .update(staff)
-    .set({ totpLastStep: step })
-    .where(and(eq(staff.userId, userId), lt(staff.totpLastStep, step)))
-    .returning({ userId: staff.userId });
   return taken.length === 1;
 }
 

@@ -71,6 +71,14 @@ export const holdings: readonly Holding[] = [
     end: { erase: 'sessions' },
   },
   {
+    table: 'delegations',
+    title: { ru: 'Доверенные лица', en: 'Trusted persons' },
+    by: ['principal_id', 'delegate_id'],
+    contact: 'phone',
+    hides: ['principal_id', 'delegate_id'],
+    end: { erase: 'trusted' },
+  },
+  {
     table: 'user_managers',
     title: { ru: 'Ваши менеджеры', en: 'Your managers' },
     by: ['user_id'],
@@ -296,6 +304,8 @@ export const holdings: readonly Holding[] = [
 export const notHeld: Readonly<Record<string, string>> = {
   'staff.*': 'the account of a member of staff, not of a buyer',
   'staff_tickets.*': 'minutes between the password of a member of staff and his second factor',
+  'staff_recovery_codes.*': 'the second factor of a member of staff',
+  'staff_set_ups.*': 'a day of a link by which a member of staff makes the second factor',
   'idempotency_keys.*': 'copies of answers that the person has had, deleted after thirty days',
   'oidc_payloads.*': 'tokens of connected sites: secrets, and short-lived; they end with every session',
   'booking_editions.staff_id':
@@ -304,9 +314,9 @@ export const notHeld: Readonly<Record<string, string>> = {
   'chat_messages.staff_id': 'the message is given back with its chat; the member of staff is another person',
   'screen_sessions.operator_id': 'the member of staff is another person',
   'deletion_requests.staff_id': 'the member of staff is another person',
+  'passport_changes.staff_id': 'the member of staff is another person',
   'discounts.given_by': 'the member of staff is another person; the discount itself is given back',
   'slips.staff_id': 'the member of staff is another person',
-  'passport_changes.staff_id': 'the member of staff is another person',
   'estate_sets.staff_id': 'work of a member of staff',
   'import_batches.staff_id': 'work of a member of staff',
   'site_news.staff_id': 'work of a member of staff',
@@ -315,5 +325,7 @@ export const notHeld: Readonly<Record<string, string>> = {
   'booking_events.on_behalf_of': 'given back with the booking',
   'deal_events.actor_id': 'given back with the deal',
   'deal_events.on_behalf_of': 'given back with the deal',
+  'payments.actor_id': 'the trusted person is another person; the payment is given back with its deposit',
+  'payments.on_behalf_of': 'given back with the deposit',
   'audit_records.on_behalf_of': 'acts of a trusted person are his',
 };

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
+import { seal, unseal } from '../../platform/sealed.ts';
 import { tokenHash } from '../identity/public.ts';
 import { answerOf, keepAnswer } from './answers.repo.ts';
 import { graceMs, SpentByTwin } from './payloads.repo.ts';
-import { seal, unseal } from './sealed.ts';
 
 type Deps = Pick<Context, 'db' | 'clock'>;
 

@@ -2,8 +2,8 @@ import { generateKeyPair, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { JWK } from 'oidc-provider';
 import type { Context } from '../../context.ts';
+import { seal, unseal } from '../../platform/sealed.ts';
 import { type KeptKey, keptKeys, turnKeys } from './keys.repo.ts';
-import { seal, unseal } from './sealed.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'config'>;
 

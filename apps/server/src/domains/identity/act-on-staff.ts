@@ -1,0 +1,32 @@
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { revokeAll } from './accounts.repo.ts';
+import { beginGeneration } from './own-sessions.repo.ts';
+import { tellSessionsEnded } from './sessions-ended.ts';
+import { lockAdmins, staffById } from './set-ups.repo.ts';
+import type { Visit } from './visit.ts';
+
+export type ActDeps = Pick<Context, 'config' | 'clock' | 'db' | 'events' | 'jobs'>;
+export type StaffActVisit = Visit & { readonly viewer: Viewer; readonly params: { readonly person: number } };
+
+/**
+ * Whom an act takes rights from. Nobody does it to himself, and an administrator who can work is left.
+ * @throws AppError NOT_FOUND, STAFF_SELF, LAST_ADMIN
+ */
+export async function staffToAct(tx: Tx, { viewer, params }: StaffActVisit, now: Date) {
+  if (params.person === viewer.userId) throw new AppError('STAFF_SELF');
+  const admins = await lockAdmins(tx, now);
+  const person = await staffById(tx, params.person);
+  if (!person) throw new AppError('NOT_FOUND');
+  if (admins.every((id) => id === person.id)) throw new AppError('LAST_ADMIN');
+  return person;
+}
+
+/** Ends every session of a person at once, at both doors (promise 8). */
+export async function endEverySession(deps: ActDeps, tx: Tx, userId: number): Promise<void> {
+  await beginGeneration(tx, userId);
+  await revokeAll(tx, userId, deps.clock.now());
+  await tellSessionsEnded(deps, tx, { userId });
+}

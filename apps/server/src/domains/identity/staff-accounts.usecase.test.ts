@@ -1,0 +1,344 @@
+import { recoveryCodesGiven, setUpHours } from '@novosel/contract/desk/staff-rules.ts';
+import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Answer, Browser } from '../../../test/browser.ts';
+import { enterDesk } from '../../../test/enter-desk.ts';
+import { lastLetter } from '../../../test/last-letter.ts';
+import { makePerson } from '../../../test/make-person.ts';
+import { enterAs, linkOf, makeStaff, numberOf, staffPassword } from '../../../test/set-up-staff.ts';
+import { demoPassword, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { auditRecords } from '../../platform/platform.tables.ts';
+import { staff, staffRecoveryCodes, staffSetUps, users } from './identity.tables.ts';
+
+let server: TestServer;
+let admin: Browser;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  // Limits of the former test have run out, and a number is good once.
+  server.clock.advance(3700);
+  admin = await enterDesk(server, 'admin');
+});
+
+const seen = ({ status, body }: Answer) => [status, body.code];
+const form = { surname: 'Ковалёва', name: 'Ольга', roles: ['lawyer'] as StaffRole[] };
+const invite = (email: string, by = admin) => by.post('/api/office/staff/invitations', { ...form, email });
+const begin = (link: string, password = staffPassword, by = server.deskBrowser()) =>
+  by.post(`/api/office/set-up/${link}/begin`, { password });
+const finish = (link: string, ticket: string, code: string, by = server.deskBrowser()) =>
+  by.post(`/api/office/set-up/${link}/finish`, { ticket, code });
+const begunOf = (answer: Answer) =>
+  answer.body.data as unknown as { ticket: string; secret: string; uri: string };
+const idOf = async (role: StaffRole): Promise<number> => {
+  const [row] = await server.context.db
+    .select()
+    .from(users)
+    .where(eq(users.email, `${role}@demo.test`));
+  return row?.id ?? 0;
+};
+const act = (person: number, what: string, body: object = {}, by = admin) =>
+  by.post(`/api/office/staff/${person}/${what}`, { reason: 'Проверка', ...body });
+const recordsOf = async (action: string, subject: string) =>
+  server.context.db
+    .select()
+    .from(auditRecords)
+    .where(and(eq(auditRecords.action, action), eq(auditRecords.subject, subject)));
+
+describe('an invitation to the staff', () => {
+  it('[S6-13] leads by a letter to a password, a second factor and ten recovery codes, and opens the desk', async () => {
+    expect((await invite('Olga@Work.test')).status).toBe(200);
+    const { to, text } = await lastLetter(server);
+    expect([to, text?.includes(`${server.context.config.officeUrl}/set-up/`)]).toEqual([
+      'olga@work.test',
+      true,
+    ]);
+    const link = await linkOf(server);
+    const browser = server.deskBrowser();
+    const shown = await browser.get(`/api/office/set-up/${link}`);
+    expect(shown.body.data).toEqual({
+      name: 'Ольга Ковалёва',
+      email: 'olga@work.test',
+      roles: ['lawyer'],
+      password: 'new',
+    });
+    const { ticket, secret, uri } = begunOf(await begin(link, staffPassword, browser));
+    expect(new URL(uri).searchParams.get('secret')).toBe(secret);
+    const done = await finish(link, ticket, numberOf(server, secret), browser);
+    const { token, codes } = done.body.data as unknown as { token: string; codes: string[] };
+    expect(new Set(codes).size).toBe(recoveryCodesGiven);
+    browser.bearer = token;
+    expect((await browser.get('/api/office/me')).body.data).toMatchObject({
+      name: 'Ольга Ковалёва',
+      roles: ['lawyer'],
+    });
+    const [row] = await server.context.db.select().from(users).where(eq(users.email, 'olga@work.test'));
+    expect(await recordsOf('staff.set-up', `user:${row?.id}`)).toHaveLength(1);
+  });
+
+  it('keeps the secret sealed and the recovery codes as hashes', async () => {
+    const { id, secret, codes } = await makeStaff(server, admin);
+    const [kept] = await server.context.db.select().from(staff).where(eq(staff.userId, id));
+    expect(kept?.totpSecret).toMatch(/^sealed:/);
+    expect(kept?.totpSecret).not.toContain(secret);
+    const hashes = await server.context.db
+      .select()
+      .from(staffRecoveryCodes)
+      .where(eq(staffRecoveryCodes.userId, id));
+    expect(hashes).toHaveLength(codes.length);
+    for (const code of codes) expect(JSON.stringify(hashes)).not.toContain(code.replace('-', ''));
+  });
+
+  it('is used up by the first that finishes, also of two at the same moment', async () => {
+    await invite('twice@work.test');
+    const link = await linkOf(server);
+    const { ticket, secret } = begunOf(await begin(link));
+    const code = numberOf(server, secret);
+    const answers = await Promise.all([finish(link, ticket, code), finish(link, ticket, code)]);
+    expect(answers.map(seen).sort()).toEqual([
+      [200, undefined],
+      [422, 'LINK_DEAD'],
+    ]);
+    expect(seen(await server.deskBrowser().get(`/api/office/set-up/${link}`))).toEqual([422, 'LINK_DEAD']);
+    expect(seen(await begin(link))).toEqual([422, 'LINK_DEAD']);
+  });
+
+  it('is changed by no reading of it, and holds until its last second', async () => {
+    await invite('reader@work.test');
+    const link = await linkOf(server);
+    const rows = () => server.context.db.select().from(staffSetUps);
+    const before = await rows();
+    server.clock.advance(setUpHours * 3600 - 1);
+    expect((await server.deskBrowser().get(`/api/office/set-up/${link}`)).status).toBe(200);
+    expect(await rows()).toEqual(before);
+    server.clock.advance(1);
+    expect(seen(await server.deskBrowser().get(`/api/office/set-up/${link}`))).toEqual([422, 'LINK_DEAD']);
+    expect(seen(await begin(link))).toEqual([422, 'LINK_DEAD']);
+  });
+
+  it('refuses a weak password, a wrong first number and the page of another', async () => {
+    await invite('strict@work.test');
+    const link = await linkOf(server);
+    expect(seen(await begin(link, 'qwertyuiop'))).toEqual([422, 'PASSWORD_WEAK']);
+    const first = begunOf(await begin(link));
+    const second = begunOf(await begin(link));
+    expect(seen(await finish(link, first.ticket, numberOf(server, first.secret)))).toEqual([
+      422,
+      'LINK_DEAD',
+    ]);
+    expect(seen(await finish(link, second.ticket, numberOf(server, first.secret)))).toEqual([
+      422,
+      'TOTP_WRONG',
+    ]);
+    expect((await finish(link, second.ticket, numberOf(server, second.secret))).status).toBe(200);
+  });
+
+  it('is sent again with a new link, and withdrawn; the former link is dead', async () => {
+    const { id } = (await invite('again@work.test')).body.data as unknown as { id: string };
+    const former = await linkOf(server);
+    const path = `/api/office/staff/invitations/${id}`;
+    expect((await admin.post(`${path}/again`)).status).toBe(200);
+    const link = await linkOf(server);
+    expect(seen(await begin(former))).toEqual([422, 'LINK_DEAD']);
+    expect((await begin(link)).status).toBe(200);
+    expect((await admin.post(`${path}/withdraw`)).status).toBe(200);
+    expect(seen(await begin(link))).toEqual([422, 'LINK_DEAD']);
+    expect(seen(await admin.post(`${path}/withdraw`))).toEqual([404, 'NOT_FOUND']);
+    expect(seen(await admin.post(`${path}/again`))).toEqual([404, 'NOT_FOUND']);
+    for (const action of ['invite', 'invite-again', 'withdraw-invitation'])
+      expect(await recordsOf(`staff.${action}`, `invitation:${id}`)).toHaveLength(1);
+  });
+
+  it('is refused for who is of the staff already, and a second one ends the first', async () => {
+    expect(seen(await invite('Lawyer@demo.test'))).toEqual([422, 'STAFF_EXISTS']);
+    await invite('second@work.test');
+    const former = await linkOf(server);
+    await invite('second@work.test');
+    expect(seen(await begin(former))).toEqual([422, 'LINK_DEAD']);
+    expect((await begin(await linkOf(server))).status).toBe(200);
+  });
+
+  it('asks a buyer for the password that he has, counts wrong ones, and makes him one of the staff only then', async () => {
+    const buyer = await makePerson(server);
+    const email = `buyer${buyer.id}@post.test`;
+    await server.context.db.update(users).set({ email }).where(eq(users.id, buyer.id));
+    await invite(email);
+    const link = await linkOf(server);
+    const shown = await server.deskBrowser().get(`/api/office/set-up/${link}`);
+    expect(shown.body.data).toMatchObject({ password: 'present' });
+    expect(seen(await begin(link, 'не тот пароль'))).toEqual([422, 'PASSWORD_WRONG']);
+    const { ticket, secret } = begunOf(await begin(link, demoPassword));
+    const isEmployee = async () =>
+      (await server.context.db.select().from(users).where(eq(users.id, buyer.id)))[0]?.isEmployee;
+    expect(await isEmployee()).toBe(false);
+    expect((await finish(link, ticket, numberOf(server, secret))).status).toBe(200);
+    expect(await isEmployee()).toBe(true);
+    for (let guess = 0; guess < 10; guess += 1)
+      await enterAs(server, { email, secret }, { password: `нет ${guess}` });
+    expect((await enterAs(server, { email, secret }, { password: demoPassword })).answer.body.code).toBe(
+      'LOGIN_LOCKED',
+    );
+  });
+
+  it('gives way to an account that was made with its address meanwhile, whose password it asks then', async () => {
+    await invite('meanwhile@work.test');
+    const link = await linkOf(server);
+    const { ticket, secret } = begunOf(await begin(link));
+    const buyer = await makePerson(server);
+    await server.context.db.update(users).set({ email: 'meanwhile@work.test' }).where(eq(users.id, buyer.id));
+    expect(seen(await finish(link, ticket, numberOf(server, secret)))).toEqual([422, 'EMAIL_TAKEN']);
+    const shown = await server.deskBrowser().get(`/api/office/set-up/${link}`);
+    expect(shown.body.data).toMatchObject({ password: 'present' });
+  });
+});
+
+describe('acts on an account of the staff', () => {
+  it('[S6-13] are seen in the list and on the card', async () => {
+    const { id, email } = await makeStaff(server, admin);
+    await invite('waiting@work.test');
+    const list = (await admin.get('/api/office/staff')).body.data as unknown as {
+      items: { id: number }[];
+      invitations: { email: string }[];
+    };
+    expect(list.items.find((one) => one.id === id)).toMatchObject({
+      email,
+      roles: ['support'],
+      closedUntil: null,
+      withoutFactor: false,
+    });
+    expect(list.invitations[0]).toMatchObject({ email: 'waiting@work.test', roles: ['lawyer'] });
+    const card = (await admin.get(`/api/office/staff/${id}`)).body.data as unknown as { person: object };
+    expect(card.person).toMatchObject({
+      codesLeft: recoveryCodesGiven,
+      sessions: [{ door: 'office', live: true }],
+      consents: [],
+    });
+    const buyer = await makePerson(server);
+    expect(seen(await admin.get(`/api/office/staff/${buyer.id}`))).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('a block ends every session at once and no sign-in opens; it is opened again, each with its reason', async () => {
+    const one = await makeStaff(server, admin);
+    expect((await act(one.id, 'block')).status).toBe(200);
+    expect(seen(await one.browser.get('/api/office/me'))).toEqual([403, 'SESSION_REVOKED']);
+    server.clock.advance(31);
+    expect((await enterAs(server, one)).answer.body.code).toBe('LOGIN_SHUT');
+    expect((await act(one.id, 'unblock')).status).toBe(200);
+    expect(seen(await act(one.id, 'unblock'))).toEqual([409, 'STEP_WRONG']);
+    expect((await enterAs(server, one)).answer.status).toBe(200);
+    for (const action of ['identity.close-sign-in', 'identity.open-sign-in'])
+      expect((await recordsOf(action, `user:${one.id}`))[0]?.details).toMatchObject({ reason: 'Проверка' });
+  });
+
+  it('other roles hold from that moment on, and the former sessions are over', async () => {
+    const one = await makeStaff(server, admin, ['support']);
+    expect((await one.browser.get('/api/office/people?text=елк')).status).toBe(200);
+    expect((await act(one.id, 'roles', { roles: ['lawyer', 'lawyer'] })).status).toBe(200);
+    expect(seen(await one.browser.get('/api/office/me'))).toEqual([403, 'SESSION_REVOKED']);
+    server.clock.advance(31);
+    const { browser } = await enterAs(server, one);
+    expect(seen(await browser.get('/api/office/people?text=елк'))).toEqual([409, 'ROLE_DENIED']);
+    expect(seen(await act(one.id, 'roles', { roles: ['lawyer'] }))).toEqual([409, 'STEP_WRONG']);
+    expect((await recordsOf('staff.change-roles', `user:${one.id}`))[0]?.details).toEqual({
+      from: 'support',
+      to: 'lawyer',
+      reason: 'Проверка',
+    });
+  });
+
+  it('a reset takes the second factor and the codes; the link asks for the present password and makes new ones', async () => {
+    const one = await makeStaff(server, admin, ['lawyer']);
+    expect((await act(one.id, 'reset-factor')).status).toBe(200);
+    const link = await linkOf(server);
+    expect(seen(await one.browser.get('/api/office/me'))).toEqual([403, 'SESSION_REVOKED']);
+    server.clock.advance(31);
+    expect((await enterAs(server, one)).answer.body.code).toBe('FACTOR_ABSENT');
+    expect(seen(await begin(link, 'не тот пароль'))).toEqual([422, 'PASSWORD_WRONG']);
+    const { ticket, secret } = begunOf(await begin(link));
+    const done = await finish(link, ticket, numberOf(server, secret));
+    expect((done.body.data as unknown as { codes: string[] }).codes).toHaveLength(recoveryCodesGiven);
+    server.clock.advance(31);
+    expect(seen((await enterAs(server, one)).answer)).toEqual([422, 'TOTP_WRONG']);
+    const [code = ''] = one.codes;
+    expect(seen((await enterAs(server, one, { code })).answer)).toEqual([422, 'RECOVERY_CODE_WRONG']);
+    const { browser } = await enterAs(server, { email: one.email, secret });
+    expect((await browser.get('/api/office/me')).body.data).toMatchObject({ roles: ['lawyer'] });
+  });
+
+  it('a reset link opens nothing while the account is closed', async () => {
+    const one = await makeStaff(server, admin);
+    await act(one.id, 'reset-factor');
+    const link = await linkOf(server);
+    await act(one.id, 'block');
+    expect((await begin(link)).body.code).toBe('LOGIN_SHUT');
+  });
+
+  it.each([
+    ['roles', { roles: ['admin', 'manager'] }],
+    ['block', {}],
+    ['reset-factor', {}],
+  ])('%s: nobody does it to himself', async (what, body) => {
+    const own = await idOf('admin');
+    expect(seen(await act(own, what, body))).toEqual([409, 'STAFF_SELF']);
+    expect((await admin.get('/api/office/me')).body.data).toMatchObject({ roles: ['admin'] });
+  });
+
+  it.each([
+    ['roles', { roles: ['support'] }],
+    ['block', {}],
+    ['unblock', {}],
+    ['reset-factor', {}],
+  ])('%s: not of a buyer, and not without a reason', async (what, body) => {
+    const buyer = await makePerson(server);
+    expect(seen(await act(buyer.id, what, body))).toEqual([404, 'NOT_FOUND']);
+    const one = await idOf('lawyer');
+    expect(seen(await act(one, what, { ...body, reason: '  ' }))).toEqual([422, 'VALIDATION']);
+  });
+
+  it.each([
+    ['roles', { roles: ['support'] }],
+    ['block', {}],
+    ['reset-factor', {}],
+  ])(
+    '%s: of two administrators who do it to each other at the same moment, one is left',
+    async (what, body) => {
+      const other = await makeStaff(server, admin, ['admin']);
+      const own = await idOf('admin');
+      const answers = await Promise.all([act(other.id, what, body), act(own, what, body, other.browser)]);
+      const codes = answers.map(({ status, body: { code } }) => (status === 200 ? 'done' : code)).sort();
+      expect(codes[1]).toBe('done');
+      expect(['LAST_ADMIN', 'SESSION_REVOKED']).toContain(codes[0]);
+      const living = await Promise.all([admin, other.browser].map((one) => one.get('/api/office/staff')));
+      expect(living.map(({ status }) => status).sort()).toEqual([200, 403]);
+      await server.context.db.update(users).set({ lockedUntil: null }).where(eq(users.id, own));
+      await restoreAdmin(own, other.id);
+    },
+  );
+
+  it('a buyer’s acts of the desk do not reach the staff', async () => {
+    const one = await idOf('lawyer');
+    for (const what of ['close', 'open'])
+      expect(seen(await admin.post(`/api/office/people/${one}/${what}`, { reason: 'Проверка' }))).toEqual([
+        404,
+        'NOT_FOUND',
+      ]);
+  });
+});
+
+/** Puts the demo's administrator back as he was, whoever has won. */
+async function restoreAdmin(own: number, other: number): Promise<void> {
+  const { db } = server.context;
+  const [spare] = await db
+    .select()
+    .from(staff)
+    .where(eq(staff.userId, await idOf('lawyer')));
+  const [mine] = await db.select().from(staff).where(eq(staff.userId, own));
+  await db
+    .update(staff)
+    .set({ roles: ['admin'], totpSecret: mine?.totpSecret ?? spare?.totpSecret ?? null })
+    .where(eq(staff.userId, own));
+  await db.update(users).set({ isEmployee: false }).where(eq(users.id, other));
+  await db.delete(staffSetUps);
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { consent } from '../consents/endpoints.ts';
+import { endpoint, staffRoles } from '../endpoint.ts';
+import { moment, ok, uuid } from '../schema.ts';
+import { personParams } from '../session/desk-endpoints.ts';
+import { personSession } from './people-endpoints.ts';
+import { staffAdminRoles } from './staff-rules.ts';
+
+const owner = { kind: 'staff', roles: staffAdminRoles } as const;
+const roles = z.array(z.enum(staffRoles));
+
+const staffRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  roles,
+  /** Until when the sign-in is closed; null: it is open. */
+  closedUntil: z.nullable(moment),
+  /** The second factor was taken away and is not made anew yet. */
+  withoutFactor: z.boolean(),
+  lastSignInAt: z.nullable(moment),
+});
+export type StaffRow = z.output<typeof staffRow>;
+
+const invitation = z.object({
+  id: uuid,
+  name: z.string(),
+  email: z.string(),
+  roles,
+  sentAt: moment,
+  endsAt: moment,
+});
+export type Invitation = z.output<typeof invitation>;
+
+export const listStaff = endpoint({
+  name: 'staff.list',
+  door: 'office',
+  method: 'GET',
+  path: '/api/office/staff',
+  summary: 'Members of staff, and who is invited.',
+  owner,
+  answer: ok(z.object({ now: moment, items: z.array(staffRow), invitations: z.array(invitation) })),
+  errors: [],
+});
+
+const staffCard = z.extend(staffRow, {
+  codesLeft: z.int(),
+  sessions: z.array(personSession),
+  consents: z.array(consent),
+});
+export type StaffCard = z.output<typeof staffCard>;
+
+export const staffOne = endpoint({
+  name: 'staff.one',
+  door: 'office',
+  method: 'GET',
+  path: '/api/office/staff/{person}',
+  summary: 'A member of staff: roles, sign-ins, consents.',
+  owner,
+  params: personParams,
+  answer: ok(z.object({ now: moment, person: staffCard })),
+  errors: ['NOT_FOUND'],
+});
+
+/** What each role may do: the owner rules of the endpoints themselves, which the server enforces. */
+export const roleTable = endpoint({
+  name: 'staff.roles',
+  door: 'office',
+  method: 'GET',
+  path: '/api/office/staff-roles',
+  summary: 'What each role of the desk may do.',
+  owner: { kind: 'staff', roles: staffRoles },
+  answer: ok(z.object({ items: z.array(z.object({ act: z.string(), roles })) })),
+  errors: [],
+});
+
+export const deskStaffEndpoints = { listStaff, staffOne, roleTable };

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { endpoint, staffRoles } from '../endpoint.ts';
+import { passwordChange } from '../field-rules.ts';
+import { done, form, moment, ok, uuid } from '../schema.ts';
+import { changeOwnPassword, liveSession } from './own-endpoints.ts';
+
+const self = { kind: 'staff', roles: staffRoles } as const;
+
+export const deskSecurity = endpoint({
+  name: 'own.security',
+  door: 'office',
+  method: 'GET',
+  path: '/api/office/me/security',
+  summary: 'The own sign-ins at the desk, and how many recovery codes are left.',
+  owner: self,
+  answer: ok(z.object({ items: z.array(liveSession), now: moment, codesLeft: z.int() })),
+  errors: [],
+});
+
+export const endDeskSession = endpoint({
+  name: 'own.endSession',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/me/sessions/{session}/end',
+  summary: 'Ends one own sign-in at the desk with its bearers, cookie and sockets.',
+  owner: self,
+  params: z.object({ session: uuid }),
+  body: z.optional(form({})),
+  answer: done,
+  errors: ['NOT_FOUND', 'CSRF_INVALID'],
+});
+
+export const changeDeskPassword = endpoint({
+  name: 'own.changePassword',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/me/password',
+  summary: 'Sets a new password by the present one; every session ends, and this browser gets a new one.',
+  owner: self,
+  body: form(passwordChange.shape),
+  /** The bearer of the new session. */
+  answer: ok(z.object({ token: z.string() })),
+  errors: changeOwnPassword.errors,
+  limit: { max: 300, seconds: 600, per: 'person' },
+  proof: 'call',
+});
+
+export const ownDeskEndpoints = { deskSecurity, endDeskSession, changeDeskPassword };
