@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import { fileBytesAtMost } from '@novosel/contract/documents/limits.ts';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Context } from './context.ts';
+import { findTrust } from './domains/delegates/public.ts';
 import { authenticator } from './domains/identity/public.ts';
 import { addProvider, machineCheck } from './domains/sites/public.ts';
 import { bindDomains, listenToNews } from './domains.ts';
@@ -39,6 +40,7 @@ export async function buildDoors(context: Context): Promise<Doors> {
     secret: context.config.secret,
     authenticate,
     checkMachine: machineCheck(context),
+    findTrust: (id, delegateId) => findTrust(context.db, id, delegateId),
     db: context.db,
     clock: context.clock,
     dataDir: context.config.dataDir,

@@ -60,7 +60,7 @@ function realIds({ name }: AnyEndpoint, place: string): readonly (string | numbe
 
 const rows = (some: readonly AnyEndpoint[]) => some.map((endpoint) => [endpoint.name, endpoint] as const);
 const cabinet = endpointTable.filter(({ door }) => door === 'cabinet');
-const isClosed = ({ owner: { kind } }: AnyEndpoint) => kind === 'self' || kind === 'deal-member';
+const isClosed = ({ owner: { kind } }: AnyEndpoint) => ['self', 'deal-member', 'delegate'].includes(kind);
 const placed = cabinet.filter((endpoint) => placesOf(endpoint).length > 0);
 
 /**

@@ -28,6 +28,8 @@ const outdatedBy: Readonly<Record<string, readonly string[]>> = {
   slips: ['slips'],
   queue: ['desk'],
   screens: ['screens'],
+  trust: ['delegates', 'users'],
+  'trusted-deal': ['delegates'],
 };
 
 const actedUpon: readonly string[] = ['deal', 'queue', 'chat', 'feedback'];

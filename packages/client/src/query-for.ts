@@ -11,6 +11,7 @@ const minute = 60 * second;
 const freshFor: Readonly<Record<string, number>> = {
   booking: 3 * second,
   deals: 3 * second,
+  delegates: 3 * second,
   desk: 3 * second,
   catalogue: minute,
   managers: 10 * minute,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { DelegateScope } from './delegates/rules.ts';
 import type { ErrorCode } from './errors.ts';
 import type { MachineScope } from './sites/desk-rules.ts';
 
@@ -11,12 +12,17 @@ export type StaffRole = (typeof staffRoles)[number];
  * - guest: a person before sign-in (or the act of signing in itself);
  * - self: the signed-in buyer, only his own rows: the query itself filters by his id;
  * - deal-member: the buyer or a member of the deal named by `param`; another's deal is 404;
+ * - delegate: whom the delegation named by `param` lets act for another, if its scope holds `scope`; otherwise it is 404.
+ *   What does not declare this is closed to trusted persons;
  * - staff: the desk, with one of the roles;
  * - machine: a registered machine by its own token, with this scope; nobody's session opens it;
  * - provider: an outside service; nothing it says is believed before the provider is asked.
  */
 export type OwnerRule = BuyersRule | OthersRule;
-type BuyersRule = { readonly kind: 'self' } | { readonly kind: 'deal-member'; readonly param: string };
+type BuyersRule =
+  | { readonly kind: 'self' }
+  | { readonly kind: 'deal-member'; readonly param: string }
+  | { readonly kind: 'delegate'; readonly param: string; readonly scope: DelegateScope };
 type OthersRule =
   | { readonly kind: 'public' | 'guest' | 'provider' }
   | { readonly kind: 'machine'; readonly scope: MachineScope }

@@ -49,6 +49,7 @@ export const pagePatterns = {
   profile: '/profile',
   screensharing: '/screensharing',
   unsubscribe: '/unsubscribe/:token',
+  trustedDeal: '/trusted/:delegation/deals/:estate',
   services: '/services',
   servicesInsurance: '/services/insurance',
   servicesInsuranceRequest: '/services/insurance/request/:id?',

@@ -12,7 +12,7 @@ export type News =
   | {
       readonly to: 'person';
       readonly userId: number;
-      readonly topic: 'deal' | 'notifications' | 'passport' | 'flats' | 'chat' | 'feedback' | 'screens';
+      readonly topic: 'trust' | 'trusted-deal' | 'deal' | 'notifications' | 'passport' | 'flats' | 'chat' | 'feedback' | 'screens';
       readonly id?: string;
     }
   /** One member of staff at the desk. */

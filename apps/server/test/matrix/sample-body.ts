@@ -79,22 +79,17 @@ const written: Readonly<Record<string, () => object>> = {
     scopes: ['bookings.read'],
   }),
   'sites.editMachine': () => ({ name: 'Программа', scopes: ['bookings.read'] }),
-  'booking.passport': () => ({ passport: passportOf(4), scans: [absentUuid] }),
-  'sites.register': () => ({
-    clientId: `site-${randomUUID()}`.slice(0, 40),
-    confidential: true,
-    ...siteBody,
-  }),
-  'sites.edit': () => siteBody,
-  'sites.registerMachine': () => ({
-    clientId: `machine-${randomUUID()}`.slice(0, 40),
-    name: 'Программа',
-    scopes: ['bookings.read'],
-  }),
-  'sites.editMachine': () => ({ name: 'Программа', scopes: ['bookings.read'] }),
   'passports.save': () => ({ passport: passportOf(4), scans: [absentUuid] }),
   'passports.askChange': () => ({ passport: passportOf(4), scans: [absentUuid], reason: 'Сменила фамилию' }),
+  'delegates.name': () => ({ phone: '+79990000000', ...sampleTrust() }),
+  'booking.passport': () => ({ passport: passportOf(4), scans: [absentUuid] }),
 };
+
+/** To pay, for a month. */
+export const sampleTrust = () => ({
+  scope: 'pay',
+  until: new Date(Date.now() + 30 * dayMs).toISOString().slice(0, 10),
+});
 
 const siteBody = {
   name: 'Переезд',

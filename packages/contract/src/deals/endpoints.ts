@@ -44,6 +44,8 @@ export const historyEntry = z.object({
   /** Party of whoever did it; the buyer himself is `buyer`. */
   actor: z.enum(['buyer', 'staff', 'acquirer', 'clock']),
   actorName: z.nullable(z.string()),
+  /** When a trusted person has done it: on whose behalf; `actorName` is then his. */
+  onBehalfOf: z.nullable(z.string()),
   event: z.string(),
   reason: z.nullable(z.string()),
 });

@@ -23,6 +23,10 @@ export const goes = {
     ru: 'Карта покупателя, сертификаты и персональные скидки',
     en: 'The loyalty card, certificates and personal discounts',
   },
+  trusted: {
+    ru: 'Доверенные лица и то, что доверили вам',
+    en: 'Trusted persons and what others have entrusted to you',
+  },
   mortgage: { ru: 'Заявки на ипотеку', en: 'Mortgage applications' },
 } as const satisfies WordList;
 

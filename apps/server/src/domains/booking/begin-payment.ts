@@ -19,6 +19,16 @@ export interface PaymentChoice {
   readonly userId: number;
   readonly estateId: number;
   readonly method: 'acquiring' | 'sbp' | 'cash-box';
+  /** Who pays on the buyer's behalf. */
+  readonly by?: Payer;
+}
+
+interface Payer {
+  readonly actorId: number;
+  /** Where the acquirer sends him back to. */
+  readonly returnUrl: string;
+  /** Looks once more, in the transaction of the payment, whether he may, and writes down that he does. */
+  readonly hold: (tx: Tx, bookingId: string) => Promise<void>;
 }
 
 /**
@@ -30,9 +40,10 @@ export async function beginPayment(deps: Deps, choice: PaymentChoice): Promise<v
   await lookAtFormerTry(deps, choice);
   const paymentId = await deps.db.transaction(async (tx) => {
     const booking = await lockOwnBooking(tx, choice.userId, choice.estateId);
+    await choice.by?.hold(tx, booking.id);
     return choice.method === 'cash-box'
       ? chooseCashDesk(deps, tx, booking)
-      : tryToPay(deps, tx, booking, choice.method);
+      : tryToPay(deps, tx, booking, choice.method, choice.by);
   });
   if (paymentId) await createPayment(deps, paymentId);
 }
@@ -48,6 +59,7 @@ async function tryToPay(
   tx: Tx,
   booking: BookingRow,
   method: 'acquiring' | 'sbp',
+  by?: Payer,
 ): Promise<string> {
   const at = deps.clock.now();
   if (booking.state === 'unclear') throw new AppError('PAYMENT_IN_PROGRESS');
@@ -57,13 +69,18 @@ async function tryToPay(
     bookingId: booking.id,
     method,
     description: `Бронирование № ${booking.number}`,
-    returnUrl: `${deps.config.publicUrl}${path('dealPaymentStatus', { estate: booking.estateId, status: 'pending' })}`,
+    returnUrl: by?.returnUrl ?? returnOf(deps, booking),
+    ...(by && { actorId: by.actorId, onBehalfOf: booking.userId }),
     at,
   });
   const again = booking.state === 'paying' && paymentId === before?.id;
-  if (!again) await moveBooking(deps, tx, booking, move, { actor: 'buyer', actorId: booking.userId, at });
+  const who = by ? { actorId: by.actorId, onBehalfOf: booking.userId } : { actorId: booking.userId };
+  if (!again) await moveBooking(deps, tx, booking, move, { actor: 'buyer', ...who, at });
   return paymentId;
 }
+
+const returnOf = ({ config }: Pick<Deps, 'config'>, { estateId }: BookingRow): string =>
+  `${config.publicUrl}${path('dealPaymentStatus', { estate: estateId, status: 'pending' })}`;
 
 async function chooseCashDesk(deps: Deps, tx: Tx, booking: BookingRow): Promise<undefined> {
   if (isUnderWay(booking)) throw new AppError('PAYMENT_IN_PROGRESS');

@@ -13,6 +13,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db.ts';
 import { tell } from '../../platform/sockets.ts';
 import { markEstate, tieFlat, untieFlat } from '../catalogue/public.ts';
+import { tellDelegates } from '../delegates/public.ts';
 import { newsKind } from './booking.events.ts';
 import { type BookingRow, insertEvent, updateBooking } from './booking.repo.ts';
 
@@ -20,6 +21,8 @@ import { type BookingRow, insertEvent, updateBooking } from './booking.repo.ts';
 export interface Act {
   readonly actor: BookingActor;
   readonly actorId?: number | undefined;
+  /** The buyer, when a trusted person acts for him. */
+  readonly onBehalfOf?: number;
   readonly reason?: string | undefined;
   /** The fee was taken at the cash desk; for the news of its way back. */
   readonly paidInCash?: boolean;
@@ -103,6 +106,7 @@ export async function recordMove(
     at: act.at,
     actor: act.actor,
     actorId: act.actorId,
+    onBehalfOf: act.onBehalfOf,
     event,
     fromState: booking.state,
     toState: to,
@@ -134,6 +138,7 @@ export async function spread(
   act: Act,
 ): Promise<void> {
   await tell(tx, { to: 'person', userId: booking.userId, topic: 'deal', id: String(booking.estateId) });
+  await tellDelegates(tx, booking.userId, act.at);
   await tell(tx, { to: 'desk', topic: 'queue', id: booking.id });
   const kind = newsKind(event, before.state, booking.state);
   if (!kind) return;

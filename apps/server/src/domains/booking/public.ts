@@ -1,4 +1,5 @@
 export { askRefundAgain } from './ask-refund-again.ts';
+export { beginPayment } from './begin-payment.ts';
 export {
   type BookingNews,
   bookingCanceled,

@@ -75,22 +75,31 @@ export async function historyOf(
   // The opening of the deal is told by the booking's success already, the rest of its terms by the booking, too.
   const ownSteps = steps.filter(({ fromStep, toStep }) => fromStep !== null && fromStep !== toStep);
   const all = [...events, ...ownSteps].sort((a, b) => b.at.getTime() - a.at.getTime() || b.id - a.id);
-  const names = await staffNames(db, all);
-  return all.map(({ at, actor, actorId, event, reason }) => ({
+  const names = await namesOf(db, all);
+  return all.map(({ at, actor, actorId, onBehalfOf, event, reason }) => ({
     at: at.toISOString(),
     actor: actor as DealView['history'][number]['actor'],
-    actorName: actor === 'staff' && actorId !== null ? (names.get(actorId) ?? null) : null,
+    actorName: isNamed({ actor, actorId, onBehalfOf }) ? (names.get(actorId ?? 0) ?? null) : null,
+    onBehalfOf: onBehalfOf === null ? null : (names.get(onBehalfOf) ?? null),
     event,
     reason,
   }));
 }
 
-async function staffNames(
-  db: Executor,
-  entries: readonly { readonly actor: string; readonly actorId: number | null }[],
-): Promise<ReadonlyMap<number, string>> {
+interface Acted {
+  readonly actor: string;
+  readonly actorId: number | null;
+  readonly onBehalfOf: number | null;
+}
+
+/** Staff are named, and whoever acts for another; the buyer himself is «the buyer». */
+const isNamed = ({ actor, onBehalfOf }: Acted): boolean => actor === 'staff' || onBehalfOf !== null;
+
+async function namesOf(db: Executor, entries: readonly Acted[]): Promise<ReadonlyMap<number, string>> {
   const ids = new Set(
-    entries.flatMap(({ actor, actorId }) => (actor === 'staff' && actorId !== null ? [actorId] : [])),
+    entries
+      .flatMap((entry) => [isNamed(entry) ? entry.actorId : null, entry.onBehalfOf])
+      .filter((id) => id !== null),
   );
   const names = new Map<number, string>();
   for (const id of ids) {

@@ -1,9 +1,23 @@
 import { getDeal, listDeals as listEndpoint } from '@novosel/contract/deals/endpoints.ts';
+import {
+  getTrustedDeal,
+  listTrustedDeals,
+  payAsDelegate as payEndpoint,
+  refreshTrustedPayment,
+} from '@novosel/contract/delegates/endpoints.ts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Executor } from '../../platform/db.ts';
 import type { Bind } from '../../platform/http/bind.ts';
+import type { Trust } from '../../platform/http/trust.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { findOwnBooking } from '../booking/public.ts';
 import { prepareListManagers } from '../managers/public.ts';
+import { refreshPaymentOf } from '../payments/public.ts';
 import { listDeals } from './list-deals.ts';
+import { payAsDelegate } from './pay-as-delegate.ts';
 import { readDeal } from './read-deal.ts';
+import { readTrustedDeal, trustView } from './trusted-deal.ts';
 
 export function bindDeals(bind: Bind, { db: pool, clock }: Pick<Context, 'db' | 'clock'>): void {
   const deps = { clock, managersOf: prepareListManagers(pool) };
@@ -15,4 +29,48 @@ export function bindDeals(bind: Bind, { db: pool, clock }: Pick<Context, 'db' | 
     result: true as const,
     data: await readDeal(deps, db, viewer.userId, params.estate),
   }));
+}
+
+type Deps = Pick<Context, 'acquirer' | 'clock' | 'config' | 'db' | 'events' | 'jobs'>;
+
+/** What a trusted person sees and does for another; the door has looked at the trust, and the records name both. */
+export function bindTrustedDeals(bind: Bind, deps: Deps): void {
+  const { clock, db: pool } = deps;
+  const reading = { clock, managersOf: prepareListManagers(pool) };
+  const deal = async (db: Executor, trust: Trust, { userId }: Viewer, estate: number) => ({
+    result: true as const,
+    data: await readTrustedDeal(reading, db, trust, userId, estate),
+  });
+  bind(listTrustedDeals, async ({ db, viewer, ...call }) => {
+    const trust = trustIn(call);
+    const items = await listDeals(db, trust.principalId, viewer.userId);
+    return {
+      result: true as const,
+      data: { now: clock.now().toISOString(), trust: trustView(trust), items },
+    };
+  });
+  bind(getTrustedDeal, ({ db, viewer, params, ...call }) => deal(db, trustIn(call), viewer, params.estate));
+  bind(
+    payEndpoint,
+    async ({ db, viewer, params, body, address, requestId, ...call }) => {
+      const trust = trustIn(call);
+      const { userId } = viewer;
+      await payAsDelegate(deps, { trust, userId, estateId: params.estate, ...body, address, requestId });
+      return deal(db, trust, viewer, params.estate);
+    },
+    { idempotency: 'resumable' },
+  );
+  bind(refreshTrustedPayment, async ({ db, viewer, params, ...call }) => {
+    const trust = trustIn(call);
+    const booking = await findOwnBooking(db, trust.principalId, params.estate);
+    if (!booking) throw new AppError('NOT_FOUND');
+    await refreshPaymentOf(deps, booking.id);
+    return deal(db, trust, viewer, params.estate);
+  });
+}
+
+/** @throws AppError NOT_FOUND, so that nothing is open to nobody's trust */
+function trustIn({ trust }: { readonly trust: Trust | undefined }): Trust {
+  if (!trust) throw new AppError('NOT_FOUND');
+  return trust;
 }

@@ -9,12 +9,12 @@ import { bookingsAsMember, findDeals } from './deals.repo.ts';
 import { awaitsBuyer, failedRefundOf } from './read-deal.ts';
 import { turnOf } from './turn.ts';
 
-/** The bookings and deals of a buyer or member: his turn first, the nearest term above; what is over comes last. */
-export function listDeals(db: Executor, userId: number): Promise<DealSummary[]> {
-  return inSnapshot(db, (at) => readDeals(at, userId));
+/** The bookings and deals of a buyer or member, also as a trusted person reads them: his turn first, the nearest term above; what is over comes last. */
+export function listDeals(db: Executor, userId: number, reader = userId): Promise<DealSummary[]> {
+  return inSnapshot(db, (at) => readDeals(at, userId, reader));
 }
 
-async function readDeals(db: Executor, userId: number): Promise<DealSummary[]> {
+async function readDeals(db: Executor, userId: number, reader: number): Promise<DealSummary[]> {
   const own = await findOwnBookings(db, userId);
   const bookings = [...own, ...(await findBookings(db, await bookingsAsMember(db, userId)))];
   const ids = bookings.map(({ id }) => id);
@@ -23,7 +23,7 @@ async function readDeals(db: Executor, userId: number): Promise<DealSummary[]> {
   const estates = await estatesById(
     db,
     bookings.map(({ estateId }) => estateId),
-    userId,
+    reader,
   );
   const lines = bookings.flatMap((booking): Line[] => {
     const estate = estates.get(booking.estateId);

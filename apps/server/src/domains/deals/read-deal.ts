@@ -38,10 +38,11 @@ export async function readDeal(
   db: Executor,
   userId: number,
   estateId: number,
+  reader = userId,
 ): Promise<DealView> {
   const { deal, holder } = await inSnapshot(db, async (at) => {
     const booking = await bookingFor(at, userId, estateId);
-    return { deal: await dealView(deps, at, booking, userId), holder: booking.userId };
+    return { deal: await dealView(deps, at, booking, reader), holder: booking.userId };
   });
   return withManager(deps, deal, holder);
 }

@@ -14,7 +14,11 @@ import { type TellDeps, tellPerson } from './tell-person.ts';
 /** Tells both of a delegation: who is asked, who is answered, and who has lost it. */
 export function followDelegatesForNotices(deps: TellDeps & Pick<Context, 'events'>): void {
   deps.events.on(delegateNamed, async (tx, news) => {
-    await say(deps, tx, news, { to: news.delegateId, topic: 'named', other: await nameOf(tx, news.principalId) });
+    await say(deps, tx, news, {
+      to: news.delegateId,
+      topic: 'named',
+      other: await nameOf(tx, news.principalId),
+    });
     await say(deps, tx, news, { to: news.principalId, topic: 'naming', other: news.phone });
   });
   deps.events.on(delegationAccepted, async (tx, news) =>
@@ -40,7 +44,12 @@ interface Saying {
   readonly other: string;
 }
 
-async function say(deps: TellDeps, tx: Tx, news: DelegationNews, { to, topic, other }: Saying): Promise<void> {
+async function say(
+  deps: TellDeps,
+  tx: Tx,
+  news: DelegationNews,
+  { to, topic, other }: Saying,
+): Promise<void> {
   if (to === undefined) return;
   const words = delegateWords[topic];
   await tellPerson(deps, tx, {
@@ -58,5 +67,7 @@ async function say(deps: TellDeps, tx: Tx, news: DelegationNews, { to, topic, ot
 /** The name and one letter, as in the invitation. */
 async function nameOf(tx: Tx, userId: number | undefined): Promise<string> {
   const person = userId === undefined ? undefined : await personOf(tx, userId);
-  return person ? [person.name, person.surname && `${person.surname.charAt(0)}.`].filter(Boolean).join(' ') : '';
+  return person
+    ? [person.name, person.surname && `${person.surname.charAt(0)}.`].filter(Boolean).join(' ')
+    : '';
 }

@@ -12,6 +12,9 @@ export interface PaymentRequest {
   readonly method: 'acquiring' | 'sbp';
   readonly description: string;
   readonly returnUrl: string;
+  /** A trusted person, and for whom he pays. */
+  readonly actorId?: number;
+  readonly onBehalfOf?: number;
   readonly at: Date;
 }
 
@@ -31,7 +34,8 @@ export async function requestPayment(
   const deposit = await lockDeposit(tx, request.bookingId);
   if (!deposit) throw new AppError('STEP_WRONG');
   const open = await openPaymentOf(tx, request.bookingId);
-  if (open?.method === request.method) return open.id;
+  // The acquirer sends back whoever pays: a try of another person is not gone on with.
+  if (open?.method === request.method && open.returnUrl === request.returnUrl) return open.id;
   // What the acquirer has not answered about cannot be left for another try: it might be paid at this moment.
   if (open && placeOf(deposit) !== 'forPayment') throw new AppError('PAYMENT_IN_PROGRESS');
   const id = uuidv7(request.at);
@@ -47,6 +51,8 @@ export async function requestPayment(
     kopecks: deposit.kopecks,
     description: request.description,
     returnUrl: request.returnUrl,
+    actorId: request.actorId ?? null,
+    onBehalfOf: request.onBehalfOf ?? null,
     createdAt: request.at,
     nextAskAt,
   });

@@ -19,7 +19,7 @@ async function tables() {
 
 /** Names of columns that hold the number of a person, with a foreign key or without one. */
 const personal =
-  /^(user|owner|account|actor|staff|author|operator|inviter|partner|buyer|person|member|client_user|delegate)_id$|^on_behalf_of$/;
+  /^(user|owner|account|actor|staff|author|operator|inviter|partner|buyer|person|member|principal|client_user|delegate)_id$|^on_behalf_of$/;
 
 /** Every column by which a row is somebody's: «table.column». */
 async function personColumns(): Promise<string[]> {

@@ -1,14 +1,22 @@
 import type { User } from '@novosel/contract/users/schema.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
+import { isTrusted } from '../delegates/public.ts';
 import { prepareFindPerson } from '../identity/public.ts';
 
 /** The signed-in user (S7-18) in one prepared statement. */
-export function currentUser(db: Executor): (viewer: Viewer) => Promise<User> {
+export function currentUser({
+  db,
+  clock,
+}: {
+  readonly db: Executor;
+  readonly clock: Clock;
+}): (viewer: Viewer) => Promise<User> {
   const find = prepareFindPerson(db);
   return async ({ userId }) => {
-    const person = await find(userId);
+    const [person, delegate] = await Promise.all([find(userId), isTrusted(db, userId, clock.now())]);
     if (!person) throw new AppError('SESSION_REVOKED');
     const { lastAuthAt, frozenAt, createdAt, phone, locale, pendingEmail, ...rest } = person;
     return {
@@ -16,9 +24,10 @@ export function currentUser(db: Executor): (viewer: Viewer) => Promise<User> {
       // One that waits for its letter is shown as well: whether it is somebody else's nothing here tells (promise 4).
       email: rest.email ?? pendingEmail,
       phone: phone ? `+${phone}` : '',
-      // Promise C22: these two grant nothing here; a delegate's own rights come with delegation.
+      // Promise C22: neither grants anything. `delegate` tells the page that somebody trusts the person or asks him to act;
+      // what he may is asked of the delegation with every call (decision 034).
       client: !person.isEmployee,
-      delegate: false,
+      delegate,
       frozenAt: frozenAt?.toISOString() ?? null,
       lastAuth: lastAuthAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),

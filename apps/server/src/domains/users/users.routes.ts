@@ -10,7 +10,7 @@ import { sendCompletionCode } from './send-completion-code.ts';
 
 export function bindUsers(bind: Bind, deps: Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>): void {
   const { db } = deps;
-  const user = currentUser(db);
+  const user = currentUser(deps);
   const passport = preparePassportOf(db);
   bind(usersEndpoints.getUser, ({ viewer }) => user(viewer));
   bind(usersEndpoints.getPassport, ({ viewer }) => passport(viewer.userId));

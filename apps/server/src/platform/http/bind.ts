@@ -10,6 +10,7 @@ import { type Door, guardRequest } from './guard.ts';
 import { withIdempotency } from './idempotency.ts';
 import { keepable } from './keepable.ts';
 import { type FormFile, readParts } from './read-parts.ts';
+import { type Trust, trustOf } from './trust.ts';
 import type { Viewer } from './viewer.ts';
 
 declare module 'fastify' {
@@ -29,6 +30,8 @@ export interface Call<E extends AnyEndpoint> {
   readonly viewer: E['owner']['kind'] extends 'public' | 'guest' | 'provider' | 'machine'
     ? Viewer | undefined
     : Viewer;
+  /** On whose behalf a trusted person acts; set by endpoints of delegates alone. */
+  readonly trust: Trust | undefined;
   /** The database, or the transaction in which an idempotent act and its answer are kept together. */
   readonly db: Executor;
   readonly address: string;
@@ -69,6 +72,7 @@ export function openBind(app: FastifyInstance, door: Door, bound: Set<string>): 
       handler: async (request, reply) => {
         const viewer = await guardRequest(door, endpoint, request);
         request.viewer = viewer;
+        const trust = viewer && (await trustOf(door, endpoint, viewer, request.params));
         const refused = takeCall?.(String(viewer?.userId ?? request.ip));
         if (refused) throw refused;
         const parts = comesInParts(endpoint, request)
@@ -83,6 +87,7 @@ export function openBind(app: FastifyInstance, door: Door, bound: Set<string>): 
               : undefined,
             files: parts?.files ?? [],
             viewer,
+            trust,
             db: door.db,
             address: request.ip,
             userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),

@@ -7,6 +7,7 @@ import { cookieOf } from './cookies.ts';
 import { csrfValid } from './csrf.ts';
 import type { CheckMachine } from './machine.ts';
 import { originMatches } from './origin.ts';
+import type { FindTrust } from './trust.ts';
 import type { Authenticate, SessionState, Viewer } from './viewer.ts';
 
 /** One of the two addresses of the program, with what its guard needs. */
@@ -16,6 +17,7 @@ export interface Door {
   readonly secret: string;
   readonly authenticate: Authenticate;
   readonly checkMachine: CheckMachine;
+  readonly findTrust: FindTrust;
   readonly db: Db;
   readonly clock: Clock;
   /** Where files that come in wait. */
@@ -67,7 +69,7 @@ export async function guardRequest(
   if (
     viewer &&
     viewer.status === 5 &&
-    (owner.kind === 'self' || owner.kind === 'deal-member') &&
+    (owner.kind === 'self' || owner.kind === 'deal-member' || owner.kind === 'delegate') &&
     !openToUnconfirmed.has(endpoint.name)
   ) {
     throw new AppError('SESSION_INCOMPLETE');

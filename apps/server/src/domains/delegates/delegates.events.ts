@@ -1,0 +1,49 @@
+import type { DelegateScope } from '@novosel/contract/delegates/rules.ts';
+import { type AuditEntry, audit } from '../../platform/audit.ts';
+import type { Executor } from '../../platform/db.ts';
+import { eventKind } from '../../platform/events.ts';
+import type { DelegationRow } from './delegates.repo.ts';
+
+/** What later domains tell the two of a delegation. */
+export interface DelegationNews {
+  readonly id: string;
+  readonly principalId: number;
+  /** Undefined while nobody with an account is known by the phone. */
+  readonly delegateId: number | undefined;
+  readonly phone: string;
+  readonly scope: DelegateScope;
+  readonly until: Date;
+  readonly at: Date;
+  readonly by: 'principal' | 'delegate';
+}
+
+export const delegateNamed = eventKind<DelegationNews>('delegates.named');
+export const delegationAccepted = eventKind<DelegationNews>('delegates.accepted');
+export const delegationEnded = eventKind<DelegationNews>('delegates.ended');
+
+/** Who does it, as the call says. */
+export interface ActOf {
+  readonly userId: number;
+  readonly address: string;
+  readonly requestId: string;
+}
+
+export async function recordDelegation(
+  tx: Executor,
+  act: 'name' | 'accept' | 'end',
+  { id, scope, until, principalId }: Pick<DelegationRow, 'id' | 'scope' | 'until' | 'principalId'>,
+  { userId, address, requestId }: ActOf,
+  at: Date,
+): Promise<void> {
+  const entry: AuditEntry = {
+    at,
+    actorKind: 'buyer',
+    actorId: userId,
+    action: `delegates.${act}`,
+    subject: `delegation:${id}`,
+    details: { scope, until: until.toISOString(), principal: principalId },
+    address,
+    requestId,
+  };
+  await audit(tx, entry);
+}

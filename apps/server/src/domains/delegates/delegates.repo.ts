@@ -1,0 +1,158 @@
+import { type DelegateScope, invitationDays } from '@novosel/contract/delegates/rules.ts';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db.ts';
+import type { FoundTrust } from '../../platform/http/trust.ts';
+import { newsChannel } from '../../platform/sockets.ts';
+import { delegations } from './delegates.tables.ts';
+
+type Stored = typeof delegations.$inferSelect;
+export type DelegationRow = Omit<Stored, 'scope'> & { readonly scope: DelegateScope };
+
+const dayMs = 86_400_000;
+
+/** One person names one at a time, so that the limits cannot be passed side by side. */
+export async function lockPrincipal(tx: Executor, principalId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('delegates'), ${principalId})`);
+}
+
+/** What has run out makes room for another one of the same phone. */
+export async function endOver(tx: Executor, principalId: number, now: Date): Promise<void> {
+  const lapsed = new Date(now.getTime() - invitationDays * dayMs);
+  await tx
+    .update(delegations)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(delegations.principalId, principalId),
+        isNull(delegations.endedAt),
+        or(
+          lte(delegations.until, now),
+          and(isNull(delegations.acceptedAt), lte(delegations.createdAt, lapsed)),
+        ),
+      ),
+    );
+}
+
+/** How many a person has now, and how many he has invited since a moment. */
+export async function countGiven(
+  db: Executor,
+  principalId: number,
+  since: Date,
+): Promise<{ open: number; invited: number }> {
+  const [counted] = await db
+    .select({
+      open: sql<number>`count(*) filter (where ${delegations.endedAt} is null)`.mapWith(Number),
+      invited: sql<number>`count(*) filter (where ${delegations.createdAt} > ${since.toISOString()})`.mapWith(
+        Number,
+      ),
+    })
+    .from(delegations)
+    .where(eq(delegations.principalId, principalId));
+  return { open: counted?.open ?? 0, invited: counted?.invited ?? 0 };
+}
+
+/** @returns false when the person has an open one of this phone */
+export async function insertDelegation(
+  tx: Executor,
+  row: Pick<DelegationRow, 'id' | 'principalId' | 'phone' | 'scope' | 'until' | 'createdAt'>,
+): Promise<boolean> {
+  const made = await tx
+    .insert(delegations)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: delegations.id });
+  return made.length === 1;
+}
+
+/** A delegation that is the person's on either side: given, accepted, or an invitation to his present phone. */
+const ofPerson = (userId: number, phone: string | null) =>
+  or(
+    eq(delegations.principalId, userId),
+    eq(delegations.delegateId, userId),
+    and(isNull(delegations.delegateId), eq(delegations.phone, `+${phone}`)),
+  );
+
+/** Open ones of a person on both sides, the newest first. */
+export async function openOf(
+  db: Executor,
+  { id, phone }: { readonly id: number; readonly phone: string | null },
+  now: Date,
+): Promise<DelegationRow[]> {
+  const rows = await db
+    .select()
+    .from(delegations)
+    .where(and(ofPerson(id, phone), isNull(delegations.endedAt), gt(delegations.until, now)))
+    .orderBy(sql`${delegations.createdAt} desc`);
+  return rows as DelegationRow[];
+}
+
+/** An open one of a person, nobody else's to move until the transaction ends. */
+export async function lockOpen(
+  tx: Executor,
+  id: string,
+  person: { readonly id: number; readonly phone: string | null },
+): Promise<DelegationRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(delegations)
+    .where(and(eq(delegations.id, id), ofPerson(person.id, person.phone), isNull(delegations.endedAt)))
+    .for('update');
+  return row as DelegationRow | undefined;
+}
+
+export async function updateDelegation(tx: Executor, id: string, set: Partial<Stored>): Promise<void> {
+  await tx.update(delegations).set(set).where(eq(delegations.id, id));
+}
+
+type TrustRow = Pick<Stored, 'scope' | 'until' | 'createdAt' | 'acceptedAt' | 'endedAt'>;
+
+/** What a delegation gives this person; `locked`: it is not ended before the transaction is. */
+export async function findTrust(
+  db: Executor,
+  id: string,
+  delegateId: number,
+  locked = false,
+): Promise<FoundTrust | undefined> {
+  const query = db
+    .select({
+      principalId: delegations.principalId,
+      scope: delegations.scope,
+      until: delegations.until,
+      createdAt: delegations.createdAt,
+      acceptedAt: delegations.acceptedAt,
+      endedAt: delegations.endedAt,
+      principal: sql<string>`(select trim(name || ' ' || surname) from users where id = ${delegations.principalId})`,
+      frozen: sql<boolean>`(select frozen_at is not null from users where id = ${delegations.principalId})`,
+    })
+    .from(delegations)
+    .where(and(eq(delegations.id, id), eq(delegations.delegateId, delegateId)));
+  const [row] = await (locked ? query.for('share') : query);
+  return row && { ...(row as typeof row & TrustRow), id, scope: row.scope as DelegateScope };
+}
+
+/** Whether anybody trusts the person or asks him to act. */
+export async function isTrusted(db: Executor, userId: number, now: Date): Promise<boolean> {
+  const { rows } = await db.execute<{ trusted: boolean }>(sql`
+    select exists (
+      select from delegations d join users u on u.id = ${userId}
+      where d.ended_at is null and d.until > ${now.toISOString()}
+        and (d.delegate_id = u.id or (d.delegate_id is null and d.phone = '+' || u.phone and d.principal_id <> u.id
+             and d.created_at > ${new Date(now.getTime() - invitationDays * dayMs).toISOString()}))
+    ) as trusted`);
+  return rows[0]?.trusted ?? false;
+}
+
+export async function personByPhone(db: Executor, phone: string): Promise<number | undefined> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from users where phone = ${phone.replace('+', '')} and not is_employee`,
+  );
+  return rows[0]?.id;
+}
+
+/** Open pages of those who act for a person ask again for his deals; whoever acts no more hears nothing. */
+export async function tellDelegates(tx: Executor, principalId: number, now: Date): Promise<void> {
+  await tx.execute(sql`
+    select pg_notify(${newsChannel}, json_build_object('to', 'person', 'userId', delegate_id, 'topic', 'trusted-deal')::text)
+    from delegations
+    where principal_id = ${principalId} and ended_at is null and accepted_at is not null and until > ${now.toISOString()}`);
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '../../../test/browser.ts';
+import { type MadePerson, makePerson } from '../../../test/make-person.ts';
+import { given } from '../../../test/matrix/make-bookings.ts';
+import { signedIn } from '../../../test/signed-in.ts';
+import { dayIn, giveTrust } from '../../../test/trust.ts';
+import { auditRecords, outbox } from '../../platform/platform.tables.ts';
+import { delegations } from './delegates.tables.ts';
+
+const scene = signedIn();
+let friend: MadePerson;
+let theirs: Browser;
+
+beforeEach(async () => {
+  friend = await makePerson(scene.server, { name: 'Олег', surname: 'Лесной', locale: 'en' });
+  theirs = await friend.signIn();
+});
+
+interface Listed {
+  given: { id: string; state: string; name: string | null; phone: string; scope: string }[];
+  received: { id: string; state: string; principal: string }[];
+}
+
+const list = async (browser: Browser) => given<Listed>(await browser.get('/api/users/delegates'));
+const name = (own: object = {}, browser = scene.browser) =>
+  browser.act('/api/users/delegates', {
+    phone: friend.phone,
+    scope: 'view',
+    until: dayIn(scene.server, 30),
+    ...own,
+  });
+const act = (browser: Browser, id: string, verb: 'accept' | 'end') =>
+  browser.post(`/api/users/delegates/${id}/${verb}`, {});
+const invited = async (browser = theirs) => (await list(browser)).received[0]?.id ?? '';
+const told = async () => {
+  const rows = await scene.server.context.db.select().from(outbox).orderBy(desc(outbox.id)).limit(8);
+  return rows.map(({ payload }) => payload as { to: string; text: string });
+};
+const lastAct = async (actorId: number) => {
+  const [record] = await scene.server.context.db
+    .select()
+    .from(auditRecords)
+    .where(eq(auditRecords.actorId, actorId))
+    .orderBy(desc(auditRecords.id))
+    .limit(1);
+  return record;
+};
+const isDelegate = async (browser: Browser) =>
+  ((await browser.get('/api/users')).body as { delegate?: boolean }).delegate;
+
+describe('a trusted person', () => {
+  it('[S6-12] is named by phone, told in his language, and accepts in his own cabinet; both see it', async () => {
+    expect(await isDelegate(theirs)).toBe(false);
+    expect((await name({ scope: 'pay' })).status).toBe(200);
+    expect((await lastAct(scene.person.id))?.action).toBe('delegates.name');
+    const messages = await told();
+    expect(messages.find(({ to }) => to === friend.phone)?.text).toContain('Вера Ё. trusts you');
+    expect(messages.find(({ to }) => to === scene.person.phone)?.text).toContain('доверенное лицо');
+    expect((await list(scene.browser)).given).toMatchObject([
+      { state: 'waits', name: null, phone: friend.phone, scope: 'pay' },
+    ]);
+    expect((await list(theirs)).received).toMatchObject([{ state: 'waits', principal: 'Вера Ё.' }]);
+    expect(await isDelegate(theirs)).toBe(true);
+
+    expect((await act(theirs, await invited(), 'accept')).status).toBe(200);
+    expect((await lastAct(friend.id))?.action).toBe('delegates.accept');
+    expect((await list(scene.browser)).given).toMatchObject([{ state: 'active', name: 'Олег Лесной' }]);
+    expect((await list(theirs)).received).toMatchObject([{ state: 'active', principal: 'Вера Ёлкина' }]);
+    expect((await told())[0]?.text ?? '').toBeTruthy();
+    expect(await isDelegate(scene.browser)).toBe(false);
+  });
+
+  it('[S6-12] is invited by an SMS when nobody has the phone, and the answer is the same to the byte', async () => {
+    const nobody = '+79119998877';
+    const [known, unknown] = [await name(), await name({ phone: nobody })];
+    expect(unknown.raw.body).toBe(known.raw.body);
+    const sms = (await told()).find(({ to }) => to === nobody)?.text ?? '';
+    expect(sms).toContain('Вера Ё. просит вас быть доверенным лицом');
+    expect(sms).not.toContain('Ёлкина');
+    const { given: both } = await list(scene.browser);
+    expect(both.map(({ state, name: shown }) => [state, shown])).toEqual([
+      ['waits', null],
+      ['waits', null],
+    ]);
+  });
+
+  it.each([['principal'], ['delegate']] as const)(
+    '[S6-12] is ended by the %s, at once and for both',
+    async (by) => {
+      await name();
+      const id = await invited();
+      await act(theirs, id, 'accept');
+      expect((await theirs.get(`/api/delegations/${id}/deals`)).status).toBe(200);
+      expect((await act(by === 'principal' ? scene.browser : theirs, id, 'end')).status).toBe(200);
+      expect((await theirs.get(`/api/delegations/${id}/deals`)).status).toBe(404);
+      expect([(await list(scene.browser)).given, (await list(theirs)).received]).toEqual([[], []]);
+      const [other] = by === 'principal' ? [friend] : [scene.person];
+      expect((await told()).some(({ to, text }) => to === other.phone && /ended|закончено/.test(text))).toBe(
+        true,
+      );
+      expect((await act(theirs, id, 'end')).body.code).toBe('NOT_FOUND');
+      const [row] = await scene.server.context.db.select().from(delegations).where(eq(delegations.id, id));
+      expect(row?.endedBy).toBe(by);
+    },
+  );
+
+  it('[S6-12] refuses an invitation, and cannot accept it any more', async () => {
+    await name();
+    const id = await invited();
+    expect((await act(theirs, id, 'end')).status).toBe(200);
+    expect((await act(theirs, id, 'accept')).body.code).toBe('NOT_FOUND');
+    expect((await name()).status).toBe(200);
+  });
+
+  it('[S6-12] is not named without a fresh proof, nor in a frozen cabinet; a frozen one may take trust back', async () => {
+    await name();
+    const id = await invited();
+    expect((await scene.browser.post('/api/users/freeze', {})).status).toBe(200);
+    expect((await name()).body.code).toBe('CABINET_FROZEN');
+    expect((await act(theirs, id, 'accept')).body.code).toBe('PRINCIPAL_FROZEN');
+    expect((await act(scene.browser, id, 'end')).status).toBe(200);
+    scene.server.clock.advance(301);
+    expect((await name({}, theirs)).body.code).toBe('PROOF_REQUIRED');
+  });
+
+  it.each([
+    ['one’s own phone', () => ({ phone: scene.person.phone }), 'DELEGATE_SELF'],
+    ['no phone', () => ({ phone: '12' }), 'VALIDATION'],
+    ['today', () => ({ until: dayIn(scene.server, 0) }), 'VALIDATION'],
+    ['more than a year', () => ({ until: dayIn(scene.server, 367) }), 'VALIDATION'],
+    ['signing', () => ({ scope: 'sign' }), 'VALIDATION'],
+  ] as const)('[S6-12] is not named with %s', async (_, own, code) => {
+    expect((await name(own())).body.code).toBe(code);
+    expect((await list(scene.browser)).given).toEqual([]);
+  });
+
+  it('[S6-12] is named once, three are the most, and five invitations a day', async () => {
+    expect((await name()).status).toBe(200);
+    expect((await name()).body.code).toBe('DELEGATE_AGAIN');
+    for (const end of [1, 2]) expect((await name({ phone: `+7911777000${end}` })).status).toBe(200);
+    expect((await name({ phone: '+79117770003' })).body.code).toBe('DELEGATES_FULL');
+    const end = async () => act(scene.browser, (await list(scene.browser)).given[0]?.id ?? '', 'end');
+    for (const last of [4, 5]) {
+      await end();
+      expect((await name({ phone: `+7911777000${last}` })).status).toBe(200);
+    }
+    await end();
+    expect((await name({ phone: '+79117770006' })).body.code).toBe('RATE_LIMITED');
+  });
+
+  it('[S6-12] is named anew after the former trust has run out by itself', async () => {
+    const past = new Date(scene.server.clock.now().getTime() - 1000);
+    await giveTrust(scene.server, scene.person.id, friend, { until: past });
+    expect((await list(scene.browser)).given).toEqual([]);
+    expect((await name()).status).toBe(200);
+  });
+
+  it('[S6-12] of another person is nothing to a stranger, and nobody accepts what he has given himself', async () => {
+    await name();
+    const id = await invited();
+    const stranger = await (await makePerson(scene.server)).signIn();
+    for (const verb of ['accept', 'end'] as const)
+      expect((await act(stranger, id, verb)).raw.body).toBe(
+        (await act(stranger, randomUUID(), verb)).raw.body,
+      );
+    expect((await act(scene.browser, id, 'accept')).body.code).toBe('NOT_FOUND');
+  });
+
+  it('[S6-12] is not accepted after seven days, nor twice', async () => {
+    await name();
+    const id = await invited();
+    await act(theirs, id, 'accept');
+    expect((await act(theirs, id, 'accept')).body.code).toBe('NOT_FOUND');
+    const late = await makePerson(scene.server);
+    const createdAt = new Date(scene.server.clock.now().getTime() - 7 * 86_400_000);
+    const lapsed = await giveTrust(scene.server, scene.person.id, late, {
+      delegateId: null,
+      acceptedAt: null,
+      createdAt,
+    });
+    expect((await act(await late.signIn(), lapsed, 'accept')).body.code).toBe('NOT_FOUND');
+  });
+
+  it('[S6-12] leaves the copy of data and the account with the person it belongs to', async () => {
+    const id = await giveTrust(scene.server, scene.person.id, friend);
+    const { holdings } = await import('../privacy/holdings.ts');
+    const { eraseHolding, readHolding } = await import('../privacy/held.repo.ts');
+    const holding = holdings.find(({ table }) => table === 'delegations');
+    if (!holding) throw new Error('delegations are not held');
+    for (const person of [scene.person, friend])
+      expect(await readHolding(scene.server.context.db, holding, person.id)).toMatchObject([
+        { id, scope: 'view' },
+      ]);
+    await eraseHolding(scene.server.context.db, holding, friend.id);
+    expect((await theirs.get(`/api/delegations/${id}/deals`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,48 @@
+import type { GivenTrust, ReceivedTrust } from '@novosel/contract/delegates/endpoints.ts';
+import { delegationState, invitationEnd } from '@novosel/contract/delegates/rules.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Executor } from '../../platform/db.ts';
+import { personOf } from '../identity/public.ts';
+import { type DelegationRow, openOf } from './delegates.repo.ts';
+import { shortName } from './name-delegate.ts';
+
+interface Listed {
+  readonly given: GivenTrust[];
+  readonly received: ReceivedTrust[];
+}
+
+/** Whom a person trusts and who trusts him. */
+export async function listDelegates(db: Executor, userId: number, now: Date): Promise<Listed> {
+  const person = await personOf(db, userId);
+  if (!person) throw new AppError('SESSION_REVOKED');
+  const listed: Listed = { given: [], received: [] };
+  for (const row of await openOf(db, person, now)) {
+    const state = delegationState(row, now);
+    if (state === 'over') continue;
+    if (row.principalId === userId)
+      listed.given.push({ ...shared(row, state), phone: row.phone, name: await nameOf(db, row.delegateId) });
+    else listed.received.push({ ...shared(row, state), principal: await principalOf(db, row) });
+  }
+  return listed;
+}
+
+const shared = ({ id, scope, until, createdAt, acceptedAt }: DelegationRow, state: 'waits' | 'active') => ({
+  id,
+  scope,
+  until: until.toISOString(),
+  state,
+  acceptUntil: acceptedAt ? null : invitationEnd(createdAt).toISOString(),
+  acceptedAt: acceptedAt?.toISOString() ?? null,
+});
+
+async function nameOf(db: Executor, userId: number | null): Promise<string | null> {
+  const person = userId === null ? undefined : await personOf(db, userId);
+  return person ? `${person.name} ${person.surname}`.trim() : null;
+}
+
+/** Before he has accepted, no more of the one who asks than the SMS tells. */
+async function principalOf(db: Executor, { principalId, acceptedAt }: DelegationRow): Promise<string> {
+  const person = await personOf(db, principalId);
+  if (!person) return '';
+  return acceptedAt ? `${person.name} ${person.surname}`.trim() : shortName(person);
+}

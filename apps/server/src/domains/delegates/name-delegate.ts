@@ -1,0 +1,75 @@
+import type { nameDelegate as naming } from '@novosel/contract/delegates/endpoints.ts';
+import { delegatesAtMost, invitationsADay, trustDaysAtMost } from '@novosel/contract/delegates/rules.ts';
+import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import { isoDay } from '@novosel/contract/time.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Executor } from '../../platform/db.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { inTransaction } from '../../platform/in-transaction.ts';
+import { addToOutbox } from '../../platform/outbox.ts';
+import { tell } from '../../platform/sockets.ts';
+import { identifierOf, type Person, personOf } from '../identity/public.ts';
+import { invitationText } from './delegate-words.ts';
+import { type ActOf, delegateNamed, recordDelegation } from './delegates.events.ts';
+import { countGiven, endOver, insertDelegation, lockPrincipal, personByPhone } from './delegates.repo.ts';
+
+type Deps = Pick<Context, 'clock' | 'config' | 'events' | 'jobs'>;
+
+const dayMs = 86_400_000;
+
+/**
+ * A buyer invites a person by phone. What he is answered is the same whether the phone is somebody's or nobody's: its owner is
+ * told in his cabinet, nobody by an SMS.
+ * @throws AppError DELEGATE_SELF, DELEGATE_AGAIN, DELEGATES_FULL, RATE_LIMITED, VALIDATION
+ */
+export function nameDelegate(
+  deps: Deps,
+  db: Executor,
+  act: ActOf,
+  { phone: typed, scope, until: day }: BodyOf<typeof naming>,
+): Promise<void> {
+  const now = deps.clock.now();
+  const phone = `+${identifierOf({ type: 'phone', phone: typed }).value}`;
+  const until = lastMoment(day, now);
+  return inTransaction(db, async (tx) => {
+    const principal = await personOf(tx, act.userId);
+    if (!principal) throw new AppError('NOT_FOUND');
+    if (phone === `+${principal.phone}`)
+      throw new AppError('DELEGATE_SELF', { fields: { phone: ['DELEGATE_SELF'] } });
+    await lockPrincipal(tx, principal.id);
+    await endOver(tx, principal.id, now);
+    await assertRoom(tx, principal.id, now);
+    const delegation = { id: uuidv7(now), principalId: principal.id, phone, scope, until, createdAt: now };
+    if (!(await insertDelegation(tx, delegation))) throw new AppError('DELEGATE_AGAIN');
+    await recordDelegation(tx, 'name', delegation, act, now);
+    const delegateId = await personByPhone(tx, phone);
+    if (delegateId === undefined) await inviteByPhone(deps, tx, principal, phone);
+    else await tell(tx, { to: 'person', userId: delegateId, topic: 'trust' });
+    await tell(tx, { to: 'person', userId: principal.id, topic: 'trust' });
+    await deps.events.publish(tx, delegateNamed, { ...delegation, delegateId, at: now, by: 'principal' });
+  });
+}
+
+/** @throws AppError VALIDATION for a day that is not after today, or more than a year away */
+function lastMoment(day: string, now: Date): Date {
+  const last = isoDay(new Date(now.getTime() + trustDaysAtMost * dayMs));
+  if (day <= isoDay(now) || day > last) throw new AppError('VALIDATION', { fields: { until: ['default'] } });
+  return new Date(`${day}T23:59:59.999+03:00`);
+}
+
+async function assertRoom(tx: Executor, principalId: number, now: Date): Promise<void> {
+  const { open, invited } = await countGiven(tx, principalId, new Date(now.getTime() - dayMs));
+  if (open >= delegatesAtMost) throw new AppError('DELEGATES_FULL', { params: { max: delegatesAtMost } });
+  if (invited >= invitationsADay) throw new AppError('RATE_LIMITED', { params: { seconds: dayMs / 1000 } });
+}
+
+/** The name and one letter: as much as a stranger to whom a wrong number leads may read. */
+async function inviteByPhone(deps: Deps, tx: Executor, principal: Person, phone: string): Promise<void> {
+  const locale = principal.locale === 'en' ? 'en' : 'ru';
+  const text = invitationText(deps.config, locale, shortName(principal));
+  await addToOutbox(deps, tx, { topic: 'sms', payload: { to: phone, text } });
+}
+
+export const shortName = ({ name, surname }: Pick<Person, 'name' | 'surname'>): string =>
+  [name, surname && `${surname.charAt(0)}.`].filter(Boolean).join(' ');

@@ -1,0 +1,7 @@
+export {
+  type DelegationNews,
+  delegateNamed,
+  delegationAccepted,
+  delegationEnded,
+} from './delegates.events.ts';
+export { findTrust, isTrusted, tellDelegates } from './delegates.repo.ts';

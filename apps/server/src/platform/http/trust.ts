@@ -1,0 +1,59 @@
+import { type DelegateScope, trustOpens } from '@novosel/contract/delegates/rules.ts';
+import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import { AppError } from '../app-error.ts';
+import type { Viewer } from './viewer.ts';
+
+/** On whose behalf a trusted person acts. */
+export interface Trust {
+  readonly id: string;
+  readonly principalId: number;
+  /** Name and surname. */
+  readonly principal: string;
+  readonly scope: DelegateScope;
+  readonly until: Date;
+}
+
+/** A delegation that a person has accepted, whatever has become of it since. */
+export interface FoundTrust extends Trust {
+  readonly createdAt: Date;
+  readonly acceptedAt: Date | null;
+  readonly endedAt: Date | null;
+  /** The principal keeps his cabinet frozen. */
+  readonly frozen: boolean;
+}
+
+export type FindTrust = (id: string, delegateId: number) => Promise<FoundTrust | undefined>;
+
+/**
+ * Lets a trusted person through within his scope. One that is ended, over, not accepted, another's or of nothing are the same 404.
+ * @throws AppError NOT_FOUND, DELEGATE_SCOPE, PRINCIPAL_FROZEN
+ */
+export function assertTrust(
+  found: FoundTrust | undefined,
+  endpoint: Pick<AnyEndpoint, 'owner' | 'whenFrozen'>,
+  now: Date,
+): Trust {
+  if (!found || endpoint.owner.kind !== 'delegate') throw new AppError('NOT_FOUND');
+  const answer = trustOpens(found, endpoint.owner.scope, now);
+  if (answer === 'absent') throw new AppError('NOT_FOUND');
+  if (answer === 'scope') throw new AppError('DELEGATE_SCOPE');
+  if (found.frozen && endpoint.whenFrozen === 'closed') throw new AppError('PRINCIPAL_FROZEN');
+  return found;
+}
+
+const isId = (id: unknown): id is string =>
+  typeof id === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
+
+/** On whose behalf a call of the endpoint acts; undefined for one that is not for trusted persons. */
+export async function trustOf(
+  { findTrust, clock }: { readonly findTrust: FindTrust; readonly clock: { now(): Date } },
+  endpoint: AnyEndpoint,
+  viewer: Viewer,
+  params: unknown,
+): Promise<Trust | undefined> {
+  const { owner } = endpoint;
+  if (owner.kind !== 'delegate') return undefined;
+  const id = (params as Record<string, unknown>)[owner.param];
+  const found = isId(id) ? await findTrust(id, viewer.userId) : undefined;
+  return assertTrust(found, endpoint, clock.now());
+}

@@ -1,0 +1,195 @@
+import * as z from 'zod/mini';
+import { bookingStates } from '../booking/rules.ts';
+import { estateCard } from '../catalogue/endpoints.ts';
+import { coursePoint, dealSummary, historyEntry, moneyPart, turnView } from '../deals/endpoints.ts';
+import { endpoint } from '../endpoint.ts';
+import { paymentView } from '../payments/schema.ts';
+import { day, done, estateId, form, kopecks, moment, ok, uuid } from '../schema.ts';
+import { delegateScopes } from './rules.ts';
+
+const delegation = z.object({
+  id: uuid,
+  scope: z.enum(delegateScopes),
+  /** The last moment of its last day. */
+  until: moment,
+  state: z.enum(['waits', 'active']),
+  /** Until when it may be accepted; null when it has been. */
+  acceptUntil: z.nullable(moment),
+  acceptedAt: z.nullable(moment),
+});
+
+/** Whom the person trusts. Until he has accepted there is his phone alone: whether he has an account is not told. */
+const givenTrust = z.object({ ...delegation.shape, phone: z.string(), name: z.nullable(z.string()) });
+export type GivenTrust = z.output<typeof givenTrust>;
+
+/** Who trusts the person. */
+const receivedTrust = z.object({ ...delegation.shape, principal: z.string() });
+export type ReceivedTrust = z.output<typeof receivedTrust>;
+
+export const listDelegates = endpoint({
+  name: 'delegates.list',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/users/delegates',
+  summary: 'Whom the person trusts, and who trusts him: invitations and what is in force.',
+  owner: { kind: 'self' },
+  answer: ok(z.object({ now: moment, given: z.array(givenTrust), received: z.array(receivedTrust) })),
+  errors: [],
+});
+
+export const delegateForm = z.object({
+  phone: z.string().check(z.minLength(1), z.maxLength(32)),
+  scope: z.enum(delegateScopes),
+  until: day,
+});
+
+/** The answer is the same whether the phone is somebody's or nobody's (promise 4). */
+export const nameDelegate = endpoint({
+  name: 'delegates.name',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/users/delegates',
+  summary: 'Invites a person by phone to act for the buyer, within a scope and until a day.',
+  owner: { kind: 'self' },
+  whenFrozen: 'closed',
+  body: form(delegateForm.shape),
+  answer: done,
+  errors: ['DELEGATE_SELF', 'DELEGATE_AGAIN', 'DELEGATES_FULL', 'RATE_LIMITED', 'VALIDATION', 'CSRF_INVALID'],
+  idempotency: 'key',
+  proof: 'fresh',
+});
+
+const one = z.object({ delegation: uuid });
+
+export const acceptDelegation = endpoint({
+  name: 'delegates.accept',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/users/delegates/{delegation}/accept',
+  summary: 'The invited person agrees to act for the one who invites.',
+  owner: { kind: 'self' },
+  whenFrozen: 'closed',
+  params: one,
+  body: z.optional(form({})),
+  answer: done,
+  errors: ['NOT_FOUND', 'PRINCIPAL_FROZEN', 'VALIDATION', 'CSRF_INVALID'],
+});
+
+/** Ends at once, also for pages that are open; a frozen cabinet may still take trust back. */
+export const endDelegation = endpoint({
+  name: 'delegates.end',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/users/delegates/{delegation}/end',
+  summary: 'Either of the two ends what was entrusted, or the invitation.',
+  owner: { kind: 'self' },
+  whenFrozen: 'open',
+  params: one,
+  body: z.optional(form({})),
+  answer: done,
+  errors: ['NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],
+});
+
+/** On whose behalf an answer is given, within what and until when. */
+const trust = z.object({ id: uuid, principal: z.string(), scope: z.enum(delegateScopes), until: moment });
+
+export const listTrustedDeals = endpoint({
+  name: 'delegates.deals',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/delegations/{delegation}/deals',
+  summary: 'Bookings and deals of the person on whose behalf the reader acts.',
+  owner: { kind: 'delegate', param: 'delegation', scope: 'view' },
+  params: one,
+  answer: ok(z.object({ now: moment, trust, items: z.array(dealSummary) })),
+  errors: ['NOT_FOUND'],
+});
+
+/**
+ * A deal as a trusted person sees it: no passport, no papers, no other people, nothing of what the principal chooses. The
+ * bank's link and code stand there only for who may pay.
+ */
+const trustedDeal = z.object({
+  now: moment,
+  trust,
+  number: z.string(),
+  step: z.nullable(z.int()),
+  stage: z.string(),
+  priceKopecks: kopecks,
+  card: estateCard,
+  turn: turnView,
+  course: z.array(coursePoint),
+  money: z.array(moneyPart),
+  history: z.array(historyEntry),
+  booking: z.object({
+    state: z.enum(bookingStates),
+    feeKopecks: kopecks,
+    holdUntil: moment,
+    bookedUntil: z.nullable(moment),
+    payment: z.nullable(paymentView),
+  }),
+});
+export type TrustedDeal = z.output<typeof trustedDeal>;
+
+const ofDeal = z.object({ delegation: uuid, estate: estateId });
+
+export const getTrustedDeal = endpoint({
+  name: 'delegates.deal',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/delegations/{delegation}/deals/{estate}',
+  summary: 'A deal of the person on whose behalf the reader acts, without papers and passport.',
+  owner: { kind: 'delegate', param: 'delegation', scope: 'view' },
+  params: ofDeal,
+  answer: ok(trustedDeal),
+  errors: ['NOT_FOUND'],
+});
+
+export const payAsDelegate = endpoint({
+  name: 'delegates.pay',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/delegations/{delegation}/deals/{estate}/payment',
+  summary: 'A trusted person begins a payment of the fee by card or SBP; the record says on whose behalf.',
+  owner: { kind: 'delegate', param: 'delegation', scope: 'pay' },
+  whenFrozen: 'closed',
+  params: ofDeal,
+  body: form({ method: z.enum(['acquiring', 'sbp']) }),
+  answer: ok(trustedDeal),
+  errors: [
+    'DELEGATE_SCOPE',
+    'PRINCIPAL_FROZEN',
+    'PAYMENT_IN_PROGRESS',
+    'HOLD_EXPIRED',
+    'STEP_WRONG',
+    'NOT_FOUND',
+    'UNAVAILABLE',
+  ],
+  idempotency: 'key',
+});
+
+export const refreshTrustedPayment = endpoint({
+  name: 'delegates.refreshPayment',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/delegations/{delegation}/deals/{estate}/payment/refresh',
+  summary: 'Asks the acquirer about the payment of the person on whose behalf the reader acts.',
+  owner: { kind: 'delegate', param: 'delegation', scope: 'pay' },
+  whenFrozen: 'open',
+  params: ofDeal,
+  body: z.optional(form({})),
+  answer: ok(trustedDeal),
+  errors: ['DELEGATE_SCOPE', 'NOT_FOUND'],
+  limit: { max: 120, seconds: 60, per: 'person' },
+});
+
+export const delegatesEndpoints = {
+  listDelegates,
+  nameDelegate,
+  acceptDelegation,
+  endDelegation,
+  listTrustedDeals,
+  getTrustedDeal,
+  payAsDelegate,
+  refreshTrustedPayment,
+};
