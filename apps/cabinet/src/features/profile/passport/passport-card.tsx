@@ -3,7 +3,7 @@ import { getOwnPassport } from '@novosel/contract/passports/endpoints.ts';
 import { Card } from '@novosel/ui/card.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { forgetDraft, readDraft } from '../../../drafts.ts';
 import { usePassportOwner } from '../../../passport/use-passport-form.ts';
 import { PartOf } from '../part-of.tsx';
@@ -24,8 +24,15 @@ export const PassportCard = () => {
   const open = chosen ?? kept ?? false;
   const waits = own?.change?.state === 'asked';
   const title = useKeptTitle(t('ownPassport'), own && `${own.state} ${open} ${waits}`);
+  const top = useRef<HTMLSpanElement>(null);
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    // The form is longer than the screen: without it the page would stand below the card.
+    if (wasOpen.current && !open) top.current?.scrollIntoView({ block: 'nearest' });
+    wasOpen.current = open;
+  }, [open]);
   return (
-    <Card title={title}>
+    <Card title={<span ref={top}>{title}</span>}>
       <PartOf query={queryFor(getOwnPassport)} failed={t('ownPassport.failed')}>
         {({ data }) => {
           if (!open || !user || waits) return <PassportView own={data} onOpen={() => setChosen(true)} />;
