@@ -59,6 +59,8 @@ function makeProvider(deps: ProviderDeps, keys: readonly JWK[]): Provider {
     await next();
     dropOwnCookie(ctx);
     if (ctx.oidc?.route === 'end_session') noteLeaving(ctx as never);
+    // Nothing is no text: a library that reads types strictly would take it for a wrong answer (RFC 7009, 2.2).
+    if (ctx.oidc?.route === 'revocation' && ctx.body === '') ctx.response.remove('content-type');
     if (ctx.oidc?.route === 'discovery') ctx.body.response_modes_supported = ['query'];
   });
   return provider;
