@@ -20,6 +20,10 @@ export const deskDoor: Walk = {
       await page.getByLabel(/Код/).fill('000000');
       await expect(page.getByText('Неверный код из приложения.')).toBeVisible();
     }),
+    step('desk-recovery-code', async ({ page }) => {
+      await page.getByRole('button', { name: 'Телефона нет под рукой?' }).click();
+      await expect(page.getByLabel('Резервный код')).toBeVisible();
+    }),
   ],
 };
 

@@ -127,3 +127,13 @@ export const paymentsOf = async (bookingNumber: string): Promise<FeedPayment[]> 
   const { payments } = await get<{ payments: FeedPayment[] }>('/feed.json');
   return payments.filter(({ description }) => description.includes(bookingNumber));
 };
+
+/** Puts the secret of a second factor into a telephone of the outside world. */
+export async function addTelephone(account: string, secret: string): Promise<void> {
+  const answer = await fetch(`${addresses.outside}/totp/${encodeURIComponent(account)}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ secret }),
+  });
+  if (!answer.ok) throw new Error(`${account}: ${answer.status}`);
+}

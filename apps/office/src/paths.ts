@@ -19,6 +19,11 @@ export const deskPatterns = {
   slips: '/slips',
   sites: '/sites',
   site: '/sites/:site',
+  staff: '/staff',
+  staffOne: '/staff/:person',
+  roles: '/roles',
+  security: '/security',
+  setUp: '/set-up/:token',
   signIn: '/sign-in',
 } as const;
 
@@ -49,6 +54,9 @@ export const personPath = (person: number, text = ''): string =>
 /** The card of a client site. */
 export const sitePath = (site: string): string =>
   deskPatterns.site.replace(':site', encodeURIComponent(site));
+
+/** The card of a member of staff. */
+export const staffPath = (person: number): string => deskPatterns.staffOne.replace(':person', String(person));
 
 /** What buyers have written, or one of it; `state` is the tab of the list beside it. */
 export const feedbackPath = (id: string | undefined, state: string): string =>

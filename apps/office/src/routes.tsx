@@ -57,6 +57,11 @@ const sitesWords: Catalogue = {
   en: () => import('./features/sites/locales/en.po'),
 };
 
+const staffWords: Catalogue = {
+  ru: () => import('./features/staff/locales/ru.po'),
+  en: () => import('./features/staff/locales/en.po'),
+};
+
 const chatsPage = page(() => import('./features/chat/chats-page.tsx'), chatWords);
 const deskPage = page(
   () => import('./shell/desk-page.tsx'),
@@ -72,6 +77,12 @@ export const routes: RouteObject[] = [
     path: deskPatterns.signIn,
     loader: guestsOnly,
     lazy: page(() => import('./features/sign-in/sign-in-page.tsx'), signInWords),
+    HydrateFallback: () => null,
+    ErrorBoundary: LostPage,
+  },
+  {
+    path: deskPatterns.setUp,
+    lazy: page(() => import('./features/staff/set-up-page.tsx'), staffWords),
     HydrateFallback: () => null,
     ErrorBoundary: LostPage,
   },
@@ -109,6 +120,19 @@ export const routes: RouteObject[] = [
           { path: deskPatterns.people, Component: null },
           { path: deskPatterns.person, Component: null },
         ],
+      },
+      {
+        id: 'staff',
+        lazy: page(() => import('./features/people/staff/staff-page.tsx'), peopleWords),
+        children: [
+          { path: deskPatterns.staff, Component: null },
+          { path: deskPatterns.staffOne, Component: null },
+        ],
+      },
+      { path: deskPatterns.roles, lazy: page(() => import('./features/staff/roles-page.tsx'), staffWords) },
+      {
+        path: deskPatterns.security,
+        lazy: page(() => import('./features/staff/security-page.tsx'), staffWords),
       },
       { path: deskPatterns.chats, lazy: chatsPage },
       { path: deskPatterns.chat, lazy: chatsPage },

@@ -21,6 +21,9 @@ import { StaffMenu } from './staff-menu.tsx';
 import { useLiveDesk } from './use-live-desk.ts';
 import { useOnline } from './use-online.ts';
 
+/** Pages to which the menu of the person leads. */
+const ofMenu = [deskPatterns.staff, deskPatterns.roles, deskPatterns.security];
+
 /** The frame of every page of the desk: the bar above, the page under it. */
 export const DeskFrame = () => {
   const t = useText();
@@ -43,6 +46,7 @@ export const DeskFrame = () => {
     !inPeople &&
     !inSlips &&
     !inSites &&
+    !ofMenu.some((one) => pathname.startsWith(one)) &&
     !inChats(pathname) &&
     pathname !== auditPath;
   const seesFeedback = me?.roles.some((role) => (feedbackRoles as readonly string[]).includes(role));

@@ -1,16 +1,21 @@
 import { endSession } from '@novosel/client/session.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import { deskLogout, type StaffMember } from '@novosel/contract/desk/endpoints.ts';
+import { staffAdminRoles } from '@novosel/contract/desk/staff-rules.ts';
 import { Avatar } from '@novosel/ui/avatar.tsx';
 import { type Locale, useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Menu, type MenuItem } from '@novosel/ui/menu.tsx';
 import { chooseTheme } from '@novosel/ui/theme.ts';
 import Languages from 'lucide-react/icons/languages';
+import ListChecks from 'lucide-react/icons/list-checks';
 import LogOut from 'lucide-react/icons/log-out';
 import Moon from 'lucide-react/icons/moon';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import Sun from 'lucide-react/icons/sun';
+import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
 import { chooseLocale } from '../locale.ts';
+import { deskPatterns } from '../paths.ts';
 import styles from './staff-menu.module.css';
 
 const isDark = () => document.documentElement.dataset.theme === 'dark';
@@ -38,6 +43,11 @@ export const StaffMenu = ({ me }: { me: StaffMember | undefined }) => {
       onSelect: repaint,
     },
     { key: 'locale', label: t('desk.language'), icon: Languages, onSelect: () => void chooseLocale(other) },
+    ...(staffAdminRoles.some((role) => me?.roles.includes(role))
+      ? [{ key: 'staff', label: t('desk.staff'), icon: Users, href: deskPatterns.staff }]
+      : []),
+    { key: 'roles', label: t('desk.roles'), icon: ListChecks, href: deskPatterns.roles },
+    { key: 'security', label: t('desk.security'), icon: ShieldCheck, href: deskPatterns.security },
     { key: 'out', label: t('desk.signOut'), icon: LogOut, onSelect: leave },
   ];
   const name = me?.name ?? '';

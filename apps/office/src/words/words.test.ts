@@ -9,15 +9,17 @@ import { deskActs, refusalOf } from '@novosel/contract/desk/rules.ts';
 import { staffRoles } from '@novosel/contract/endpoint.ts';
 import { refundStates, returnWays } from '@novosel/contract/payments/refunds.ts';
 import { paymentMethods, providerStatuses } from '@novosel/contract/payments/rules.ts';
+import { endpointTable } from '@novosel/contract/table.ts';
 import po from 'pofile';
 import { describe, expect, it } from 'vitest';
 import { sectionsFor } from '../features/catalogue/frame/sections.ts';
 import { lineKinds } from '../features/catalogue/imports/use-import.ts';
 import { refusalKey } from '../features/deal/act-refusal.ts';
 import { queueTabs } from '../features/queue/queue-filter.ts';
+import { actKey } from '../features/staff/role-areas.ts';
 
 const source = new URL('..', import.meta.url);
-const features = ['queue', 'deal', 'audit', 'catalogue'];
+const features = ['queue', 'deal', 'audit', 'catalogue', 'staff'];
 const idsOf = (language: string): ReadonlySet<string> =>
   new Set(
     ['locales', ...features.map((name) => `features/${name}/locales`)].flatMap((folder) =>
@@ -68,6 +70,7 @@ const madeIds = [
   ...Object.keys(estateKinds).map((kind) => `catalogue.kind.${kind}`),
   ...finishings.map((finishing) => `catalogue.finishing.${finishing}`),
   ...sectionsFor(staffRoles).map(({ key }) => `catalogue.section.${key}`),
+  ...endpointTable.filter(({ owner }) => owner.kind === 'staff').map(({ name }) => actKey(name)),
   ...lineKinds.map((kind) => `catalogue.lines.${kind}`),
 ];
 

@@ -5,7 +5,7 @@ import { List, ListRow } from '@novosel/ui/list-row.tsx';
 import { Section } from '../../parts/section.tsx';
 
 /** To what the person has agreed, in which edition, and what was taken back. */
-export const PersonConsents = ({ person }: { person: DeskPerson }) => {
+export const PersonConsents = ({ person }: { person: Pick<DeskPerson, 'consents'> }) => {
   const t = useText();
   return (
     <Section title={t('people.consents')}>

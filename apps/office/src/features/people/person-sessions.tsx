@@ -10,7 +10,7 @@ const deviceWords = ({ browser, system }: PersonSession, t: Translate): string =
   [browser, system].filter(Boolean).join(', ') || t('people.device.unknown');
 
 /** The latest sign-ins: where from, since when, whether they live. */
-export const PersonSessions = ({ person, now }: { person: DeskPerson; now: number }) => {
+export const PersonSessions = ({ person, now }: { person: Pick<DeskPerson, 'sessions'>; now: number }) => {
   const t = useText();
   const locale = useLocale();
   const when = (moment: string) => formatDayTime(moment, { now, locale });

@@ -6,8 +6,8 @@ import { CodeField } from '@novosel/ui/code-field.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { type FormEvent, useState } from 'react';
+import styles from '../../shell/door-frame.module.css';
 import { refusalWords } from '../../words/refusal-words.ts';
-import styles from './sign-in.module.css';
 
 const length = 6;
 
@@ -16,10 +16,12 @@ interface CodeStepProps {
   onToken: (token: string) => void;
   /** Back to the password; `expired` when the first step no longer counts. */
   onBack: (expired: boolean) => void;
+  /** The telephone is not there: by a recovery code. */
+  onLost: () => void;
 }
 
 /** The number of the authenticator app, sent as soon as its last digit is there. */
-export const CodeStep = ({ ticket, onToken, onBack }: CodeStepProps) => {
+export const CodeStep = ({ ticket, onToken, onBack, onLost }: CodeStepProps) => {
   const t = useText();
   const locale = useLocale();
   const [code, setCode] = useState('');
@@ -66,6 +68,7 @@ export const CodeStep = ({ ticket, onToken, onBack }: CodeStepProps) => {
           </Button>
         </div>
       </form>
+      <LinkButton onClick={onLost}>{t('signIn.recovery.open')}</LinkButton>
       <LinkButton onClick={() => onBack(false)}>{t('signIn.back')}</LinkButton>
     </>
   );

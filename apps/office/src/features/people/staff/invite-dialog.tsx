@@ -1,0 +1,69 @@
+import { RefusalError } from '@novosel/client/errors.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { listStaff } from '@novosel/contract/desk/staff-endpoints.ts';
+import { setUpHours } from '@novosel/contract/desk/staff-rules.ts';
+import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import { inviteStaff } from '@novosel/contract/session/staff-endpoints.ts';
+import { EmailField } from '@novosel/ui/email-field.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { TextField } from '@novosel/ui/text-field.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { useState } from 'react';
+import { ActDialog } from '../../../parts/act-dialog.tsx';
+import { RolesChoice } from './roles-choice.tsx';
+
+/** Name, address and roles; the rest the person makes by the link of the letter. */
+export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
+  const t = useText();
+  const [form, setForm] = useState({ surname: '', name: '', email: '' });
+  const [roles, setRoles] = useState<StaffRole[]>([]);
+  const [tried, setTried] = useState(false);
+  const invite = useCall(inviteStaff, {
+    invalidates: [listStaff],
+    onDone: () => {
+      onClose();
+      void toast({ title: t('staff.invite.done', { email: form.email.trim() }), tone: 'good' });
+    },
+  });
+  const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email.trim());
+  const submit = () => {
+    setTried(true);
+    if (!form.surname.trim() || !form.name.trim() || !isEmail || roles.length === 0) return;
+    invite.mutate({ body: { ...form, email: form.email.trim(), roles } });
+  };
+  const refused = invite.error instanceof RefusalError ? invite.error.errors.email?.[0] : undefined;
+  const field = (name: keyof typeof form) => ({
+    value: form[name],
+    required: true,
+    maxLength: name === 'email' ? 254 : 100,
+    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
+  });
+  const missing = (name: 'surname' | 'name') =>
+    tried && !form[name].trim() ? t(`staff.${name}.missing`) : undefined;
+  return (
+    <ActDialog
+      title={t('staff.invite.act')}
+      note={t('staff.invite.note', { hours: setUpHours })}
+      error={invite.error}
+      busy={invite.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      submit={t('staff.invite.submit')}
+    >
+      <TextField
+        label={t('staff.surname')}
+        autoComplete="off"
+        error={missing('surname')}
+        {...field('surname')}
+      />
+      <TextField label={t('staff.name')} autoComplete="off" error={missing('name')} {...field('name')} />
+      <EmailField
+        label={t('staff.email')}
+        autoComplete="off"
+        error={tried && !isEmail ? t('staff.email.missing') : refused}
+        {...field('email')}
+      />
+      <RolesChoice value={roles} onChange={setRoles} tried={tried} />
+    </ActDialog>
+  );
+};

@@ -1,0 +1,35 @@
+import { type StaffRole, staffRoles } from '@novosel/contract/endpoint.ts';
+import { Checkbox } from '@novosel/ui/checkbox.tsx';
+import { FieldError } from '@novosel/ui/field.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useId } from 'react';
+import styles from '../people.module.css';
+
+interface RolesChoiceProps {
+  value: readonly StaffRole[];
+  onChange: (roles: StaffRole[]) => void;
+  /** The act has been tried: what is missing is said. */
+  tried: boolean;
+}
+
+/** Which roles a person has: one at least. */
+export const RolesChoice = ({ value, onChange, tried }: RolesChoiceProps) => {
+  const t = useText();
+  const id = useId();
+  const missing = tried && value.length === 0;
+  return (
+    <fieldset className={styles.choices} aria-describedby={missing ? id : undefined}>
+      <legend>{t('staff.roles')}</legend>
+      {staffRoles.map((role) => (
+        <Checkbox
+          key={role}
+          value={value.includes(role)}
+          onChange={(on) => onChange(staffRoles.filter((one) => (one === role ? on : value.includes(one))))}
+        >
+          {t(`role.${role}`)}
+        </Checkbox>
+      ))}
+      <FieldError id={id} error={missing && t('staff.roles.missing')} />
+    </fieldset>
+  );
+};

@@ -1,0 +1,63 @@
+import type { StaffCard } from '@novosel/contract/desk/staff-endpoints.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { Button } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Kv } from '@novosel/ui/kv.tsx';
+import { useState } from 'react';
+import styles from '../people.module.css';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { RolesDialog } from './roles-dialog.tsx';
+
+interface StaffHeadProps {
+  person: StaffCard;
+  /** It is the own card: another administrator acts on it. */
+  own: boolean;
+}
+
+/** Who it is, what he may, and the acts that change that. */
+export const StaffHead = ({ person, own }: StaffHeadProps) => {
+  const t = useText();
+  const [asking, setAsking] = useState<'roles' | 'block' | 'unblock' | 'reset'>();
+  const close = () => setAsking(undefined);
+  const denied = own ? t('staff.own') : null;
+  return (
+    <>
+      <h2 className="title-m">{person.name}</h2>
+      {person.closedUntil && <Alert tone="warn" title={t('staff.closed.title')} />}
+      {person.withoutFactor && (
+        <Alert tone="warn" title={t('staff.withoutFactor.title')}>
+          {t('staff.withoutFactor.note')}
+        </Alert>
+      )}
+      <Kv
+        rows={[
+          { key: 'email', label: t('staff.email'), value: person.email },
+          {
+            key: 'roles',
+            label: t('staff.roles'),
+            value: person.roles.map((role) => t(`role.${role}`)).join(', '),
+          },
+          { key: 'codes', label: t('staff.codesLeft'), value: person.codesLeft },
+        ]}
+      />
+      <div className={styles.acts}>
+        <Button small variant="secondary" disabledReason={denied} onClick={() => setAsking('roles')}>
+          {t('staff.roles.act')}
+        </Button>
+        <Button small variant="secondary" disabledReason={denied} onClick={() => setAsking('reset')}>
+          {t('staff.reset.act')}
+        </Button>
+        <Button
+          small
+          variant="secondary"
+          disabledReason={denied}
+          onClick={() => setAsking(person.closedUntil ? 'unblock' : 'block')}
+        >
+          {t(person.closedUntil ? 'staff.unblock.act' : 'staff.block.act')}
+        </Button>
+      </div>
+      {asking === 'roles' && <RolesDialog person={person} onClose={close} />}
+      {asking && asking !== 'roles' && <ReasonDialog act={asking} person={person} onClose={close} />}
+    </>
+  );
+};

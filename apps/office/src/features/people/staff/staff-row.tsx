@@ -1,0 +1,45 @@
+import type { StaffRow as Row } from '@novosel/contract/desk/staff-endpoints.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { classNames } from '@novosel/ui/class-names.ts';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import { Link } from 'react-router';
+import rowLink from '../../../parts/row-link.module.css';
+import { staffPath } from '../../../paths.ts';
+import styles from '../people.module.css';
+
+interface StaffRowProps {
+  person: Row;
+  /** The server's moment, in ms. */
+  now: number;
+  chosen: boolean;
+}
+
+export const StaffRow = ({ person, now, chosen }: StaffRowProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const { id, name, roles, closedUntil, withoutFactor, lastSignInAt } = person;
+  return (
+    <li>
+      <Link
+        to={staffPath(id)}
+        className={classNames(rowLink.row, styles.row, chosen && rowLink.chosen)}
+        aria-current={chosen ? 'true' : undefined}
+      >
+        <span className={styles.top}>
+          <b>{name}</b>
+          {closedUntil && <Pill tone="bad">{t('staff.closed')}</Pill>}
+          {!closedUntil && withoutFactor && <Pill tone="warn">{t('staff.withoutFactor')}</Pill>}
+        </span>
+        <span className={styles.contacts}>
+          {[
+            roles.map((role) => t(`role.${role}`)).join(', '),
+            lastSignInAt
+              ? t('staff.row.signIn', { when: formatDayTime(lastSignInAt, { now, locale }) })
+              : t('staff.row.noSignIns'),
+          ].join(' · ')}
+        </span>
+      </Link>
+    </li>
+  );
+};

@@ -1,0 +1,22 @@
+import { useCall } from '@novosel/client/use-call.ts';
+import { listStaff, staffOne } from '@novosel/contract/desk/staff-endpoints.ts';
+import type {
+  blockStaff,
+  changeRoles,
+  resetFactor,
+  unblockStaff,
+} from '@novosel/contract/session/staff-endpoints.ts';
+import { toast } from '@novosel/ui/toasts.tsx';
+
+/** An act on an account of the staff: when it is done, it is said, and card and list are asked anew. */
+export function useStaffAct<
+  E extends typeof blockStaff | typeof changeRoles | typeof resetFactor | typeof unblockStaff,
+>(endpoint: E, { said, onDone }: { said: string; onDone: () => void }) {
+  return useCall(endpoint, {
+    invalidates: [staffOne, listStaff],
+    onDone: () => {
+      onDone();
+      void toast({ title: said, tone: 'good' });
+    },
+  });
+}

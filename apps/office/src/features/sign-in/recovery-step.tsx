@@ -1,0 +1,68 @@
+import { SessionEndedError } from '@novosel/client/errors.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { deskTotp } from '@novosel/contract/desk/endpoints.ts';
+import { recoveryCodePattern } from '@novosel/contract/desk/staff-rules.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { TextField } from '@novosel/ui/text-field.tsx';
+import { type FormEvent, useState } from 'react';
+import styles from '../../shell/door-frame.module.css';
+import { refusalWords } from '../../words/refusal-words.ts';
+
+interface RecoveryStepProps {
+  ticket: string;
+  onToken: (token: string) => void;
+  /** Back to the password; `expired` when the first step no longer counts. */
+  onBack: (expired: boolean) => void;
+  /** The telephone is there after all. */
+  onFound: () => void;
+}
+
+/** One of the codes that were written down, in place of the number of the telephone. */
+export const RecoveryStep = ({ ticket, onToken, onBack, onFound }: RecoveryStepProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const [code, setCode] = useState('');
+  const [tried, setTried] = useState(false);
+  const totp = useCall(deskTotp, { onDone: ({ data }) => onToken(data.token) });
+  const whole = recoveryCodePattern.test(code.trim());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!whole || totp.isPending) return;
+    totp.mutate(
+      { body: { ticket, code: code.trim() } },
+      { onError: (error) => error instanceof SessionEndedError && onBack(true) },
+    );
+  };
+  const refused = totp.error && !totp.isPending ? refusalWords(totp.error, locale)[0] : undefined;
+  return (
+    <>
+      <div>
+        <h1 className="title-l">{t('signIn.recovery.title')}</h1>
+        <p className={styles.note}>{t('signIn.recovery.note')}</p>
+      </div>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label={t('signIn.recovery.label')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          value={code}
+          error={tried && !whole ? t('signIn.recovery.missing') : refused}
+          onChange={(event) => {
+            setCode(event.target.value);
+            totp.reset();
+          }}
+        />
+        <Button type="submit" wide busy={totp.isPending}>
+          {t('signIn.recovery.submit')}
+        </Button>
+      </form>
+      <LinkButton onClick={onFound}>{t('signIn.recovery.found')}</LinkButton>
+      <LinkButton onClick={() => onBack(false)}>{t('signIn.back')}</LinkButton>
+    </>
+  );
+};

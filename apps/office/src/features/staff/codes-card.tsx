@@ -1,0 +1,57 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { deskSecurity } from '@novosel/contract/session/own-desk-endpoints.ts';
+import { newRecoveryCodes } from '@novosel/contract/session/staff-endpoints.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refusalWords } from '../../words/refusal-words.ts';
+import { CodesShown } from './codes-shown.tsx';
+import { ProofForm } from './proof-form.tsx';
+
+/** How many recovery codes are left, and new ones in place of all. */
+export const CodesCard = () => {
+  const t = useText();
+  const locale = useLocale();
+  const [asking, setAsking] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>();
+  const left = useQuery(queryFor(deskSecurity)).data?.data.codesLeft;
+  const renew = useCall(newRecoveryCodes, {
+    invalidates: [deskSecurity],
+    onDone: ({ data }) => {
+      setAsking(false);
+      setCodes(data.codes);
+    },
+  });
+  return (
+    <Card title={t('staff.codes')}>
+      <div className="stack">
+        <p className="small muted">
+          {left === undefined ? t('security.codes.note') : t('security.codes.left', { left })}
+        </p>
+        {codes && <CodesShown codes={codes} onKept={() => setCodes(undefined)} />}
+        {!codes && !asking && (
+          <div>
+            <Button variant="secondary" onClick={() => setAsking(true)}>
+              {t('security.codes.act')}
+            </Button>
+          </div>
+        )}
+        {asking && (
+          <ProofForm
+            error={renew.error ? refusalWords(renew.error, locale)[0] : undefined}
+            busy={renew.isPending}
+            onCode={(code) => renew.mutate({ body: { code } })}
+            onCancel={() => {
+              setAsking(false);
+              renew.reset();
+            }}
+            submit={t('security.codes.submit')}
+          />
+        )}
+      </div>
+    </Card>
+  );
+};

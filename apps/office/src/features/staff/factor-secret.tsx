@@ -1,0 +1,24 @@
+import { useText } from '@novosel/ui/i18n.tsx';
+import { QrCode } from '@novosel/ui/qr-code.tsx';
+import styles from './staff.module.css';
+
+/** Four signs together, as they are read aloud. */
+const spaced = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** The secret of an authenticator: as a QR, and as text for who cannot scan. */
+export const FactorSecret = ({ secret, uri }: { secret: string; uri: string }) => {
+  const t = useText();
+  return (
+    <div className={styles.secret}>
+      <div className={styles.qr}>
+        <QrCode value={uri} label={t('staff.factor.qr')} />
+      </div>
+      <div>
+        <p className="small muted">{t('staff.factor.secret')}</p>
+        <code className={styles.text} data-testid="factor-secret">
+          {spaced(secret)}
+        </code>
+      </div>
+    </div>
+  );
+};

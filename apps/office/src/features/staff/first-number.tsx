@@ -1,0 +1,48 @@
+import { Button } from '@novosel/ui/button.tsx';
+import { CodeField } from '@novosel/ui/code-field.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { type FormEvent, useState } from 'react';
+import styles from '../../shell/door-frame.module.css';
+
+const length = 6;
+
+interface FirstNumberProps {
+  /** What was wrong with the last one. */
+  error: string | undefined;
+  busy: boolean;
+  onNumber: (code: string) => void;
+  submit: string;
+}
+
+/** The first number of a new authenticator: that it makes them is shown before it is relied on. */
+export const FirstNumber = ({ error, busy, onNumber, submit }: FirstNumberProps) => {
+  const t = useText();
+  const [code, setCode] = useState('');
+  const missing = length - code.length;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (missing > 0 || busy) return;
+    onNumber(code);
+    setCode('');
+  };
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <CodeField
+        length={length}
+        value={code}
+        onChange={setCode}
+        error={code === '' ? error : undefined}
+        hint={t('staff.factor.first')}
+      />
+      <div>
+        <Button
+          type="submit"
+          busy={busy}
+          disabledReason={missing > 0 && !busy ? t('staff.factor.missing', { missing }) : null}
+        >
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,54 @@
+import { beginSession } from '@novosel/client/session.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { passwordChange } from '@novosel/contract/field-rules.ts';
+import { changeDeskPassword, deskSecurity } from '@novosel/contract/session/own-desk-endpoints.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { Form } from '@novosel/ui/form.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { PasswordField } from '@novosel/ui/password-field.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { useField } from '@novosel/ui/use-field.ts';
+import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import { refusalWords } from '../../words/refusal-words.ts';
+
+/** A new password by the present one; the other devices leave the desk and the cabinet. */
+export const PasswordCard = () => {
+  const t = useText();
+  const locale = useLocale();
+  const form = useSchemaForm(passwordChange, { password: '', newPassword: '' });
+  const change = useCall(changeDeskPassword, {
+    invalidates: [deskSecurity],
+    onDone: ({ data }) => {
+      beginSession(data.token);
+      form.reset();
+      void toast({ title: t('security.password.done'), tone: 'good' });
+    },
+  });
+  return (
+    <Card title={t('security.password')}>
+      <Form
+        form={form}
+        errors={change.error ? refusalWords(change.error, locale) : []}
+        onSubmit={(body) => change.mutate({ body })}
+      >
+        <PasswordField
+          label={t('security.password.present')}
+          autoComplete="current-password"
+          {...useField(form, 'password')}
+        />
+        <PasswordField
+          label={t('security.password.made')}
+          hint={t('staff.password.hint')}
+          autoComplete="new-password"
+          {...useField(form, 'newPassword')}
+        />
+        <div>
+          <Button type="submit" variant="secondary" busy={change.isPending}>
+            {t('security.password.act')}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+};

@@ -1,0 +1,31 @@
+/** In which order acts stand; what no area names stands at the end. */
+export const areas = [
+  'deals',
+  'people',
+  'passports',
+  'catalogue',
+  'conversations',
+  'sites',
+  'staff',
+  'own',
+] as const;
+type Area = (typeof areas)[number];
+
+const acts: Readonly<Record<Exclude<Area, 'catalogue' | 'own'>, RegExp>> = {
+  deals:
+    /^desk\.(queue|deal|paper|extend|changeTerms|cancel|confirmCash|returnCash|askRefundAgain|returnOtherwise)$/,
+  people:
+    /^people\.|^desk\.(people|person|deletion|carryOutDeletion|discounts|giveDiscount|withdrawDiscount)$/,
+  passports: /^passports\./,
+  conversations: /^(chat|feedback|slips|screens)\./,
+  sites: /^sites\./,
+  staff: /^staff\.|^desk\.audit$/,
+};
+
+export function areaOf(act: string): Area {
+  const named = areas.find((area) => area in acts && acts[area as keyof typeof acts].test(act));
+  if (named) return named;
+  return /^desk\.(me|logout)$|^own\./.test(act) ? 'own' : 'catalogue';
+}
+
+export const actKey = (act: string): string => `roles.act.${act}`;

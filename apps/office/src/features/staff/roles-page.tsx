@@ -1,0 +1,47 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { roleTable } from '@novosel/contract/desk/staff-endpoints.ts';
+import { staffRoles } from '@novosel/contract/endpoint.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { Table } from '@novosel/ui/table.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { DeskSheet } from '../../parts/desk-sheet.tsx';
+import { actKey, areaOf, areas } from './role-areas.ts';
+
+/** What each role may do, by the rules by which the server lets in. */
+export default function RolesPage() {
+  const t = useText();
+  const query = useQuery(queryFor(roleTable));
+  const items = query.data?.data.items ?? [];
+  const rows = areas.flatMap((area) => items.filter(({ act }) => areaOf(act) === area));
+  return (
+    <DeskSheet>
+      <PageHead title={t('roles.title')} note={t('roles.note')} />
+      {query.isPending && <Skeleton lines={8} height="40px" />}
+      {query.isError && rows.length === 0 && (
+        <ErrorState title={t('roles.error')} onRetry={() => void query.refetch()} busy={query.isFetching} />
+      )}
+      {rows.length > 0 && (
+        <Card>
+          <Table
+            caption={t('roles.title')}
+            rows={rows}
+            rowKey={({ act }) => act}
+            columns={[
+              { key: 'act', title: t('roles.act'), cell: ({ act }) => t(actKey(act)) },
+              ...staffRoles.map((role) => ({
+                key: role,
+                title: t(`role.${role}`),
+                cell: ({ roles }: (typeof rows)[number]) =>
+                  roles.includes(role) ? t('roles.may') : <span className="muted">{t('roles.mayNot')}</span>,
+              })),
+            ]}
+          />
+        </Card>
+      )}
+    </DeskSheet>
+  );
+}

@@ -1,0 +1,24 @@
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { DeskSheet } from '../../parts/desk-sheet.tsx';
+import { CodesCard } from './codes-card.tsx';
+import { FactorCard } from './factor-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import styles from './staff.module.css';
+
+/** What a member of staff keeps by himself: the password, the telephone, the codes, the devices. */
+export default function SecurityPage() {
+  const t = useText();
+  return (
+    <DeskSheet>
+      <PageHead title={t('security.title')} note={t('security.note')} />
+      <div className={styles.cards}>
+        <FactorCard />
+        <CodesCard />
+        <PasswordCard />
+        <SessionsCard />
+      </div>
+    </DeskSheet>
+  );
+}

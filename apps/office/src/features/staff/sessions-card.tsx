@@ -1,0 +1,73 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { deskSecurity, endDeskSession } from '@novosel/contract/session/own-desk-endpoints.ts';
+import type { LiveSession } from '@novosel/contract/session/own-endpoints.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { useQuery } from '@tanstack/react-query';
+import styles from './staff.module.css';
+
+/** Where the person is signed in at the desk; another device than this one can be ended. */
+export const SessionsCard = () => {
+  const t = useText();
+  const query = useQuery(queryFor(deskSecurity));
+  const view = query.data?.data;
+  return (
+    <Card title={t('security.sessions')}>
+      {query.isPending && <Skeleton lines={2} height="60px" />}
+      {query.isError && !view && (
+        <ErrorState title={t('security.sessions.error')} onRetry={() => void query.refetch()} />
+      )}
+      <ul aria-label={t('security.sessions')}>
+        {view?.items.map((session) => (
+          <SessionRow key={session.id} session={session} now={view.now} />
+        ))}
+      </ul>
+    </Card>
+  );
+};
+
+const SessionRow = ({ session, now }: { session: LiveSession; now: string }) => {
+  const t = useText();
+  const locale = useLocale();
+  const { id, current, browser, system, address, beganAt, seenAt } = session;
+  const when = (moment: string) => formatDayTime(moment, { now, locale });
+  const device = [browser, system].filter(Boolean).join(', ') || t('security.sessions.unknown');
+  const end = useCall(endDeskSession, {
+    invalidates: [deskSecurity],
+    onDone: () => void toast({ title: t('security.sessions.ended'), tone: 'good' }),
+  });
+  return (
+    <li className={styles.row}>
+      <span className={styles.head}>
+        <b>{device}</b>
+        {current ? (
+          <Pill tone="good">{t('security.sessions.this')}</Pill>
+        ) : (
+          <Button
+            small
+            variant="secondary"
+            busy={end.isPending}
+            aria-label={t('security.sessions.endOf', { device })}
+            onClick={() => end.mutate({ params: { session: id } })}
+          >
+            {t('security.sessions.end')}
+          </Button>
+        )}
+      </span>
+      <span className="small muted">
+        {t('security.sessions.moments', {
+          began: when(beganAt),
+          seen: when(seenAt),
+          address: address ?? t('security.sessions.unknown'),
+        })}
+      </span>
+    </li>
+  );
+};

@@ -1,0 +1,47 @@
+import { RefusalError } from '@novosel/client/errors.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import { type beginSetUp, finishSetUp } from '@novosel/contract/session/staff-endpoints.ts';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import styles from '../../shell/door-frame.module.css';
+import { refusalWords } from '../../words/refusal-words.ts';
+import { FactorSecret } from './factor-secret.tsx';
+import { FirstNumber } from './first-number.tsx';
+
+interface SetUpFactorProps {
+  token: string;
+  begun: AnswerOf<typeof beginSetUp>['data'];
+  onDone: (done: AnswerOf<typeof finishSetUp>['data']) => void;
+  onDead: () => void;
+}
+
+/** The secret goes into the telephone, and the first number comes back. */
+export const SetUpFactor = ({ token, begun, onDone, onDead }: SetUpFactorProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const finish = useCall(finishSetUp, { onDone: ({ data }) => onDone(data) });
+  const send = (code: string) =>
+    finish.mutate(
+      { params: { token }, body: { ticket: begun.ticket, code } },
+      {
+        onError: (error) => {
+          if (error instanceof RefusalError && error.code === 'LINK_DEAD') onDead();
+        },
+      },
+    );
+  return (
+    <>
+      <div>
+        <h1 className="title-l">{t('staff.factor.title')}</h1>
+        <p className={styles.note}>{t('staff.factor.note')}</p>
+      </div>
+      <FactorSecret {...begun} />
+      <FirstNumber
+        error={finish.error ? refusalWords(finish.error, locale)[0] : undefined}
+        busy={finish.isPending}
+        onNumber={send}
+        submit={t('staff.setUp.submit')}
+      />
+    </>
+  );
+};

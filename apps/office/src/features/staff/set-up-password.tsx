@@ -1,0 +1,68 @@
+import { RefusalError } from '@novosel/client/errors.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import { beginSetUp, type showSetUp } from '@novosel/contract/session/staff-endpoints.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { Form } from '@novosel/ui/form.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { PasswordField } from '@novosel/ui/password-field.tsx';
+import { useForm } from 'react-hook-form';
+import styles from '../../shell/door-frame.module.css';
+import { refusalWords } from '../../words/refusal-words.ts';
+
+interface SetUpPasswordProps {
+  token: string;
+  view: AnswerOf<typeof showSetUp>['data'];
+  onBegun: (begun: AnswerOf<typeof beginSetUp>['data']) => void;
+  onDead: () => void;
+}
+
+const shortest = 8;
+
+/** Whom the link is for, and the password: a new one, or the one that the account has. */
+export const SetUpPassword = ({ token, view, onBegun, onDead }: SetUpPasswordProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const form = useForm({ defaultValues: { password: '' } });
+  const isNew = view.password === 'new';
+  const begin = useCall(beginSetUp, { onDone: ({ data }) => onBegun(data) });
+  const send = ({ password }: { password: string }) =>
+    begin.mutate(
+      { params: { token }, body: { password } },
+      {
+        onError: (error) => {
+          if (error instanceof RefusalError && error.code === 'LINK_DEAD') onDead();
+        },
+      },
+    );
+  return (
+    <>
+      <div>
+        <h1 className="title-l">{t('staff.setUp.title')}</h1>
+        <p className={styles.note}>
+          {t('staff.setUp.who', {
+            name: view.name,
+            email: view.email,
+            roles: view.roles.map((role) => t(`role.${role}`)).join(', '),
+          })}
+        </p>
+      </div>
+      <Form form={form} errors={begin.error ? refusalWords(begin.error, locale) : []} onSubmit={send}>
+        {/* For whom a manager of passwords keeps it. */}
+        <input type="email" autoComplete="username" value={view.email} readOnly hidden />
+        <PasswordField
+          label={t(isNew ? 'staff.setUp.password.new' : 'staff.setUp.password.present')}
+          hint={t(isNew ? 'staff.password.hint' : 'staff.setUp.password.present.hint')}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          error={form.formState.errors.password?.message}
+          {...form.register('password', {
+            validate: (value) => value.length >= shortest || t('staff.password.short'),
+          })}
+        />
+        <Button type="submit" wide busy={begin.isPending}>
+          {t('staff.setUp.password.submit')}
+        </Button>
+      </Form>
+    </>
+  );
+};

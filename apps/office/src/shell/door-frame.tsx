@@ -1,0 +1,22 @@
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Logo } from '@novosel/ui/logo.tsx';
+import type { ReactNode } from 'react';
+import { brand } from '../brand.ts';
+import styles from './door-frame.module.css';
+
+/** What stands before the desk: one window in the middle, with whose desk it is. */
+export const DoorFrame = ({ children }: { children: ReactNode }) => {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <main id="main" className={styles.page}>
+      <section className={styles.window}>
+        <div className={styles.brand}>
+          <Logo name={brand.name[locale]} mark={brand.logo.paths.map((d) => <path key={d} d={d} />)} />
+          <span className="muted">{t('desk.name')}</span>
+        </div>
+        {children}
+      </section>
+    </main>
+  );
+};

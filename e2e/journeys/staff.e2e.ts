@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { addresses } from '../stage/addresses.ts';
+import { addTelephone, letterFor, totpFor } from '../stage/outside.ts';
+import { signInStaff } from '../steps/sign-in.ts';
+import { beginSetUp, finishSetUp, inviteStaff, staffSecret } from '../steps/staff.ts';
+
+async function enterPassword(page: Page, email: string): Promise<void> {
+  await page.goto(addresses.office);
+  await page.getByLabel('Рабочая почта').fill(email);
+  await page.getByLabel('Пароль', { exact: true }).fill(staffSecret);
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+}
+
+const signOut = async (page: Page): Promise<void> => {
+  await page.getByRole('banner').getByRole('button', { name: /Ольга/ }).click();
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect(page.getByRole('heading', { name: 'Вход для сотрудников' })).toBeVisible();
+};
+
+test.describe('[S6-13] accounts of the staff', () => {
+  let desk: Page;
+  let page: Page;
+  test.beforeEach(async ({ browser, contextOptions }) => {
+    desk = await (await browser.newContext(contextOptions)).newPage();
+    page = await (await browser.newContext(contextOptions)).newPage();
+    await signInStaff(desk, 'admin');
+  });
+  test.afterEach(async () => {
+    await desk.context().close();
+    await page.context().close();
+  });
+
+  test('the administrator invites, the invited sets up, loses the phone and enters by a recovery code; a block throws the open tab out', async () => {
+    test.setTimeout(240_000);
+    const mark = randomUUID().slice(0, 6);
+    const email = `olga-${mark}@work.test`;
+    const surname = `Новикова${mark}`;
+    const link = await inviteStaff(desk, email, surname);
+    await expect(desk.getByRole('list', { name: 'Приглашены' }).getByText(surname)).toBeVisible();
+
+    await beginSetUp(page, link);
+    await expect(page.getByRole('img', { name: 'QR-код для приложения' })).toBeVisible();
+    const [first = '', second = ''] = await finishSetUp(page, email);
+    await page.getByRole('button', { name: 'Коды записаны' }).click();
+    await expect(page.getByRole('heading', { name: 'Очередь' })).toBeVisible();
+
+    await test.step('the link is used up', async () => {
+      await page.goto(link);
+      await expect(page.getByText('Ссылка больше не действует')).toBeVisible();
+    });
+
+    await test.step('the phone is lost: a recovery code opens, once, and a letter tells of it', async () => {
+      await page.goto(addresses.office);
+      await signOut(page);
+      const since = new Date();
+      await enterPassword(page, email);
+      await page.getByRole('button', { name: 'Телефона нет под рукой?' }).click();
+      await page.getByLabel('Резервный код').fill('aaaaa-aaaaa');
+      await page.getByRole('button', { name: 'Войти' }).click();
+      await expect(page.getByText('Такого резервного кода нет, или он уже использован.')).toBeVisible();
+      await page.getByLabel('Резервный код').fill(first);
+      await page.getByRole('button', { name: 'Войти' }).click();
+      await expect(page.getByRole('heading', { name: 'Очередь' })).toBeVisible();
+      expect((await letterFor(email, since)).text).toContain('Осталось кодов: 9');
+    });
+
+    await test.step('another recovery code moves the second step to a new phone', async () => {
+      await page.getByRole('banner').getByRole('button', { name: /Ольга/ }).click();
+      await page.getByRole('link', { name: 'Безопасность' }).click();
+      await expect(page.getByText('Осталось 9 кодов')).toBeVisible();
+      await page.getByRole('button', { name: 'Перенести на другой телефон' }).click();
+      await page.getByLabel('Код из приложения или резервный код').fill(second);
+      await page.getByRole('button', { name: 'Показать ключ' }).click();
+      const secret = ((await page.getByTestId('factor-secret').textContent()) ?? '').replaceAll(/\s/g, '');
+      await addTelephone(email, secret);
+      await page.getByLabel(/Код, 6/).fill(await totpFor(email));
+      await page.getByRole('button', { name: 'Перенести', exact: true }).click();
+      await expect(page.getByText('Второй шаг перенесён').first()).toBeVisible();
+      await expect(page.getByText('Осталось 8 кодов')).toBeVisible();
+    });
+
+    await test.step('the administrator blocks, and the open tab is thrown out', async () => {
+      await desk.goto(`${addresses.office}/staff`);
+      await desk.getByRole('link', { name: new RegExp(surname) }).click();
+      await expect(desk.getByRole('heading', { name: new RegExp(surname) })).toBeVisible();
+      await desk.getByRole('button', { name: 'Заблокировать' }).click();
+      const window = desk.getByRole('dialog', { name: 'Заблокировать' });
+      await window.getByRole('button', { name: 'Заблокировать' }).click();
+      await expect(window.getByText('Напишите причину, хотя бы 3 знака')).toBeVisible();
+      await window.getByLabel('Причина').fill('Потерян телефон');
+      await window.getByRole('button', { name: 'Заблокировать' }).click();
+      await expect(window).toBeHidden();
+      // Nothing was pressed on that page.
+      await expect(page).toHaveURL(/\/sign-in/);
+      await enterPassword(page, email);
+      await expect(page.getByText(/Вход закрыт сотрудником/).first()).toBeVisible();
+      await desk.getByRole('button', { name: 'Разблокировать' }).click();
+      const opening = desk.getByRole('dialog', { name: 'Разблокировать' });
+      await opening.getByLabel('Причина').fill('Телефон нашёлся');
+      await opening.getByRole('button', { name: 'Разблокировать' }).click();
+      await expect(desk.getByRole('button', { name: 'Заблокировать' })).toBeVisible();
+    });
+  });
+
+  test('the table of roles is for everybody, acts on the own account are not', async () => {
+    await desk.goto(`${addresses.office}/roles`);
+    const row = desk.getByRole('row', { name: /Принять оплату в кассе/ });
+    await expect(row.getByRole('cell')).toHaveText([
+      'Принять оплату в кассе',
+      'нет',
+      'нет',
+      'нет',
+      'можно',
+      'можно',
+    ]);
+    await desk.goto(`${addresses.office}/staff`);
+    const own = desk.getByRole('link', { name: /администратор/ }).first();
+    await own.click();
+    await expect(desk.getByRole('button', { name: 'Изменить роли' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await signInStaff(page, 'lawyer');
+    await page.goto(`${addresses.office}/staff`);
+    await expect(page.getByText('Сотрудниками управляет администратор')).toBeVisible();
+    await page.getByRole('link', { name: 'Что может каждая роль' }).click();
+    await expect(page.getByRole('heading', { name: 'Роли' })).toBeVisible();
+  });
+});
