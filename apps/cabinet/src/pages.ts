@@ -3,7 +3,7 @@ import type { Catalogue } from '@novosel/ui/i18n.tsx';
 import { consentsCatalogue } from './consents/consents-catalogue.ts';
 import { estateCatalogue, estateFactsCatalogue } from './estate/estate-catalogue.ts';
 import { bonusCatalogue } from './features/bonus/bonus-catalogue.ts';
-import { dealPagesCatalogue, dealsCatalogue } from './features/deals/deals-catalogue.ts';
+import { dealPagesCatalogue, dealsCatalogue, trustedCatalogue } from './features/deals/deals-catalogue.ts';
 import { feedbackCatalogue } from './features/feedback/feedback-catalogue.ts';
 import { screensCatalogue } from './features/screens/screens-catalogue.ts';
 import { passportCatalogue } from './passport/passport-catalogue.ts';
@@ -55,6 +55,10 @@ const ownPassportWords: Catalogue = {
 const sitesWords: Catalogue = {
   ru: () => import('./features/profile/sites-locales/ru.po'),
   en: () => import('./features/profile/sites-locales/en.po'),
+};
+const delegatesWords: Catalogue = {
+  ru: () => import('./features/profile/delegates-locales/ru.po'),
+  en: () => import('./features/profile/delegates-locales/en.po'),
 };
 const newsWords: Catalogue = {
   ru: () => import('./features/profile/news-locales/ru.po'),
@@ -144,6 +148,10 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
   dealBookingCanceled: booking(() => import('./features/booking/canceled-page.tsx')),
   deals: deals(() => import('./features/deals/deals-page.tsx')),
   dealView: deals(() => import('./features/deals/deal-page.tsx')),
+  trustedDeal: {
+    load: () => import('./features/deals/trusted-page.tsx'),
+    words: [estateCatalogue, estateFactsCatalogue, dealsCatalogue, dealPagesCatalogue, trustedCatalogue],
+  },
   dealPaymentStatus: booking(() => import('./features/booking/payment-status-page.tsx')),
   bonus: {
     load: () => import('./features/bonus/bonus-page.tsx'),
@@ -167,7 +175,15 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
   },
   profile: {
     load: () => import('./features/profile/profile-page.tsx'),
-    words: [profileWords, passportCatalogue, ownPassportWords, sitesWords, newsWords, dataWords],
+    words: [
+      profileWords,
+      passportCatalogue,
+      ownPassportWords,
+      sitesWords,
+      newsWords,
+      delegatesWords,
+      dataWords,
+    ],
   },
   unsubscribe: {
     load: () => import('./features/profile/news/unsubscribe-page.tsx'),

@@ -4,7 +4,8 @@ import { estateCard } from '../catalogue/endpoints.ts';
 import { coursePoint, dealSummary, historyEntry, moneyPart, turnView } from '../deals/endpoints.ts';
 import { endpoint } from '../endpoint.ts';
 import { paymentView } from '../payments/schema.ts';
-import { day, done, estateId, form, kopecks, moment, ok, uuid } from '../schema.ts';
+import { done, estateId, form, kopecks, moment, ok, uuid } from '../schema.ts';
+import { delegateForm } from './form.ts';
 import { delegateScopes } from './rules.ts';
 
 const delegation = z.object({
@@ -35,12 +36,6 @@ export const listDelegates = endpoint({
   owner: { kind: 'self' },
   answer: ok(z.object({ now: moment, given: z.array(givenTrust), received: z.array(receivedTrust) })),
   errors: [],
-});
-
-export const delegateForm = z.object({
-  phone: z.string().check(z.minLength(1), z.maxLength(32)),
-  scope: z.enum(delegateScopes),
-  until: day,
 });
 
 /** The answer is the same whether the phone is somebody's or nobody's (promise 4). */

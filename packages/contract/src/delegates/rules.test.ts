@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { delegateForm } from './endpoints.ts';
+import { delegateForm } from './form.ts';
 import { type DelegateScope, delegateScopes, delegationState, invitationDays, trustOpens } from './rules.ts';
 
 const dayMs = 86_400_000;

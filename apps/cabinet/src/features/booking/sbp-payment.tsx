@@ -3,7 +3,7 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
 import { QrCode } from '@novosel/ui/qr-code.tsx';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { bankLink } from './bank-link.ts';
+import { bankLink } from '../../payment/bank-link.ts';
 import styles from './payment-ways.module.css';
 
 /** SBP: a code for the telephone's camera on a large screen, the way into the bank's app on a telephone. */

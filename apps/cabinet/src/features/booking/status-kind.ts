@@ -1,6 +1,6 @@
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { tookCash } from '@novosel/contract/payments/took-cash.ts';
-import { bankLink } from './bank-link.ts';
+import { bankLink } from '../../payment/bank-link.ts';
 
 /** What is to be said of the money: `sbp` and `card` wait for the buyer, `bank` and `unclear` for the bank, `refunding_cash` for the cash desk, `refunding_failed` for us. */
 export type StatusKind =

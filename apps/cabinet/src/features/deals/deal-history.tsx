@@ -8,11 +8,22 @@ import { useDealWords } from './use-deal-words.ts';
 
 const shortLength = 5;
 
+interface DealHistoryProps {
+  deal: Pick<DealView, 'history' | 'now'>;
+  /** How events are called for a reader who is not the buyer. */
+  say?: (event: string) => string;
+}
+
 /** What has happened, newest first, with the reasons that were given. */
-export const DealHistory = ({ deal }: { deal: DealView }) => {
+export const DealHistory = ({ deal, say }: DealHistoryProps) => {
   const t = useText();
   const words = useDealWords();
   const [whole, showWhole] = useState(false);
+  const byTrusted = (event: string) => t('deals.event.trusted', { event: event.replaceAll('-', '_') });
+  const noteOf = ({ reason, onBehalfOf, actorName }: DealView['history'][number]) => {
+    if (onBehalfOf) return t('deals.history.behalf', { name: actorName ?? '', of: onBehalfOf });
+    return reason ? t('deals.history.reason', { reason }) : undefined;
+  };
   const newestFirst = deal.history.toSorted((a, b) => b.at.localeCompare(a.at));
   const shown = whole ? newestFirst : newestFirst.slice(0, shortLength);
   return (
@@ -20,10 +31,10 @@ export const DealHistory = ({ deal }: { deal: DealView }) => {
       <Timeline
         items={shown.map((entry, index) => ({
           key: `${entry.at}-${entry.event}-${index}`,
-          title: words.event(entry.event),
+          title: (say ?? (entry.onBehalfOf ? byTrusted : words.event))(entry.event),
           when: words.dayTime(entry.at, deal.now),
           dateTime: entry.at,
-          note: entry.reason ? t('deals.history.reason', { reason: entry.reason }) : undefined,
+          note: noteOf(entry),
           now: index === 0,
         }))}
       />

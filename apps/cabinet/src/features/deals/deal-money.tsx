@@ -8,8 +8,14 @@ import { useDealWords } from './use-deal-words.ts';
 
 const bar = { paid: 'done', due: 'now', later: 'next', returned: 'next' } as const;
 
+interface DealMoneyProps {
+  deal: Pick<DealView, 'money' | 'now' | 'priceKopecks'> & {
+    readonly booking: Pick<DealView['booking'], 'bookedUntil'>;
+  };
+}
+
 /** What the estate costs, what is paid and what comes; the booking fee is a service apart from the price. */
-export const DealMoney = ({ deal }: { deal: DealView }) => {
+export const DealMoney = ({ deal }: DealMoneyProps) => {
   const t = useText();
   const words = useDealWords();
   const fee = deal.money.filter(({ code }) => code === 'booking-fee');

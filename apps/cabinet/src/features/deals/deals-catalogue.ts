@@ -6,6 +6,12 @@ export const dealsCatalogue: Catalogue = {
   en: () => import('./locales/en.po'),
 };
 
+/** What is said to who looks at a deal of another who trusts him. */
+export const trustedCatalogue: Catalogue = {
+  ru: () => import('./trusted-locales/ru.po'),
+  en: () => import('./trusted-locales/en.po'),
+};
+
 /** What is said of deals on their own pages alone. */
 export const dealPagesCatalogue: Catalogue = {
   ru: () => import('./page-locales/ru.po'),

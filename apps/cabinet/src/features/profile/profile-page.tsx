@@ -3,6 +3,7 @@ import { PageHead } from '@novosel/ui/page-head.tsx';
 import { ConsentsCard } from './consents-card.tsx';
 import { DeletionCard } from './data/deletion-card.tsx';
 import { ExportCard } from './data/export-card.tsx';
+import { DelegatesCard } from './delegates/delegates-card.tsx';
 import { FreezeCard } from './freeze/freeze-card.tsx';
 import { LanguageCard } from './language-card.tsx';
 import { NewsCard } from './news/news-card.tsx';
@@ -24,6 +25,7 @@ export default function ProfilePage() {
         <PasswordCard />
         <SessionsCard />
         <FreezeCard />
+        <DelegatesCard />
         <SitesCard />
         <LanguageCard />
         <NewsCard />

@@ -3,6 +3,7 @@ import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useUser } from '../../account/use-user.ts';
 import { DealFailed } from '../../features/deals/deal-failed.tsx';
 import { DealSkeleton } from '../../features/deals/deal-skeleton.tsx';
@@ -10,6 +11,9 @@ import { DealTurn } from '../../features/deals/deal-turn.tsx';
 import { Board } from './board.tsx';
 import { Columns } from './columns.tsx';
 import { FirstSteps } from './first-steps.tsx';
+
+/** Only for who is trusted by another: the others' page is not made heavier by it. */
+const TrustedDeals = lazy(async () => ({ default: (await import('./trusted-deals.tsx')).TrustedDeals }));
 
 /** What the person has to do now, whose turn everything else is, and where the main deal stands. */
 export default function DashboardPage() {
@@ -47,6 +51,11 @@ export default function DashboardPage() {
       {ready && !main && <FirstSteps />}
       {deal && <DealTurn turn={deal.turn} now={deal.now} card={deal.card} ask={deal.manager ?? undefined} />}
       {ready && main && <Board deals={open} now={data.data.now} />}
+      {ready && user?.delegate && (
+        <Suspense fallback={null}>
+          <TrustedDeals />
+        </Suspense>
+      )}
       {ready && <Columns deal={deal} />}
     </>
   );

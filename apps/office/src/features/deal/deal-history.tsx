@@ -13,10 +13,14 @@ export const DealHistory = ({ deal, now }: { deal: DealView; now: When }) => {
     <Section title={t('deal.history')}>
       <div className="small">
         <Timeline
-          items={newestFirst.map(({ at, actor, actorName, event, reason }, index) => ({
+          items={newestFirst.map(({ at, actor, actorName, onBehalfOf, event, reason }, index) => ({
             key: `${at} ${event} ${index}`,
             title: t(`deal.event.${event}`),
-            when: [formatDayTime(at, { now, locale }), actorName ?? t(`deal.actor.${actor}`)].join(' · '),
+            when: [
+              formatDayTime(at, { now, locale }),
+              actorName ?? t(`deal.actor.${actor}`),
+              ...(onBehalfOf ? [t('deal.behalf', { name: onBehalfOf })] : []),
+            ].join(' · '),
             dateTime: at,
             note: reason ? t('deal.history.reason', { reason }) : undefined,
             now: index === 0,

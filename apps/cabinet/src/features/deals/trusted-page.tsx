@@ -1,0 +1,112 @@
+import { RefusalError } from '@novosel/client/errors.ts';
+import { queryFor } from '@novosel/client/query-for.ts';
+import { getTrustedDeal, type TrustedDeal } from '@novosel/contract/delegates/endpoints.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { capital } from '@novosel/contract/text.ts';
+import { formatDate } from '@novosel/contract/time.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { Breadcrumbs } from '@novosel/ui/breadcrumbs.tsx';
+import { ButtonLink } from '@novosel/ui/button.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Money } from '@novosel/ui/money.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useEstateWords } from '../../estate/use-estate-words.ts';
+import { DealFailed } from './deal-failed.tsx';
+import { DealFlat } from './deal-flat.tsx';
+import { DealHistory } from './deal-history.tsx';
+import { DealMoney } from './deal-money.tsx';
+import { DealSkeleton } from './deal-skeleton.tsx';
+import { DealStages } from './deal-stages.tsx';
+import styles from './deals.module.css';
+import { TrustedTurn } from './trusted-turn.tsx';
+
+/** A deal of somebody who trusts the reader. What was taken back is gone at once, also from a page that is open. */
+export default function TrustedPage() {
+  const { delegation = '', estate = '' } = useParams();
+  const t = useText();
+  const asked = { params: { delegation, estate: Number(estate) } };
+  const { data, error, refetch, isFetching } = useQuery(queryFor(getTrustedDeal, asked));
+  if (error instanceof RefusalError && [404, 422].includes(error.status)) return <Gone />;
+  if (data) return <Shown deal={data.data} />;
+  return (
+    <>
+      <h1 className="sr">{t('trusted.title')}</h1>
+      {error ? (
+        <DealFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <DealSkeleton />
+      )}
+    </>
+  );
+}
+
+const Gone = () => {
+  const t = useText();
+  return (
+    <>
+      <PageHead title={t('trusted.title')} />
+      <div role="status">
+        <EmptyState
+          title={t('trusted.gone')}
+          action={<ButtonLink href={path('dashboard')}>{t('trusted.home')}</ButtonLink>}
+        >
+          {t('trusted.gone.note')}
+        </EmptyState>
+      </div>
+    </>
+  );
+};
+
+const Shown = ({ deal }: { deal: TrustedDeal }) => {
+  const t = useText();
+  const words = useEstateWords();
+  const { card, trust } = deal;
+  const { estate } = card;
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: t('deals.home'), href: path('dashboard') },
+          { label: t('trusted.of', { name: trust.principal }) },
+          { label: capital(words.name(estate)) },
+        ]}
+      />
+      <PageHead
+        title={words.title(estate)}
+        note={capital(
+          t('deals.place', {
+            estate: words.name(estate),
+            complex: estate.complex.title,
+            building: estate.building.number,
+            floor: words.floor(estate),
+          }),
+        )}
+        end={<Money sum={deal.priceKopecks} figure />}
+      />
+      <div className={styles.gap}>
+        <Alert title={t('trusted.of', { name: trust.principal })}>
+          {t('trusted.may', { scope: trust.scope, until: formatDate(trust.until) })}
+        </Alert>
+      </div>
+      <div className={styles.gap}>
+        <DealStages stage={deal.stage} />
+      </div>
+      <div className="columns">
+        <div className="stack">
+          <TrustedTurn deal={deal} />
+          <DealFlat card={card} />
+          <DealMoney deal={deal} />
+        </div>
+        <aside className="stack">
+          <DealHistory
+            deal={deal}
+            say={(event) => t('trusted.event', { event: event.replaceAll('-', '_') })}
+          />
+        </aside>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+import { errorWords } from '@novosel/client/errors.ts';
+import type { TrustedDeal } from '@novosel/contract/delegates/endpoints.ts';
+import { formatMoney } from '@novosel/contract/money.ts';
+import { Button, ButtonLink } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { QrCode } from '@novosel/ui/qr-code.tsx';
+import { bankLink } from '../../payment/bank-link.ts';
+import { useDealWords } from './use-deal-words.ts';
+import { useTrustedPay } from './use-trusted-pay.ts';
+
+/** Where a booking waits for its fee. */
+const unpaid = ['payment', 'paying', 'unclear', 'cash'];
+
+/** What the deal waits for, and the fee for who may pay it. */
+export const TrustedTurn = ({ deal }: { deal: TrustedDeal }) => {
+  const t = useText();
+  const words = useDealWords();
+  const { booking, step, trust, now } = deal;
+  const waits = step === null && unpaid.includes(booking.state);
+  const state = step === null ? booking.state : 'success';
+  return (
+    <Card title={t('trusted.now')}>
+      <div className="stack">
+        <p>{t('trusted.state', { state })}</p>
+        {step === null && booking.bookedUntil === null && waits && (
+          <p className="small muted">{t('trusted.hold', { until: words.dayTime(booking.holdUntil, now) })}</p>
+        )}
+        {waits && trust.scope === 'pay' && <Fee deal={deal} />}
+        {waits && trust.scope === 'view' && <p className="small muted">{t('trusted.viewOnly')}</p>}
+      </div>
+    </Card>
+  );
+};
+
+const Fee = ({ deal }: { deal: TrustedDeal }) => {
+  const t = useText();
+  const pay = useTrustedPay(deal);
+  const { feeKopecks, payment, state } = deal.booking;
+  const sum = formatMoney(feeKopecks, { suffix: t('ui.money.suffix') });
+  const link = bankLink(payment?.confirmationUrl ?? payment?.qr);
+  return (
+    <>
+      <p className="small muted">{t('trusted.behalf', { name: deal.trust.principal })}</p>
+      <ErrorAlert errors={pay.error ? errorWords(pay.error, t('network')) : []} />
+      {state === 'paying' && payment?.qr && (
+        <div className="from-tablet">
+          <QrCode value={payment.qr} label={t('trusted.qr')} />
+        </div>
+      )}
+      <div className="row">
+        {state === 'paying' && link && (
+          <ButtonLink href={link} external>
+            {t('trusted.goOn')}
+          </ButtonLink>
+        )}
+        {state !== 'unclear' && (
+          <>
+            <Button
+              variant={state === 'paying' ? 'secondary' : 'primary'}
+              busy={pay.busyWith === 'sbp'}
+              onClick={() => pay.by('sbp')}
+            >
+              {t('trusted.sbp', { sum })}
+            </Button>
+            <Button
+              variant="secondary"
+              busy={pay.busyWith === 'acquiring'}
+              onClick={() => pay.by('acquiring')}
+            >
+              {t('trusted.card', { sum })}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+};

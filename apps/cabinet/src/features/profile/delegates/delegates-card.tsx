@@ -1,0 +1,79 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { listDelegates } from '@novosel/contract/delegates/endpoints.ts';
+import { delegatesAtMost } from '@novosel/contract/delegates/rules.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { List } from '@novosel/ui/list-row.tsx';
+import { useRef, useState } from 'react';
+import { PartOf } from '../part-of.tsx';
+import { useFrozenReason } from '../use-frozen-reason.ts';
+import { GivenRow } from './given-row.tsx';
+import { NameForm } from './name-form.tsx';
+import { ReceivedRow } from './received-row.tsx';
+
+/** «Доверенные лица»: whom the person trusts, and who trusts him (decision 034). */
+export const DelegatesCard = () => {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const frozen = useFrozenReason();
+  const title = useRef<HTMLSpanElement>(null);
+  const toTitle = () => title.current?.focus({ preventScroll: true });
+  const close = () => {
+    setOpen(false);
+    toTitle();
+  };
+  const heading = (
+    <span ref={title} tabIndex={-1}>
+      {t('delegates.title')}
+    </span>
+  );
+  return (
+    <Card title={heading}>
+      <div className="stack">
+        <p className="small muted">{t('delegates.note')}</p>
+        <PartOf query={queryFor(listDelegates)} failed={t('delegates.failed')}>
+          {({ data: { given, received, now } }) => (
+            <>
+              {given.length > 0 && (
+                <List label={t('delegates.title')}>
+                  {given.map((trust) => (
+                    <GivenRow key={trust.id} trust={trust} now={now} onFocusLost={toTitle} />
+                  ))}
+                </List>
+              )}
+              {open ? (
+                <NameForm now={now} onClose={close} />
+              ) : (
+                <div>
+                  <Button
+                    variant="secondary"
+                    disabledReason={
+                      frozen ??
+                      (given.length >= delegatesAtMost ? t('delegates.full', { max: delegatesAtMost }) : null)
+                    }
+                    onClick={() => setOpen(true)}
+                  >
+                    {t('delegates.add')}
+                  </Button>
+                </div>
+              )}
+              {received.length > 0 && (
+                <section className="stack" aria-labelledby="trusted-by">
+                  <h3 className="title-xs" id="trusted-by">
+                    {t('delegates.received')}
+                  </h3>
+                  <List label={t('delegates.received')}>
+                    {received.map((trust) => (
+                      <ReceivedRow key={trust.id} trust={trust} now={now} onFocusLost={toTitle} />
+                    ))}
+                  </List>
+                </section>
+              )}
+            </>
+          )}
+        </PartOf>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,97 @@
+import { errorWords } from '@novosel/client/errors.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { listDelegates, nameDelegate } from '@novosel/contract/delegates/endpoints.ts';
+import { delegateForm } from '@novosel/contract/delegates/form.ts';
+import { type DelegateScope, delegateScopes, trustDaysAtMost } from '@novosel/contract/delegates/rules.ts';
+import { phoneMask } from '@novosel/contract/masks.ts';
+import { isoDay } from '@novosel/contract/time.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { DateField } from '@novosel/ui/date-field.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PhoneField } from '@novosel/ui/phone-field.tsx';
+import { RadioCards } from '@novosel/ui/radio-card.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import styles from '../profile.module.css';
+
+interface NameFormProps {
+  /** The server's moment. */
+  now: string;
+  onClose: () => void;
+}
+
+const dayMs = 86_400_000;
+
+/** Whom, what he may, and until which day; a proof that is not fresh is asked for by the window of the proof. */
+export const NameForm = ({ now, onClose }: NameFormProps) => {
+  const t = useText();
+  const [phone, setPhone] = useState('');
+  const [scope, setScope] = useState<DelegateScope>('view');
+  const [until, setUntil] = useState('');
+  const [tried, setTried] = useState(false);
+  const [phoneField, untilField] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  useEffect(() => phoneField.current?.focus(), [phoneField]);
+  const name = useCall(nameDelegate, {
+    invalidates: [listDelegates],
+    onDone: () => {
+      onClose();
+      void toast({ tone: 'good', title: t('delegates.sent'), text: t('delegates.sent.note') });
+    },
+  });
+  const last = isoDay(Date.parse(now) + trustDaysAtMost * dayMs);
+  const body = delegateForm.safeParse({ phone, scope, until });
+  const wrongPhone = phoneMask.read(phone) === undefined && !/^\+7\d{10}$/.test(phone);
+  const wrongDay = !/^\d{4}-\d{2}-\d{2}$/.test(until) || until <= isoDay(now) || until > last;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (wrongPhone) phoneField.current?.focus();
+    else if (wrongDay) untilField.current?.focus();
+    else if (body.success && !name.isPending) name.mutate({ body: body.data });
+  };
+  // What is on its way is waited for: the form says how it ended.
+  const leave = () => {
+    if (!name.isPending) onClose();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={send}>
+      <ErrorAlert errors={name.error ? errorWords(name.error, t('network')) : []} />
+      <PhoneField
+        ref={phoneField}
+        label={t('delegates.phone')}
+        hint={t('delegates.phone.hint')}
+        autoComplete="off"
+        value={phone}
+        onChange={setPhone}
+        error={tried && wrongPhone ? t('delegates.phone.wrong') : undefined}
+      />
+      <RadioCards
+        label={t('delegates.scope')}
+        choices={delegateScopes.map((value) => ({
+          value,
+          title: t('delegates.scope.title', { scope: value }),
+          note: t('delegates.scope.note', { scope: value }),
+        }))}
+        value={scope}
+        onChange={setScope}
+      />
+      <DateField
+        ref={untilField}
+        label={t('delegates.until')}
+        hint={t('delegates.until.hint')}
+        value={until}
+        onChange={setUntil}
+        error={tried && wrongDay ? t('delegates.until.wrong') : undefined}
+      />
+      <div className="row">
+        <Button type="submit" busy={name.isPending}>
+          {t('delegates.send')}
+        </Button>
+        <Button variant="secondary" onClick={leave}>
+          {t('delegates.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,75 @@
+import { errorWords } from '@novosel/client/errors.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import {
+  acceptDelegation,
+  listDelegates,
+  type ReceivedTrust,
+} from '@novosel/contract/delegates/endpoints.ts';
+import { formatDate, formatDayTime } from '@novosel/contract/time.ts';
+import { getUser } from '@novosel/contract/users/endpoints.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { ActWindow } from '../act-window.tsx';
+import styles from '../profile.module.css';
+import { useFrozenReason } from '../use-frozen-reason.ts';
+import { useEndTrust } from './use-end-trust.ts';
+
+interface ReceivedRowProps {
+  trust: ReceivedTrust;
+  now: string;
+  /** The buttons go with the focus that is in them. */
+  onFocusLost: () => void;
+}
+
+/** One who trusts the person: he agrees, refuses, or gives it up later. */
+export const ReceivedRow = ({ trust, now, onFocusLost }: ReceivedRowProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const frozen = useFrozenReason();
+  const { id, principal: name, scope, until, acceptUntil } = trust;
+  const end = useEndTrust(id, t('delegates.leave.done'), onFocusLost);
+  const accept = useCall(acceptDelegation, {
+    invalidates: [listDelegates, getUser],
+    onDone: () => {
+      onFocusLost();
+      void toast({ tone: 'good', title: t('delegates.accept.done', { name }) });
+    },
+  });
+  return (
+    <li className={styles.row}>
+      <b className={styles.hash}>{name}</b>
+      <p className="small muted">{t('delegates.entrusts', { scope, until: formatDate(until) })}</p>
+      {acceptUntil && (
+        <p className="small">
+          {t('delegates.answer', { until: formatDayTime(acceptUntil, { now, locale }) })}
+        </p>
+      )}
+      <ErrorAlert errors={accept.error ? errorWords(accept.error, t('network')) : []} />
+      <div className="row">
+        {acceptUntil && (
+          <Button
+            small
+            busy={accept.isPending}
+            disabledReason={frozen}
+            aria-label={t('delegates.accept.of', { name })}
+            onClick={() => accept.mutate({ params: { delegation: id } })}
+          >
+            {t('delegates.accept')}
+          </Button>
+        )}
+        <Button variant="secondary" small aria-label={t('delegates.leave.of', { name })} onClick={end.ask}>
+          {t('delegates.leave.open')}
+        </Button>
+      </div>
+      <ActWindow
+        {...end.window}
+        title={t('delegates.leave.title', { name })}
+        note={t('delegates.leave.note')}
+        act={t('delegates.leave.act')}
+        keep={t('delegates.end.keep')}
+      />
+    </li>
+  );
+};
