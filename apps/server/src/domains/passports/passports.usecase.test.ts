@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnPassport, PassportFile, PassportGlance } from '@novosel/contract/passports/schema.ts';
 import type { PassportForm } from '@novosel/contract/users/schema.ts';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
@@ -10,7 +10,6 @@ import { given, uploadScan } from '../../../test/matrix/make-bookings.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { passportOf } from '../../demo/people.data.ts';
 import { auditRecords, outbox } from '../../platform/platform.tables.ts';
-import { notifications } from '../notifications/notifications.tables.ts';
 
 let server: TestServer;
 let admin: Browser;
@@ -77,18 +76,12 @@ const actsOn = async ({ person }: Owner) =>
 
 async function lastTold({ person }: Owner): Promise<{ title: string; subject: unknown }> {
   const { db } = server.context;
-  const [notice] = await db
-    .select()
-    .from(notifications)
-    .where(eq(notifications.userId, person.id))
-    .orderBy(desc(notifications.id));
-  const [letter] = await db
-    .select()
-    .from(outbox)
-    .where(and(eq(outbox.topic, 'mail')))
-    .orderBy(desc(outbox.id));
+  const { rows } = await db.execute<{ title: string }>(
+    sql`select title from notifications where user_id = ${person.id} order by id desc limit 1`,
+  );
+  const [letter] = await db.select().from(outbox).where(eq(outbox.topic, 'mail')).orderBy(desc(outbox.id));
   const { to, subject } = (letter?.payload ?? {}) as { to?: string; subject?: string };
-  return { title: notice?.title ?? '', subject: to === person.email ? subject : undefined };
+  return { title: rows[0]?.title ?? '', subject: to === person.email ? subject : undefined };
 }
 
 describe('a passport that is not checked yet', () => {

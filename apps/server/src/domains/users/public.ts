@@ -1,7 +1,6 @@
 export {
   lockPassport,
   markPassport,
-  type PassportFacts,
   passportFacts,
   passportOf,
   savePassport,

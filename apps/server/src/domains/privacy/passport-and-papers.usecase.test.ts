@@ -9,7 +9,7 @@ import { given } from '../../../test/matrix/make-bookings.ts';
 import { until } from '../../../test/outside.ts';
 import { demoPassword } from '../../../test/test-server.ts';
 import { passportOf } from '../../demo/people.data.ts';
-import { keptScans } from '../privacy/deletion.repo.ts';
+import { keptScans } from './deletion.repo.ts';
 
 let house: House;
 let admin: Browser;
