@@ -15,6 +15,19 @@ export async function allowedScopes(
   return found?.scopes ?? [];
 }
 
+/** Whether it is on record already that the person has used the site within this minute and lets it read as much. */
+export async function isLinkFresh(
+  db: Executor,
+  { userId, clientId, scopes, at }: { userId: number; clientId: string; scopes: readonly string[]; at: Date },
+): Promise<boolean> {
+  const [found] = await db
+    .select({ scopes: siteLinks.scopes, usedAt: siteLinks.usedAt })
+    .from(siteLinks)
+    .where(and(eq(siteLinks.userId, userId), eq(siteLinks.clientId, clientId)));
+  if (!found || at.getTime() - found.usedAt.getTime() > 60_000) return false;
+  return scopes.every((scope) => found.scopes.includes(scope));
+}
+
 /** Notes that a person uses a site, with what it reads from now on beside what it read before. */
 export async function keepLink(
   db: Executor,

@@ -2,7 +2,7 @@ import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
 import type { Context } from '../../context.ts';
 import { tokenHash } from '../identity/public.ts';
 import { siteById } from './clients.repo.ts';
-import { allowedScopes, keepLink, touchLink } from './links.repo.ts';
+import { allowedScopes, isLinkFresh, keepLink, touchLink } from './links.repo.ts';
 
 /**
  * What a site may read of the person who signs in: all that it asks for when it is the developer's own, else what he has
@@ -25,11 +25,15 @@ export function grantLoader({ db, clock }: Pick<Context, 'db' | 'clock'>) {
     // Two tabs that sign in at a site for the first time at once have the same grant and the same sign-in there.
     if (!known) grant.jti = tokenHash(`grant ${session.uid} ${clientId}`);
     if (!session.sidFor(clientId)) session.sidFor(clientId, tokenHash(`sid ${session.uid} ${clientId}`));
-    grant.addOIDCScope(scopes.join(' '));
-    await grant.save();
+    const before = known && found ? new Set(grant.getOIDCScope().split(' ')) : undefined;
+    // It outlives the session in which it was given, so what is the same need not be written again.
+    if (!before || scopes.some((scope) => !before.has(scope))) {
+      grant.addOIDCScope(scopes.join(' '));
+      await grant.save();
+    }
     const link = { userId, clientId, scopes, at: clock.now() };
     // What a person has just taken back from a site of others does not return by a sign-in that was under way.
-    await (site?.firstParty ? keepLink(db, link) : touchLink(db, link));
+    if (!(await isLinkFresh(db, link))) await (site?.firstParty ? keepLink(db, link) : touchLink(db, link));
     return grant;
   };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Context } from '../../context.ts';
@@ -48,10 +49,22 @@ async function findSession(deps: Deps, id: string): Promise<AdapterPayload | und
   };
 }
 
+async function isKept(db: Executor, id: string, authorizations: object): Promise<boolean> {
+  const [found] = await db
+    .select({ payload: oidcPayloads.payload })
+    .from(oidcPayloads)
+    .where(and(eq(oidcPayloads.kind, kind), eq(oidcPayloads.id, id)));
+  const stored = (found?.payload ?? {}) as { authorizations?: Record<string, unknown>; state?: unknown };
+  const all = Object.entries(authorizations);
+  return !stored.state && all.every(([site, one]) => isDeepStrictEqual(stored.authorizations?.[site], one));
+}
+
 /** Two sites may sign a person in at once: what either adds stays. */
 async function keepSession(db: Executor, id: string, payload: AdapterPayload): Promise<void> {
   const { authorizations = {}, state } = payload;
   const kept = { ...(state ? { state } : {}), authorizations };
+  // Most sign-ins are of a site in which the person is signed in already, and a write waits for the disk.
+  if (!state && (await isKept(db, id, authorizations))) return;
   await db
     .insert(oidcPayloads)
     .values({
