@@ -13,6 +13,7 @@ import { pages } from './src/page.ts';
 import { type BenchHouse, openBenchHouse } from './src/rig/bench-house.ts';
 import type { Result } from './src/rig/result.ts';
 import { signInCost, storm } from './src/sign-in.ts';
+import { singleSignOn } from './src/single-sign-on.ts';
 import { startAndMemory } from './src/start-and-memory.ts';
 import { startUpBurst } from './src/start-up-burst.ts';
 
@@ -23,6 +24,7 @@ const benches: Readonly<Record<string, (house: BenchHouse) => Promise<Result[]>>
   'start-up-burst': startUpBurst,
   'sign-in': signInCost,
   storm,
+  'single-sign-on': singleSignOn,
   'start-and-memory': startAndMemory,
   booking: bookingBegin,
   'catalogue-search': catalogueSearch,
