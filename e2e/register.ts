@@ -13,6 +13,7 @@ import { refund } from './register/refund-walk.ts';
 import { resign, resignFaults } from './register/resign-walk.ts';
 import { deskScreens, screens } from './register/screens-walk.ts';
 import { idle, shell } from './register/shell-walk.ts';
+import { deskSites } from './register/sites-walk.ts';
 import { deskSlips, slips } from './register/slips-walk.ts';
 import { longest, type Screen, type Walk, type Walker } from './register/walk.ts';
 import { demoPhone, makeBuyer, pickEstate } from './stage/people.ts';
@@ -50,6 +51,7 @@ export const walks: readonly Walk[] = [
   deskScreens,
   slips,
   deskSlips,
+  deskSites,
   shell,
   idle,
 ];
