@@ -20,6 +20,7 @@ export default defineConfig({
       'features/profile/sites',
       'features/profile/data',
       'features/profile/passport',
+      'features/profile/passkeys',
     ].map((part) => ({
       path: `<rootDir>/apps/cabinet/src/${part}-locales/{locale}`,
       include: [],

@@ -3,6 +3,7 @@ import { sql } from '../stage/database.ts';
 import { demoPhone, growOld, outlive, passCodePause, pickEstate, unsubscribeToken } from '../stage/people.ts';
 import { stranger } from '../steps/accounts.ts';
 import { acceptTerms, atScreen, button } from '../steps/booking.ts';
+import { giveDevice } from '../steps/passkey.ts';
 import { enterPhone } from '../steps/sign-in.ts';
 import { at, heading, step, unanswered, type Walk, without } from './walk.ts';
 
@@ -71,6 +72,23 @@ export const newcomer: Walk = {
     at('estate-not-found', '/estates/999999999'),
     step('estate-taken', async ({ page }) => page.goto(`/booking/${await takenEstate()}`)),
     at('profile', '/profile'),
+    step('profile-passkey', async ({ page }) => {
+      await giveDevice(page);
+      await button(page, 'Добавить ключ доступа').click();
+      await expect(page.getByText(/ещё\sне\sиспользован/)).toBeVisible();
+    }),
+    step('profile-passkey-name', async ({ page }) => {
+      await page.getByRole('button', { name: /^Переименовать ключ/ }).click();
+      await page.getByLabel('Название ключа').fill('');
+      await button(page, 'Сохранить').click();
+    }),
+    step('profile-passkey-remove', async ({ page }) => {
+      const card = page.getByRole('region', { name: 'Ключи доступа' });
+      await card.getByRole('button', { name: 'Не менять' }).click();
+      await card.getByRole('button', { name: /^Удалить ключ/ }).click();
+      await expect(page.getByRole('dialog', { name: /^Удалить ключ/ })).toBeVisible();
+    }),
+    at('profile-again', '/profile'),
     step('profile-contact', async ({ page }) => {
       await button(page, 'Сменить телефон').click();
       await button(page, 'Получить коды').click();
@@ -109,7 +127,11 @@ export const newcomer: Walk = {
     without('deals-failed', '/deals', '**/api/deals', 'abort'),
     ...unanswered('bonus', '/bonus', '**/api/bonus/history'),
     ...unanswered('notifications', '/notifications', '**/api/notification/list'),
-    ...unanswered('profile', '/profile', '**/api/users/{sessions,consents,subscriptions,export,deletion}'),
+    ...unanswered(
+      'profile',
+      '/profile',
+      '**/api/users/{sessions,passkeys,consents,subscriptions,export,deletion}',
+    ),
   ],
 };
 

@@ -52,6 +52,10 @@ const ownPassportWords: Catalogue = {
   ru: () => import('./features/profile/passport-locales/ru.po'),
   en: () => import('./features/profile/passport-locales/en.po'),
 };
+const passkeysWords: Catalogue = {
+  ru: () => import('./features/profile/passkeys-locales/ru.po'),
+  en: () => import('./features/profile/passkeys-locales/en.po'),
+};
 const sitesWords: Catalogue = {
   ru: () => import('./features/profile/sites-locales/ru.po'),
   en: () => import('./features/profile/sites-locales/en.po'),
@@ -179,6 +183,7 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
       profileWords,
       passportCatalogue,
       ownPassportWords,
+      passkeysWords,
       sitesWords,
       newsWords,
       delegatesWords,

@@ -64,6 +64,9 @@ export const presentPassword = z.object({ password: z.string().check(z.minLength
 /** The end of a frozen cabinet: the present password and the code that came to the phone. */
 export const unfreezing = z.object({ ...presentPassword.shape, code: code(6) });
 
+/** The name by which a person tells one of his passkeys from another. */
+export const passkeyNaming = z.object({ name: filled(60) });
+
 /** A password in place of the present one, as the settings take it. */
 export const passwordChange = z.object({
   ...presentPassword.shape,

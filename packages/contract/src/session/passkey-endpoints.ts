@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { filled } from '../field-rules.ts';
+import { passkeyNaming } from '../field-rules.ts';
 import { done, form, moment, ok, uuid } from '../schema.ts';
 import { login } from './endpoints.ts';
 
@@ -15,7 +15,7 @@ const transports = z.array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 
 const knownKey = z.object({
   id: z.string(),
   type: z.literal('public-key'),
-  transports: z.optional(transports),
+  transports,
 });
 
 /** What `navigator.credentials.get` is asked for. */
@@ -25,7 +25,8 @@ const request = ok(
     rpId: z.string(),
     timeout: z.int(),
     userVerification: z.literal('required'),
-    allowCredentials: z.optional(z.array(knownKey)),
+    /** Empty: whichever the device has. */
+    allowCredentials: z.array(knownKey),
   }),
 );
 
@@ -120,7 +121,7 @@ export const renamePasskey = endpoint({
   owner: { kind: 'self' },
   whenFrozen: 'open',
   params: one,
-  body: form({ name: filled(60) }),
+  body: form(passkeyNaming.shape),
   answer: done,
   errors: ['NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],
 });

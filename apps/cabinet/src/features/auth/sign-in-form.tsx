@@ -5,7 +5,7 @@ import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { PasswordField } from '@novosel/ui/password-field.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Credentials } from '../../account/kept-credentials.ts';
 import { loginOf, rememberLogin } from '../../account/login.ts';
 import { LoginFields } from '../../account/login-fields.tsx';
@@ -31,7 +31,13 @@ export const SignInForm = () => {
   const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState<SignInFields>({ type: 'phone', phone: '', email: '', password: '' });
   const [problems, setProblems] = useState<SignInProblems>({});
-  const { busy, errors, submit } = useSignIn();
+  const { busy, errors, submit, submitKey } = useSignIn();
+  // The document that is drawn at build shows no button that would do nothing; its place is kept.
+  const taken = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
 
   const set = (change: Partial<SignInFields>) => {
     setFields((before) => ({ ...before, ...change }));
@@ -82,9 +88,14 @@ export const SignInForm = () => {
         onFocus={() => preload(path('dashboard'))}
         error={problems.password && t('signIn.password.required')}
       />
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" wide busy={busy === 'password'}>
         {t('signIn.submit')}
       </Button>
+      <div className={taken ? undefined : styles.later}>
+        <Button variant="secondary" wide busy={busy === 'passkey'} onClick={() => void submitKey()}>
+          {t('signIn.byKey')}
+        </Button>
+      </div>
     </form>
   );
 };

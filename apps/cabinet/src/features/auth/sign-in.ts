@@ -1,5 +1,6 @@
 import { call } from '@novosel/client/call.ts';
 import { RefusalError } from '@novosel/client/errors.ts';
+import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import { login } from '@novosel/contract/session/endpoints.ts';
 import { enter } from '../../account/enter.ts';
 import { type Credentials, dropCredentials, keepCredentials } from '../../account/kept-credentials.ts';
@@ -8,6 +9,8 @@ import { type Credentials, dropCredentials, keepCredentials } from '../../accoun
 export type SignIn =
   | { readonly kind: 'in' }
   | { readonly kind: 'renew' }
+  /** The password has run out, and this was not the way to tell it: a new one is made by a code. */
+  | { readonly kind: 'forgot' }
   | { readonly kind: 'locked'; readonly until: string | undefined; readonly byStaff: boolean };
 
 interface Refused {
@@ -16,9 +19,10 @@ interface Refused {
   byStaff?: boolean;
 }
 
-const refused = (error: RefusalError, credentials: Credentials): SignIn => {
+const refused = (error: RefusalError, credentials: Credentials | undefined): SignIn => {
   const { action, lockedUntil, byStaff = false } = (error.data ?? {}) as Refused;
   if (action === 'RENEW') {
+    if (!credentials) return { kind: 'forgot' };
     keepCredentials(credentials);
     return { kind: 'renew' };
   }
@@ -32,9 +36,16 @@ const refused = (error: RefusalError, credentials: Credentials): SignIn => {
  * Signs in; afterwards the session stands in this tab.
  * @throws RefusalError with the words for the alert, NetworkError without an answer
  */
-export const signIn = async (credentials: Credentials): Promise<SignIn> => {
+export const signIn = (credentials: Credentials): Promise<SignIn> =>
+  outcomeOf(call(login, { body: credentials }), credentials);
+
+/** What comes of a sign-in that is under way, by the password that was entered or without one. */
+export const outcomeOf = async (
+  answer: Promise<AnswerOf<typeof login>>,
+  credentials?: Credentials,
+): Promise<SignIn> => {
   try {
-    const { data } = await call(login, { body: credentials });
+    const { data } = await answer;
     dropCredentials();
     enter(data);
     return { kind: 'in' };

@@ -3,40 +3,50 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { useState } from 'react';
 import { wayIn, wayOn } from '../../account/enter.ts';
 import type { Credentials } from '../../account/kept-credentials.ts';
+import { usePasskey } from '../../account/use-passkey.ts';
 import { go } from '../../routing/go.ts';
-import { type SignIn, signIn } from './sign-in.ts';
+import { outcomeOf, type SignIn, signIn } from './sign-in.ts';
 
 interface SignInState {
-  readonly busy: boolean;
+  /** By what the person is signing in now. */
+  readonly busy: 'password' | 'passkey' | null;
   /** Words of the last refusal (S4.2-01, S8-13). */
   readonly errors: readonly string[];
   readonly submit: (credentials: Credentials) => Promise<void>;
+  readonly submitKey: () => Promise<void>;
 }
 
 /** The state of the sign-in form, and the way on after each outcome (S4.2). */
 export const useSignIn = (): SignInState => {
   const t = useText();
-  const [busy, setBusy] = useState(false);
+  const passkey = usePasskey();
+  const [busy, setBusy] = useState<SignInState['busy']>(null);
   const [errors, setErrors] = useState<readonly string[]>([]);
 
   const goOn = (outcome: SignIn) => {
     if (outcome.kind === 'renew') return go(wayIn('authRenew'));
+    if (outcome.kind === 'forgot') return go(wayIn('authForgot'));
     if (outcome.kind === 'locked')
       return go(wayIn('authLocked'), { state: { until: outcome.until, byStaff: outcome.byStaff } });
     return go(wayOn(), { replace: true });
   };
 
-  const submit = async (credentials: Credentials) => {
+  const attempt = async (by: 'password' | 'passkey', work: () => Promise<SignIn>) => {
     if (busy) return;
-    setBusy(true);
+    setBusy(by);
     setErrors([]);
     try {
-      await goOn(await signIn(credentials));
+      await goOn(await work());
     } catch (error) {
       setErrors(errorWords(error, t('network')));
     } finally {
-      setBusy(false);
+      setBusy(null);
     }
   };
-  return { busy, errors, submit };
+  return {
+    busy,
+    errors,
+    submit: (credentials) => attempt('password', () => signIn(credentials)),
+    submitKey: () => attempt('passkey', () => outcomeOf(passkey((device) => device.enterByDevice()))),
+  };
 };

@@ -7,6 +7,7 @@ import { DelegatesCard } from './delegates/delegates-card.tsx';
 import { FreezeCard } from './freeze/freeze-card.tsx';
 import { LanguageCard } from './language-card.tsx';
 import { NewsCard } from './news/news-card.tsx';
+import { PasskeysCard } from './passkeys/passkeys-card.tsx';
 import { PassportCard } from './passport/passport-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PersonalCard } from './personal-card.tsx';
@@ -23,6 +24,7 @@ export default function ProfilePage() {
         <PersonalCard />
         <PassportCard />
         <PasswordCard />
+        <PasskeysCard />
         <SessionsCard />
         <FreezeCard />
         <DelegatesCard />

@@ -1,9 +1,13 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { listPasskeys } from '@novosel/contract/session/passkey-endpoints.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { keepFocus } from '@novosel/ui/keep-focus.ts';
 import { Modal } from '@novosel/ui/modal.tsx';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useAct } from '../../account/use-act.ts';
+import { usePasskey } from '../../account/use-passkey.ts';
 import { ProofForm, proofForm } from './proof-form.tsx';
 
 interface ProofWindowProps {
@@ -16,6 +20,9 @@ interface ProofWindowProps {
 export const ProofWindow = ({ open, onEnd }: ProofWindowProps) => {
   const t = useText();
   const act = useAct();
+  const passkey = usePasskey();
+  const [byKey, setByKey] = useState(false);
+  const keys = useQuery({ ...queryFor(listPasskeys), enabled: open }).data?.data.items ?? [];
   const { forget } = act;
   // What was refused before is not said of the next act, however the window was closed.
   useEffect(() => {
@@ -24,18 +31,36 @@ export const ProofWindow = ({ open, onEnd }: ProofWindowProps) => {
   const leave = () => {
     if (!act.busy) onEnd(false);
   };
+  const proveByKey = async () => {
+    setByKey(true);
+    await act.act(async () => {
+      await passkey((device) => device.proveByDevice());
+      onEnd(true);
+    });
+    setByKey(false);
+  };
   return (
     <Modal
       open={open}
       onClose={leave}
       title={t('proof.title')}
-      note={t('proof.note')}
+      note={t(keys.length > 0 ? 'proof.note.key' : 'proof.note')}
       busy={act.busy}
       actions={
         <>
-          <Button type="submit" form={proofForm} busy={act.busy} onMouseDown={keepFocus}>
+          <Button type="submit" form={proofForm} busy={act.busy && !byKey} onMouseDown={keepFocus}>
             {t('proof.act')}
           </Button>
+          {keys.length > 0 && (
+            <Button
+              variant="secondary"
+              busy={byKey}
+              onMouseDown={keepFocus}
+              onClick={() => void proveByKey()}
+            >
+              {t('proof.byKey')}
+            </Button>
+          )}
           <Button variant="secondary" onMouseDown={keepFocus} onClick={leave}>
             {t('proof.leave')}
           </Button>

@@ -9,5 +9,5 @@ export const known = ({ credentialId, transports }: PasskeyRow): Known => ({
   id: credentialId,
   type: 'public-key',
   // What is kept has come through the contract.
-  transports: transports as NonNullable<Known['transports']>,
+  transports: transports as Known['transports'],
 });

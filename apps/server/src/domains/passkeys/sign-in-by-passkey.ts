@@ -20,6 +20,7 @@ export async function askForPasskey(deps: Deps, visit: Visit): Promise<AnswerOf<
       rpId: relyingParty(deps.config).id,
       timeout: challengeMs,
       userVerification: 'required',
+      allowCredentials: [],
     },
   };
 }

@@ -48,6 +48,7 @@ describe('a sign-in by a passkey', () => {
       rpId: 'localhost',
       timeout: 300_000,
       userVerification: 'required',
+      allowCredentials: [],
     });
     const { body } = await browser.post('/api/auth/passkey', key.answer(asked.body.data as unknown as Asked));
     const { token, ...data } = body.data as unknown as { token: string };

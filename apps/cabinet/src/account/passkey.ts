@@ -1,0 +1,76 @@
+import { call } from '@novosel/client/call.ts';
+import {
+  type Assertion,
+  addPasskey,
+  askPasskey,
+  askPasskeyProof,
+  beginPasskey,
+  enterByPasskey,
+  proveByPasskey,
+} from '@novosel/contract/session/passkey-endpoints.ts';
+import {
+  type AuthenticationResponseJSON,
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser';
+
+/** Why the device gave nothing. */
+export type DeviceSilence = 'unsupported' | 'known' | 'unused';
+
+/** The device gave nothing: the server was not asked. */
+export class DeviceSilent extends Error {
+  override readonly name = 'DeviceSilent';
+  readonly why: DeviceSilence;
+
+  constructor(why: DeviceSilence) {
+    super(why);
+    this.why = why;
+  }
+}
+
+/** The browser tells «no» and «no time» alike, so that a page learns nothing of the keys that are there. */
+const askDevice = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+  if (!browserSupportsWebAuthn()) throw new DeviceSilent('unsupported');
+  try {
+    return await ask();
+  } catch (error) {
+    const name = error instanceof Error ? error.name : '';
+    throw new DeviceSilent(
+      name === 'InvalidStateError' ? 'known' : name === 'SecurityError' ? 'unsupported' : 'unused',
+    );
+  }
+};
+
+const assertionOf = ({ id, response }: AuthenticationResponseJSON): Assertion => ({
+  id,
+  clientDataJSON: response.clientDataJSON,
+  authenticatorData: response.authenticatorData,
+  signature: response.signature,
+  userHandle: response.userHandle ?? '',
+});
+
+/** Signs in by a passkey of this device. @throws DeviceSilent, and what `call` throws */
+export const enterByDevice = async () => {
+  const { data } = await call(askPasskey, {});
+  const body = assertionOf(await askDevice(() => startAuthentication({ optionsJSON: data })));
+  return call(enterByPasskey, { body });
+};
+
+/** Proves by a passkey that it is the person himself who goes on. @throws DeviceSilent, and what `call` throws */
+export const proveByDevice = async () => {
+  const { data } = await call(askPasskeyProof, {});
+  const body = assertionOf(await askDevice(() => startAuthentication({ optionsJSON: data })));
+  return call(proveByPasskey, { body });
+};
+
+type Transports = Parameters<typeof call<typeof addPasskey>>[1]['body']['transports'];
+
+/** Makes a passkey on this device and adds it. @throws DeviceSilent, and what `call` throws */
+export const addThisDevice = async () => {
+  const { data } = await call(beginPasskey, {});
+  const { id, response } = await askDevice(() => startRegistration({ optionsJSON: data }));
+  const { clientDataJSON, attestationObject, transports = [] } = response;
+  const known = transports as Transports;
+  return call(addPasskey, { body: { id, clientDataJSON, attestationObject, transports: known } });
+};

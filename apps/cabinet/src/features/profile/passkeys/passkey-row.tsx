@@ -1,0 +1,85 @@
+import { useCall } from '@novosel/client/use-call.ts';
+import { listPasskeys, type Passkey, removePasskey } from '@novosel/contract/session/passkey-endpoints.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { ActWindow } from '../act-window.tsx';
+import styles from '../profile.module.css';
+import { PasskeyName } from './passkey-name.tsx';
+
+interface PasskeyRowProps {
+  passkey: Passkey;
+  now: string;
+  /** The row goes with the focus that is in it. */
+  onFocusLost: () => void;
+}
+
+/** One key: its name, since when, when it was last used; it can be called otherwise, or taken away. */
+export const PasskeyRow = ({ passkey: { id, name, madeAt, usedAt }, now, onFocusLost }: PasskeyRowProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const [open, setOpen] = useState(false);
+  const [naming, setNaming] = useState(false);
+  const namer = useRef<HTMLButtonElement>(null);
+  const wasNaming = useRef(false);
+  useEffect(() => {
+    if (wasNaming.current && !naming) namer.current?.focus();
+    wasNaming.current = naming;
+  }, [naming]);
+  const remove = useCall(removePasskey, {
+    invalidates: [listPasskeys],
+    onDone: () => {
+      setOpen(false);
+      onFocusLost();
+      void toast({ tone: 'good', title: t('passkeys.remove.done'), text: name });
+    },
+  });
+  // What failed before is not said of an act that has not been tried.
+  const ask = () => {
+    remove.reset();
+    setOpen(true);
+  };
+  const when = (moment: string) => formatDayTime(moment, { now, locale });
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <b className={styles.hash}>{name}</b>
+        {!naming && (
+          <div className="row">
+            <Button
+              ref={namer}
+              variant="secondary"
+              small
+              aria-label={t('passkeys.rename.of', { name })}
+              onClick={() => setNaming(true)}
+            >
+              {t('passkeys.rename.open')}
+            </Button>
+            <Button variant="secondary" small aria-label={t('passkeys.remove.of', { name })} onClick={ask}>
+              {t('passkeys.remove.open')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {naming && <PasskeyName id={id} name={name} onEnd={() => setNaming(false)} />}
+      <p className="small muted">
+        {usedAt
+          ? t('passkeys.used', { made: when(madeAt), used: when(usedAt) })
+          : t('passkeys.unused', { made: when(madeAt) })}
+      </p>
+      <ActWindow
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('passkeys.remove.title', { name })}
+        note={t('passkeys.remove.note')}
+        act={t('passkeys.remove.act')}
+        keep={t('passkeys.remove.keep')}
+        busy={remove.isPending}
+        error={remove.error}
+        onAct={() => remove.mutate({ params: { passkey: id } })}
+      />
+    </li>
+  );
+};

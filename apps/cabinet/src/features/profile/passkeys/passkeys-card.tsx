@@ -1,0 +1,61 @@
+import { queriesOf, queryFor } from '@novosel/client/query-for.ts';
+import { listPasskeys } from '@novosel/contract/session/passkey-endpoints.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { List } from '@novosel/ui/list-row.tsx';
+import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useAct } from '../../../account/use-act.ts';
+import { usePasskey } from '../../../account/use-passkey.ts';
+import { PartOf } from '../part-of.tsx';
+import { useFrozenReason } from '../use-frozen-reason.ts';
+import { PasskeyRow } from './passkey-row.tsx';
+
+/** Keys of the person's devices, by which he signs in without a password and proves that it is he (decision 022). */
+export const PasskeysCard = () => {
+  const t = useText();
+  const queries = useQueryClient();
+  const passkey = usePasskey();
+  const frozen = useFrozenReason();
+  const { busy, refusal, act } = useAct();
+  const title = useRef<HTMLSpanElement>(null);
+  const toTitle = () => title.current?.focus({ preventScroll: true });
+  const add = () =>
+    act(async () => {
+      await passkey((device) => device.addThisDevice());
+      await queries.invalidateQueries(queriesOf(listPasskeys));
+      void toast({ tone: 'good', title: t('passkeys.added') });
+    });
+  const heading = (
+    <span ref={title} tabIndex={-1}>
+      {t('passkeys.title')}
+    </span>
+  );
+  return (
+    <Card title={heading}>
+      <div className="stack">
+        <p className="small muted">{t('passkeys.note')}</p>
+        <PartOf query={queryFor(listPasskeys)} failed={t('passkeys.failed')}>
+          {({ data: { items, now } }) =>
+            items.length > 0 && (
+              <List label={t('passkeys.title')}>
+                {items.map((one) => (
+                  <PasskeyRow key={one.id} passkey={one} now={now} onFocusLost={toTitle} />
+                ))}
+              </List>
+            )
+          }
+        </PartOf>
+        <RefusalAlert words={refusal.words} />
+        <div>
+          <Button variant="secondary" busy={busy} disabledReason={frozen} onClick={() => void add()}>
+            {t('passkeys.add')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+};
