@@ -15,6 +15,8 @@ import { deskScreens, screens } from './register/screens-walk.ts';
 import { idle, shell } from './register/shell-walk.ts';
 import { deskSites } from './register/sites-walk.ts';
 import { deskSlips, slips } from './register/slips-walk.ts';
+import { deskStaff } from './register/staff-walk.ts';
+import { trusted } from './register/trust-walk.ts';
 import { longest, type Screen, type Walk, type Walker } from './register/walk.ts';
 import { demoPhone, makeBuyer, pickEstate } from './stage/people.ts';
 import { enterPhone, isRole, signIn, signInStaff } from './steps/sign-in.ts';
@@ -52,6 +54,8 @@ export const walks: readonly Walk[] = [
   slips,
   deskSlips,
   deskSites,
+  deskStaff,
+  trusted,
   shell,
   idle,
 ];

@@ -32,7 +32,7 @@ const outdatedBy: Readonly<Record<string, readonly string[]>> = {
   'trusted-deal': ['delegates'],
 };
 
-const actedUpon: readonly string[] = ['deal', 'queue', 'chat', 'feedback'];
+const actedUpon: readonly string[] = ['deal', 'trusted-deal', 'queue', 'chat', 'feedback', 'passport'];
 
 const areaOf = (name: unknown): string => String(name).split('.')[0] ?? '';
 
