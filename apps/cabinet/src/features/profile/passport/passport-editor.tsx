@@ -52,9 +52,9 @@ export const PassportEditor = ({ own, user, onClose }: PassportEditorProps) => {
     queries.setQueryData(queryKeyOf(getOwnPassport), answer);
     void toast({ tone: 'good', title: t(asks ? 'ownPassport.sent' : 'ownPassport.saved') });
   };
-  const stale = [getPassport, getBooking];
-  const save = useCall(savePassport, { onDone, invalidates: stale });
-  const ask = useCall(askPassportChange, { onDone });
+  // Its own answer is asked again: one on its way from before the act would otherwise come last.
+  const save = useCall(savePassport, { onDone, invalidates: [getOwnPassport, getPassport, getBooking] });
+  const ask = useCall(askPassportChange, { onDone, invalidates: [getOwnPassport] });
   const { isPending: busy, error } = asks ? ask : save;
   const refusal = error instanceof RefusalError ? error : undefined;
   const atFields = useRefusedPassport(form, refusal);

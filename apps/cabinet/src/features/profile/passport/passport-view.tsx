@@ -81,6 +81,7 @@ const WithdrawChange = () => {
   const queries = useQueryClient();
   const onError = useStaleStep(getOwnPassport);
   const withdraw = useCall(withdrawPassportChange, {
+    invalidates: [getOwnPassport],
     onDone: (answer) => {
       queries.setQueryData(queryKeyOf(getOwnPassport), answer);
       void toast({ tone: 'good', title: t('ownPassport.withdrawn') });
