@@ -1,18 +1,21 @@
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
-import { staff, staffSetUps, users } from './identity.tables.ts';
+import { staff, staffSetUps, staffTickets, users } from './identity.tables.ts';
 
 export type SetUp = typeof staffSetUps.$inferSelect;
 export type NewSetUp = typeof staffSetUps.$inferInsert;
 
-/** Puts a set-up in place of a former one of the same person or address. */
+/** Puts a set-up in place of a former one of the same person or address, and what a page has begun with it. */
 export async function replaceSetUp(tx: Executor, setUp: NewSetUp): Promise<void> {
-  const former = setUp.userId
-    ? eq(staffSetUps.userId, setUp.userId)
-    : and(eq(staffSetUps.email, setUp.email), isNull(staffSetUps.userId));
-  await tx.delete(staffSetUps).where(former);
-  await tx.insert(staffSetUps).values(setUp);
+  const target = setUp.userId
+    ? { target: staffSetUps.userId }
+    : { target: staffSetUps.email, targetWhere: isNull(staffSetUps.userId) };
+  const anew = { tokenHash: null, ticketHash: null, passwordHash: null, totpSecret: null, ...setUp };
+  await tx
+    .insert(staffSetUps)
+    .values(anew)
+    .onConflictDoUpdate({ ...target, set: anew });
 }
 
 export async function setUpOfLink(db: Executor, tokenHash: string, now: Date): Promise<SetUp | undefined> {
@@ -31,6 +34,22 @@ export async function keepBegun(
 ): Promise<boolean> {
   const kept = await db.update(staffSetUps).set(begun).where(eq(staffSetUps.id, id)).returning();
   return kept.length === 1;
+}
+
+/**
+ * Forgets what was begun with a password that was right then: the second step of a sign-in, and the page of a link. The
+ * link itself stays and asks for the present password. A set-up is somebody's by his number or by his present address.
+ */
+export async function forgetBegun(tx: Executor, userId: number): Promise<void> {
+  await tx.delete(staffTickets).where(eq(staffTickets.userId, userId));
+  const address = tx
+    .select({ email: sql`lower(${users.email})` })
+    .from(users)
+    .where(eq(users.id, userId));
+  await tx
+    .update(staffSetUps)
+    .set({ ticketHash: null, passwordHash: null, totpSecret: null })
+    .where(or(eq(staffSetUps.userId, userId), sql`lower(${staffSetUps.email}) in ${address}`));
 }
 
 /** A set-up that somebody's page has begun. */

@@ -155,6 +155,8 @@ describe('an invitation to the staff', () => {
     expect(seen(await invite('Lawyer@demo.test'))).toEqual([422, 'STAFF_EXISTS']);
     await invite('second@work.test');
     const former = await linkOf(server);
+    const twins = await Promise.all([invite('second@work.test'), invite('second@work.test')]);
+    expect(twins.map(({ status }) => status)).toEqual([200, 200]);
     await invite('second@work.test');
     expect(seen(await begin(former))).toEqual([422, 'LINK_DEAD']);
     expect((await begin(await linkOf(server))).status).toBe(200);
