@@ -27,10 +27,11 @@ const outdated = new Set([
   'ESTATE_TAKEN',
   'DOCUMENT_CHANGED',
   'REFUND_CHANGED',
+  'PASSPORT_CHECKED',
 ]);
 
 /** Of these the next screen says nothing by itself. */
-const told = new Set(['HOLD_EXPIRED', 'PAYMENT_IN_PROGRESS', 'DOCUMENT_CHANGED']);
+const told = new Set(['HOLD_EXPIRED', 'PAYMENT_IN_PROGRESS', 'DOCUMENT_CHANGED', 'PASSPORT_CHECKED']);
 
 /**
  * An act of the flow: one effect however often it is pressed or repeated, then the next screen. When the answer was
