@@ -10,11 +10,13 @@ import { formatDate } from '@novosel/contract/time.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { ButtonLink } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
+import { classNames } from '@novosel/ui/class-names.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { List, ListRow } from '@novosel/ui/list-row.tsx';
 import { Money } from '@novosel/ui/money.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
+import styles from './dashboard.module.css';
 
 /** Deals of those who trust the reader, each marked with on whose behalf; and who waits for his answer. */
 export const TrustedDeals = () => {
@@ -22,7 +24,7 @@ export const TrustedDeals = () => {
   const { data } = useQuery(queryFor(listDelegates));
   const received = data?.data.received ?? [];
   return (
-    <div className="stack">
+    <div className={classNames('stack', styles.trusted)}>
       {received.map((trust) =>
         trust.state === 'active' ? (
           <DealsOf key={trust.id} trust={trust} />
@@ -55,7 +57,7 @@ const DealsOf = ({ trust }: { trust: ReceivedTrust }) => {
             <ListRow
               key={number}
               href={path('trustedDeal', { delegation: trust.id, estate: estate.id })}
-              title={capital(words.title(estate))}
+              title={capital(words.name(estate))}
               note={estate.complex.title}
               end={<Money sum={priceKopecks} />}
             />
