@@ -48,7 +48,14 @@ const DealsOf = ({ trust }: { trust: ReceivedTrust }) => {
   const title = t('dashboard.trusted.of', { name: trust.principal });
   const open = data?.data.items.filter((deal) => deal.open) ?? [];
   return (
-    <Card title={title} end={<span className="small muted">{formatDate(trust.until)}</span>}>
+    <Card
+      title={title}
+      end={
+        <span className="small muted">
+          {t('dashboard.trusted.until', { until: formatDate(trust.until) })}
+        </span>
+      }
+    >
       {data && open.length === 0 ? (
         <p className="muted">{t('dashboard.trusted.none')}</p>
       ) : (
