@@ -1,7 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lt, max, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
-import { users } from '../identity/identity.tables.ts';
 import { oauthClients, oidcPayloads, siteLinks } from './sites.tables.ts';
 
 type Change = Partial<typeof oauthClients.$inferInsert>;
@@ -74,9 +73,8 @@ export async function peopleOfSite(db: Executor, clientId: string, now: Date) {
 
 export async function lastSignIns(db: Executor, clientId: string, most: number) {
   return db
-    .select({ person: users.id, surname: users.surname, name: users.name, at: siteLinks.usedAt })
+    .select({ person: siteLinks.userId, at: siteLinks.usedAt })
     .from(siteLinks)
-    .innerJoin(users, eq(users.id, siteLinks.userId))
     .where(eq(siteLinks.clientId, clientId))
     .orderBy(desc(siteLinks.usedAt))
     .limit(most);

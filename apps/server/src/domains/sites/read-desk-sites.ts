@@ -4,6 +4,8 @@ import type { MachineScope, SiteKind } from '@novosel/contract/sites/desk-rules.
 import type { siteScopes } from '@novosel/contract/sites/endpoints.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { Executor } from '../../platform/db.ts';
+import { personOf } from '../identity/public.ts';
 import { type Site, siteById } from './clients.repo.ts';
 import { aliveOf, deskSiteRows, lastSignIns, notToldCount, peopleOfSite } from './desk-sites.repo.ts';
 
@@ -32,6 +34,12 @@ export async function listDeskSites({ db, clock }: Deps): Promise<AnswerOf<typeo
   const rows = await deskSiteRows(db);
   const items = rows.map(({ site, signedInAt }) => rowOf(site, signedInAt));
   return { result: true, data: { now: clock.now().toISOString(), items } };
+}
+
+async function namedSignIn(db: Executor, { person, at }: { person: number; at: Date }) {
+  const found = await personOf(db, person);
+  const name = [found?.surname, found?.name].filter(Boolean).join(' ');
+  return { person, name, at: at.toISOString() };
 }
 
 /** One client as it was registered, with what is seen of it. @throws AppError NOT_FOUND */
@@ -64,11 +72,7 @@ export async function readDeskSite(
         people: await peopleOfSite(db, clientId, now),
         alive: await aliveOf(db, clientId, kind, now),
         notTold: await notToldCount(db, clientId, now),
-        signIns: signIns.map(({ person, surname, name, at }) => ({
-          person,
-          name: `${surname} ${name}`,
-          at: at.toISOString(),
-        })),
+        signIns: await Promise.all(signIns.map((one) => namedSignIn(db, one))),
       },
     },
   };
