@@ -3,6 +3,7 @@ import { formatDayTime } from '@novosel/contract/time.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Kv } from '@novosel/ui/kv.tsx';
 import { Section } from '../../parts/section.tsx';
+import styles from './sites.module.css';
 
 interface SiteFactsProps {
   site: DeskSite;
@@ -28,15 +29,17 @@ export const SiteFacts = ({ site, now }: SiteFactsProps) => {
   ];
   return (
     <Section title={t('sites.facts')}>
-      <Kv
-        rows={[
-          of('clientId', site.clientId),
-          ...(site.kind === 'site' ? addresses : []),
-          of('scopes', scopes),
-          of('secret', t(site.confidential ? 'sites.secret.kept' : 'sites.secret.none')),
-          ...(site.createdAt ? [of('createdAt', formatDayTime(site.createdAt, { now, locale }))] : []),
-        ]}
-      />
+      <div className={styles.facts}>
+        <Kv
+          rows={[
+            of('clientId', site.clientId),
+            ...(site.kind === 'site' ? addresses : []),
+            of('scopes', scopes),
+            of('secret', t(site.confidential ? 'sites.secret.kept' : 'sites.secret.none')),
+            ...(site.createdAt ? [of('createdAt', formatDayTime(site.createdAt, { now, locale }))] : []),
+          ]}
+        />
+      </div>
     </Section>
   );
 };

@@ -43,7 +43,7 @@ export const SiteWatch = ({ site, now }: SiteWatchProps) => {
       </Section>
       {site.kind === 'site' && (
         <Section title={t('sites.signIns')}>
-          {site.signIns.length === 0 && <p className="small muted">{t('sites.row.noSignIns')}</p>}
+          {site.signIns.length === 0 && <p className="small muted">{t('sites.signIns.none')}</p>}
           <List label={t('sites.signIns')}>
             {site.signIns.map(({ person, name, at }) => (
               <ListRow key={person} title={name} note={when(at)} href={personPath(person)} />
