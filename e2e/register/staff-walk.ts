@@ -54,7 +54,7 @@ export const deskStaff: Walk = {
     step('staff-security-proof', async ({ page }) => {
       await page.getByRole('button', { name: 'Перенести на другой телефон' }).click();
       await page.getByRole('button', { name: 'Показать ключ' }).click();
-      await expect(page.getByText(/Введите 6 цифр или резервный код/)).toBeVisible();
+      await expect(page.getByText('Введите 6 цифр или резервный код из 10 знаков')).toBeVisible();
     }),
     step('staff-set-up-dead', async ({ page }) => {
       await page.goto(office('/set-up/ZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZ'));

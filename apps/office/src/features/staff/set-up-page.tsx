@@ -48,6 +48,7 @@ export default function SetUpPage() {
     );
   return (
     <DoorFrame>
+      {(!view || isDead) && <h1 className="title-l">{t('staff.setUp.title')}</h1>}
       {query.isPending && <Skeleton lines={3} height="48px" />}
       {isDead && <EmptyState title={t('staff.setUp.dead')}>{t('staff.setUp.dead.note')}</EmptyState>}
       {query.error && !isDead && (
