@@ -9,8 +9,8 @@ const at = fc.integer({ min: start, max: start + 400 * dayMs }).map((time) => ne
 const facts = fc.record({
   scope: fc.constantFrom(...delegateScopes),
   createdAt: at,
-  acceptedAt: fc.option(at),
-  endedAt: fc.option(at),
+  acceptedAt: fc.option(at, { freq: 1 }),
+  endedAt: fc.option(at, { freq: 1 }),
   until: at,
 });
 const scope = fc.constantFrom(...delegateScopes);
