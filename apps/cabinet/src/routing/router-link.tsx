@@ -1,5 +1,6 @@
 import type { LinkProps } from '@novosel/ui/link.tsx';
 import type { MouseEvent } from 'react';
+import { afterPaint } from './after-paint.ts';
 import { go, preload } from './go.ts';
 
 /** A press that the browser itself should answer: another button, a new tab or window. */
@@ -11,6 +12,18 @@ const isBrowsers = (event: MouseEvent): boolean =>
   event.shiftKey ||
   event.altKey;
 
+/** A finger is told as a pointer that comes near and as a touch: one fetch for both. */
+let coming: string | undefined;
+
+const fetchAhead = (href: string): void => {
+  if (coming === href) return;
+  coming = href;
+  afterPaint(() => {
+    coming = undefined;
+    preload(href);
+  });
+};
+
 /**
  * How the kit follows a link in the cabinet: by the router, with the next page fetched when a pointer comes near.
  * It knows the router only by `go`, since the sign-in page runs without one.
@@ -18,7 +31,7 @@ const isBrowsers = (event: MouseEvent): boolean =>
 export const RouterLink = (props: LinkProps) => {
   const { href, onClick, onPointerEnter, onTouchStart, onFocus, ...rest } = props;
   if (!href.startsWith('/') || rest.target || rest.download !== undefined) return <a {...props} />;
-  const near = () => preload(href);
+  const near = () => fetchAhead(href);
   return (
     <a
       {...rest}
@@ -27,7 +40,7 @@ export const RouterLink = (props: LinkProps) => {
         onClick?.(event);
         if (isBrowsers(event)) return;
         event.preventDefault();
-        void go(href);
+        afterPaint(() => void go(href));
       }}
       onPointerEnter={(event) => {
         near();

@@ -58,14 +58,15 @@ const Draft = ({ filter, complexes, onApply }: DraftProps) => {
   const t = useText();
   const [draft, setDraft] = useState(filter);
   const count = useEstateCount(draft);
-  // The touch is answered with the first fields; the rest, below the edge of a phone, come with the next picture.
-  const whole = useDeferredValue(true, false);
+  // The touch is answered with the sheet; its fields come with the next pictures, those below the edge of a phone last.
+  const begun = useDeferredValue(true, false);
+  const whole = useDeferredValue(begun, false);
   const change = useCallback((part: FilterPart) => setDraft((present) => ({ ...present, ...part })), []);
   const fields = { filter: draft, onChange: change, complexes, facets: count?.facets };
   return (
     <>
-      <div className={styles.fields}>
-        <MainFields {...fields} />
+      <div className={`${styles.fields} ${styles.sheet}`}>
+        {begun && <MainFields {...fields} />}
         {whole && <MoreFields {...fields} />}
       </div>
       <div className={styles.apply}>
