@@ -94,6 +94,9 @@ test.describe('the catalogue at the desk', () => {
     const title = `Для Анны ${one.id}`;
     await signInStaff(desk, 'support');
     await desk.getByRole('link', { name: 'Каталог' }).click();
+    await desk.getByRole('button', { name: 'Сделать ссылку' }).click();
+    await expect(desk.getByText('Необходимо заполнить «Название»').first()).toBeVisible();
+    await expect(desk.getByRole('textbox', { name: 'Объекты' })).toBeFocused();
     await desk
       .getByLabel('Объекты', { exact: false })
       .fill(`${addresses.cabinet}/estates/${one.id}, ${two.id}`);

@@ -4,7 +4,7 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
 import { TextField } from '@novosel/ui/text-field.tsx';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type Ref, useState } from 'react';
 import { idsOfAddresses } from '../frame/id-of-address.ts';
 import { EstatePicker } from './estate-picker.tsx';
 import styles from './estates-field.module.css';
@@ -13,10 +13,12 @@ interface EstatesFieldProps {
   value: readonly number[];
   onChange: (ids: number[]) => void;
   error?: string | undefined;
+  /** Takes the focus when nothing was chosen. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Estates found by filters, or by the addresses of their cards, as they are copied from the catalogue. */
-export const EstatesField = ({ value, onChange, error }: EstatesFieldProps) => {
+export const EstatesField = ({ value, onChange, error, ref }: EstatesFieldProps) => {
   const t = useText();
   const [typed, setTyped] = useState('');
   const [picking, setPicking] = useState(false);
@@ -43,6 +45,7 @@ export const EstatesField = ({ value, onChange, error }: EstatesFieldProps) => {
     <div className={styles.root}>
       <div className={styles.add}>
         <TextField
+          ref={ref}
           label={t('catalogue.set.estates')}
           hint={t('catalogue.set.estates.hint')}
           required

@@ -51,7 +51,7 @@ export const SetCard = ({ first, onMade }: SetCardProps) => {
         errors={make.error ? refusalWords(make.error, locale) : []}
         onSubmit={(body) => make.mutate({ body })}
       >
-        <EstatesField value={estates.value} error={estates.error} onChange={estates.onChange} />
+        <EstatesField {...estates} />
         <TextField
           label={t('catalogue.set.name')}
           hint={t('catalogue.set.name.hint')}
