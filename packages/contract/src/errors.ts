@@ -131,6 +131,11 @@ const register = {
     ru: 'Доверенных лиц может быть не больше {max}. Отзовите одного, чтобы добавить другого.',
     en: 'You may have at most {max} trusted persons. Withdraw one to add another.',
   },
+  INVITATIONS_OVER: {
+    status: 429,
+    ru: 'За сутки можно пригласить не больше {max} раз. Пригласите завтра.',
+    en: 'You may invite at most {max} times in a day. Invite tomorrow.',
+  },
   DELEGATE_SCOPE: {
     status: 409,
     ru: 'Вам доверено только смотреть.',

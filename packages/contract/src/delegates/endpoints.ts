@@ -49,7 +49,7 @@ export const nameDelegate = endpoint({
   whenFrozen: 'closed',
   body: form(delegateForm.shape),
   answer: done,
-  errors: ['DELEGATE_SELF', 'DELEGATE_AGAIN', 'DELEGATES_FULL', 'RATE_LIMITED', 'VALIDATION', 'CSRF_INVALID'],
+  errors: ['DELEGATE_SELF', 'DELEGATE_AGAIN', 'DELEGATES_FULL', 'INVITATIONS_OVER', 'VALIDATION', 'CSRF_INVALID'],
   idempotency: 'key',
   proof: 'fresh',
 });

@@ -21,7 +21,7 @@ const dayMs = 86_400_000;
 /**
  * A buyer invites a person by phone. What he is answered is the same whether the phone is somebody's or nobody's: its owner is
  * told in his cabinet, nobody by an SMS.
- * @throws AppError DELEGATE_SELF, DELEGATE_AGAIN, DELEGATES_FULL, RATE_LIMITED, VALIDATION
+ * @throws AppError DELEGATE_SELF, DELEGATE_AGAIN, DELEGATES_FULL, INVITATIONS_OVER, VALIDATION
  */
 export function nameDelegate(
   deps: Deps,
@@ -61,7 +61,8 @@ function lastMoment(day: string, now: Date): Date {
 async function assertRoom(tx: Executor, principalId: number, now: Date): Promise<void> {
   const { open, invited } = await countGiven(tx, principalId, new Date(now.getTime() - dayMs));
   if (open >= delegatesAtMost) throw new AppError('DELEGATES_FULL', { params: { max: delegatesAtMost } });
-  if (invited >= invitationsADay) throw new AppError('RATE_LIMITED', { params: { seconds: dayMs / 1000 } });
+  if (invited >= invitationsADay)
+    throw new AppError('INVITATIONS_OVER', { params: { max: invitationsADay } });
 }
 
 /** The name and one letter: as much as a stranger to whom a wrong number leads may read. */
