@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
 import { bearers, sessions, users } from './identity.tables.ts';
+import { forgetBegun } from './set-ups.repo.ts';
 
 interface NewPerson {
   readonly surname: string;
@@ -39,7 +40,7 @@ export async function replacePassword(
   return changed.length === 1;
 }
 
-/** Ends every session of a person with its bearers. */
+/** Ends every session of a person with its bearers, and every way into the desk that is begun and not finished. */
 export async function revokeAll(tx: Executor, userId: number, now: Date): Promise<void> {
   // Sessions first, as the end of one session does: two ends at once wait for each other and do not block each other.
   await tx
@@ -48,6 +49,7 @@ export async function revokeAll(tx: Executor, userId: number, now: Date): Promis
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
   const his = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId));
   await tx.delete(bearers).where(sql`${bearers.sessionId} in ${his}`);
+  await forgetBegun(tx, userId);
 }
 
 /** Closes a sign-in until a moment and begins a new generation. @returns false when there is no such person */

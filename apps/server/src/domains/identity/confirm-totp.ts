@@ -21,7 +21,8 @@ export async function confirmTotp(
   const ticketHash = tokenHash(body.ticket);
   const userId = await tryTicket(deps.db, ticketHash, deps.clock.now());
   const account = userId && (await accountById(deps.db, userId));
-  if (!account) throw new AppError('SESSION_REQUIRED');
+  const { lockedUntil } = account || {};
+  if (!account || (lockedUntil && lockedUntil > deps.clock.now())) throw new AppError('SESSION_REQUIRED');
   const take = await checkSecondFactor(deps, account.id, body.code, visit);
   const entrance = {
     door: 'office',

@@ -11,6 +11,7 @@ import { accountById, prepareFindAccount } from './identity.repo.ts';
 import { accountHash } from './known-device.ts';
 import { openSession } from './open-session.ts';
 import { assertStrong } from './password.policy.ts';
+import { personOf } from './people.repo.ts';
 import { giveRecoveryCodes } from './recovery-codes.ts';
 import type { AccountDeps } from './register.ts';
 import { closed, shut } from './renewal.ts';
@@ -20,6 +21,7 @@ import {
   keepBegun,
   type SetUp,
   setUpOfLink,
+  staffById,
   takeSetUp,
 } from './set-ups.repo.ts';
 import { staffActed } from './staff.events.ts';
@@ -42,10 +44,16 @@ export function setUpStaff(deps: AccountDeps) {
     return found;
   };
 
+  /** Where its person signs in by now: a letter may be older than the present address. */
+  const addressOf = async ({ userId, email }: SetUp): Promise<string | undefined> =>
+    userId ? (await personOf(deps.db, userId))?.email?.toLowerCase() : email;
+
   /** @returns the hash of a password that is made, or null when the present one was right */
   const passwordOf = async (setUp: SetUp, password: string, visit: Visit): Promise<string | null> => {
-    const identifier = { type: 'email', value: setUp.email } as const;
-    if (!(await findAccount(identifier))) {
+    const email = await addressOf(setUp);
+    if (!email) throw new AppError('LINK_DEAD');
+    const identifier = { type: 'email', value: email } as const;
+    if (!setUp.userId && !(await findAccount(identifier))) {
       await assertStrong(password, [setUp.email, setUp.surname, setUp.name]);
       return deps.hasher.hash(password);
     }
@@ -62,9 +70,9 @@ export function setUpStaff(deps: AccountDeps) {
   return {
     /** Changes nothing: scanners of mail open links. @throws AppError LINK_DEAD */
     async show({ params }: LinkVisit) {
-      const { email, name, surname, ...setUp } = await ofLink(params.token);
+      const { email, name, surname, userId, ...setUp } = await ofLink(params.token);
       const roles = setUp.roles as StaffRole[];
-      const password = (await findAccount({ type: 'email', value: email })) ? 'present' : 'new';
+      const password = userId || (await findAccount({ type: 'email', value: email })) ? 'present' : 'new';
       return { result: true, data: { name: `${name} ${surname}`, email, roles, password } } as const;
     },
 
@@ -133,6 +141,7 @@ async function personToJoin(tx: Tx, setUp: SetUp, now: Date): Promise<number> {
   if (setUp.userId) return setUp.userId;
   if (setUp.passwordHash) return insertStaffPerson(tx, setUp, now);
   const account = await prepareFindAccount(tx)({ type: 'email', value: setUp.email });
-  if (!account) throw new AppError('LINK_DEAD');
+  // Of the staff meanwhile: his factor is changed by himself, or reset by an administrator.
+  if (!account || (await staffById(tx, account.id))) throw new AppError('LINK_DEAD');
   return account.id;
 }
