@@ -32,7 +32,6 @@ export const MachineDialog = ({ site, onDone, onClose }: MachineDialogProps) => 
   const clientId = useField(form, 'clientId');
   const scopes = useField(form, 'scopes');
   const register = useSiteAct(registerMachine, {
-    said: t('sites.registered'),
     onDone: ({ data }) => onDone?.(data),
   });
   const edit = useSiteAct(editMachine, { said: t('sites.edited'), onDone: onClose });

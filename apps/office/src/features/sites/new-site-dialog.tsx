@@ -46,7 +46,7 @@ export const NewSiteDialog = ({ onDone, onClose }: NewSiteDialogProps) => {
   const form = useSchemaForm<TypedNewSiteForm, NewSiteForm>(typedNewSiteForm, empty);
   const clientId = useField(form, 'clientId');
   const confidential = useField(form, 'confidential');
-  const act = useSiteAct(registerSite, { said: t('sites.registered'), onDone: ({ data }) => onDone(data) });
+  const act = useSiteAct(registerSite, { onDone: ({ data }) => onDone(data) });
   return (
     <Modal
       open

@@ -14,7 +14,7 @@ interface RotateDialogProps {
 /** Gives a new secret; says beforehand that the former one stops at once. */
 export const RotateDialog = ({ site, onDone, onClose }: RotateDialogProps) => {
   const t = useText();
-  const act = useSiteAct(rotateSecret, { said: t('sites.rotated'), onDone: ({ data }) => onDone(data) });
+  const act = useSiteAct(rotateSecret, { onDone: ({ data }) => onDone(data) });
   return (
     <ActDialog
       title={t('sites.rotate')}

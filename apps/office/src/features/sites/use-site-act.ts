@@ -3,16 +3,17 @@ import type { AnswerOf, AnyEndpoint } from '@novosel/contract/endpoint.ts';
 import { deskSite, listDeskSites } from '@novosel/contract/sites/desk-endpoints.ts';
 import { toast } from '@novosel/ui/toasts.tsx';
 
-/** An act about a client: when it is done, it is said, and card and list are asked anew. */
+/** An act about a client: when it is done, card and list are asked anew, and it is said where nothing else says it. */
 export function useSiteAct<E extends AnyEndpoint>(
   endpoint: E,
-  { said, onDone }: { said: string; onDone: (answer: AnswerOf<E>) => void },
+  { said, onDone }: { said?: string; onDone: (answer: AnswerOf<E>) => void },
 ) {
   return useCall(endpoint, {
     invalidates: [deskSite, listDeskSites],
     onDone: (answer) => {
       onDone(answer);
-      void toast({ title: said, tone: 'good' });
+      // A secret that is told next says it by itself, and a note would lie over its buttons.
+      if (said) void toast({ title: said, tone: 'good' });
     },
   });
 }
