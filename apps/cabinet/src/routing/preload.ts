@@ -1,5 +1,6 @@
 import { isSignedIn } from '@novosel/client/session.ts';
 import { loadLayout } from '../shell/layouts.tsx';
+import { afterPaint } from './after-paint.ts';
 import { layoutOf } from './layout-of.ts';
 import { codeOf, warmPage } from './page-code.ts';
 import { pageOf } from './page-of.ts';
@@ -14,7 +15,7 @@ export const preload = (href: string): void => {
   // One touch tells of itself three times (pointer, touch, focus) and is to be answered before anything is fetched.
   if (next === href) return;
   next = href;
-  setTimeout(() => {
+  afterPaint(() => {
     next = undefined;
     fetchBehind(href);
   });

@@ -12,18 +12,6 @@ const isBrowsers = (event: MouseEvent): boolean =>
   event.shiftKey ||
   event.altKey;
 
-/** A finger is told as a pointer that comes near and as a touch: one fetch for both. */
-let coming: string | undefined;
-
-const fetchAhead = (href: string): void => {
-  if (coming === href) return;
-  coming = href;
-  afterPaint(() => {
-    coming = undefined;
-    preload(href);
-  });
-};
-
 /**
  * How the kit follows a link in the cabinet: by the router, with the next page fetched when a pointer comes near.
  * It knows the router only by `go`, since the sign-in page runs without one.
@@ -31,7 +19,7 @@ const fetchAhead = (href: string): void => {
 export const RouterLink = (props: LinkProps) => {
   const { href, onClick, onPointerEnter, onTouchStart, onFocus, ...rest } = props;
   if (!href.startsWith('/') || rest.target || rest.download !== undefined) return <a {...props} />;
-  const near = () => fetchAhead(href);
+  const near = () => preload(href);
   return (
     <a
       {...rest}
