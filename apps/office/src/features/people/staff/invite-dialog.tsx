@@ -12,6 +12,9 @@ import { useState } from 'react';
 import { ActDialog } from '../../../parts/act-dialog.tsx';
 import { RolesChoice } from './roles-choice.tsx';
 
+/** As the contract has it. */
+const longest = { surname: 100, name: 100, email: 254 };
+
 /** Name, address and roles; the rest the person makes by the link of the letter. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useText();
@@ -35,8 +38,8 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const field = (name: keyof typeof form) => ({
     value: form[name],
     required: true,
-    maxLength: name === 'email' ? 254 : 100,
-    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) =>
+      setForm({ ...form, [name]: target.value.slice(0, longest[name]) }),
   });
   const missing = (name: 'surname' | 'name') =>
     tried && !form[name].trim() ? t(`staff.${name}.missing`) : undefined;

@@ -19,7 +19,6 @@ export const StaffHead = ({ person, own }: StaffHeadProps) => {
   const t = useText();
   const [asking, setAsking] = useState<'roles' | 'block' | 'unblock' | 'reset'>();
   const close = () => setAsking(undefined);
-  const denied = own ? t('staff.own') : null;
   return (
     <>
       <h2 className="title-m">{person.name}</h2>
@@ -40,22 +39,25 @@ export const StaffHead = ({ person, own }: StaffHeadProps) => {
           { key: 'codes', label: t('staff.codesLeft'), value: person.codesLeft },
         ]}
       />
-      <div className={styles.acts}>
-        <Button small variant="secondary" disabledReason={denied} onClick={() => setAsking('roles')}>
-          {t('staff.roles.act')}
-        </Button>
-        <Button small variant="secondary" disabledReason={denied} onClick={() => setAsking('reset')}>
-          {t('staff.reset.act')}
-        </Button>
-        <Button
-          small
-          variant="secondary"
-          disabledReason={denied}
-          onClick={() => setAsking(person.closedUntil ? 'unblock' : 'block')}
-        >
-          {t(person.closedUntil ? 'staff.unblock.act' : 'staff.block.act')}
-        </Button>
-      </div>
+      {own ? (
+        <Alert>{t('staff.own')}</Alert>
+      ) : (
+        <div className={styles.acts}>
+          <Button small variant="secondary" onClick={() => setAsking('roles')}>
+            {t('staff.roles.act')}
+          </Button>
+          <Button small variant="secondary" onClick={() => setAsking('reset')}>
+            {t('staff.reset.act')}
+          </Button>
+          <Button
+            small
+            variant="secondary"
+            onClick={() => setAsking(person.closedUntil ? 'unblock' : 'block')}
+          >
+            {t(person.closedUntil ? 'staff.unblock.act' : 'staff.block.act')}
+          </Button>
+        </div>
+      )}
       {asking === 'roles' && <RolesDialog person={person} onClose={close} />}
       {asking && asking !== 'roles' && <ReasonDialog act={asking} person={person} onClose={close} />}
     </>
