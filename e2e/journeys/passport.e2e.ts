@@ -57,10 +57,10 @@ test('[S3-33] [S3-36] [S3-46] a passport: typed and kept on reload, checked by t
   await clean(page);
 
   const desk = await (await browser.newContext(contextOptions)).newPage();
-  await signInStaff(desk, 'admin');
-  await desk.getByRole('link', { name: 'Покупатели' }).click();
+  await signInStaff(desk, 'lawyer');
+  await desk.getByRole('link', { name: 'Паспорта' }).click();
   await expect(desk.getByRole('list', { name: 'Паспорта ждут' })).toBeVisible();
-  await desk.goto(`${new URL(desk.url()).origin}/people/${buyer.id}`);
+  await desk.goto(`${new URL(desk.url()).origin}/passports/${buyer.id}`);
   await expect(desk.getByText('99•• ••••56')).toBeVisible();
   await decide(desk, 'Вернуть на исправление', 'Скан не читается');
   await expect(card.getByText('Скан не читается')).toBeVisible();
@@ -70,7 +70,16 @@ test('[S3-33] [S3-36] [S3-46] a passport: typed and kept on reload, checked by t
   await expect(card.getByText('Паспорт на проверке')).toBeVisible();
   const shown = desk.getByRole('region', { name: 'Карточка покупателя' });
   await expect(shown.getByText('ждёт проверки', { exact: true })).toBeVisible();
+  await button(page, 'Изменить паспорт').click();
+  await card.getByLabel('Место рождения').fill('г. Мезень');
   await decide(desk, 'Отметить проверенным');
+  // What is being typed stays, and becomes the request; also after a reload.
+  await expect(card.getByText('Паспорт проверили, пока вы его правили')).toBeVisible();
+  await expect(card.getByLabel('Место рождения')).toHaveValue('г. Мезень');
+  await page.reload();
+  await expect(card.getByLabel('Место рождения')).toHaveValue('г. Мезень');
+  await expect(button(page, 'Отправить запрос')).toBeVisible();
+  await button(page, 'Отмена').click();
   await expect(card.getByText(/^Проверен /)).toBeVisible();
   await expect(button(page, 'Изменить паспорт')).toBeHidden();
   await clean(page);

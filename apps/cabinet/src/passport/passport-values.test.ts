@@ -80,7 +80,7 @@ describe('the passport form', () => {
 
   test('a profile fills the form and comes back the same', () => {
     const { passport, scans } = passportBody(whole);
-    const known = { ...passport, serialNumber: '4711 123456', checked: true, scans };
+    const known = { ...passport, serialNumber: '4711 123456', checked: true, refusal: null, scans };
     expect(passportBody(passportValues(known))).toEqual({ passport, scans });
   });
 

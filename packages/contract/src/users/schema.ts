@@ -63,6 +63,8 @@ export type PassportForm = z.output<typeof passportForm>;
 export const passport = z.extend(z.object(passportForm.shape), {
   serialNumber: z.string(),
   checked: z.boolean(),
+  /** Why the desk could not check it; null when it has not said so. */
+  refusal: z.nullable(z.string()),
   scans: z.array(z.string()),
 });
 export type Passport = z.output<typeof passport>;

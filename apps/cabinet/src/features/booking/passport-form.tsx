@@ -104,7 +104,7 @@ const TypedPassport = ({ booking, user, ...screen }: PassportFormProps) => {
     <div>
       <Card>
         <Form form={form} onSubmit={submit} errors={atFields ? [] : words} className={styles.form}>
-          {page.passport && <Alert>{t('booking.passport.known')}</Alert>}
+          <KnownPassport passport={page.passport} />
           <PassportFields form={form} onSending={setSending} />
           <PassportEnd>
             <Button type="submit" wide busy={busy} disabledReason={wait}>
@@ -119,6 +119,19 @@ const TypedPassport = ({ booking, user, ...screen }: PassportFormProps) => {
         </Button>
       </ActionBar>
     </div>
+  );
+};
+
+/** Where the fields come from, and what the desk has found wrong in them. */
+const KnownPassport = ({ passport }: { passport: Passport | null }) => {
+  const t = useText();
+  if (!passport) return null;
+  return passport.refusal === null ? (
+    <Alert>{t('booking.passport.known')}</Alert>
+  ) : (
+    <Alert tone="warn" title={t('booking.passport.refused')}>
+      {passport.refusal}
+    </Alert>
   );
 };
 

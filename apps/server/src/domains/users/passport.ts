@@ -66,7 +66,7 @@ function toFacts(row: PassportRow | undefined): PassportFacts | undefined {
 
 function toPassport(row: PassportRow | undefined): Passport | null {
   if (!row) return null;
-  const { userId: _, checkedAt, refusal: __, updatedAt: ___, sex, ...form } = row;
+  const { userId: _, checkedAt, updatedAt: __, sex, ...form } = row;
   return {
     ...form,
     sex: sex === 1 ? 1 : 2,

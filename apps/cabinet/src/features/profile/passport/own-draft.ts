@@ -1,7 +1,7 @@
-import type { PassportState } from '@novosel/contract/passports/rules.ts';
-
-/** Name of the draft: what is typed for a request is not what was typed before the check. */
-export const ownDraft = (state: PassportState): string =>
-  state === 'checked' ? 'passport:change' : 'passport:own';
+/**
+ * One draft whether the passport has been checked or not: what is typed while the desk checks it becomes the request to change
+ * it, and is not lost.
+ */
+export const ownDraft = 'passport:own';
 
 export const reasonDraft = 'passport:change:reason';

@@ -20,7 +20,7 @@ export const PassportCard = () => {
   const { data: known } = useQuery(queryFor(getOwnPassport));
   const own = known?.data;
   // What was typed before a reload is found again where it was typed.
-  const kept = own && user && readDraft(ownDraft(own.state), user.id) !== undefined;
+  const kept = own && user && readDraft(ownDraft, user.id) !== undefined;
   const open = chosen ?? kept ?? false;
   const waits = own?.change?.state === 'asked';
   const title = useKeptTitle(t('ownPassport'), own && `${own.state} ${open} ${waits}`);
@@ -37,10 +37,10 @@ export const PassportCard = () => {
         {({ data }) => {
           if (!open || !user || waits) return <PassportView own={data} onOpen={() => setChosen(true)} />;
           const close = () => {
-            forgetDraft(ownDraft(data.state));
+            forgetDraft(ownDraft);
             setChosen(false);
           };
-          return <PassportEditor key={data.state} own={data} user={user} onClose={close} />;
+          return <PassportEditor own={data} user={user} onClose={close} />;
         }}
       </PartOf>
     </Card>

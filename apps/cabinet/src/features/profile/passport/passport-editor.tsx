@@ -7,6 +7,7 @@ import type { OwnPassport } from '@novosel/contract/passports/schema.ts';
 import { isoDay } from '@novosel/contract/time.ts';
 import { getPassport } from '@novosel/contract/users/endpoints.ts';
 import type { User } from '@novosel/contract/users/schema.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
 import { Button } from '@novosel/ui/button.tsx';
 import { Form } from '@novosel/ui/form.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
@@ -38,8 +39,11 @@ export const PassportEditor = ({ own, user, onClose }: PassportEditorProps) => {
   const queries = useQueryClient();
   const frozen = useFrozenReason();
   const asks = own.state === 'checked';
+  // The form stays when the desk has checked the passport meanwhile: what was typed becomes the request.
+  const [began] = useState(own.state);
+  const became = asks && began !== 'checked';
   const form = usePassportForm({
-    draft: ownDraft(own.state),
+    draft: ownDraft,
     known: own.passport,
     user,
     today: isoDay(own.now),
@@ -55,7 +59,8 @@ export const PassportEditor = ({ own, user, onClose }: PassportEditorProps) => {
   // Its own answer is asked again: one on its way from before the act would otherwise come last.
   const save = useCall(savePassport, { onDone, invalidates: [getOwnPassport, getPassport, getBooking] });
   const ask = useCall(askPassportChange, { onDone, invalidates: [getOwnPassport] });
-  const { isPending: busy, error } = asks ? ask : save;
+  const { error } = asks ? ask : save;
+  const busy = save.isPending || ask.isPending;
   const refusal = error instanceof RefusalError ? error : undefined;
   const atFields = useRefusedPassport(form, refusal);
   const onError = (failed: Error) => {
@@ -81,7 +86,10 @@ export const PassportEditor = ({ own, user, onClose }: PassportEditorProps) => {
       errors={error && !atFields ? errorWords(error, t('network')) : []}
       className={styles.form}
     >
-      <p className="small muted">{t(asks ? 'ownPassport.asks' : 'ownPassport.types')}</p>
+      <div className="stack" role="status">
+        {became && <Alert title={t('ownPassport.became')}>{t('ownPassport.became.note')}</Alert>}
+        <p className="small muted">{t(asks ? 'ownPassport.asks' : 'ownPassport.types')}</p>
+      </div>
       <PassportFields form={form} onSending={setSending} />
       {asks && <ReasonField reason={reason} />}
       <div className="row">
