@@ -16,11 +16,13 @@ export default defineConfig({
     ...[
       'estate/fact',
       'features/deals/page',
+      'features/deals/trusted',
       'features/profile/news',
       'features/profile/sites',
       'features/profile/data',
       'features/profile/passport',
       'features/profile/passkeys',
+      'features/profile/delegates',
     ].map((part) => ({
       path: `<rootDir>/apps/cabinet/src/${part}-locales/{locale}`,
       include: [],
