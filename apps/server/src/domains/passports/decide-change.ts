@@ -7,7 +7,7 @@ import { uuidv7 } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { lockPassport, markPassport, savePassport } from '../users/public.ts';
 import { type ChangeRow, endChange, insertFormer } from './passports.repo.ts';
-import { noteDecision, type StaffVisit } from './staff-act.ts';
+import { assertBuyer, assertOpened, noteDecision, type StaffVisit } from './staff-act.ts';
 
 /**
  * Puts the asked passport in place of the checked one, which is kept as a former one; or refuses. What is signed stays
@@ -25,13 +25,17 @@ export function decidePassportChange(
   const refused = verdict === 'refused';
   if (refused && !reason) throw new AppError('REASON_REQUIRED');
   return inTransaction(db, async (tx) => {
+    await assertBuyer(tx, userId);
+    // In the order of a request: the passport, then what is asked of it.
+    const present = await lockPassport(tx, userId);
     const ended = await endChange(
       tx,
       { userId, id },
       { state: verdict, decidedAt: at, staffId, answer: refused ? (reason ?? null) : null },
     );
     if (!ended) throw new AppError('STEP_WRONG');
-    if (!refused) await replacePassport(tx, ended, at);
+    await assertOpened(tx, visit, ended.askedAt);
+    if (!refused) await replacePassport(tx, present, ended, at);
     await noteDecision(deps, tx, visit, {
       at,
       action: refused ? 'passports.refuse-change' : 'passports.accept-change',
@@ -41,8 +45,12 @@ export function decidePassportChange(
   });
 }
 
-async function replacePassport(tx: Tx, { userId, passport, scans }: ChangeRow, at: Date): Promise<void> {
-  const present = await lockPassport(tx, userId);
+async function replacePassport(
+  tx: Tx,
+  present: Awaited<ReturnType<typeof lockPassport>>,
+  { userId, passport, scans }: ChangeRow,
+  at: Date,
+): Promise<void> {
   if (!present?.checkedAt) throw new AppError('STEP_WRONG');
   const { form, scans: before, checkedAt } = present;
   await insertFormer(tx, {

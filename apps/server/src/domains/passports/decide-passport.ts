@@ -6,12 +6,12 @@ import type { Executor } from '../../platform/db.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { lockPassport, markPassport } from '../users/public.ts';
 import { lastChange } from './passports.repo.ts';
-import { noteDecision, type StaffVisit } from './staff-act.ts';
+import { assertBuyer, assertOpened, noteDecision, type StaffVisit } from './staff-act.ts';
 
 /**
  * The desk has looked at a passport: it is checked, or not to be taken. A check may be taken back as long as nothing
  * waits that stands on it.
- * @throws AppError NOT_FOUND, REASON_REQUIRED, STEP_WRONG when it is another one than was seen, or stands so already
+ * @throws AppError NOT_FOUND, REASON_REQUIRED, STEP_WRONG when it is another one than was opened, or stands so already
  */
 export function decidePassport(
   deps: Pick<Context, 'clock' | 'events'>,
@@ -23,12 +23,14 @@ export function decidePassport(
   const { userId } = visit;
   if (verdict === 'refused' && !reason) throw new AppError('REASON_REQUIRED');
   return inTransaction(db, async (tx) => {
+    await assertBuyer(tx, userId);
     const present = await lockPassport(tx, userId);
     if (!present) throw new AppError('NOT_FOUND');
     const changed = present.updatedAt.getTime() !== Date.parse(seen);
     const asked = (await lastChange(tx, userId))?.state === 'asked';
     const stands = verdict === 'checked' ? present.checkedAt !== null : present.refusal !== null || asked;
     if (changed || stands) throw new AppError('STEP_WRONG');
+    await assertOpened(tx, visit, present.updatedAt);
     await markPassport(
       tx,
       userId,

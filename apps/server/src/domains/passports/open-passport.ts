@@ -5,12 +5,11 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { type Download, downloadDocument, findOwnUploads } from '../documents/public.ts';
-import { personOf } from '../identity/public.ts';
 import { passportFacts } from '../users/public.ts';
 import { maskPassport } from './mask-passport.ts';
 import { stateOf } from './passport-state.ts';
 import { findFormer, lastChange } from './passports.repo.ts';
-import { noteStaffAct, type StaffVisit } from './staff-act.ts';
+import { assertBuyer, noteStaffAct, type StaffVisit } from './staff-act.ts';
 
 interface Kept {
   readonly form: PassportForm;
@@ -73,6 +72,7 @@ export function openPassportScan(
   document: string,
 ): Promise<Download> {
   return inTransaction(db, async (tx) => {
+    await assertBuyer(tx, visit.userId);
     const { present, change, former } = await keptOf(tx, visit.userId);
     const scans = [present, change, ...former].flatMap((kept) => kept?.scans ?? []);
     if (!scans.includes(document)) throw new AppError('NOT_FOUND');
@@ -104,9 +104,4 @@ async function openedOf(
   const own = scans.length > 0 ? await findOwnUploads(db, userId, scans) : [];
   const known = new Map(own.map((upload) => [upload.id, upload]));
   return { ...form, scans: scans.flatMap((id) => known.get(id) ?? []) };
-}
-
-async function assertBuyer(db: Executor, userId: number): Promise<void> {
-  const person = await personOf(db, userId);
-  if (!person || person.isEmployee) throw new AppError('NOT_FOUND');
 }

@@ -77,7 +77,7 @@ export async function findWaiting(db: Executor, limit: number): Promise<WaitingR
       where p.checked_at is null and p.refusal is null and cardinality(p.scans) > 0
       union all
       select c.user_id, 'change', c.asked_at from passport_changes c where c.state = 'asked'
-    ) w join users u on u.id = w.user_id
+    ) w join users u on u.id = w.user_id and not u.is_employee
     order by w.since, w.user_id limit ${limit}`);
   return rows.map(({ what, since, ...row }) => ({
     ...row,

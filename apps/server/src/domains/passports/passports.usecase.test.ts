@@ -10,6 +10,8 @@ import { given, uploadScan } from '../../../test/matrix/make-bookings.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { passportOf } from '../../demo/people.data.ts';
 import { auditRecords, outbox } from '../../platform/platform.tables.ts';
+import { users } from '../identity/identity.tables.ts';
+import { passportChanges } from './passports.tables.ts';
 
 let server: TestServer;
 let admin: Browser;
@@ -133,14 +135,22 @@ describe('a passport that is not checked yet', () => {
     given(await save(owner.buyer));
     expect(codeOf(await decide(owner, { verdict: 'refused' }))).toBe('422 REASON_REQUIRED');
     given(await decide(owner, { verdict: 'refused', reason: 'Скан не читается' }));
-    expect(await own(owner.buyer)).toMatchObject({ state: 'refused', refusal: 'Скан не читается' });
+    expect(await own(owner.buyer)).toMatchObject({
+      state: 'refused',
+      refusal: 'Скан не читается',
+      passport: { refusal: 'Скан не читается', checked: false },
+    });
     expect(await lastTold(owner)).toEqual({
       title: 'Your passport needs a correction',
       subject: 'Your passport needs a correction',
     });
     expect(codeOf(await decide(owner, { verdict: 'refused', reason: 'Ещё раз' }))).toBe('409 STEP_WRONG');
     given(await save(owner.buyer, first));
-    expect(await own(owner.buyer)).toMatchObject({ state: 'unchecked', refusal: null });
+    expect(await own(owner.buyer)).toMatchObject({
+      state: 'unchecked',
+      refusal: null,
+      passport: { refusal: null },
+    });
   });
 });
 
@@ -177,8 +187,37 @@ describe('a checked passport', () => {
     const owner = await newOwner();
     const body = { seen: '2026-01-01T00:00:00.000Z', verdict: 'checked' };
     expect(codeOf(await admin.post(deskPath(owner), body))).toBe('404 NOT_FOUND');
-    const staff = { person: { id: 2_147_483_600 } } as Owner;
-    expect(codeOf(await admin.get(deskPath(staff)))).toBe('404 NOT_FOUND');
+    const nobody = { person: { id: 2_147_483_600 } } as Owner;
+    expect(codeOf(await admin.get(deskPath(nobody)))).toBe('404 NOT_FOUND');
+    const staff = await checkedOwner();
+    given(await ask(staff.buyer));
+    const { change, seen } = await open(staff);
+    const { id } = staff.person;
+    await server.context.db.update(users).set({ isEmployee: true }).where(eq(users.id, id));
+    const acts = [
+      admin.post(deskPath(staff), { seen, verdict: 'refused', reason: 'Скан не читается' }),
+      admin.post(deskPath(staff, '/change'), { change: change?.id, verdict: 'accepted' }),
+      admin.get(deskPath(staff, `/scans/${change?.passport.scans[0]?.id}`)),
+    ];
+    for (const act of acts) expect(codeOf(await act)).toBe('404 NOT_FOUND');
+  });
+
+  it('is decided by nobody who has not opened it as it stands (promise 52)', async () => {
+    const owner = await newOwner();
+    given(await save(owner.buyer));
+    const { seen } = await open(owner, lawyer);
+    const unseen = await admin.post(deskPath(owner), { seen, verdict: 'checked' });
+    expect(codeOf(unseen)).toBe('409 STEP_WRONG');
+    given(await lawyer.post(deskPath(owner), { seen, verdict: 'checked' }));
+    server.clock.advance(1);
+    given(await ask(owner.buyer));
+    const [{ id: change } = { id: '' }] = await server.context.db
+      .select({ id: passportChanges.id })
+      .from(passportChanges)
+      .where(eq(passportChanges.userId, owner.person.id));
+    const late = await lawyer.post(deskPath(owner, '/change'), { change, verdict: 'accepted' });
+    expect(codeOf(late)).toBe('409 STEP_WRONG');
+    expect((await own(owner.buyer)).change?.state).toBe('asked');
   });
 });
 

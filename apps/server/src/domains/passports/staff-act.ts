@@ -1,7 +1,11 @@
+import { and, eq, gte } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { type AuditEntry, audit } from '../../platform/audit.ts';
 import type { Executor, Tx } from '../../platform/db.ts';
+import { auditRecords } from '../../platform/platform.tables.ts';
 import { tell } from '../../platform/sockets.ts';
+import { personOf } from '../identity/public.ts';
 import type { Visit } from './own-act.ts';
 import { type PassportNews, passportDecided } from './passports.events.ts';
 
@@ -12,6 +16,24 @@ export interface StaffVisit extends Visit {
 }
 
 type Noted = Pick<AuditEntry, 'at' | 'action' | 'details'>;
+
+/** The desk's passports are of buyers: a member of staff has nobody's and not the own one there. @throws AppError NOT_FOUND */
+export async function assertBuyer(db: Executor, userId: number): Promise<void> {
+  const person = await personOf(db, userId);
+  if (!person || person.isEmployee) throw new AppError('NOT_FOUND');
+}
+
+/** Who decides has opened the passport as it stands, and the opening is on record (promise 52). @throws AppError STEP_WRONG */
+export async function assertOpened(tx: Tx, { userId, staffId }: StaffVisit, since: Date): Promise<void> {
+  const opened = and(
+    eq(auditRecords.subject, `user:${userId}`),
+    eq(auditRecords.action, 'passports.open'),
+    eq(auditRecords.actorId, staffId),
+    gte(auditRecords.at, since),
+  );
+  const [found] = await tx.select({ id: auditRecords.id }).from(auditRecords).where(opened).limit(1);
+  if (!found) throw new AppError('STEP_WRONG');
+}
 
 /** Writes down what the desk has done with a passport, reading it included (promise 52). */
 export async function noteStaffAct(
