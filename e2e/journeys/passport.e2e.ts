@@ -16,6 +16,8 @@ async function decide(desk: Page, act: string, reason?: string): Promise<void> {
   await expect(window.getByText('Открытие записано в журнал')).toBeVisible();
   await window.getByRole('button', { name: act }).click();
   if (reason) {
+    await expect(window.getByLabel('Причина')).toBeFocused();
+    await expect(window.getByText('Место рождения', { exact: true }).first()).toBeVisible();
     await window.getByRole('button', { name: act }).click();
     await expect(window.getByText('Напишите причину, хотя бы 3 знака')).toBeVisible();
     await window.getByLabel('Причина').fill(reason);
@@ -23,6 +25,9 @@ async function decide(desk: Page, act: string, reason?: string): Promise<void> {
     await window.getByRole('button', { name: act }).click();
   }
   await expect(window.getByText('Открытие записано в журнал')).toBeHidden();
+  expect(
+    await desk.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('passport'))),
+  ).toEqual([]);
 }
 
 test('[S3-33] [S3-36] [S3-46] a passport: typed and kept on reload, checked by the desk, changed by a request', async ({

@@ -22,6 +22,9 @@ export function useDraft(key: string): [string, (text: string) => void] {
   return [text, keep];
 }
 
+/** The act is done: nothing of its text stays. */
+export const forgetDraft = (key: string): void => sessionStorage.removeItem(prefix + key);
+
 /** Leaves nothing for whoever signs in next on this tab. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);

@@ -16,6 +16,8 @@ export const deskPatterns = {
   chat: '/chats/:guid',
   people: '/people',
   person: '/people/:person',
+  passports: '/passports',
+  passport: '/passports/:person',
   slips: '/slips',
   sites: '/sites',
   site: '/sites/:site',
@@ -50,6 +52,10 @@ export const peoplePath = (text = ''): string =>
 /** The card of a buyer; what was looked for stays as it is. */
 export const personPath = (person: number, text = ''): string =>
   deskPatterns.person.replace(':person', String(person)) + (text ? `?${new URLSearchParams({ text })}` : '');
+
+/** The passport of a buyer, for those who check passports. */
+export const passportPath = (person: number): string =>
+  deskPatterns.passport.replace(':person', String(person));
 
 /** The card of a client site. */
 export const sitePath = (site: string): string =>

@@ -122,6 +122,18 @@ export const routes: RouteObject[] = [
         ],
       },
       {
+        id: 'passports',
+        lazy: page(
+          () => import('./features/people/passports/passports-page.tsx'),
+          peopleWords,
+          passportCatalogue,
+        ),
+        children: [
+          { path: deskPatterns.passports, Component: null },
+          { path: deskPatterns.passport, Component: null },
+        ],
+      },
+      {
         id: 'staff',
         lazy: page(() => import('./features/people/staff/staff-page.tsx'), peopleWords),
         children: [

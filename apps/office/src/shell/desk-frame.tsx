@@ -3,6 +3,7 @@ import { deskMe } from '@novosel/contract/desk/endpoints.ts';
 import { peopleRoles } from '@novosel/contract/desk/people-rules.ts';
 import { auditRoles } from '@novosel/contract/desk/rules.ts';
 import { feedbackRoles } from '@novosel/contract/feedback/rules.ts';
+import { passportRoles } from '@novosel/contract/passports/rules.ts';
 import { siteRoles } from '@novosel/contract/sites/desk-rules.ts';
 import { slipRoles } from '@novosel/contract/slips/rules.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
@@ -38,12 +39,14 @@ export const DeskFrame = () => {
   const inCatalogue = sectionAt(pathname) !== undefined;
   const inFeedback = pathname.startsWith(deskPatterns.feedback);
   const inPeople = pathname.startsWith(deskPatterns.people);
+  const inPassports = pathname.startsWith(deskPatterns.passports);
   const inSlips = pathname === deskPatterns.slips;
   const inSites = pathname.startsWith(deskPatterns.sites);
   const inQueue =
     !inCatalogue &&
     !inFeedback &&
     !inPeople &&
+    !inPassports &&
     !inSlips &&
     !inSites &&
     !ofMenu.some((one) => pathname.startsWith(one)) &&
@@ -51,6 +54,7 @@ export const DeskFrame = () => {
     pathname !== auditPath;
   const seesFeedback = me?.roles.some((role) => (feedbackRoles as readonly string[]).includes(role));
   const seesPeople = me?.roles.some((role) => (peopleRoles as readonly string[]).includes(role));
+  const seesPassports = me?.roles.some((role) => (passportRoles as readonly string[]).includes(role));
   const seesSlips = me?.roles.some((role) => (slipRoles as readonly string[]).includes(role));
   const seesSites = me?.roles.some((role) => (siteRoles as readonly string[]).includes(role));
   const seesAudit = me?.roles.some((role) => (auditRoles as readonly string[]).includes(role));
@@ -75,6 +79,7 @@ export const DeskFrame = () => {
           {seesFeedback && <NavLink to={deskPatterns.feedback}>{t('desk.feedback')}</NavLink>}
           {seesSlips && <NavLink to={deskPatterns.slips}>{t('desk.slips')}</NavLink>}
           {seesPeople && <NavLink to={deskPatterns.people}>{t('desk.people')}</NavLink>}
+          {seesPassports && <NavLink to={deskPatterns.passports}>{t('desk.passports')}</NavLink>}
           {catalogue && (
             <Link to={catalogue.href} aria-current={inCatalogue ? 'page' : undefined}>
               {t('desk.catalogue')}

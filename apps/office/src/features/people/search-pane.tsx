@@ -11,7 +11,6 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import styles from './people.module.css';
 import { PersonRow } from './person-row.tsx';
-import { WaitingPassports } from './waiting-passports.tsx';
 
 /** Typing is one question, not one a letter. */
 const pauseMs = 250;
@@ -60,7 +59,6 @@ export const SearchPane = ({ chosen }: { chosen: string | undefined }) => {
       <p className="sr" role="status">
         {people && t('people.found', { count: people.items.length })}
       </p>
-      {!enough && <WaitingPassports />}
       {enough && found.isPending && <Skeleton lines={4} height="60px" />}
       {found.isError && !people && (
         <ErrorState title={t('people.error')} onRetry={() => void found.refetch()} busy={found.isFetching} />

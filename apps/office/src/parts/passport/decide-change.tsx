@@ -9,6 +9,8 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { Pill } from '@novosel/ui/pill.tsx';
 import { Table } from '@novosel/ui/table.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
+import { forgetDraft } from '../../drafts.ts';
+import { useStaleStep } from '../use-stale-step.ts';
 import { FormerPassports } from './former-passports.tsx';
 import { OpenedFrame } from './opened-frame.tsx';
 import { passportRows } from './passport-rows.ts';
@@ -20,15 +22,18 @@ interface DecideChangeProps extends OpenedProps {
 }
 
 /** The passport that is asked for beside the present one, line by line. */
-export const DecideChange = ({ person, file, now, change, onClose }: DecideChangeProps) => {
+export const DecideChange = ({ person, file, now, change, onAnew, onClose }: DecideChangeProps) => {
   const t = useText();
+  const draft = `passport:${person}:refuse-change`;
   const decide = useCall(decidePassportChange, {
     invalidates: [glancePassport, waitingPassports],
     onDone: (_, { body: { verdict } }) => {
+      forgetDraft(draft);
       onClose();
       void toast({ tone: 'good', title: t(`passport.change.${verdict}`) });
     },
   });
+  useStaleStep(decide.error, glancePassport, waitingPassports);
   const before = file.passport ? passportRows(file.passport, t) : [];
   const rows = passportRows(change.passport, t).map((row, place) => ({
     ...row,
@@ -38,7 +43,7 @@ export const DecideChange = ({ person, file, now, change, onClose }: DecideChang
   return (
     <OpenedFrame
       title={t('passport.change')}
-      draft={`passport:${person}:refuse-change`}
+      draft={draft}
       agree={{
         words: t('passport.change.accept'),
         act: () => decide.mutate({ params: { person }, body: { ...body, verdict: 'accepted' } }),
@@ -49,6 +54,7 @@ export const DecideChange = ({ person, file, now, change, onClose }: DecideChang
       }}
       busy={decide.isPending}
       error={decide.error}
+      onAnew={onAnew}
       onClose={onClose}
     >
       <p>{t('passport.change.reason', { reason: change.reason })}</p>

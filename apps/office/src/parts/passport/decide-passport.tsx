@@ -8,6 +8,8 @@ import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Kv } from '@novosel/ui/kv.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
+import { forgetDraft } from '../../drafts.ts';
+import { useStaleStep } from '../use-stale-step.ts';
 import { FormerPassports } from './former-passports.tsx';
 import { OpenedFrame } from './opened-frame.tsx';
 import { passportRows } from './passport-rows.ts';
@@ -15,16 +17,19 @@ import { PassportScans } from './passport-scans.tsx';
 import type { OpenedProps } from './passport-window.tsx';
 
 /** A passport beside its scans: it is as they are, or it is not. */
-export const DecidePassport = ({ person, file, now, onClose }: OpenedProps) => {
+export const DecidePassport = ({ person, file, now, onAnew, onClose }: OpenedProps) => {
   const t = useText();
   const { state, passport, seen, former } = file;
+  const draft = `passport:${person}:refuse`;
   const decide = useCall(decidePassport, {
     invalidates: [glancePassport, waitingPassports],
     onDone: (_, { body: { verdict } }) => {
+      forgetDraft(draft);
       onClose();
       void toast({ tone: 'good', title: t(`passport.decided.${verdict}`) });
     },
   });
+  useStaleStep(decide.error, glancePassport, waitingPassports);
   const params = { person };
   if (!passport || !seen)
     return (
@@ -43,11 +48,12 @@ export const DecidePassport = ({ person, file, now, onClose }: OpenedProps) => {
   return (
     <OpenedFrame
       title={t('passport.title')}
-      draft={`passport:${person}:refuse`}
+      draft={draft}
       agree={state === 'checked' ? undefined : agree}
       refuse={state === 'refused' ? undefined : refuse}
       busy={decide.isPending}
       error={decide.error}
+      onAnew={onAnew}
       onClose={onClose}
     >
       <Kv rows={[...passportRows(passport, t)]} />

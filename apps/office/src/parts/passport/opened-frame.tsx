@@ -3,10 +3,11 @@ import { Button } from '@novosel/ui/button.tsx';
 import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Modal } from '@novosel/ui/modal.tsx';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useDraft } from '../../drafts.ts';
 import { refusalWords } from '../../words/refusal-words.ts';
 import { isReason, ReasonField } from '../reason-field.tsx';
+import { isWrongStep } from '../use-stale-step.ts';
 
 interface OpenedFrameProps {
   title: string;
@@ -18,46 +19,62 @@ interface OpenedFrameProps {
   refuse?: { readonly words: string; readonly act: (reason: string) => void } | undefined;
   busy: boolean;
   error: Error | null;
+  /** Somebody has changed or decided it meanwhile: it is opened anew, which is on record too. */
+  onAnew?: (() => void) | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A passport that has been opened, and the two decisions about it; a refusal asks for its reason first. */
 export const OpenedFrame = (props: OpenedFrameProps) => {
-  const { title, draft, agree, refuse, busy, error, onClose, children } = props;
+  const { title, draft, agree, refuse, busy, error, onAnew, onClose, children } = props;
   const t = useText();
   const locale = useLocale();
   const form = useId();
   const [refusing, setRefusing] = useState(false);
   const [reason, setReason] = useDraft(draft);
   const [tried, setTried] = useState(false);
+  const stale = isWrongStep(error);
+  const reasonForm = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusing) reasonForm.current?.querySelector('textarea')?.focus();
+  }, [refusing]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (!busy && isReason(reason)) refuse?.act(reason.trim());
   };
-  const actions = refusing ? (
+  // Each button has a key: a second half of a double press would else fall on another act in the same place.
+  const refusal = (
     <>
-      <Button type="submit" form={form} variant="danger" busy={busy}>
+      <Button key="send" type="submit" form={form} variant="danger" busy={busy}>
         {refuse?.words}
       </Button>
-      <Button variant="secondary" onClick={() => setRefusing(false)}>
+      <Button key="back" variant="secondary" onClick={() => setRefusing(false)}>
         {t('passport.back')}
       </Button>
     </>
-  ) : (
+  );
+  const choice = (
     <>
       {agree && (
-        <Button busy={busy} onClick={agree.act}>
+        <Button key="agree" busy={busy} onClick={agree.act}>
           {agree.words}
         </Button>
       )}
       {refuse && (
-        <Button variant="secondary" onClick={() => setRefusing(true)}>
+        <Button key="refuse" variant="secondary" onClick={() => setRefusing(true)}>
           {refuse.words}
         </Button>
       )}
     </>
+  );
+  const actions = stale ? (
+    <Button onClick={onAnew}>{t('passport.anew')}</Button>
+  ) : refusing ? (
+    refusal
+  ) : (
+    choice
   );
   return (
     <Modal
@@ -70,15 +87,26 @@ export const OpenedFrame = (props: OpenedFrameProps) => {
       actions={actions}
     >
       <div className="stack">
-        {error && <ErrorAlert errors={refusalWords(error, locale)} />}
-        {refusing ? (
-          <form id={form} className="stack" onSubmit={send} noValidate aria-label={refuse?.words}>
+        {stale && (
+          <Alert tone="warn" urgent title={t('passport.stale')}>
+            {t('passport.stale.note')}
+          </Alert>
+        )}
+        {error && !stale && <ErrorAlert errors={refusalWords(error, locale)} />}
+        {refusing && !stale && (
+          <form
+            ref={reasonForm}
+            id={form}
+            className="stack"
+            onSubmit={send}
+            noValidate
+            aria-label={refuse?.words}
+          >
             <Alert>{t('passport.reason.note')}</Alert>
             <ReasonField value={reason} onChange={setReason} tried={tried} hint={t('passport.reason.hint')} />
           </form>
-        ) : (
-          children
         )}
+        {children}
       </div>
     </Modal>
   );

@@ -6,7 +6,7 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { Modal } from '@novosel/ui/modal.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { DecideChange } from './decide-change.tsx';
 import { DecidePassport } from './decide-passport.tsx';
 
@@ -19,8 +19,9 @@ interface PassportWindowProps {
 export const PassportWindow = ({ person, onClose }: PassportWindowProps) => {
   const t = useText();
   const opening = useId();
+  const [turn, setTurn] = useState(0);
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['opened-passport', person, opening],
+    queryKey: ['opened-passport', person, opening, turn],
     queryFn: () => call(openPassport, { params: { person } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -28,7 +29,17 @@ export const PassportWindow = ({ person, onClose }: PassportWindowProps) => {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (data) return <Opened person={person} file={data.data.file} now={data.data.now} onClose={onClose} />;
+  if (data)
+    return (
+      <Opened
+        key={turn}
+        person={person}
+        file={data.data.file}
+        now={data.data.now}
+        onAnew={() => setTurn(turn + 1)}
+        onClose={onClose}
+      />
+    );
   return (
     <Modal open onClose={onClose} title={t('passport.title')} size="md" busy={isFetching}>
       {isError && !isFetching ? (
@@ -43,6 +54,8 @@ export const PassportWindow = ({ person, onClose }: PassportWindowProps) => {
 export interface OpenedProps extends PassportWindowProps {
   file: PassportFile;
   now: string;
+  /** The whole passport is asked for once more. */
+  onAnew: () => void;
 }
 
 const Opened = (props: OpenedProps) =>

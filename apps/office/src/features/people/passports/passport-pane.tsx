@@ -1,0 +1,27 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { waitingPassports } from '@novosel/contract/passports/desk-endpoints.ts';
+import { BackLink } from '@novosel/ui/back-link.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from '../../../parts/card-pane.module.css';
+import { PersonPassport } from '../../../parts/passport/person-passport.tsx';
+import { deskPatterns } from '../../../paths.ts';
+
+/** The passport of one buyer. His name is known from the list; it stays when a decision takes him out of it. */
+export const PassportPane = ({ person }: { person: number }) => {
+  const t = useText();
+  const { data } = useQuery(queryFor(waitingPassports));
+  const found = data?.data.items.find((one) => one.person === person)?.name;
+  const [name, setName] = useState(found);
+  if (found && found !== name) setName(found);
+  return (
+    <section className={styles.root} aria-label={t('people.card')}>
+      <div className={styles.back}>
+        <BackLink href={deskPatterns.passports}>{t('passports.back')}</BackLink>
+      </div>
+      <h2 className="title-m">{name ?? t('passports.buyer')}</h2>
+      <PersonPassport person={person} />
+    </section>
+  );
+};

@@ -1,0 +1,44 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { deskMe } from '@novosel/contract/desk/endpoints.ts';
+import { passportRoles } from '@novosel/contract/passports/rules.ts';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useQuery } from '@tanstack/react-query';
+import IdCard from 'lucide-react/icons/id-card';
+import { useMatch } from 'react-router';
+import { deskPatterns } from '../../../paths.ts';
+import { TwoPanes } from '../../../shell/two-panes.tsx';
+import styles from '../people.module.css';
+import { PassportPane } from './passport-pane.tsx';
+import { WaitingPassports } from './waiting-passports.tsx';
+
+/** Whose passport waits for the desk, and beside them the chosen one; a lawyer sees nothing else of a buyer. */
+export default function PassportsPage() {
+  const t = useText();
+  const person = useMatch(deskPatterns.passport)?.params.person;
+  const roles = useQuery(queryFor(deskMe)).data?.data.roles;
+  if (roles && !passportRoles.some((role) => roles.includes(role))) {
+    return (
+      <main id="main" className={styles.pane}>
+        <h1 className="title-l">{t('passports.title')}</h1>
+        <EmptyState title={t('passports.denied')}>{t('passports.denied.note')}</EmptyState>
+      </main>
+    );
+  }
+  return (
+    <TwoPanes
+      title={t('passports.title')}
+      list={<WaitingPassports chosen={person} />}
+      chosen={
+        person ? (
+          <PassportPane key={person} person={Number(person)} />
+        ) : (
+          <EmptyState icon={IdCard} title={t('passports.choose')}>
+            {t('passports.choose.note')}
+          </EmptyState>
+        )
+      }
+      open={person !== undefined}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { waitingPassports } from '@novosel/contract/passports/desk-endpoints.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { classNames } from '@novosel/ui/class-names.ts';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import rowLink from '../../../parts/row-link.module.css';
+import { passportPath } from '../../../paths.ts';
+import styles from '../people.module.css';
+
+/** Whose passport waits for the desk, the longest waiting first. */
+export const WaitingPassports = ({ chosen }: { chosen: string | undefined }) => {
+  const t = useText();
+  const locale = useLocale();
+  const { data, isPending, isError, isFetching, refetch } = useQuery(queryFor(waitingPassports));
+  const view = data?.data;
+  return (
+    <section className={styles.pane} aria-labelledby="passports-title" aria-busy={isPending || undefined}>
+      <h2 className="title-s" id="passports-title">
+        {t('passports.title')}
+      </h2>
+      {isPending && <Skeleton lines={3} height="60px" />}
+      {isError && !view && (
+        <ErrorState title={t('people.passports.failed')} onRetry={() => void refetch()} busy={isFetching} />
+      )}
+      {view?.items.length === 0 && (
+        <EmptyState title={t('people.passports.none')}>{t('people.passports.none.note')}</EmptyState>
+      )}
+      {view && view.items.length > 0 && (
+        <ul className={styles.rows} aria-label={t('people.passports')}>
+          {view.items.map(({ person, name, what, since }) => (
+            <li key={`${person} ${what}`}>
+              <Link
+                to={passportPath(person)}
+                className={classNames(rowLink.row, styles.row, String(person) === chosen && rowLink.chosen)}
+                aria-current={String(person) === chosen ? 'true' : undefined}
+              >
+                <span className={styles.top}>
+                  <b>{name}</b>
+                </span>
+                <span className={styles.contacts}>
+                  {t(`people.passports.${what}`, { when: formatDayTime(since, { now: view.now, locale }) })}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {view?.more && <p className="small muted">{t('people.passports.more')}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,19 @@
+import { RefusalError } from '@novosel/client/errors.ts';
+import { queriesOf } from '@novosel/client/query-for.ts';
+import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+export const isWrongStep = (error: Error | null): boolean =>
+  error instanceof RefusalError && error.code === 'STEP_WRONG';
+
+/** The matter stands at another step than the page shows, by somebody else's act: what is shown is asked again. */
+export const useStaleStep = (error: Error | null, ...shown: readonly AnyEndpoint[]): boolean => {
+  const queries = useQueryClient();
+  const stale = isWrongStep(error);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a refusal; the list is written in place anew each time.
+  useEffect(() => {
+    if (stale) for (const one of shown) void queries.invalidateQueries(queriesOf(one));
+  }, [error, queries]);
+  return stale;
+};
