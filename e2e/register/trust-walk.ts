@@ -66,7 +66,12 @@ export const trusted: Walk = {
       await page.goto('/dashboard');
       await expect(page.getByRole('region', { name: /^От имени/ }).first()).toBeVisible();
     }),
-    step('trusted-gone', async ({ page }) => {
+    step('trusted-gone', async ({ page, buyer }) => {
+      // The demo buyers trust nobody after the walk, as before it.
+      await sql(
+        `update delegations set ended_at = now(), ended_by = 'principal' where delegate_id = $1 and ended_at is null`,
+        [buyer.id],
+      );
       await page.goto(`/trusted/${randomUUID()}/deals/1`);
       await expect(page.getByText('Этой сделки для вас больше нет')).toBeVisible();
     }),
