@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db.ts';
+import { auditRecords } from '../../platform/platform.tables.ts';
 import { formerPassports, passportChanges } from './passports.tables.ts';
 
 export type ChangeRow = typeof passportChanges.$inferSelect;
@@ -59,6 +60,21 @@ export function findFormer(db: Executor, userId: number): Promise<FormerRow[]> {
     .from(formerPassports)
     .where(eq(formerPassports.userId, userId))
     .orderBy(desc(formerPassports.replacedAt), asc(formerPassports.id));
+}
+
+/** Whether a member of staff has opened somebody's passport since a moment, by the record of it. */
+export async function hasOpened(
+  tx: Tx,
+  { userId, staffId, since }: { readonly userId: number; readonly staffId: number; readonly since: Date },
+): Promise<boolean> {
+  const opened = and(
+    eq(auditRecords.subject, `user:${userId}`),
+    eq(auditRecords.action, 'passports.open'),
+    eq(auditRecords.actorId, staffId),
+    gte(auditRecords.at, since),
+  );
+  const found = await tx.select({ id: auditRecords.id }).from(auditRecords).where(opened).limit(1);
+  return found.length === 1;
 }
 
 interface WaitingRow {

@@ -1,13 +1,12 @@
-import { and, eq, gte } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { type AuditEntry, audit } from '../../platform/audit.ts';
 import type { Executor, Tx } from '../../platform/db.ts';
-import { auditRecords } from '../../platform/platform.tables.ts';
 import { tell } from '../../platform/sockets.ts';
 import { personOf } from '../identity/public.ts';
 import type { Visit } from './own-act.ts';
 import { type PassportNews, passportDecided } from './passports.events.ts';
+import { hasOpened } from './passports.repo.ts';
 
 /** Who at the desk acts on whose passport. */
 export interface StaffVisit extends Visit {
@@ -25,14 +24,7 @@ export async function assertBuyer(db: Executor, userId: number): Promise<void> {
 
 /** Who decides has opened the passport as it stands, and the opening is on record (promise 52). @throws AppError STEP_WRONG */
 export async function assertOpened(tx: Tx, { userId, staffId }: StaffVisit, since: Date): Promise<void> {
-  const opened = and(
-    eq(auditRecords.subject, `user:${userId}`),
-    eq(auditRecords.action, 'passports.open'),
-    eq(auditRecords.actorId, staffId),
-    gte(auditRecords.at, since),
-  );
-  const [found] = await tx.select({ id: auditRecords.id }).from(auditRecords).where(opened).limit(1);
-  if (!found) throw new AppError('STEP_WRONG');
+  if (!(await hasOpened(tx, { userId, staffId, since }))) throw new AppError('STEP_WRONG');
 }
 
 /** Writes down what the desk has done with a passport, reading it included (promise 52). */

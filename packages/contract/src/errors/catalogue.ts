@@ -1,0 +1,66 @@
+import type { ErrorEntry } from './entry.ts';
+
+/** Refusals of the catalogue and of what the desk brings into it. */
+export const catalogueErrors = {
+  COMPARISON_FULL: {
+    status: 409,
+    ru: 'Сравнить можно не больше {max} объектов. Уберите один, чтобы добавить другой.',
+    en: 'At most {max} properties can be compared. Take one out to add another.',
+  },
+  IMPORT_FORMAT: {
+    status: 422,
+    ru: 'Файл не читается. Нужен CSV или XLSX без пароля и макросов.',
+    en: 'The file cannot be read. A CSV or an XLSX without a password or macros is needed.',
+  },
+  IMPORT_TOO_LARGE: {
+    status: 422,
+    ru: 'Файл слишком большой: не больше {rows} строк и {megabytes} МБ.',
+    en: 'The file is too large: at most {rows} lines and {megabytes} MB.',
+  },
+  IMPORT_DAY: { status: 422, ru: 'Нужен день после сегодняшнего.', en: 'Choose a day after today.' },
+  IMPORT_COLUMNS: {
+    status: 422,
+    ru: 'В первой строке нет нужных столбцов. Не хватает: {missing}. Лишние или повторённые: {unknown}.',
+    en: 'The first line lacks columns. Missing: {missing}. Unknown or repeated: {unknown}.',
+  },
+  IMPORT_HAS_ERRORS: {
+    status: 409,
+    ru: 'В файле есть строки с ошибками: {count}. Исправьте их или примените без них.',
+    en: 'Lines with errors: {count}. Correct them or apply without them.',
+  },
+  IMPORT_STALE: {
+    status: 409,
+    ru: 'Каталог изменился после проверки файла. Загрузите файл ещё раз.',
+    en: 'The catalogue has changed since the file was checked. Upload the file again.',
+  },
+  IMPORT_NOTHING: {
+    status: 409,
+    ru: 'В этом файле нечего менять.',
+    en: 'There is nothing to change in this file.',
+  },
+  IMPORT_CHANGED_SINCE: {
+    status: 409,
+    ru: 'После загрузки эти объекты уже меняли: {list}. Отменить загрузку нельзя.',
+    en: 'These properties have been changed since: {list}. The import cannot be undone.',
+  },
+  PRICE_PLAN_EMPTY: {
+    status: 409,
+    ru: 'Таких объектов в продаже нет.',
+    en: 'No such properties are for sale.',
+  },
+  PRICE_PLAN_LOW: {
+    status: 409,
+    ru: 'С таким изменением цена станет меньше рубля: {list}.',
+    en: 'With this change a price falls below a ruble: {list}.',
+  },
+  PROMISE_SAME: {
+    status: 409,
+    ru: 'Этот квартал уже обещан.',
+    en: 'This quarter is already promised.',
+  },
+  PROMISE_TODAY: {
+    status: 409,
+    ru: 'Срок этого дома сегодня уже меняли. Обещания не переписывают: добавьте новое завтра.',
+    en: 'The term of this building was changed today. Promises are not rewritten: add another tomorrow.',
+  },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,76 @@
+import type { ErrorEntry } from './entry.ts';
+
+/** Refusals of talks and of files. */
+export const talkErrors = {
+  CHAT_CLOSED: {
+    status: 409,
+    ru: 'Этот разговор закрыт. Начните новый.',
+    en: 'This conversation is closed. Begin a new one.',
+  },
+  FEEDBACK_LIMIT: {
+    status: 429,
+    ru: 'За сутки можно написать не больше {max} раз. Повторите завтра или позвоните нам.',
+    en: 'You may write at most {max} times in a day. Try again tomorrow or call us.',
+  },
+  FEEDBACK_DRAFTS_FULL: {
+    status: 409,
+    ru: 'Черновиков уже {max}. Удалите ненужный, чтобы сохранить новый.',
+    en: 'There are {max} drafts already. Delete one to keep another.',
+  },
+  FEEDBACK_FILE_LOST: {
+    status: 409,
+    ru: 'Одного из файлов уже нет. Уберите его и приложите снова.',
+    en: 'One of the files is gone. Take it out and attach it again.',
+  },
+  FEEDBACK_CLOSED: {
+    status: 409,
+    ru: 'Обращение закрыто. Напишите новое.',
+    en: 'This request is closed. Write a new one.',
+  },
+  FEEDBACK_UNANSWERED: {
+    status: 409,
+    ru: 'Сначала ответьте: без ответа обращение не закрывают.',
+    en: 'Answer first: nothing is closed without an answer.',
+  },
+  UPLOAD_TOO_LARGE: {
+    status: 200,
+    ru: 'Размер файла "{file}" более {megabytes} МБ',
+    en: 'The size of the file "{file}" is over {megabytes} MB',
+  },
+  UPLOAD_TYPE: {
+    status: 200,
+    ru: 'Файл "{file}" не может быть загружен. Разрешена загрузка файлов только со следующими расширениями: {list}',
+    en: 'The file "{file}" cannot be uploaded. Only files with these extensions are allowed: {list}',
+  },
+  UPLOAD_NAME: {
+    status: 200,
+    ru: 'Файл "{file}" не может быть загружен: по имени не видно, что это за файл. Переименуйте его и загрузите снова.',
+    en: 'The file "{file}" cannot be uploaded: its name hides what it is. Rename it and upload it again.',
+  },
+  UPLOAD_QUOTA: {
+    status: 200,
+    ru: 'Файл "{file}" не загружен: места для ваших файлов больше нет. Напишите менеджеру.',
+    en: 'The file "{file}" was not uploaded: there is no room left for your files. Write to your manager.',
+  },
+  UPLOAD_INFECTED: {
+    status: 200,
+    ru: 'Файл "{file}" не может быть загружен: в нём найден вирус. Проверьте своё устройство и сделайте скан заново.',
+    en: 'The file "{file}" cannot be uploaded: a virus was found in it. Check your device and scan the paper again.',
+  },
+  UPLOAD_WAITS: {
+    status: 409,
+    ru: 'Файл ещё проверяется на вирусы. Откройте его через минуту.',
+    en: 'The file is still being checked for viruses. Open it in a minute.',
+  },
+  SCREEN_BUSY: {
+    status: 409,
+    ru: 'Экран этого человека сейчас просит или смотрит другой сотрудник. Повторите, когда он закончит.',
+    en: 'A colleague is asking for or looking at this screen now. Try again when they have finished.',
+  },
+  SCREEN_OVER: {
+    status: 409,
+    ru: 'Просьба показать экран больше не действует.',
+    en: 'The request to show the screen is no longer valid.',
+  },
+  UPLOAD_EMPTY: { status: 200, ru: 'Файл не получен.', en: 'No file was received.' },
+} as const satisfies Record<string, ErrorEntry>;
