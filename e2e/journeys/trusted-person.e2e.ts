@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sql } from '../stage/database.ts';
 import { smsFor } from '../stage/outside.ts';
 import { growOld, makeBuyer, password, pickEstate } from '../stage/people.ts';
 import { bookUntilPayment, button } from '../steps/booking.ts';
@@ -34,6 +35,11 @@ test('[S6-12] a trusted person is named, accepts, sees the deal and pays the fee
     await expect(card(page).getByLabel('Телефон доверенного лица')).toBeFocused();
     await card(page).getByLabel('Телефон доверенного лица').fill(friend.phone);
     await card(page).getByText('Смотреть и платить за бронь').click();
+    await page.reload();
+    await expect(card(page).getByLabel('Телефон доверенного лица')).toHaveValue(
+      new RegExp(`${friend.phone.slice(-2)}$`),
+    );
+    await expect(card(page).getByRole('radio', { name: /^Смотреть и платить за бронь/ })).toBeChecked();
     await card(page).getByLabel('До какого дня').fill(dayIn(400));
     await card(page).getByRole('button', { name: 'Пригласить' }).click();
     await expect(card(page).getByText('Нужен день после сегодняшнего, не дальше года')).toBeVisible();
@@ -66,6 +72,16 @@ test('[S6-12] a trusted person is named, accepts, sees the deal and pays the fee
     await expect(theirs.getByRole('region', { name: 'Документы' })).toBeHidden();
   });
 
+  await test.step('whoever has frozen his own cabinet pays for nobody', async () => {
+    await sql('update users set frozen_at = now() where id = $1', [friend.id]);
+    await theirs.reload();
+    await expect(button(theirs, /^Картой,/)).toBeDisabled();
+    await expect(theirs.getByText('Ваш кабинет заморожен. Сначала', { exact: false }).first()).toBeVisible();
+    await sql('update users set frozen_at = null where id = $1', [friend.id]);
+    await theirs.reload();
+    await expect(button(theirs, /^Картой,/)).toBeEnabled();
+  });
+
   await test.step('the fee is paid by card, and the bank leads back to the same page', async () => {
     await button(theirs, /^Картой,/).click();
     await payByCard(theirs);
@@ -81,6 +97,7 @@ test('[S6-12] a trusted person is named, accepts, sees the deal and pays the fee
   });
 
   await test.step('withdrawn: the page that is open has nothing any more, and the dashboard neither', async () => {
+    const opened = theirs.url();
     await page.goto('/profile');
     await card(page).getByRole('button', { name: 'Отозвать доверие: Олег Лесной' }).click();
     const asked = page.getByRole('dialog', { name: 'Отозвать доверие: Олег Лесной?' });
@@ -89,7 +106,17 @@ test('[S6-12] a trusted person is named, accepts, sees the deal and pays the fee
     await expect(card(page).getByRole('heading').locator('span')).toBeFocused();
     await expect(theirs.getByText('Этой сделки для вас больше нет')).toBeVisible();
     await theirs.getByRole('link', { name: 'На главную' }).click();
-    await expect(theirs.getByRole('heading', { name: 'Здравствуйте, Олег' })).toBeVisible();
+    // His own part stands, and theirs comes with it or not at all.
+    await expect(theirs.getByRole('heading', { name: 'Выберите квартиру' })).toBeVisible();
+    await expect(theirs.getByText('От имени')).toBeHidden();
+    const { data } = (await (await theirs.request.get('/api/users/delegates')).json()) as {
+      data: { received: unknown[] };
+    };
+    expect(data.received).toEqual([]);
+    await theirs.goto(opened);
+    await expect(theirs.getByText('Этой сделки для вас больше нет')).toBeVisible();
+    await theirs.goto('/dashboard');
+    await expect(theirs.getByRole('heading', { name: 'Выберите квартиру' })).toBeVisible();
     await expect(theirs.getByText('От имени')).toBeHidden();
   });
   await theirs.context().close();

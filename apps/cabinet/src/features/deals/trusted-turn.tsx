@@ -6,6 +6,7 @@ import { Card } from '@novosel/ui/card.tsx';
 import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { QrCode } from '@novosel/ui/qr-code.tsx';
+import { useUser } from '../../account/use-user.ts';
 import { bankLink } from '../../payment/bank-link.ts';
 import { useDealWords } from './use-deal-words.ts';
 import { useTrustedPay } from './use-trusted-pay.ts';
@@ -37,12 +38,15 @@ export const TrustedTurn = ({ deal }: { deal: TrustedDeal }) => {
 const Fee = ({ deal }: { deal: TrustedDeal }) => {
   const t = useText();
   const pay = useTrustedPay(deal);
+  const closed = useUser()?.frozenAt ? t('trusted.frozen') : null;
   const { feeKopecks, payment, state } = deal.booking;
   const sum = formatMoney(feeKopecks, { suffix: t('ui.money.suffix') });
   const link = bankLink(payment?.confirmationUrl ?? payment?.qr);
   return (
     <>
-      <p className="small muted">{t('trusted.behalf', { name: deal.trust.principal })}</p>
+      {state !== 'unclear' && (
+        <p className="small muted">{t('trusted.behalf', { name: deal.trust.principal })}</p>
+      )}
       <ErrorAlert errors={pay.error ? errorWords(pay.error, t('network')) : []} />
       {state === 'paying' && payment?.qr && (
         <div className="from-tablet">
@@ -60,6 +64,7 @@ const Fee = ({ deal }: { deal: TrustedDeal }) => {
             <Button
               variant={state === 'paying' ? 'secondary' : 'primary'}
               busy={pay.busyWith === 'sbp'}
+              disabledReason={closed}
               onClick={() => pay.by('sbp')}
             >
               {t('trusted.sbp', { sum })}
@@ -67,6 +72,7 @@ const Fee = ({ deal }: { deal: TrustedDeal }) => {
             <Button
               variant="secondary"
               busy={pay.busyWith === 'acquiring'}
+              disabledReason={closed}
               onClick={() => pay.by('acquiring')}
             >
               {t('trusted.card', { sum })}

@@ -2,6 +2,7 @@ import { queryFor } from '@novosel/client/query-for.ts';
 import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useUser } from '../../account/use-user.ts';
@@ -51,8 +52,8 @@ export default function DashboardPage() {
       {ready && !main && <FirstSteps />}
       {deal && <DealTurn turn={deal.turn} now={deal.now} card={deal.card} ask={deal.manager ?? undefined} />}
       {ready && main && <Board deals={open} now={data.data.now} />}
-      {ready && user?.delegate && (
-        <Suspense fallback={null}>
+      {(ready || error) && user?.delegate && (
+        <Suspense fallback={<Skeleton height="96px" />}>
           <TrustedDeals />
         </Suspense>
       )}

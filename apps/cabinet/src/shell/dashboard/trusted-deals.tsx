@@ -1,4 +1,5 @@
 import { queryFor } from '@novosel/client/query-for.ts';
+import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
 import {
   listDelegates,
   listTrustedDeals,
@@ -14,39 +15,38 @@ import { classNames } from '@novosel/ui/class-names.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { List, ListRow } from '@novosel/ui/list-row.tsx';
 import { Money } from '@novosel/ui/money.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
+import { PartOf } from '../../features/profile/part-of.tsx';
 import styles from './dashboard.module.css';
 
 /** Deals of those who trust the reader, each marked with on whose behalf; and who waits for his answer. */
 export const TrustedDeals = () => {
   const t = useText();
-  const { data } = useQuery(queryFor(listDelegates));
-  const received = data?.data.received ?? [];
   return (
     <div className={classNames('stack', styles.trusted)}>
-      {received.map((trust) =>
-        trust.state === 'active' ? (
-          <DealsOf key={trust.id} trust={trust} />
-        ) : (
-          <Alert key={trust.id} title={t('dashboard.trusted.asks', { name: trust.principal })}>
-            <ButtonLink href={path('profile')} variant="secondary" small>
-              {t('dashboard.trusted.answer')}
-            </ButtonLink>
-          </Alert>
-        ),
-      )}
+      <PartOf query={queryFor(listDelegates)} failed={t('dashboard.trusted.failed')}>
+        {({ data: { received } }) =>
+          received.map((trust) =>
+            trust.state === 'active' ? (
+              <DealsOf key={trust.id} trust={trust} />
+            ) : (
+              <Alert key={trust.id} title={t('dashboard.trusted.asks', { name: trust.principal })}>
+                <ButtonLink href={path('profile')} variant="secondary" small>
+                  {t('dashboard.trusted.answer')}
+                </ButtonLink>
+              </Alert>
+            ),
+          )
+        }
+      </PartOf>
     </div>
   );
 };
 
 const DealsOf = ({ trust }: { trust: ReceivedTrust }) => {
   const t = useText();
-  const words = useEstateWords();
   const params = { delegation: trust.id };
-  const { data } = useQuery(queryFor(listTrustedDeals, { params }));
   const title = t('dashboard.trusted.of', { name: trust.principal });
-  const open = data?.data.items.filter((deal) => deal.open) ?? [];
   return (
     <Card
       title={title}
@@ -56,21 +56,36 @@ const DealsOf = ({ trust }: { trust: ReceivedTrust }) => {
         </span>
       }
     >
-      {data && open.length === 0 ? (
-        <p className="muted">{t('dashboard.trusted.none')}</p>
-      ) : (
-        <List label={title}>
-          {open.map(({ estate, number, priceKopecks }) => (
-            <ListRow
-              key={number}
-              href={path('trustedDeal', { delegation: trust.id, estate: estate.id })}
-              title={capital(words.name(estate))}
-              note={estate.complex.title}
-              end={<Money sum={priceKopecks} />}
-            />
-          ))}
-        </List>
-      )}
+      <PartOf query={queryFor(listTrustedDeals, { params })} failed={t('dashboard.trusted.failed')}>
+        {({ data }) => (
+          <OpenDeals label={title} delegation={trust.id} deals={data.items.filter((deal) => deal.open)} />
+        )}
+      </PartOf>
     </Card>
+  );
+};
+
+interface OpenDealsProps {
+  label: string;
+  delegation: string;
+  deals: readonly DealSummary[];
+}
+
+const OpenDeals = ({ label, delegation, deals }: OpenDealsProps) => {
+  const t = useText();
+  const words = useEstateWords();
+  if (deals.length === 0) return <p className="muted">{t('dashboard.trusted.none')}</p>;
+  return (
+    <List label={label}>
+      {deals.map(({ estate, number, priceKopecks }) => (
+        <ListRow
+          key={number}
+          href={path('trustedDeal', { delegation, estate: estate.id })}
+          title={capital(words.name(estate))}
+          note={estate.complex.title}
+          end={<Money sum={priceKopecks} />}
+        />
+      ))}
+    </List>
   );
 };

@@ -6,21 +6,27 @@ import { Card } from '@novosel/ui/card.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { List } from '@novosel/ui/list-row.tsx';
 import { useRef, useState } from 'react';
+import { useUser } from '../../../account/use-user.ts';
+import { forgetDraft, readDraft } from '../../../drafts.ts';
 import { PartOf } from '../part-of.tsx';
 import { useFrozenReason } from '../use-frozen-reason.ts';
 import { GivenRow } from './given-row.tsx';
-import { NameForm } from './name-form.tsx';
+import { NameForm, nameDraft } from './name-form.tsx';
 import { ReceivedRow } from './received-row.tsx';
 
 /** «Доверенные лица»: whom the person trusts, and who trusts him (decision 034). */
 export const DelegatesCard = () => {
   const t = useText();
-  const [open, setOpen] = useState(false);
+  const user = useUser()?.id;
+  const [chosen, setChosen] = useState<boolean>();
+  // What was typed before a reload is found again where it was typed.
+  const open = user !== undefined && (chosen ?? readDraft(nameDraft, user) !== undefined);
   const frozen = useFrozenReason();
   const title = useRef<HTMLSpanElement>(null);
   const toTitle = () => title.current?.focus({ preventScroll: true });
   const close = () => {
-    setOpen(false);
+    forgetDraft(nameDraft);
+    setChosen(false);
     toTitle();
   };
   const heading = (
@@ -43,7 +49,7 @@ export const DelegatesCard = () => {
                 </List>
               )}
               {open ? (
-                <NameForm now={now} onClose={close} />
+                <NameForm now={now} user={user} pressed={chosen === true} onClose={close} />
               ) : (
                 <div>
                   <Button
@@ -52,7 +58,7 @@ export const DelegatesCard = () => {
                       frozen ??
                       (given.length >= delegatesAtMost ? t('delegates.full', { max: delegatesAtMost }) : null)
                     }
-                    onClick={() => setOpen(true)}
+                    onClick={() => setChosen(true)}
                   >
                     {t('delegates.add')}
                   </Button>

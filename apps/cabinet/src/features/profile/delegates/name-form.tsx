@@ -13,25 +13,48 @@ import { PhoneField } from '@novosel/ui/phone-field.tsx';
 import { RadioCards } from '@novosel/ui/radio-card.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { keepDraft, readDraft } from '../../../drafts.ts';
 import styles from '../profile.module.css';
+import { useFrozenReason } from '../use-frozen-reason.ts';
 
 interface NameFormProps {
   /** The server's moment. */
   now: string;
+  /** Whose form it is: a draft is his alone. */
+  user: number;
+  /** Opened by a press, not found open after a reload. */
+  pressed: boolean;
   onClose: () => void;
+}
+
+export const nameDraft = 'delegates:name';
+
+interface Typed {
+  readonly phone: string;
+  readonly scope: DelegateScope;
+  readonly until: string;
 }
 
 const dayMs = 86_400_000;
 
 /** Whom, what he may, and until which day; a proof that is not fresh is asked for by the window of the proof. */
-export const NameForm = ({ now, onClose }: NameFormProps) => {
+export const NameForm = ({ now, user, pressed, onClose }: NameFormProps) => {
   const t = useText();
-  const [phone, setPhone] = useState('');
-  const [scope, setScope] = useState<DelegateScope>('view');
-  const [until, setUntil] = useState('');
+  const frozen = useFrozenReason();
+  const [typed, setTyped] = useState<Typed>(
+    () => readDraft<Typed>(nameDraft, user) ?? { phone: '', scope: 'view', until: '' },
+  );
+  const { phone, scope, until } = typed;
+  const type = (more: Partial<Typed>) => {
+    const values = { ...typed, ...more };
+    setTyped(values);
+    keepDraft(nameDraft, { user, values });
+  };
   const [tried, setTried] = useState(false);
   const [phoneField, untilField] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
-  useEffect(() => phoneField.current?.focus(), [phoneField]);
+  useEffect(() => {
+    if (pressed) phoneField.current?.focus();
+  }, [pressed, phoneField]);
   const name = useCall(nameDelegate, {
     invalidates: [listDelegates],
     onDone: () => {
@@ -63,7 +86,7 @@ export const NameForm = ({ now, onClose }: NameFormProps) => {
         hint={t('delegates.phone.hint')}
         autoComplete="off"
         value={phone}
-        onChange={setPhone}
+        onChange={(value) => type({ phone: value })}
         error={tried && wrongPhone ? t('delegates.phone.wrong') : undefined}
       />
       <RadioCards
@@ -74,18 +97,18 @@ export const NameForm = ({ now, onClose }: NameFormProps) => {
           note: t('delegates.scope.note', { scope: value }),
         }))}
         value={scope}
-        onChange={setScope}
+        onChange={(value) => type({ scope: value })}
       />
       <DateField
         ref={untilField}
         label={t('delegates.until')}
         hint={t('delegates.until.hint')}
         value={until}
-        onChange={setUntil}
+        onChange={(value) => type({ until: value })}
         error={tried && wrongDay ? t('delegates.until.wrong') : undefined}
       />
       <div className="row">
-        <Button type="submit" busy={name.isPending}>
+        <Button type="submit" busy={name.isPending} disabledReason={frozen}>
           {t('delegates.send')}
         </Button>
         <Button variant="secondary" onClick={leave}>
