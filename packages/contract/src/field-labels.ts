@@ -67,7 +67,8 @@ const labels: Readonly<Record<string, { readonly ru: string; readonly en: string
   at: { ru: 'Когда', en: 'When' },
   questionnaire: { ru: 'Анкета', en: 'Questionnaire' },
   clientId: { ru: 'Имя в протоколе', en: 'Name in the protocol' },
-  name: { ru: 'Название', en: 'Name' },
+  /** Of a person, a site or a passkey. */
+  name: { ru: 'Имя или название', en: 'Name' },
   domain: { ru: 'Домен', en: 'Domain' },
   baseUrl: { ru: 'Адрес сайта', en: 'Address of the site' },
   loginUrl: { ru: 'Адрес входа', en: 'Sign-in address' },
@@ -77,6 +78,9 @@ const labels: Readonly<Record<string, { readonly ru: string; readonly en: string
   backchannelUrl: { ru: 'Куда сообщать о выходе', en: 'Where to tell of a sign-out' },
   scopes: { ru: 'Что можно читать', en: 'What may be read' },
   days: { ru: 'Срок ссылки', en: 'Term of the link' },
+  roles: { ru: 'Роли', en: 'Roles' },
+  scope: { ru: 'Что можно', en: 'What is allowed' },
+  verdict: { ru: 'Решение', en: 'Decision' },
 };
 
 /** The label of a field in a language; undefined for one that no person fills in: it is not named to him. */

@@ -100,6 +100,8 @@ const filledByThePage = [
     'seq',
   ],
   ['rulesVersion'],
+  // Marks and what a window of the desk has opened.
+  ['change', 'confidential', 'firstParty', 'seen'],
   // What the device of a passkey says.
   ['attestationObject', 'authenticatorData', 'clientDataJSON', 'signature', 'transports', 'userHandle'],
   ['payment', 'sha256', 'ticket', 'token', 'user_id'],
