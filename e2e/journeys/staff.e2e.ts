@@ -41,7 +41,18 @@ test.describe('[S6-13] accounts of the staff', () => {
 
     await beginSetUp(page, link);
     await expect(page.getByRole('img', { name: 'QR-код для приложения' })).toBeVisible();
-    const [first = '', second = ''] = await finishSetUp(page, email);
+    await test.step('the link is begun in another tab: this one asks for the password again', async () => {
+      const other = await page.context().newPage();
+      await beginSetUp(other, link);
+      await page.getByLabel(/Код/).fill('000000');
+      await page.getByRole('button', { name: 'Подтвердить и войти' }).click();
+      await expect(page.getByText('Настройку начали ещё раз на другой странице')).toBeVisible();
+      await page.getByLabel('Новый пароль', { exact: true }).fill(staffSecret);
+      await page.getByRole('button', { name: 'Продолжить' }).click();
+      await expect(page.getByRole('heading', { name: 'Второй шаг входа' })).toBeVisible();
+      await other.close();
+    });
+    const [first = '', second = '', third = ''] = await finishSetUp(page, email);
     await page.getByRole('button', { name: 'Коды записаны' }).click();
     await expect(page.getByRole('heading', { name: 'Очередь' })).toBeVisible();
 
@@ -78,6 +89,22 @@ test.describe('[S6-13] accounts of the staff', () => {
       await page.getByRole('button', { name: 'Перенести', exact: true }).click();
       await expect(page.getByText('Второй шаг перенесён').first()).toBeVisible();
       await expect(page.getByText('Осталось 8 кодов')).toBeVisible();
+    });
+
+    await test.step('new codes are not lost by a press in the menu', async () => {
+      await page.getByRole('button', { name: 'Получить новые коды' }).click();
+      await page.getByLabel('Код из приложения или резервный код').fill(third);
+      await page.getByRole('button', { name: 'Заменить коды' }).click();
+      const codes = page.getByRole('list', { name: 'Резервные коды' }).getByRole('listitem');
+      await expect(codes).toHaveCount(10);
+      await page.getByRole('link', { name: 'Очередь' }).click();
+      await page
+        .getByRole('dialog', { name: 'Коды ещё не записаны' })
+        .getByRole('button', { name: 'Вернуться к кодам' })
+        .click();
+      await expect(codes).toHaveCount(10);
+      await page.getByRole('button', { name: 'Коды записаны' }).click();
+      await expect(page.getByText('Осталось 10 кодов')).toBeVisible();
     });
 
     await test.step('the administrator blocks, and the open tab is thrown out', async () => {

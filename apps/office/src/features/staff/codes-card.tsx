@@ -6,7 +6,7 @@ import { Button } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { refusalWords } from '../../words/refusal-words.ts';
 import { CodesShown } from './codes-shown.tsx';
 import { ProofForm } from './proof-form.tsx';
@@ -17,6 +17,8 @@ export const CodesCard = () => {
   const locale = useLocale();
   const [asking, setAsking] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
+  const title = useRef<HTMLSpanElement>(null);
+  const toTitle = () => title.current?.focus({ preventScroll: true });
   const left = useQuery(queryFor(deskSecurity)).data?.data.codesLeft;
   const renew = useCall(newRecoveryCodes, {
     invalidates: [deskSecurity],
@@ -25,13 +27,28 @@ export const CodesCard = () => {
       setCodes(data.codes);
     },
   });
+  const keep = () => {
+    toTitle();
+    setCodes(undefined);
+  };
+  const cancel = () => {
+    toTitle();
+    setAsking(false);
+    renew.reset();
+  };
   return (
-    <Card title={t('staff.codes')}>
+    <Card
+      title={
+        <span ref={title} tabIndex={-1}>
+          {t('staff.codes')}
+        </span>
+      }
+    >
       <div className="stack">
         <p className="small muted">
           {left === undefined ? t('security.codes.note') : t('security.codes.left', { left })}
         </p>
-        {codes && <CodesShown codes={codes} onKept={() => setCodes(undefined)} />}
+        {codes && <CodesShown codes={codes} onKept={keep} />}
         {!codes && !asking && (
           <div>
             <Button variant="secondary" onClick={() => setAsking(true)}>
@@ -44,10 +61,7 @@ export const CodesCard = () => {
             error={renew.error ? refusalWords(renew.error, locale)[0] : undefined}
             busy={renew.isPending}
             onCode={(code) => renew.mutate({ body: { code } })}
-            onCancel={() => {
-              setAsking(false);
-              renew.reset();
-            }}
+            onCancel={cancel}
             submit={t('security.codes.submit')}
           />
         )}

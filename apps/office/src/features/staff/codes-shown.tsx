@@ -1,7 +1,10 @@
 import { Alert } from '@novosel/ui/alert.tsx';
 import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
-import { useState } from 'react';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { useRef, useState } from 'react';
+import { Arrived } from './arrived.tsx';
+import { KeepCodes } from './keep-codes.tsx';
 import styles from './staff.module.css';
 
 interface CodesShownProps {
@@ -14,13 +17,26 @@ interface CodesShownProps {
 export const CodesShown = ({ codes, onKept }: CodesShownProps) => {
   const t = useText();
   const [copied, setCopied] = useState(false);
+  const kept = useRef(false);
+  const keep = () => {
+    kept.current = true;
+    onKept();
+  };
   const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      setCopied(true);
+    } catch {
+      // No right to the clipboard: the codes stand in their list.
+      void toast({ tone: 'info', title: t('staff.codes.copy.self') });
+    }
   };
   return (
     <>
-      <Alert tone="warn">{t('staff.codes.once')}</Alert>
+      <KeepCodes kept={kept} />
+      <Arrived>
+        <Alert tone="warn">{t('staff.codes.once')}</Alert>
+      </Arrived>
       <ul className={styles.codes} aria-label={t('staff.codes')}>
         {codes.map((code) => (
           <li key={code}>
@@ -29,7 +45,7 @@ export const CodesShown = ({ codes, onKept }: CodesShownProps) => {
         ))}
       </ul>
       <div className="row">
-        <Button onClick={onKept}>{t('staff.codes.kept')}</Button>
+        <Button onClick={keep}>{t('staff.codes.kept')}</Button>
         <Button variant="secondary" onClick={() => void copy()}>
           {t(copied ? 'staff.codes.copied' : 'staff.codes.copy')}
         </Button>

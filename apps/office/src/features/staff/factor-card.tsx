@@ -2,13 +2,16 @@ import { useCall } from '@novosel/client/use-call.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import { deskSecurity } from '@novosel/contract/session/own-desk-endpoints.ts';
 import { beginFactor, finishFactor } from '@novosel/contract/session/staff-endpoints.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
 import { Button } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { isWrongStep } from '../../parts/use-stale-step.ts';
 import { refusalWords } from '../../words/refusal-words.ts';
+import { Arrived } from './arrived.tsx';
 import { FactorSecret } from './factor-secret.tsx';
 import { FirstNumber } from './first-number.tsx';
 import { ProofForm } from './proof-form.tsx';
@@ -17,26 +20,56 @@ import { ProofForm } from './proof-form.tsx';
 export const FactorCard = () => {
   const t = useText();
   const locale = useLocale();
+  const title = useRef<HTMLSpanElement>(null);
+  const toTitle = () => title.current?.focus({ preventScroll: true });
+  const [stale, setStale] = useState(false);
   const [asking, setAsking] = useState(false);
   const [begun, setBegun] = useState<AnswerOf<typeof beginFactor>['data']>();
   const begin = useCall(beginFactor, {
     invalidates: [deskSecurity],
-    onDone: ({ data }) => setBegun(data),
+    onDone: ({ data }) => {
+      setStale(false);
+      setBegun(data);
+    },
   });
-  const close = () => {
-    setAsking(false);
-    setBegun(undefined);
-    begin.reset();
-  };
   const finish = useCall(finishFactor, {
     onDone: () => {
       close();
       void toast({ title: t('security.factor.done'), tone: 'good' });
     },
   });
+  const back = () => {
+    setBegun(undefined);
+    begin.reset();
+    finish.reset();
+  };
+  const close = () => {
+    toTitle();
+    setAsking(false);
+    setStale(false);
+    back();
+  };
+  const sendNumber = (ticket: string, code: string) =>
+    finish.mutate(
+      { body: { ticket, code } },
+      {
+        onError: (error) => {
+          // The key of this page holds no longer: it was shown too long ago, or another page has been shown one.
+          if (!isWrongStep(error)) return;
+          setStale(true);
+          back();
+        },
+      },
+    );
   const words = (error: Error | null) => (error ? refusalWords(error, locale)[0] : undefined);
   return (
-    <Card title={t('security.factor')}>
+    <Card
+      title={
+        <span ref={title} tabIndex={-1}>
+          {t('security.factor')}
+        </span>
+      }
+    >
       <div className="stack">
         <p className="small muted">{t('security.factor.note')}</p>
         {!asking && (
@@ -45,6 +78,11 @@ export const FactorCard = () => {
               {t('security.factor.act')}
             </Button>
           </div>
+        )}
+        {asking && !begun && stale && (
+          <Alert tone="warn" urgent>
+            {t('security.factor.stale')}
+          </Alert>
         )}
         {asking && !begun && (
           <ProofForm
@@ -57,11 +95,13 @@ export const FactorCard = () => {
         )}
         {begun && (
           <>
-            <FactorSecret {...begun} />
+            <Arrived>
+              <FactorSecret {...begun} />
+            </Arrived>
             <FirstNumber
               error={words(finish.error)}
               busy={finish.isPending}
-              onNumber={(code) => finish.mutate({ body: { ticket: begun.ticket, code } })}
+              onNumber={(code) => sendNumber(begun.ticket, code)}
               submit={t('security.factor.submit')}
             />
             <LinkButton onClick={close}>{t('security.cancel')}</LinkButton>

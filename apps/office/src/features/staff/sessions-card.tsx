@@ -5,46 +5,68 @@ import type { LiveSession } from '@novosel/contract/session/own-endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Pill } from '@novosel/ui/pill.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { refusalWords } from '../../words/refusal-words.ts';
 import styles from './staff.module.css';
 
 /** Where the person is signed in at the desk; another device than this one can be ended. */
 export const SessionsCard = () => {
   const t = useText();
+  const title = useRef<HTMLSpanElement>(null);
+  const toTitle = () => title.current?.focus({ preventScroll: true });
   const query = useQuery(queryFor(deskSecurity));
   const view = query.data?.data;
   return (
-    <Card title={t('security.sessions')}>
+    <Card
+      title={
+        <span ref={title} tabIndex={-1}>
+          {t('security.sessions')}
+        </span>
+      }
+    >
       {query.isPending && <Skeleton lines={2} height="60px" />}
       {query.isError && !view && (
         <ErrorState title={t('security.sessions.error')} onRetry={() => void query.refetch()} />
       )}
       <ul aria-label={t('security.sessions')}>
         {view?.items.map((session) => (
-          <SessionRow key={session.id} session={session} now={view.now} />
+          <SessionRow key={session.id} session={session} now={view.now} onFocusLost={toTitle} />
         ))}
       </ul>
     </Card>
   );
 };
 
-const SessionRow = ({ session, now }: { session: LiveSession; now: string }) => {
+interface SessionRowProps {
+  session: LiveSession;
+  now: string;
+  /** The row goes with the focus that is in it. */
+  onFocusLost: () => void;
+}
+
+const SessionRow = ({ session, now, onFocusLost }: SessionRowProps) => {
   const t = useText();
   const locale = useLocale();
   const { id, current, browser, system, address, beganAt, seenAt } = session;
   const when = (moment: string) => formatDayTime(moment, { now, locale });
   const device = [browser, system].filter(Boolean).join(', ') || t('security.sessions.unknown');
+  const row = useRef<HTMLLIElement>(null);
   const end = useCall(endDeskSession, {
     invalidates: [deskSecurity],
-    onDone: () => void toast({ title: t('security.sessions.ended'), tone: 'good' }),
+    onDone: () => {
+      if (row.current?.contains(document.activeElement)) onFocusLost();
+      void toast({ title: t('security.sessions.ended'), tone: 'good', text: device });
+    },
   });
   return (
-    <li className={styles.row}>
+    <li ref={row} className={styles.row}>
       <span className={styles.head}>
         <b>{device}</b>
         {current ? (
@@ -68,6 +90,7 @@ const SessionRow = ({ session, now }: { session: LiveSession; now: string }) => 
           address: address ?? t('security.sessions.unknown'),
         })}
       </span>
+      {end.error && <ErrorAlert errors={refusalWords(end.error, locale)} />}
     </li>
   );
 };

@@ -5,18 +5,23 @@ import { type beginSetUp, finishSetUp } from '@novosel/contract/session/staff-en
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import styles from '../../shell/door-frame.module.css';
 import { refusalWords } from '../../words/refusal-words.ts';
+import { Arrived } from './arrived.tsx';
 import { FactorSecret } from './factor-secret.tsx';
 import { FirstNumber } from './first-number.tsx';
+
+/** Why the password is asked once more. */
+export type Anew = 'LINK_DEAD' | 'EMAIL_TAKEN';
 
 interface SetUpFactorProps {
   token: string;
   begun: AnswerOf<typeof beginSetUp>['data'];
   onDone: (done: AnswerOf<typeof finishSetUp>['data']) => void;
-  onDead: () => void;
+  /** Another page has begun with the same link, or somebody has taken the address: the password is asked again. */
+  onAnew: (why: Anew) => void;
 }
 
 /** The secret goes into the telephone, and the first number comes back. */
-export const SetUpFactor = ({ token, begun, onDone, onDead }: SetUpFactorProps) => {
+export const SetUpFactor = ({ token, begun, onDone, onAnew }: SetUpFactorProps) => {
   const t = useText();
   const locale = useLocale();
   const finish = useCall(finishSetUp, { onDone: ({ data }) => onDone(data) });
@@ -25,16 +30,17 @@ export const SetUpFactor = ({ token, begun, onDone, onDead }: SetUpFactorProps) 
       { params: { token }, body: { ticket: begun.ticket, code } },
       {
         onError: (error) => {
-          if (error instanceof RefusalError && error.code === 'LINK_DEAD') onDead();
+          if (!(error instanceof RefusalError)) return;
+          if (error.code === 'LINK_DEAD' || error.code === 'EMAIL_TAKEN') onAnew(error.code);
         },
       },
     );
   return (
     <>
-      <div>
+      <Arrived>
         <h1 className="title-l">{t('staff.factor.title')}</h1>
         <p className={styles.note}>{t('staff.factor.note')}</p>
-      </div>
+      </Arrived>
       <FactorSecret {...begun} />
       <FirstNumber
         error={finish.error ? refusalWords(finish.error, locale)[0] : undefined}

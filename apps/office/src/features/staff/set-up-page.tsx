@@ -3,17 +3,19 @@ import { queryFor } from '@novosel/client/query-for.ts';
 import { beginSession } from '@novosel/client/session.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import { type beginSetUp, type finishSetUp, showSetUp } from '@novosel/contract/session/staff-endpoints.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
+import { Link } from '@novosel/ui/link.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { queuePath } from '../../paths.ts';
+import { queuePath, signInPath } from '../../paths.ts';
 import { DoorFrame } from '../../shell/door-frame.tsx';
 import { CodesShown } from './codes-shown.tsx';
-import { SetUpFactor } from './set-up-factor.tsx';
+import { type Anew, SetUpFactor } from './set-up-factor.tsx';
 import { SetUpPassword } from './set-up-password.tsx';
 
 type Begun = AnswerOf<typeof beginSetUp>['data'];
@@ -26,6 +28,7 @@ export default function SetUpPage() {
   const { token = '' } = useParams();
   const [begun, setBegun] = useState<Begun>();
   const [done, setDone] = useState<Done>();
+  const [anew, setAnew] = useState<Anew>();
   const [dead, setDead] = useState(false);
   const query = useQuery({
     ...queryFor(showSetUp, { params: { token } }),
@@ -33,6 +36,11 @@ export default function SetUpPage() {
   });
   const view = query.data?.data;
   const isDead = dead || (query.error instanceof RefusalError && query.error.status === 422);
+  const askAnew = async (why: Anew) => {
+    await query.refetch();
+    setAnew(why);
+    setBegun(undefined);
+  };
   if (done)
     return (
       <DoorFrame>
@@ -50,7 +58,21 @@ export default function SetUpPage() {
     <DoorFrame>
       {(!view || isDead) && <h1 className="title-l">{t('staff.setUp.title')}</h1>}
       {query.isPending && <Skeleton lines={3} height="48px" />}
-      {isDead && <EmptyState title={t('staff.setUp.dead')}>{t('staff.setUp.dead.note')}</EmptyState>}
+      {isDead && (
+        <div role="status">
+          <EmptyState
+            title={t('staff.setUp.dead')}
+            action={<Link href={signInPath}>{t('staff.setUp.signIn')}</Link>}
+          >
+            {t('staff.setUp.dead.note')}
+          </EmptyState>
+        </div>
+      )}
+      {view && !isDead && !begun && anew && (
+        <Alert tone="warn" urgent>
+          {t(`staff.setUp.anew.${anew}`)}
+        </Alert>
+      )}
       {query.error && !isDead && (
         <ErrorState
           title={t('staff.setUp.error')}
@@ -62,7 +84,7 @@ export default function SetUpPage() {
         <SetUpPassword token={token} view={view} onBegun={setBegun} onDead={() => setDead(true)} />
       )}
       {view && !isDead && begun && (
-        <SetUpFactor token={token} begun={begun} onDone={setDone} onDead={() => setDead(true)} />
+        <SetUpFactor token={token} begun={begun} onDone={setDone} onAnew={(why) => void askAnew(why)} />
       )}
     </DoorFrame>
   );

@@ -2,10 +2,13 @@ import { useCall } from '@novosel/client/use-call.ts';
 import { type Invitation, listStaff } from '@novosel/contract/desk/staff-endpoints.ts';
 import { inviteAgain, withdrawInvitation } from '@novosel/contract/session/staff-endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { Button } from '@novosel/ui/button.tsx';
 import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
+import { useState } from 'react';
+import { ActDialog } from '../../../parts/act-dialog.tsx';
 import { refusalWords } from '../../../words/refusal-words.ts';
 import styles from '../people.module.css';
 
@@ -20,18 +23,19 @@ export const InvitationRow = ({ invitation, now }: InvitationRowProps) => {
   const t = useText();
   const locale = useLocale();
   const { id, name, email, roles, endsAt } = invitation;
-  const said = (title: string) => () => void toast({ title, tone: 'good' });
   const again = useCall(inviteAgain, {
     invalidates: [listStaff],
-    onDone: said(t('staff.invite.done', { email })),
+    onDone: () => void toast({ title: t('staff.invite.done', { email }), tone: 'good' }),
   });
   const withdraw = useCall(withdrawInvitation, {
     invalidates: [listStaff],
-    onDone: said(t('staff.withdraw.done')),
+    onDone: () => {
+      setAsking(false);
+      void toast({ title: t('staff.withdraw.done'), tone: 'good' });
+    },
   });
   const params = { params: { invitation: id } };
-  const busy = again.isPending || withdraw.isPending;
-  const error = again.error ?? withdraw.error;
+  const [asking, setAsking] = useState(false);
   const when = formatDayTime(endsAt, { now, locale });
   return (
     <li className={styles.invited}>
@@ -42,18 +46,41 @@ export const InvitationRow = ({ invitation, now }: InvitationRowProps) => {
       <span className="small">
         {t(Date.parse(endsAt) > now ? 'staff.invited.until' : 'staff.invited.over', { when })}
       </span>
-      {error && <ErrorAlert errors={refusalWords(error, locale)} />}
+      {again.error && <ErrorAlert errors={refusalWords(again.error, locale)} />}
       <span className={styles.acts}>
-        <LinkButton aria-label={t('staff.again.for', { name })} onClick={() => busy || again.mutate(params)}>
+        <Button
+          small
+          variant="secondary"
+          busy={again.isPending}
+          aria-label={t('staff.again.for', { name })}
+          onClick={() => again.mutate(params)}
+        >
           {t('staff.again')}
-        </LinkButton>
-        <LinkButton
+        </Button>
+        <Button
+          small
+          variant="secondary"
           aria-label={t('staff.withdraw.for', { name })}
-          onClick={() => busy || withdraw.mutate(params)}
+          onClick={() => setAsking(true)}
         >
           {t('staff.withdraw')}
-        </LinkButton>
+        </Button>
       </span>
+      {asking && (
+        <ActDialog
+          title={t('staff.withdraw.title')}
+          note={name}
+          error={withdraw.error}
+          busy={withdraw.isPending}
+          onSubmit={() => withdraw.mutate(params)}
+          onClose={() => setAsking(false)}
+          danger
+          submit={t('staff.withdraw.title')}
+          keep={t('staff.withdraw.keep')}
+        >
+          <Alert tone="warn">{t('staff.withdraw.what')}</Alert>
+        </ActDialog>
+      )}
     </li>
   );
 };

@@ -10,15 +10,17 @@ interface RolesChoiceProps {
   onChange: (roles: StaffRole[]) => void;
   /** The act has been tried: what is missing is said. */
   tried: boolean;
+  /** They are what the person has already: there is nothing to change. */
+  same?: boolean;
 }
 
 /** Which roles a person has: one at least. */
-export const RolesChoice = ({ value, onChange, tried }: RolesChoiceProps) => {
+export const RolesChoice = ({ value, onChange, tried, same = false }: RolesChoiceProps) => {
   const t = useText();
   const id = useId();
-  const missing = tried && value.length === 0;
+  const error = tried && (value.length === 0 ? t('staff.roles.missing') : same && t('staff.roles.same'));
   return (
-    <fieldset className={styles.choices} aria-describedby={missing ? id : undefined}>
+    <fieldset className={styles.choices} aria-describedby={error ? id : undefined}>
       <legend>{t('staff.roles')}</legend>
       {staffRoles.map((role) => (
         <Checkbox
@@ -29,7 +31,7 @@ export const RolesChoice = ({ value, onChange, tried }: RolesChoiceProps) => {
           {t(`role.${role}`)}
         </Checkbox>
       ))}
-      <FieldError id={id} error={missing && t('staff.roles.missing')} />
+      <FieldError id={id} error={error} />
     </fieldset>
   );
 };

@@ -1,4 +1,5 @@
 import type { StaffCard } from '@novosel/contract/desk/staff-endpoints.ts';
+import { staffRoles } from '@novosel/contract/endpoint.ts';
 import { changeRoles } from '@novosel/contract/session/staff-endpoints.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
@@ -22,9 +23,10 @@ export const RolesDialog = ({ person, onClose }: { person: StaffCard; onClose: (
       onClose();
     },
   });
+  const same = staffRoles.every((role) => roles.includes(role) === person.roles.includes(role));
   const submit = () => {
     setTried(true);
-    if (roles.length > 0 && isReason(reason))
+    if (roles.length > 0 && !same && isReason(reason))
       act.mutate({ params: { person: person.id }, body: { roles, reason } });
   };
   return (
@@ -38,7 +40,7 @@ export const RolesDialog = ({ person, onClose }: { person: StaffCard; onClose: (
       submit={t('staff.roles.submit')}
     >
       <Alert tone="warn">{t('staff.roles.what')}</Alert>
-      <RolesChoice value={roles} onChange={setRoles} tried={tried} />
+      <RolesChoice value={roles} onChange={setRoles} tried={tried} same={same} />
       <ReasonField value={reason} onChange={setReason} tried={tried} hint={t('staff.reason.hint')} />
     </ActDialog>
   );

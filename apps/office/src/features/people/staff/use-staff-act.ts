@@ -7,16 +7,19 @@ import type {
   unblockStaff,
 } from '@novosel/contract/session/staff-endpoints.ts';
 import { toast } from '@novosel/ui/toasts.tsx';
+import { useStaleStep } from '../../../parts/use-stale-step.ts';
 
-/** An act on an account of the staff: when it is done, it is said, and card and list are asked anew. */
+/** An act on an account of the staff: when it is done, it is said; card and list are asked anew, also when another has done it before. */
 export function useStaffAct<
   E extends typeof blockStaff | typeof changeRoles | typeof resetFactor | typeof unblockStaff,
 >(endpoint: E, { said, onDone }: { said: string; onDone: () => void }) {
-  return useCall(endpoint, {
+  const act = useCall(endpoint, {
     invalidates: [staffOne, listStaff],
     onDone: () => {
       onDone();
       void toast({ title: said, tone: 'good' });
     },
   });
+  useStaleStep(act.error, staffOne, listStaff);
+  return act;
 }

@@ -1,0 +1,38 @@
+import { Button } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Modal } from '@novosel/ui/modal.tsx';
+import { type RefObject, useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { signInPath } from '../../paths.ts';
+
+/**
+ * Codes that are told once are not lost by a press in the menu or a reload.
+ * @param kept says that they are written down; whoever is thrown out goes without a question
+ */
+export const KeepCodes = ({ kept }: { kept: RefObject<boolean> }) => {
+  const t = useText();
+  const way = useBlocker(({ nextLocation }) => !kept.current && nextLocation.pathname !== signInPath);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!kept.current) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [kept]);
+  return (
+    <Modal
+      open={way.state === 'blocked'}
+      onClose={() => way.reset?.()}
+      title={t('staff.codes.leave')}
+      note={t('staff.codes.leave.note')}
+      actions={
+        <>
+          <Button onClick={() => way.reset?.()}>{t('staff.codes.stay')}</Button>
+          <Button variant="secondary" onClick={() => way.proceed?.()}>
+            {t('staff.codes.leave.act')}
+          </Button>
+        </>
+      }
+    />
+  );
+};
