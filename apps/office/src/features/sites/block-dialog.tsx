@@ -10,10 +10,11 @@ import { useSiteAct } from './use-site-act.ts';
 /** Blocks a client, or lets it in again; says beforehand what ends with it. */
 export const BlockDialog = ({ site, onClose }: { site: DeskSite; onClose: () => void }) => {
   const t = useText();
-  const what = site.blockedAt ? 'unblock' : 'block';
+  // As the window was opened: a colleague's act meanwhile must not turn this one into its opposite.
+  const [what] = useState(site.blockedAt ? 'unblock' : 'block');
   const [reason, setReason] = useDraft(`site:${site.clientId}:${what}:reason`);
   const [tried, setTried] = useState(false);
-  const act = useSiteAct(site.blockedAt ? unblockSite : blockSite, {
+  const act = useSiteAct(what === 'unblock' ? unblockSite : blockSite, {
     said: t(`sites.${what}.done`),
     onDone: () => {
       setReason('');
