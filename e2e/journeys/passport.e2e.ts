@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { makeBuyer } from '../stage/people.ts';
-import { button, typePassport, uploadScan } from '../steps/booking.ts';
+import { sql } from '../stage/database.ts';
+import { makeBuyer, pickEstate } from '../stage/people.ts';
+import { begin, button, typePassport, uploadScan } from '../steps/booking.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 
 /** A toast that is on its way in has the contrast of no moment; the page of elements has it checked at rest. */
@@ -127,4 +128,26 @@ test('[S3-33] [S3-36] [S3-46] a passport: typed and kept on reload, checked by t
   await expect(card.getByText(`Ново-${surname}`)).toBeVisible();
   await expect(card.getByText(/^Проверен /)).toBeVisible();
   await desk.context().close();
+});
+
+test('[S3-46] a booking says why the passport was sent back, and takes the checked one once it is checked', async ({
+  page,
+}) => {
+  const [{ id, phone }, estate] = await Promise.all([makeBuyer(), pickEstate()]);
+  await sql(
+    `insert into passports select (jsonb_populate_record(p, jsonb_build_object(
+       'user_id', $1::int, 'scans', '[]'::jsonb, 'checked_at', null, 'refusal', 'Скан не читается'))).*
+     from passports p limit 1`,
+    [id],
+  );
+  await signIn(page, phone);
+  await begin(page, estate);
+  await expect(page.getByText('Паспорт нужно поправить')).toBeVisible();
+  await expect(page.getByText('Скан не читается')).toBeVisible();
+  await clean(page);
+  await uploadScan(page);
+  await sql('update passports set checked_at = now(), refusal = null where user_id = $1', [id]);
+  await button(page, 'Подготовить соглашение').click();
+  await expect(page.getByText('Паспорт проверен. Возьмём его как есть.')).toBeVisible();
+  await expect(page.getByLabel('Место рождения')).toBeHidden();
 });

@@ -63,8 +63,12 @@ test('[S6-12] a trusted person is named, accepts, sees the deal and pays the fee
   });
 
   await test.step('the deal stands on the dashboard, marked with on whose behalf, without papers', async () => {
+    await theirs.route('**/api/delegations/*/deals', (route) => route.abort());
     await theirs.goto('/dashboard');
     const deals = theirs.getByRole('region', { name: 'От имени: Вера Доверова' });
+    await expect(deals.getByText('Сделки по доверию не загрузились')).toBeVisible({ timeout: 20_000 });
+    await theirs.unroute('**/api/delegations/*/deals');
+    await deals.getByRole('button', { name: 'Повторить' }).click();
     await deals.getByRole('link').click();
     await theirs.waitForURL(/\/trusted\/[^/]+\/deals\/\d+$/);
     await expect(theirs.getByText('Договор подписан, ждём оплату брони')).toBeVisible();

@@ -66,6 +66,7 @@ export const trusted: Walk = {
       await page.goto('/dashboard');
       await expect(page.getByRole('region', { name: /^От имени/ }).first()).toBeVisible();
     }),
+    ...unanswered('trusted-dashboard', '/dashboard', '**/api/users/delegates'),
     step('trusted-gone', async ({ page, buyer }) => {
       // The demo buyers trust nobody after the walk, as before it.
       await sql(
