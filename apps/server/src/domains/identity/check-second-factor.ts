@@ -20,7 +20,7 @@ import { recoveryCodeLetter } from './staff-words.ts';
 import { acceptedStep, closeSecret, isClosed, openSecret } from './totp-secret.ts';
 import type { Visit } from './visit.ts';
 
-export type FactorDeps = Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'jobs'>;
+export type FactorDeps = Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'jobs' | 'events'>;
 
 /** Uses the checked code up within the transaction of the act that it proves. Throws as the check when a twin was first. */
 export type TakeFactor = (tx: Tx) => Promise<void>;

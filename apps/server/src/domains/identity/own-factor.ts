@@ -5,15 +5,20 @@ import type {
 } from '@novosel/contract/session/staff-endpoints.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { after } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { addToOutbox } from '../../platform/outbox.ts';
+import type { Letter } from './account-words.ts';
 import { checkSecondFactor, type FactorDeps } from './check-second-factor.ts';
+import { revokeOwnSession } from './identity.repo.ts';
+import { sessionsOf } from './own-sessions.repo.ts';
 import { giveRecoveryCodes } from './recovery-codes.ts';
+import { tellSessionsEnded } from './sessions-ended.ts';
 import { begunSetUp, replaceSetUp, staffById, takeSetUp } from './set-ups.repo.ts';
 import { staffActed } from './staff.events.ts';
 import { keepFactor } from './staff-factor.repo.ts';
-import { newFactorLetter } from './staff-words.ts';
+import { newCodesLetter, newFactorLetter } from './staff-words.ts';
 import { newToken, tokenHash } from './tokens.ts';
 import { acceptedStep, closeSecret, newSecret, openSecret } from './totp-secret.ts';
 import type { Visit } from './visit.ts';
@@ -55,7 +60,11 @@ export async function beginFactor(deps: FactorDeps, { body, ...visit }: ByCode) 
   return { result: true, data: { ticket, secret, uri } } as const;
 }
 
-/** The first number of the new authenticator puts it in place of the present one. @throws AppError TOTP_WRONG, STEP_WRONG */
+/**
+ * The first number of the new authenticator puts it in place of the present one, and the person's other sessions at the
+ * desk end: he may do this because one of them is not his.
+ * @throws AppError TOTP_WRONG, STEP_WRONG
+ */
 export async function finishFactor(
   deps: FactorDeps,
   { body, ...visit }: OwnVisit & { readonly body: BodyOf<typeof finishing> },
@@ -70,11 +79,9 @@ export async function finishFactor(
   await deps.db.transaction(async (tx) => {
     if (!(await takeSetUp(tx, setUp))) throw new AppError('STEP_WRONG');
     await keepFactor(tx, { userId, totpSecret }, step);
+    await endOthers(deps, tx, visit.viewer, now);
     await staffActed(tx, { act: 'new-factor', by: userId, userId }, visit, now);
-    const person = await staffById(tx, userId);
-    if (!person?.email) return;
-    const letter = newFactorLetter(person.locale, now);
-    await addToOutbox(deps, tx, { topic: 'mail', payload: { to: person.email, ...letter } });
+    await tellByLetter(deps, tx, userId, (locale) => newFactorLetter(locale, now));
   });
   return { result: true } as const;
 }
@@ -85,8 +92,31 @@ export async function newRecoveryCodes(deps: FactorDeps, { body, ...visit }: ByC
   const take = await checkSecondFactor(deps, userId, body.code, visit);
   const codes = await deps.db.transaction(async (tx) => {
     await take(tx);
-    await staffActed(tx, { act: 'new-recovery-codes', by: userId, userId }, visit, deps.clock.now());
+    const now = deps.clock.now();
+    await staffActed(tx, { act: 'new-recovery-codes', by: userId, userId }, visit, now);
+    await tellByLetter(deps, tx, userId, (locale) => newCodesLetter(locale, now));
     return giveRecoveryCodes(deps.config, tx, userId);
   });
   return { result: true, data: { codes } } as const;
+}
+
+async function endOthers(deps: FactorDeps, tx: Tx, viewer: Viewer, now: Date): Promise<void> {
+  const { userId, door } = viewer;
+  for (const { id } of await sessionsOf(tx, userId, door)) {
+    if (id === viewer.sessionId) continue;
+    await revokeOwnSession(tx, { id, userId, door }, now);
+    await tellSessionsEnded(deps, tx, { userId, sessionId: id });
+  }
+}
+
+async function tellByLetter(
+  deps: FactorDeps,
+  tx: Tx,
+  userId: number,
+  letterIn: (locale: string) => Letter,
+): Promise<void> {
+  const person = await staffById(tx, userId);
+  if (!person?.email) return;
+  const payload = { to: person.email, ...letterIn(person.locale) };
+  await addToOutbox(deps, tx, { topic: 'mail', payload });
 }

@@ -6,6 +6,7 @@ import { enterDesk } from '../../../test/enter-desk.ts';
 import { lastLetter } from '../../../test/last-letter.ts';
 import { enterAs, type MadeStaff, makeStaff, numberOf, staffPassword } from '../../../test/set-up-staff.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { brand } from '../../platform/brand.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
 import { staff } from './identity.tables.ts';
 import { openSecret } from './totp-secret.ts';
@@ -101,9 +102,12 @@ describe('the own sign-in at the desk', () => {
   it('takes a new authenticator by a number of the present one, which opens until the first of the new', async () => {
     const { ticket, secret } = begunOf(await begin(numberOf(server, one.secret)));
     server.clock.advance(31);
-    expect((await enterAs(server, one)).answer.status).toBe(200);
+    const { browser: other } = await enterAs(server, one);
     expect(seen(await finish(ticket, numberOf(server, one.secret)))).toEqual([422, 'TOTP_WRONG']);
+    expect((await other.get('/api/office/me')).status).toBe(200);
     expect((await finish(ticket, numberOf(server, secret))).status).toBe(200);
+    expect(seen(await other.get('/api/office/me'))).toEqual([403, 'SESSION_REVOKED']);
+    expect((await one.browser.get('/api/office/me')).status).toBe(200);
     expect((await lastLetter(server)).to).toBe(one.email);
     expect(seen(await finish(ticket, numberOf(server, secret)))).toEqual([409, 'STEP_WRONG']);
     server.clock.advance(31);
@@ -142,6 +146,8 @@ describe('the own sign-in at the desk', () => {
     });
     const { codes } = answer.body.data as unknown as { codes: string[] };
     expect(codes).toHaveLength(recoveryCodesGiven);
+    const letter = await lastLetter(server);
+    expect([letter.to, letter.subject]).toEqual([one.email, `Новые резервные коды: «${brand.name.ru}»`]);
     expect(seen((await enterAs(server, one, { code: one.codes[0] ?? '' })).answer)).toEqual([
       422,
       'RECOVERY_CODE_WRONG',

@@ -73,3 +73,19 @@ export function newFactorLetter(locale: string, at: Date): Letter {
     },
   }[language];
 }
+
+export function newCodesLetter(locale: string, at: Date): Letter {
+  const language = localeOf(locale);
+  const when = formatDayTime(at, { now: at, locale: language });
+  const { supportShown } = brand.phones;
+  return {
+    ru: {
+      subject: `Новые резервные коды: «${brand.name.ru}»`,
+      text: `${when} (по Москве) созданы новые резервные коды вашего входа в рабочее место; прежние больше не действуют. Если это были не вы, сразу позвоните нам: ${supportShown}.`,
+    },
+    en: {
+      subject: `New recovery codes: ${brand.name.en}`,
+      text: `On ${when} (Moscow time) new recovery codes of your sign-in at the desk were made; the former ones work no more. If it was not you, call us at once: ${supportShown}.`,
+    },
+  }[language];
+}
