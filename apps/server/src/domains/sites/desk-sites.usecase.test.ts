@@ -170,8 +170,11 @@ describe('the desk changes a site', () => {
     const { access_token } = await shop.signIn(browser, { scope: 'openid phone' });
     given(await admin.post(`/api/office/sites/${told.clientId}`, formOf({ firstParty: false })));
     expect(await userInfo(access_token)).toBe(401);
-    const { url } = await shop.begin({ scope: 'openid profile' });
-    expect(await locationOf(visit(url, browser))).toContain(`${home}/auth/consent/`);
+    // Also for what it read while nobody was asked.
+    for (const scope of ['openid phone', 'openid profile']) {
+      const { url } = await shop.begin({ scope });
+      expect(await locationOf(visit(url, browser)), scope).toContain(`${home}/auth/consent/`);
+    }
   });
 
   it('a new secret takes the place of the former one at once', async () => {

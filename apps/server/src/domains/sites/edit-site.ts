@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Site } from './clients.repo.ts';
 import { lockClient, setClient } from './desk-sites.repo.ts';
 import { endPayloadsOfClient } from './ended.repo.ts';
+import { forgetAllowed } from './links.repo.ts';
 import { siteRow } from './register-site.ts';
 import { noteSiteAct, type StaffVisit } from './site-act.ts';
 
@@ -22,6 +23,7 @@ export async function editSite({ db, clock }: Deps, { params, body, ...visit }: 
     const before = await lockClient(tx, clientId);
     if (before?.kind !== 'site') throw new AppError('NOT_FOUND');
     await setClient(tx, clientId, siteRow(body));
+    if (before.firstParty && !body.firstParty) await forgetAllowed(tx, clientId);
     if (isLess(before, body)) await endPayloadsOfClient(tx, clientId);
     await noteSiteAct(tx, visit, { act: 'edit', clientId, details }, at);
   });

@@ -58,6 +58,11 @@ export async function touchLink(
     .where(and(eq(siteLinks.userId, userId), eq(siteLinks.clientId, clientId)));
 }
 
+/** What was read of people while they were not asked is no consent of theirs: each is asked anew. */
+export async function forgetAllowed(tx: Executor, clientId: string): Promise<void> {
+  await tx.update(siteLinks).set({ scopes: [] }).where(eq(siteLinks.clientId, clientId));
+}
+
 /** Sites of a person, the last used first. */
 export async function linksOf(db: Executor, userId: number) {
   return db
