@@ -356,6 +356,8 @@ export const auditLog = endpoint({
           at: moment,
           /** The name is that of a member of staff; of others only the number is told. */
           actor: z.object({ kind: z.string(), id: z.nullable(z.int()), name: z.nullable(z.string()) }),
+          /** Number of the buyer for whom a trusted person acted. */
+          onBehalfOf: z.nullable(z.int()),
           action: z.string(),
           subject: z.string(),
           details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),

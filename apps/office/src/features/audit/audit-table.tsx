@@ -38,7 +38,7 @@ export const AuditTable = ({ items, onSubject }: AuditTableProps) => {
               </time>
             ),
           },
-          { key: 'actor', title: t('audit.actor'), cell: ({ actor }) => actorWords(actor, t) },
+          { key: 'actor', title: t('audit.actor'), cell: (item) => actorWords(item, t) },
           {
             key: 'action',
             title: t('audit.action'),

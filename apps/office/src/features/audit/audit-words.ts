@@ -14,10 +14,19 @@ const known = (t: Translate, id: string, otherwise: string): string => {
 export const actionWords = (action: string, t: Translate): string =>
   known(t, `audit.action.${action}`, action);
 
-export const actorWords = ({ kind, id, name }: AuditItem['actor'], t: Translate): string => {
+const nameWords = ({ kind, id, name }: AuditItem['actor'], t: Translate): string => {
   if (name !== null) return name;
   const who = known(t, `audit.actor.${kind}`, kind);
   return id === null ? who : t('audit.actor.numbered', { who, id });
+};
+
+/** Who did it, and for whom, where a trusted person acts. */
+export const actorWords = (
+  { actor, onBehalfOf }: Pick<AuditItem, 'actor' | 'onBehalfOf'>,
+  t: Translate,
+): string => {
+  const who = nameWords(actor, t);
+  return onBehalfOf === null ? who : t('audit.actor.for', { who, id: onBehalfOf });
 };
 
 function valueWords(name: string, value: Detail, t: Translate): string {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/booking-journey.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
+import { audit } from '../../platform/audit.ts';
 
 const absent = '01935b6e-0000-7000-8000-000000000000';
 
@@ -116,6 +117,19 @@ describe('the audit log', () => {
       const answer = await as(role).get('/api/office/audit');
       expect([answer.status, answer.body.code]).toEqual([409, 'ROLE_DENIED']);
     }
+  });
+
+  it('[S6-12] tells for whom a trusted person has acted', async () => {
+    const act = { actorKind: 'buyer', actorId: 7, action: 'delegates.pay', at: house.clock.now() } as const;
+    const { db } = house.context;
+    await audit(db, { ...act, subject: 'delegation:for', onBehalfOf: 5 });
+    await audit(db, { ...act, subject: 'delegation:own' });
+    const onBehalfOf = async (subject: string) => {
+      const { body } = await as('admin').get(`/api/office/audit?subject=${subject}`);
+      return (body.data as unknown as { items: AuditItem[] }).items.map((one) => one.onBehalfOf);
+    };
+    expect(await onBehalfOf('delegation:for')).toEqual([5]);
+    expect(await onBehalfOf('delegation:own')).toEqual([null]);
   });
 
   it('tells who did what, newest first, page by page, and names no buyer', async () => {

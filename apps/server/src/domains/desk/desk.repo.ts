@@ -205,6 +205,7 @@ export interface AuditRow {
   readonly actor_kind: string;
   readonly actor_id: number | null;
   readonly actor_name: string | null;
+  readonly on_behalf_of: number | null;
   readonly action: string;
   readonly subject: string;
   readonly details: Record<string, string | number | boolean | null>;
@@ -222,7 +223,7 @@ export async function findAudit(
   if (before !== undefined) parts.push(sql`a.id < ${before}`);
   if (subject !== undefined) parts.push(sql`a.subject = ${subject}`);
   const { rows } = await db.execute(sql`
-    select a.id, ${iso(sql`a.at`)} as at, a.actor_kind, a.actor_id, a.action, a.subject, a.details, a.address, a.request_id,
+    select a.id, ${iso(sql`a.at`)} as at, a.actor_kind, a.actor_id, a.on_behalf_of, a.action, a.subject, a.details, a.address, a.request_id,
            case when a.actor_kind = 'staff' then u.name || ' ' || u.surname end as actor_name
     from audit_records a left join users u on u.id = a.actor_id
     where ${sql.join(parts, sql` and `)} order by a.id desc limit ${limit}`);

@@ -18,6 +18,7 @@ export async function listAudit(
       id,
       at,
       actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name },
+      onBehalfOf: row.on_behalf_of,
       action,
       subject: of,
       details,
