@@ -50,6 +50,11 @@ test.describe('[S1-49] client sites at the desk', () => {
     await window.getByRole('button', { name: 'Зарегистрировать' }).click();
     await expect(window.getByText('Необходимо заполнить «Домен»').first()).toBeVisible();
     await fill(desk, clientId, name);
+    await desk.reload();
+    await desk.getByRole('button', { name: 'Зарегистрировать сайт' }).click();
+    await expect(window.getByText('Здесь то, что вы не закончили')).toBeVisible();
+    await expect(window.getByLabel('Имя в протоколе')).toHaveValue(clientId);
+    await expect(window.getByLabel('Куда возвращать с кодом')).toHaveValue(back);
     await window.getByLabel('Куда сообщать о выходе').fill('http://mebel.test/left');
     await window.getByRole('button', { name: 'Зарегистрировать' }).click();
     await expect(window.getByText('Значение «Куда сообщать о выходе» неверно')).toBeVisible();

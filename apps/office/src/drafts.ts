@@ -25,6 +25,19 @@ export function useDraft(key: string): [string, (text: string) => void] {
 /** The act is done: nothing of its text stays. */
 export const forgetDraft = (key: string): void => sessionStorage.removeItem(prefix + key);
 
+/** A whole form, kept like a text. @returns what was left unfinished */
+export const readForm = <Values extends object>(key: string): Values | undefined => {
+  const text = read(key);
+  return text ? (JSON.parse(text) as Values) : undefined;
+};
+
+/** @param first what the form began with: that is no draft */
+export const keepForm = <Values extends object>(key: string, values: Values, first: Values): void => {
+  const text = JSON.stringify(values);
+  if (text === JSON.stringify(first)) forgetDraft(key);
+  else sessionStorage.setItem(prefix + key, text);
+};
+
 /** Leaves nothing for whoever signs in next on this tab. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);

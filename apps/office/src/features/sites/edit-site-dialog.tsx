@@ -6,6 +6,8 @@ import { Form } from '@novosel/ui/form.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Modal } from '@novosel/ui/modal.tsx';
 import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import { DraftNote } from '../../parts/draft-note.tsx';
+import { useFormDraft } from '../../parts/use-form-draft.ts';
 import { refusalWords } from '../../words/refusal-words.ts';
 import { SiteFields } from './site-fields.tsx';
 import { useSiteAct } from './use-site-act.ts';
@@ -28,7 +30,14 @@ export const EditSiteDialog = ({ site, onClose }: { site: DeskSite; onClose: () 
   const t = useText();
   const locale = useLocale();
   const form = useSchemaForm<TypedSiteForm, SiteForm>(typedSiteForm, typedOf(site));
-  const act = useSiteAct(editSite, { said: t('sites.edited'), onDone: onClose });
+  const draft = useFormDraft(form, `site:${site.clientId}:edit`, typedOf(site));
+  const act = useSiteAct(editSite, {
+    said: t('sites.edited'),
+    onDone: () => {
+      draft.forget();
+      onClose();
+    },
+  });
   return (
     <Modal
       open
@@ -43,6 +52,7 @@ export const EditSiteDialog = ({ site, onClose }: { site: DeskSite; onClose: () 
         errors={act.error ? refusalWords(act.error, locale) : []}
         onSubmit={(body) => act.mutate({ params: { site: site.clientId }, body })}
       >
+        {draft.kept && <DraftNote onDrop={draft.drop} />}
         <SiteFields form={form} />
         <div>
           <Button type="submit" busy={act.isPending}>

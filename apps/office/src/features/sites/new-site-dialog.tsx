@@ -14,6 +14,8 @@ import { TextField } from '@novosel/ui/text-field.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
 import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
 import type { UseFormReturn } from 'react-hook-form';
+import { DraftNote } from '../../parts/draft-note.tsx';
+import { useFormDraft } from '../../parts/use-form-draft.ts';
 import { refusalWords } from '../../words/refusal-words.ts';
 import type { ToldSecret } from './secret-dialog.tsx';
 import { SiteFields } from './site-fields.tsx';
@@ -44,9 +46,15 @@ export const NewSiteDialog = ({ onDone, onClose }: NewSiteDialogProps) => {
   const t = useText();
   const locale = useLocale();
   const form = useSchemaForm<TypedNewSiteForm, NewSiteForm>(typedNewSiteForm, empty);
+  const draft = useFormDraft(form, 'site:new', empty);
   const clientId = useField(form, 'clientId');
   const confidential = useField(form, 'confidential');
-  const act = useSiteAct(registerSite, { onDone: ({ data }) => onDone(data) });
+  const act = useSiteAct(registerSite, {
+    onDone: ({ data }) => {
+      draft.forget();
+      onDone(data);
+    },
+  });
   return (
     <Modal
       open
@@ -61,6 +69,7 @@ export const NewSiteDialog = ({ onDone, onClose }: NewSiteDialogProps) => {
         errors={act.error ? refusalWords(act.error, locale) : []}
         onSubmit={(body) => act.mutate({ body })}
       >
+        {draft.kept && <DraftNote onDrop={draft.drop} />}
         <TextField
           label={t('sites.clientId')}
           hint={t('sites.clientId.hint')}

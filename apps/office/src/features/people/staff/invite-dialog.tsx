@@ -9,21 +9,35 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { TextField } from '@novosel/ui/text-field.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
 import { useState } from 'react';
+import { forgetDraft, keepForm, readForm } from '../../../drafts.ts';
 import { ActDialog } from '../../../parts/act-dialog.tsx';
+import { DraftNote } from '../../../parts/draft-note.tsx';
 import { RolesChoice } from './roles-choice.tsx';
 
 /** As the contract has it. */
 const longest = { surname: 100, name: 100, email: 254 };
 
+const draft = 'staff:invite';
+const empty = { surname: '', name: '', email: '', roles: [] as StaffRole[] };
+
 /** Name, address and roles; the rest the person makes by the link of the letter. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useText();
-  const [form, setForm] = useState({ surname: '', name: '', email: '' });
-  const [roles, setRoles] = useState<StaffRole[]>([]);
+  const [kept, setKept] = useState(() => readForm<typeof empty>(draft));
+  const [form, setForm] = useState(kept ?? empty);
+  const change = (next: typeof empty) => {
+    setForm(next);
+    keepForm(draft, next, empty);
+  };
+  const drop = () => {
+    change(empty);
+    setKept(undefined);
+  };
   const [tried, setTried] = useState(false);
   const invite = useCall(inviteStaff, {
     invalidates: [listStaff],
     onDone: () => {
+      forgetDraft(draft);
       onClose();
       void toast({ title: t('staff.invite.done', { email: form.email.trim() }), tone: 'good' });
     },
@@ -31,15 +45,15 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email.trim());
   const submit = () => {
     setTried(true);
-    if (!form.surname.trim() || !form.name.trim() || !isEmail || roles.length === 0) return;
-    invite.mutate({ body: { ...form, email: form.email.trim(), roles } });
+    if (!form.surname.trim() || !form.name.trim() || !isEmail || form.roles.length === 0) return;
+    invite.mutate({ body: { ...form, email: form.email.trim() } });
   };
   const refused = invite.error instanceof RefusalError ? invite.error.errors.email?.[0] : undefined;
-  const field = (name: keyof typeof form) => ({
+  const field = (name: keyof typeof longest) => ({
     value: form[name],
     required: true,
     onChange: ({ target }: { target: { value: string } }) =>
-      setForm({ ...form, [name]: target.value.slice(0, longest[name]) }),
+      change({ ...form, [name]: target.value.slice(0, longest[name]) }),
   });
   const missing = (name: 'surname' | 'name') =>
     tried && !form[name].trim() ? t(`staff.${name}.missing`) : undefined;
@@ -53,6 +67,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       submit={t('staff.invite.submit')}
     >
+      {kept && <DraftNote onDrop={drop} />}
       <TextField
         label={t('staff.surname')}
         autoComplete="off"
@@ -66,7 +81,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
         error={tried && !isEmail ? t('staff.email.missing') : refused}
         {...field('email')}
       />
-      <RolesChoice value={roles} onChange={setRoles} tried={tried} />
+      <RolesChoice value={form.roles} onChange={(roles) => change({ ...form, roles })} tried={tried} />
     </ActDialog>
   );
 };
