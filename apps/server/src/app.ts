@@ -40,7 +40,7 @@ export async function buildDoors(context: Context): Promise<Doors> {
     secret: context.config.secret,
     authenticate,
     checkMachine: machineCheck(context),
-    findTrust: (id, delegateId) => findTrust(context.db, id, delegateId),
+    findTrust: (asked) => findTrust(context.db, asked),
     db: context.db,
     clock: context.clock,
     dataDir: context.config.dataDir,

@@ -96,7 +96,9 @@ describe('trusted persons at every endpoint (promise 20)', () => {
     const trace = await openTrace(server);
     const before = await trace();
     const last = placesOf(endpoint).at(-1) ?? '';
-    for (const id of things.ids[`${endpoint.name} ${last}`] ?? things.ids[last] ?? []) {
+    const ids = things.ids[`${endpoint.name} ${last}`] ?? things.ids[last] ?? [];
+    if (ids.length === 0) throw new Error(`${endpoint.name}: nothing of the principal to ask for`);
+    for (const id of ids) {
       const answer = await call(browser, endpoint, { path: pathOf(endpoint, () => id) });
       for (const mark of things.marks) expect(answer.raw.body).not.toContain(mark);
     }

@@ -35,7 +35,8 @@ export async function payAsDelegate(
       returnUrl: `${deps.config.publicUrl}${path('trustedDeal', { delegation: trust.id, estate: estateId })}`,
       async hold(tx, bookingId) {
         const at = deps.clock.now();
-        assertTrust(await findTrust(tx, trust.id, userId, true), paying, at);
+        const asked = { id: trust.id, delegateId: userId, now: at };
+        assertTrust(await findTrust(tx, asked, true), paying, at);
         await audit(tx, {
           at,
           actorKind: 'buyer',

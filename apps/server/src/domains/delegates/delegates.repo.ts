@@ -1,7 +1,7 @@
 import { type DelegateScope, invitationDays } from '@novosel/contract/delegates/rules.ts';
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
-import type { FoundTrust } from '../../platform/http/trust.ts';
+import type { AskedTrust, FoundTrust } from '../../platform/http/trust.ts';
 import { newsChannel } from '../../platform/sockets.ts';
 import { delegations } from './delegates.tables.ts';
 
@@ -106,11 +106,22 @@ export async function updateDelegation(tx: Executor, id: string, set: Partial<St
 
 type TrustRow = Pick<Stored, 'scope' | 'until' | 'createdAt' | 'acceptedAt' | 'endedAt'>;
 
-/** What a delegation gives this person; `locked`: it is not ended before the transaction is. */
+/** Whether a person's cabinet may be acted in: not one that is closed, nor one whose phone is not confirmed yet. */
+const cabinetOpen = (now: Date) =>
+  sql`status <> 5 and (locked_until is null or locked_until <= ${now.toISOString()})`;
+
+export async function isOpenPrincipal(db: Executor, userId: number, now: Date): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from users where id = ${userId} and ${cabinetOpen(now)}`);
+  return rows.length > 0;
+}
+
+/**
+ * What a delegation gives this person; nothing while the principal's own cabinet is shut. `locked`: it is not ended before the
+ * transaction is.
+ */
 export async function findTrust(
   db: Executor,
-  id: string,
-  delegateId: number,
+  { id, delegateId, now }: AskedTrust,
   locked = false,
 ): Promise<FoundTrust | undefined> {
   const query = db
@@ -125,7 +136,13 @@ export async function findTrust(
       frozen: sql<boolean>`(select frozen_at is not null from users where id = ${delegations.principalId})`,
     })
     .from(delegations)
-    .where(and(eq(delegations.id, id), eq(delegations.delegateId, delegateId)));
+    .where(
+      and(
+        eq(delegations.id, id),
+        eq(delegations.delegateId, delegateId),
+        sql`exists (select from users where id = ${delegations.principalId} and ${cabinetOpen(now)})`,
+      ),
+    );
   const [row] = await (locked ? query.for('share') : query);
   return row && { ...(row as typeof row & TrustRow), id, scope: row.scope as DelegateScope };
 }
@@ -144,7 +161,7 @@ export async function isTrusted(db: Executor, userId: number, now: Date): Promis
 
 export async function personByPhone(db: Executor, phone: string): Promise<number | undefined> {
   const { rows } = await db.execute<{ id: number }>(
-    sql`select id from users where phone = ${phone.replace('+', '')} and not is_employee`,
+    sql`select id from users where phone = ${phone.replace('+', '')}`,
   );
   return rows[0]?.id;
 }

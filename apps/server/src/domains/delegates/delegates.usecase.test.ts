@@ -7,6 +7,7 @@ import { given } from '../../../test/matrix/make-bookings.ts';
 import { signedIn } from '../../../test/signed-in.ts';
 import { dayIn, giveTrust } from '../../../test/trust.ts';
 import { auditRecords, outbox } from '../../platform/platform.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 import { delegations } from './delegates.tables.ts';
 
 const scene = signedIn();
@@ -171,11 +172,41 @@ describe('a trusted person', () => {
     expect((await act(scene.browser, id, 'accept')).body.code).toBe('NOT_FOUND');
   });
 
-  it('[S6-12] is not accepted after seven days, nor twice', async () => {
+  it('[S6-12] is accepted once, though the answer was lost and it is sent again', async () => {
     await name();
     const id = await invited();
-    await act(theirs, id, 'accept');
-    expect((await act(theirs, id, 'accept')).body.code).toBe('NOT_FOUND');
+    for (const _ of ['sent', 'sent again']) expect((await act(theirs, id, 'accept')).status).toBe(200);
+    const { db } = scene.server.context;
+    const records = await db.select().from(auditRecords).where(eq(auditRecords.actorId, friend.id));
+    expect(records.filter(({ action }) => action === 'delegates.accept')).toHaveLength(1);
+  });
+
+  it.each([
+    ['closed', () => ({ lockedUntil: new Date(scene.server.clock.now().getTime() + 60_000) })],
+    ['not confirmed', () => ({ status: 5 })],
+  ] as const)('[S6-12] neither acts nor accepts for a cabinet that is %s', async (_, shut) => {
+    await name();
+    const waiting = await invited();
+    const other = await makePerson(scene.server);
+    const given = await giveTrust(scene.server, scene.person.id, other, { scope: 'pay' });
+    const browser = await other.signIn();
+    expect((await browser.get(`/api/delegations/${given}/deals`)).status).toBe(200);
+    await scene.server.context.db.update(users).set(shut()).where(eq(users.id, scene.person.id));
+    expect((await browser.get(`/api/delegations/${given}/deals`)).status).toBe(404);
+    expect((await browser.act(`/api/delegations/${given}/deals/1/payment`, { method: 'sbp' })).status).toBe(
+      404,
+    );
+    expect((await act(theirs, waiting, 'accept')).status).toBe(404);
+  });
+
+  it('[S6-12] who works for the developer as well is told as a buyer, not by the SMS to strangers', async () => {
+    await scene.server.context.db.update(users).set({ isEmployee: true }).where(eq(users.id, friend.id));
+    expect((await name()).status).toBe(200);
+    const texts = (await told()).filter(({ to }) => to === friend.phone).map(({ text }) => text);
+    expect(texts).toEqual([expect.stringContaining('trusts you')]);
+  });
+
+  it('[S6-12] is not accepted after seven days', async () => {
     const late = await makePerson(scene.server);
     const createdAt = new Date(scene.server.clock.now().getTime() - 7 * 86_400_000);
     const lapsed = await giveTrust(scene.server, scene.person.id, late, {

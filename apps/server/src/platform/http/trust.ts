@@ -22,7 +22,13 @@ export interface FoundTrust extends Trust {
   readonly frozen: boolean;
 }
 
-export type FindTrust = (id: string, delegateId: number) => Promise<FoundTrust | undefined>;
+export interface AskedTrust {
+  readonly id: string;
+  readonly delegateId: number;
+  readonly now: Date;
+}
+
+export type FindTrust = (asked: AskedTrust) => Promise<FoundTrust | undefined>;
 
 /**
  * Lets a trusted person through within his scope. One that is ended, over, not accepted, another's or of nothing are the same 404.
@@ -54,6 +60,7 @@ export async function trustOf(
   const { owner } = endpoint;
   if (owner.kind !== 'delegate') return undefined;
   const id = (params as Record<string, unknown>)[owner.param];
-  const found = isId(id) ? await findTrust(id, viewer.userId) : undefined;
-  return assertTrust(found, endpoint, clock.now());
+  const now = clock.now();
+  const found = isId(id) ? await findTrust({ id, delegateId: viewer.userId, now }) : undefined;
+  return assertTrust(found, endpoint, now);
 }
