@@ -49,7 +49,14 @@ export const nameDelegate = endpoint({
   whenFrozen: 'closed',
   body: form(delegateForm.shape),
   answer: done,
-  errors: ['DELEGATE_SELF', 'DELEGATE_AGAIN', 'DELEGATES_FULL', 'INVITATIONS_OVER', 'VALIDATION', 'CSRF_INVALID'],
+  errors: [
+    'DELEGATE_SELF',
+    'DELEGATE_AGAIN',
+    'DELEGATES_FULL',
+    'INVITATIONS_OVER',
+    'VALIDATION',
+    'CSRF_INVALID',
+  ],
   idempotency: 'key',
   proof: 'fresh',
 });
