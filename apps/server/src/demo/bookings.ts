@@ -88,6 +88,8 @@ async function step(deps: Deps, { userId, number }: Buyer, booking: BookingRow):
       estateId,
       passport: passportOf(number - 1),
       scans: [scan],
+      address: '127.0.0.1',
+      requestId: 'demo',
     });
   } else if (booking.state === 'sign') {
     await sign(deps, userId, booking);

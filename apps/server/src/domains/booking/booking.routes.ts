@@ -39,8 +39,9 @@ export function bindBooking(bind: Bind, deps: BookingDeps): void {
     });
     return page(db, viewer, params.estate);
   });
-  bind(endpoints.saveBookingPassport, async ({ db, viewer, params, body }) => {
-    await saveBookingPassport(deps, db, { userId: viewer.userId, estateId: params.estate, ...body });
+  bind(endpoints.saveBookingPassport, async ({ db, viewer, params, body, address, requestId }) => {
+    const { userId } = viewer;
+    await saveBookingPassport(deps, db, { userId, estateId: params.estate, ...body, address, requestId });
     return page(db, viewer, params.estate);
   });
   bind(endpoints.sendSigningCode, async ({ db, viewer, params, body }) => ({

@@ -15,6 +15,8 @@ export interface PassportEntry {
   readonly passport: PassportForm;
   /** Ids of the buyer's own uploads. */
   readonly scans: readonly string[];
+  readonly address: string;
+  readonly requestId: string;
 }
 
 /**

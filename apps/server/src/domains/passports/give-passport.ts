@@ -2,14 +2,16 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db.ts';
 import { lockPassport, savePassport } from '../users/public.ts';
 import { assertPassport, type GivenPassport } from './assert-passport.ts';
+import { noteOwnAct, type Visit } from './own-act.ts';
 import { samePassport } from './same-passport.ts';
 
 /**
- * Takes the passport that a booking is made with: a checked one as it is, any other as it was typed.
+ * Takes the passport that a booking is made with: a checked one as it is, any other as it was typed. What it changes is on
+ * record, and the desk's list of what is to be checked is asked again.
  * @throws AppError PASSPORT_INCOMPLETE, VALIDATION, PASSPORT_CHECKED for another one than the checked
  */
-export async function givePassport(tx: Tx, given: GivenPassport, at: Date): Promise<void> {
-  const { userId, passport: form, scans } = given;
+export async function givePassport(tx: Tx, given: GivenPassport & Visit, at: Date): Promise<void> {
+  const { userId, passport: form, scans, address, requestId } = given;
   await assertPassport(tx, given, at);
   const present = await lockPassport(tx, userId);
   if (present?.checkedAt) {
@@ -19,4 +21,5 @@ export async function givePassport(tx: Tx, given: GivenPassport, at: Date): Prom
   // What the desk has looked at, or found wrong, stays so while nothing of it changes.
   if (present && samePassport(present, { form, scans })) return;
   await savePassport(tx, userId, { form, scans, at });
+  await noteOwnAct(tx, { userId, address, requestId }, { at, action: 'passports.save' });
 }

@@ -58,6 +58,24 @@ describe('a booking and a passport', () => {
     expect((await own(browser)).state).toBe('checked');
   });
 
+  it('a passport given on its way is on record and before the desk; the same one given again is nothing new', async () => {
+    const [visitor, estate] = [await house.visit('09'), await house.estate()];
+    const { id } = (await visitor.browser.get('/api/users')).body as unknown as { id: number };
+    await visitor.begin(estate);
+    const scans = [await visitor.scan()];
+    const give = (more: object = {}) =>
+      visitor.act(estate, 'passport', { passport: { ...passportOf(6), ...more }, scans });
+    const saved = () =>
+      rowsOf(sql`select actor_id, subject, address from audit_records
+        where action = 'passports.save' and subject = ${`user:${id}`}`);
+    const before = (await saved()).length;
+    for (const more of [{}, {}, { number: '770011' }]) pageOf(await give(more));
+    const records = (await saved()).slice(before);
+    expect(records).toHaveLength(2);
+    for (const record of records)
+      expect(record).toMatchObject({ actor_id: id, address: expect.stringMatching(/./) });
+  });
+
   it('what was signed stays by the passport it was signed with, and its scans outlive a change and the account', async () => {
     const [visitor, estate] = [await house.visit('06'), await house.estate()];
     const { booking } = await visitor.toPayment(estate);
