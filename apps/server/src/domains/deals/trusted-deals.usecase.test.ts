@@ -3,7 +3,7 @@ import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { TrustedDeal } from '@novosel/contract/delegates/endpoints.ts';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse, type Visitor } from '../../../test/booking-journey.ts';
+import { type House, openHouse, pageOf, type Visitor } from '../../../test/booking-journey.ts';
 import type { Answer, Browser } from '../../../test/browser.ts';
 import { type MadePerson, makePerson } from '../../../test/make-person.ts';
 import { given } from '../../../test/matrix/make-bookings.ts';
@@ -99,5 +99,16 @@ describe('a deal in the hands of a trusted person', () => {
       actorName: null,
       onBehalfOf: null,
     });
+  });
+
+  it('[S6-12] of a try that the principal has begun himself a trusted person has not the bank’s page', async () => {
+    const [principal, flat] = [await house.visit('05'), await house.estate()];
+    await principal.toPayment(flat);
+    const { id: owner } = (await principal.browser.get('/api/users')).body as unknown as { id: number };
+    const id = await giveTrust(house, owner, friend, { scope: 'pay' });
+    const begun = pageOf(await principal.pay(flat));
+    expect(begun.booking?.payment?.confirmationUrl).toMatch(/^http/);
+    const seen = given<TrustedDeal>(await theirs.get(`/api/delegations/${id}/deals/${flat}`));
+    expect(seen.booking).toMatchObject({ state: 'paying', payment: { confirmationUrl: null, qr: null } });
   });
 });

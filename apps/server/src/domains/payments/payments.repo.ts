@@ -193,6 +193,18 @@ export async function findMoney(db: Executor, bookingIds: readonly string[]) {
     .where(inArray(deposits.bookingId, [...bookingIds]));
 }
 
+/** Who has begun the newest try to pay of a booking; null: the buyer himself. */
+export async function newestPayer(db: Executor, bookingId: string): Promise<number | null> {
+  const [newest] = await db
+    .select({ actorId: payments.actorId })
+    .from(payments)
+    .innerJoin(deposits, eq(deposits.id, payments.depositId))
+    .where(eq(deposits.bookingId, bookingId))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return newest?.actorId ?? null;
+}
+
 /** Every try to pay of a booking, oldest first. */
 export function findPayments(db: Executor, bookingId: string) {
   return db
