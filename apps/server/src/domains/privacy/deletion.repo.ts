@@ -75,7 +75,7 @@ export async function blockersOf(db: Executor, userId: number): Promise<Blocker[
 /**
  * Scans of a passport by which a person has signed: the law that keeps what is signed keeps them (402-FZ, article 29). A
  * paper names its own, also those of a passport that has been changed since; for one that names none (an older one, or
- * one of another buyer that this person has signed as well) the present ones stand.
+ * one of another buyer that this person has signed as well) the present ones stand and those that they took the place of.
  */
 export async function keptScans(tx: Executor, userId: number): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
@@ -85,7 +85,8 @@ export async function keptScans(tx: Executor, userId: number): Promise<string[]>
         or exists (select from signature_evidence e where e.document_id = d.id and e.user_id = ${userId})))
     select jsonb_array_elements_text(scans) as id from signed where owner_id = ${userId} and scans is not null
     union
-    select unnest(p.scans) from passports p
+    select unnest(p.scans) from (
+      select user_id, scans from passports union all select user_id, scans from former_passports) p
     where p.user_id = ${userId}
       and exists (select from signed s where s.owner_id <> p.user_id or s.scans is null)`);
   return rows.map(({ id }) => id);

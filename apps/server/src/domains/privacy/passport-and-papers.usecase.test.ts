@@ -128,6 +128,11 @@ describe('a booking and a passport', () => {
     );
     expect(await keptScans(db, member)).toEqual([scan]);
     await rowsOf(sql`update documents set signer = signer - 'scans' where owner_id = ${id}`);
-    expect(await keptScans(db, id)).toEqual((await own(visitor.browser)).passport?.scans);
+    const scans = (await own(visitor.browser)).passport?.scans ?? [];
+    expect(await keptScans(db, id)).toEqual(scans);
+    await check(id);
+    const next = await visitor.scan();
+    await change(visitor.browser, id, { passport: { ...passportOf(6), number: '770078' }, scans: [next] });
+    expect((await keptScans(db, id)).sort()).toEqual([...scans, next].sort());
   });
 });
