@@ -42,26 +42,28 @@ const askDevice = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
   }
 };
 
-const assertionOf = ({ id, response }: AuthenticationResponseJSON): Assertion => ({
+const signedOf = ({ id, response }: AuthenticationResponseJSON): Omit<Assertion, 'userHandle'> => ({
   id,
   clientDataJSON: response.clientDataJSON,
   authenticatorData: response.authenticatorData,
   signature: response.signature,
-  userHandle: response.userHandle ?? '',
 });
 
 /** Signs in by a passkey of this device. @throws DeviceSilent, and what `call` throws */
 export const enterByDevice = async () => {
   const { data } = await call(askPasskey, {});
-  const body = assertionOf(await askDevice(() => startAuthentication({ optionsJSON: data })));
+  const answer = await askDevice(() => startAuthentication({ optionsJSON: data }));
+  const body = { ...signedOf(answer), userHandle: answer.response.userHandle ?? '' };
   return call(enterByPasskey, { body });
 };
 
 /** Proves by a passkey that it is the person himself who goes on. @throws DeviceSilent, and what `call` throws */
 export const proveByDevice = async () => {
   const { data } = await call(askPasskeyProof, {});
-  const body = assertionOf(await askDevice(() => startAuthentication({ optionsJSON: data })));
-  return call(proveByPasskey, { body });
+  const answer = await askDevice(() => startAuthentication({ optionsJSON: data }));
+  // A device that was asked for a key by its name need not say whose it is.
+  const { userHandle } = answer.response;
+  return call(proveByPasskey, { body: { ...signedOf(answer), ...(userHandle && { userHandle }) } });
 };
 
 type Transports = Parameters<typeof call<typeof addPasskey>>[1]['body']['transports'];

@@ -40,6 +40,10 @@ const assertion = form({
 });
 export type Assertion = z.output<typeof assertion>;
 
+/** Of a key that was asked for by its name: the device need not say whose it is (WebAuthn, 6.3.3). */
+const proof = form({ ...assertion.shape, userHandle: z.optional(bytes(200)) });
+export type ProofAssertion = z.output<typeof proof>;
+
 const passkey = z.object({
   id: uuid,
   name: z.string(),
@@ -193,7 +197,7 @@ export const proveByPasskey = endpoint({
   name: 'session.proveByPasskey',
   path: '/api/session/proof/passkey',
   summary: 'Proves by a passkey that it is the person himself who goes on in this session.',
-  body: assertion,
+  body: proof,
   answer: done,
   errors: ['PASSKEY_REFUSED', 'RATE_LIMITED', 'VALIDATION', 'CSRF_INVALID'],
 });

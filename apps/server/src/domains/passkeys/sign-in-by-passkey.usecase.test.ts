@@ -208,6 +208,21 @@ describe('a fresh proof by a passkey (promise 11)', () => {
     expect(records).toEqual([{ details: { sessionId: expect.any(String), by: 'passkey' } }]);
   });
 
+  it('goes without the device’s word whose the key is, which a sign-in does not', async () => {
+    const key = await addSoftKey(scene.browser);
+    const silent = async (path: string, browser: Browser) => {
+      const asked = given<Asked>(await browser.post(`${path}/options`, {}));
+      const { userHandle: _, ...answer } = key.answer(asked);
+      return browser.post(path, answer);
+    };
+    scene.server.clock.advance(proofSeconds + 1);
+    expect((await silent('/api/session/proof/passkey', scene.browser)).body).toEqual({ result: true });
+    expect(await freeze()).toBe('done');
+    const signedIn = await silent('/api/auth/passkey', scene.server.browser());
+    expect([signedIn.status, signedIn.body.code]).toEqual([422, 'VALIDATION']);
+    expect((await prove(key, { userHandle: 'c29tZWJvZHkgZWxzZQ' })).body.code).toBe('PASSKEY_REFUSED');
+  });
+
   it('is asked of the person’s own keys alone', async () => {
     const key = await addSoftKey(scene.browser);
     const asked = await scene.browser.post('/api/session/proof/passkey/options', {});

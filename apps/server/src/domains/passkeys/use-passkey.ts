@@ -1,4 +1,4 @@
-import type { Assertion } from '@novosel/contract/session/passkey-endpoints.ts';
+import type { ProofAssertion } from '@novosel/contract/session/passkey-endpoints.ts';
 import type { Context } from '../../context.ts';
 import { sameText, type Visit } from '../identity/public.ts';
 import { type Purpose, useChallenge } from './challenges.ts';
@@ -15,12 +15,12 @@ type Deps = Pick<Context, 'config' | 'clock' | 'db'>;
 export async function usePasskey(
   deps: Deps,
   key: PasskeyRow | undefined,
-  assertion: Assertion,
+  assertion: ProofAssertion,
   purpose: Purpose,
   visit: Visit,
 ): Promise<boolean> {
   const challenge = await useChallenge(deps, purpose, assertion.clientDataJSON, visit);
-  if (!key || !challenge || !sameText(assertion.userHandle, key.userHandle)) return false;
+  if (!key || !challenge || !isOf(key, assertion, purpose)) return false;
   const signed = await verify(deps, key, assertion, challenge);
   if (!signed) return false;
   const at = deps.clock.now();
@@ -31,9 +31,14 @@ export async function usePasskey(
   });
 }
 
-async function verify({ config }: Deps, key: PasskeyRow, assertion: Assertion, challenge: string) {
+/** Whose the key is, as the device says; for a proof only the person's own keys are asked, and it may say nothing. */
+const isOf = (key: PasskeyRow, { userHandle }: ProofAssertion, purpose: Purpose): boolean =>
+  userHandle === undefined ? purpose === 'prove' : sameText(userHandle, key.userHandle);
+
+async function verify({ config }: Deps, key: PasskeyRow, assertion: ProofAssertion, challenge: string) {
   const { verifyAuthenticationResponse } = await webauthn();
-  const { id, ...response } = assertion;
+  // It is compared already, and says nothing of the signature.
+  const { id, userHandle: _, ...response } = assertion;
   const { id: expectedRPID, origins } = relyingParty(config);
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
