@@ -23,7 +23,7 @@ export function bindBooking(bind: Bind, deps: BookingDeps): void {
     result: true as const,
     data: await readBookingPage(deps, db, viewer, estate),
   });
-  bind(machineBookings, ({ db, query }) => listForMachines(db, query));
+  bind(machineBookings, ({ db, query }) => listForMachines(deps, db, query));
   bind(endpoints.getBooking, ({ db, viewer, params }) => page(db, viewer, params.estate));
   bind(endpoints.beginBooking, async ({ db, viewer, params, body, address, requestId }) => {
     const { term, priceKopecks, rulesVersion } = body;

@@ -16,6 +16,7 @@ import { markEstate, tieFlat, untieFlat } from '../catalogue/public.ts';
 import { tellDelegates } from '../delegates/public.ts';
 import { newsKind } from './booking.events.ts';
 import { type BookingRow, insertEvent, updateBooking } from './booking.repo.ts';
+import { limitChange } from './machines.repo.ts';
 
 /** Who moves a booking, when and why. */
 export interface Act {
@@ -101,6 +102,7 @@ export async function recordMove(
   { event, to }: Pick<BookingMove, 'event' | 'to'>,
   act: Act,
 ): Promise<void> {
+  await limitChange(tx);
   await insertEvent(tx, {
     bookingId: booking.id,
     at: act.at,

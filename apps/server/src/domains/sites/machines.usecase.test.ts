@@ -51,6 +51,9 @@ describe('a machine of the developer comes by client credentials (RFC 6749, 4.4)
     expect(tokens).toMatchObject({ token_type: 'bearer', scope: 'bookings.read', expires_in: 600 });
     expect(tokens).not.toHaveProperty('refresh_token');
     expect(tokens).not.toHaveProperty('id_token');
+    // A change is told when every transaction that has begun before it has ended.
+    expect(((await (await bookings(await token('bookings.read'))).json()) as Read).data.items).toEqual([]);
+    server.clock.advance(60);
     const answer = await bookings(await token('bookings.read'));
     const text = await answer.text();
     expect(answer.status, text).toBe(200);
