@@ -54,6 +54,7 @@ export const nameDelegate = endpoint({
     'DELEGATE_AGAIN',
     'DELEGATES_FULL',
     'INVITATIONS_OVER',
+    'RATE_LIMITED',
     'VALIDATION',
     'CSRF_INVALID',
   ],

@@ -107,11 +107,31 @@ describe('a trusted person', () => {
     },
   );
 
+  it('[S6-12] is invited no oftener than a phone is sent to, whether it is somebody’s or nobody’s (promise 6)', async () => {
+    const nobody = (await makePerson(scene.server)).phone.replace('+79', '+78');
+    const answers: unknown[] = [];
+    for (const phone of [friend.phone, nobody]) {
+      expect((await name({ phone })).status).toBe(200);
+      const [{ id } = { id: '' }] = (await list(scene.browser)).given;
+      await act(scene.browser, id, 'end');
+      const again = await name({ phone });
+      expect(again.body.code).toBe('RATE_LIMITED');
+      answers.push([again.status, again.body.message]);
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    const rows = await scene.server.context.db.select().from(outbox).orderBy(desc(outbox.id)).limit(8);
+    const sms = rows.map(({ payload }) => payload as { to: string; validUntil?: string });
+    const until = new Date(scene.server.clock.now().getTime() + 7 * 86_400_000).getTime();
+    const kept = sms.find(({ to }) => to === nobody)?.validUntil ?? '';
+    expect(Math.abs(new Date(kept).getTime() - until)).toBeLessThan(60_000);
+  });
+
   it('[S6-12] refuses an invitation, and cannot accept it any more', async () => {
     await name();
     const id = await invited();
     expect((await act(theirs, id, 'end')).status).toBe(200);
     expect((await act(theirs, id, 'accept')).body.code).toBe('NOT_FOUND');
+    scene.server.clock.advance(61);
     expect((await name()).status).toBe(200);
   });
 

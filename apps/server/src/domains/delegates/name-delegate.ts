@@ -1,5 +1,10 @@
 import type { nameDelegate as naming } from '@novosel/contract/delegates/endpoints.ts';
-import { delegatesAtMost, invitationsADay, trustDaysAtMost } from '@novosel/contract/delegates/rules.ts';
+import {
+  delegatesAtMost,
+  invitationEnd,
+  invitationsADay,
+  trustDaysAtMost,
+} from '@novosel/contract/delegates/rules.ts';
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import { isoDay } from '@novosel/contract/time.ts';
 import type { Context } from '../../context.ts';
@@ -7,9 +12,10 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
+import { countTry } from '../../platform/limits.ts';
 import { addToOutbox } from '../../platform/outbox.ts';
 import { tell } from '../../platform/sockets.ts';
-import { identifierOf, type Person, personOf } from '../identity/public.ts';
+import { identifierHash, identifierOf, type Person, personOf, sendingLimits } from '../identity/public.ts';
 import { invitationText } from './delegate-words.ts';
 import { type ActOf, delegateNamed, recordDelegation } from './delegates.events.ts';
 import { countGiven, endOver, insertDelegation, lockPrincipal, personByPhone } from './delegates.repo.ts';
@@ -21,7 +27,7 @@ const dayMs = 86_400_000;
 /**
  * A buyer invites a person by phone. What he is answered is the same whether the phone is somebody's or nobody's: its owner is
  * told in his cabinet, nobody by an SMS.
- * @throws AppError DELEGATE_SELF, DELEGATE_AGAIN, DELEGATES_FULL, INVITATIONS_OVER, VALIDATION
+ * @throws AppError DELEGATE_SELF, DELEGATE_AGAIN, DELEGATES_FULL, INVITATIONS_OVER, RATE_LIMITED, VALIDATION
  */
 export function nameDelegate(
   deps: Deps,
@@ -30,7 +36,8 @@ export function nameDelegate(
   { phone: typed, scope, until: day }: BodyOf<typeof naming>,
 ): Promise<void> {
   const now = deps.clock.now();
-  const phone = `+${identifierOf({ type: 'phone', phone: typed }).value}`;
+  const to = identifierOf({ type: 'phone', phone: typed });
+  const phone = `+${to.value}`;
   const until = lastMoment(day, now);
   return inTransaction(db, async (tx) => {
     const principal = await personOf(tx, act.userId);
@@ -42,9 +49,10 @@ export function nameDelegate(
     await assertRoom(tx, principal.id, now);
     const delegation = { id: uuidv7(now), principalId: principal.id, phone, scope, until, createdAt: now };
     if (!(await insertDelegation(tx, delegation))) throw new AppError('DELEGATE_AGAIN');
+    await countSending(tx, identifierHash(deps.config.secret, to), now);
     await recordDelegation(tx, 'name', delegation, act, now);
     const delegateId = await personByPhone(tx, phone);
-    if (delegateId === undefined) await inviteByPhone(deps, tx, principal, phone);
+    if (delegateId === undefined) await inviteByPhone(deps, tx, principal, phone, invitationEnd(now));
     else await tell(tx, { to: 'person', userId: delegateId, topic: 'trust' });
     await tell(tx, { to: 'person', userId: principal.id, topic: 'trust' });
     await deps.events.publish(tx, delegateNamed, { ...delegation, delegateId, at: now, by: 'principal' });
@@ -65,11 +73,25 @@ async function assertRoom(tx: Executor, principalId: number, now: Date): Promise
     throw new AppError('INVITATIONS_OVER', { params: { max: invitationsADay } });
 }
 
+/** Counted also when the phone is somebody's, so that the answer tells nothing (promises 4, 6). @throws AppError RATE_LIMITED */
+async function countSending(tx: Executor, toHash: string, now: Date): Promise<void> {
+  const reached = await countTry(tx, sendingLimits(toHash), now);
+  if (!reached) return;
+  const seconds = Math.max(1, Math.ceil((reached.until.getTime() - now.getTime()) / 1000));
+  throw new AppError('RATE_LIMITED', { params: { seconds } });
+}
+
 /** The name and one letter: as much as a stranger to whom a wrong number leads may read. */
-async function inviteByPhone(deps: Deps, tx: Executor, principal: Person, phone: string): Promise<void> {
+async function inviteByPhone(
+  deps: Deps,
+  tx: Executor,
+  principal: Person,
+  phone: string,
+  until: Date,
+): Promise<void> {
   const locale = principal.locale === 'en' ? 'en' : 'ru';
   const text = invitationText(deps.config, locale, shortName(principal));
-  await addToOutbox(deps, tx, { topic: 'sms', payload: { to: phone, text } });
+  await addToOutbox(deps, tx, { topic: 'sms', payload: { to: phone, text } }, until);
 }
 
 export const shortName = ({ name, surname }: Pick<Person, 'name' | 'surname'>): string =>
