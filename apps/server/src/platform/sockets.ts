@@ -12,7 +12,16 @@ export type News =
   | {
       readonly to: 'person';
       readonly userId: number;
-      readonly topic: 'trust' | 'trusted-deal' | 'deal' | 'notifications' | 'passport' | 'flats' | 'chat' | 'feedback' | 'screens';
+      readonly topic:
+        | 'trust'
+        | 'trusted-deal'
+        | 'deal'
+        | 'notifications'
+        | 'passport'
+        | 'flats'
+        | 'chat'
+        | 'feedback'
+        | 'screens';
       readonly id?: string;
     }
   /** One member of staff at the desk. */
@@ -25,7 +34,11 @@ export type News =
       readonly id: string;
       readonly signal: object;
     }
-  | { readonly to: 'desk'; readonly topic: 'queue' | 'chat' | 'feedback' | 'passports' | 'slips'; readonly id: string }
+  | {
+      readonly to: 'desk';
+      readonly topic: 'queue' | 'chat' | 'feedback' | 'passports' | 'slips';
+      readonly id: string;
+    }
   | { readonly to: 'everyone'; readonly topic: 'estate'; readonly id: string }
   /** Whoever looks at the «шахматка» of this building. */
   | { readonly to: 'house'; readonly topic: 'house'; readonly id: string }

@@ -9,9 +9,9 @@ import { ledgerOf } from '../../platform/ledger.ts';
 import { findBooking, subjectOf } from '../booking/public.ts';
 import { type DealDeps, type DealRead, dealView, withManager } from '../deals/public.ts';
 import { personOf } from '../identity/public.ts';
+import { maskPassport } from '../passports/public.ts';
 import { type Evidence, evidenceOf } from '../signing/public.ts';
 import { passportOf } from '../users/public.ts';
-import { maskPassport } from '../passports/public.ts';
 import { failedRefunds, paymentRows, turnOfPayments } from './payment-rows.ts';
 
 /** Everything known and done of one deal at one moment, and what this member of staff may do. @throws AppError NOT_FOUND */
