@@ -96,7 +96,8 @@ describe('the passport', () => {
     expect((await buyer.get('/api/users/passport')).raw.body).toBe('null');
     await savePassport(server.context.db, userId, { form, scans: ['scan'], at: server.clock.now() });
     const answer = await buyer.get('/api/users/passport');
-    expect(answer.body).toEqual({ ...form, serialNumber: '9900 003181', checked: false, scans: ['scan'] });
+    const desk = { checked: false, refusal: null };
+    expect(answer.body).toEqual({ ...form, serialNumber: '9900 003181', ...desk, scans: ['scan'] });
   });
 
   it('is replaced as a whole', async () => {
