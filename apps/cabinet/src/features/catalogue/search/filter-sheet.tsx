@@ -4,7 +4,7 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
 import { Modal } from '@novosel/ui/modal.tsx';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useCallback, useDeferredValue, useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useState } from 'react';
 import type { Complexes } from './filter-options.ts';
 import styles from './filters.module.css';
 import { MainFields } from './main-fields.tsx';
@@ -29,7 +29,8 @@ export const FilterSheet = ({ filter, onChange, complexes }: FilterSheetProps) =
         variant="secondary"
         icon={<Icon of={SlidersHorizontal} />}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        // The touch is answered by the button; the sheet is built after that picture.
+        onClick={() => startTransition(() => setOpen(true))}
       >
         {t('catalogue.filters', { count: filtersOn(filter) })}
       </Button>
