@@ -19,6 +19,7 @@ import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Pill } from '@novosel/ui/pill.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
+import listPane from '../../parts/list-pane.module.css';
 import { feedbackPath } from '../../paths.ts';
 import { AnswerForm } from './answer-form.tsx';
 import styles from './feedback.module.css';
@@ -40,7 +41,11 @@ export const ConversationPane = ({ id, state }: ConversationPaneProps) => {
   const one = data?.data;
   const absent = error instanceof RefusalError && ['NOT_FOUND', 'VALIDATION'].includes(error.code);
   return (
-    <section className={styles.pane} aria-label={t('feedback.one')} aria-busy={(!one && !error) || undefined}>
+    <section
+      className={listPane.pane}
+      aria-label={t('feedback.one')}
+      aria-busy={(!one && !error) || undefined}
+    >
       <div className={styles.back}>
         <BackLink href={feedbackPath(undefined, state)}>{t('feedback.title')}</BackLink>
       </div>

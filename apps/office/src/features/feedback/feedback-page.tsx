@@ -5,10 +5,10 @@ import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMatch, useSearchParams } from 'react-router';
+import listPane from '../../parts/list-pane.module.css';
 import { deskPatterns } from '../../paths.ts';
 import { TwoPanes } from '../../shell/two-panes.tsx';
 import { ConversationPane } from './conversation-pane.tsx';
-import styles from './feedback.module.css';
 import { FeedbackPane } from './feedback-pane.tsx';
 
 /** What buyers have written, and beside it the chosen conversation. */
@@ -20,7 +20,7 @@ export default function FeedbackPage() {
   const state = feedbackStates.find((one) => one === search.get('state')) ?? 'waiting';
   if (roles && !feedbackRoles.some((role) => roles.includes(role))) {
     return (
-      <main id="main" className={styles.pane}>
+      <main id="main" className={listPane.pane}>
         <h1 className="title-l">{t('feedback.title')}</h1>
         <EmptyState title={t('feedback.denied')}>{t('feedback.denied.note')}</EmptyState>
       </main>

@@ -9,10 +9,10 @@ import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { Tabs } from '@novosel/ui/tabs.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
+import listPane from '../../parts/list-pane.module.css';
 import { feedbackPath } from '../../paths.ts';
 import { useMovingRows } from '../../shell/use-moving-rows.ts';
 import { useServerNow } from '../../words/use-server-now.ts';
-import styles from './feedback.module.css';
 import { FeedbackRow } from './feedback-row.tsx';
 
 interface FeedbackPaneProps {
@@ -46,7 +46,7 @@ export const FeedbackPane = ({ state, chosen }: FeedbackPaneProps) => {
   };
   return (
     <section
-      className={styles.pane}
+      className={listPane.pane}
       aria-labelledby="feedback-title"
       aria-busy={query.isPending || undefined}
     >
@@ -70,7 +70,7 @@ export const FeedbackPane = ({ state, chosen }: FeedbackPaneProps) => {
         <EmptyState title={t(`feedback.empty.${state}`)}>{t('feedback.empty.note')}</EmptyState>
       )}
       {items.length > 0 && (
-        <ul ref={holder} className={styles.rows} aria-labelledby="feedback-title">
+        <ul ref={holder} className={listPane.rows} aria-labelledby="feedback-title">
           {items.map((item) => (
             <FeedbackRow key={item.id} item={item} now={now} chosen={item.id === chosen} />
           ))}

@@ -4,6 +4,7 @@ import { formatDayTime, formatWaited } from '@novosel/contract/time.ts';
 import { classNames } from '@novosel/ui/class-names.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Link } from 'react-router';
+import listPane from '../../parts/list-pane.module.css';
 import rowLink from '../../parts/row-link.module.css';
 import { feedbackPath } from '../../paths.ts';
 import styles from './feedback.module.css';
@@ -25,7 +26,7 @@ export const FeedbackRow = ({ item, now, chosen }: FeedbackRowProps) => {
     <li>
       <Link
         to={feedbackPath(item.id, item.state)}
-        className={classNames(rowLink.row, styles.row, chosen && rowLink.chosen)}
+        className={classNames(rowLink.row, listPane.row, chosen && rowLink.chosen)}
         aria-current={chosen ? 'true' : undefined}
         data-row={item.id}
       >

@@ -6,9 +6,9 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import UserRound from 'lucide-react/icons/user-round';
 import { useMatch } from 'react-router';
+import listPane from '../../parts/list-pane.module.css';
 import { deskPatterns } from '../../paths.ts';
 import { TwoPanes } from '../../shell/two-panes.tsx';
-import styles from './people.module.css';
 import { PersonPane } from './person-pane.tsx';
 import { SearchPane } from './search-pane.tsx';
 
@@ -19,7 +19,7 @@ export default function PeoplePage() {
   const roles = useQuery(queryFor(deskMe)).data?.data.roles;
   if (roles && !peopleRoles.some((role) => roles.includes(role))) {
     return (
-      <main id="main" className={styles.pane}>
+      <main id="main" className={listPane.pane}>
         <h1 className="title-l">{t('people.title')}</h1>
         <EmptyState title={t('people.denied')}>{t('people.denied.note')}</EmptyState>
       </main>

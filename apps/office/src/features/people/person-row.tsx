@@ -4,6 +4,7 @@ import { classNames } from '@novosel/ui/class-names.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Pill } from '@novosel/ui/pill.tsx';
 import { Link } from 'react-router';
+import listPane from '../../parts/list-pane.module.css';
 import rowLink from '../../parts/row-link.module.css';
 import { personPath } from '../../paths.ts';
 import styles from './people.module.css';
@@ -21,10 +22,10 @@ export const PersonRow = ({ person, search, chosen }: PersonRowProps) => {
     <li>
       <Link
         to={personPath(person.id, search)}
-        className={classNames(rowLink.row, styles.row, chosen && rowLink.chosen)}
+        className={classNames(rowLink.row, listPane.row, chosen && rowLink.chosen)}
         aria-current={chosen ? 'true' : undefined}
       >
-        <span className={styles.top}>
+        <span className={listPane.top}>
           <b>{person.name}</b>
           {person.closedUntil && <Pill tone="bad">{t('people.closed')}</Pill>}
         </span>

@@ -9,7 +9,7 @@ import { TextField } from '@novosel/ui/text-field.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import styles from './people.module.css';
+import listPane from '../../parts/list-pane.module.css';
 import { PersonRow } from './person-row.tsx';
 
 /** Typing is one question, not one a letter. */
@@ -41,7 +41,11 @@ export const SearchPane = ({ chosen }: { chosen: string | undefined }) => {
   });
   const people = enough ? found.data?.data : undefined;
   return (
-    <section className={styles.pane} aria-labelledby="people-title" aria-busy={found.isFetching || undefined}>
+    <section
+      className={listPane.pane}
+      aria-labelledby="people-title"
+      aria-busy={found.isFetching || undefined}
+    >
       <h2 className="title-s" id="people-title">
         {t('people.title')}
       </h2>
@@ -67,7 +71,7 @@ export const SearchPane = ({ chosen }: { chosen: string | undefined }) => {
         <EmptyState title={t('people.empty')}>{t('people.empty.note')}</EmptyState>
       )}
       {people && people.items.length > 0 && (
-        <ul className={styles.rows} aria-labelledby="people-title">
+        <ul className={listPane.rows} aria-labelledby="people-title">
           {people.items.map((one) => (
             <PersonRow key={one.id} person={one} search={asked} chosen={String(one.id) === chosen} />
           ))}

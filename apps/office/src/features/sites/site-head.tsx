@@ -5,6 +5,7 @@ import { Alert } from '@novosel/ui/alert.tsx';
 import { Button } from '@novosel/ui/button.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { useState } from 'react';
+import listPane from '../../parts/list-pane.module.css';
 import { BlockDialog } from './block-dialog.tsx';
 import { EditSiteDialog } from './edit-site-dialog.tsx';
 import { MachineDialog } from './machine-dialog.tsx';
@@ -33,7 +34,7 @@ export const SiteHead = ({ site, now }: SiteHeadProps) => {
   const when = (moment: string) => formatDayTime(moment, { now, locale });
   return (
     <>
-      <div className={styles.top}>
+      <div className={listPane.top}>
         <h2 className="title-m">{site.name}</h2>
         <SiteStatePill site={site} />
       </div>

@@ -8,6 +8,7 @@ import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import listPane from '../../parts/list-pane.module.css';
 import { sitePath } from '../../paths.ts';
 import { useServerNow } from '../../words/use-server-now.ts';
 import { MachineDialog } from './machine-dialog.tsx';
@@ -31,7 +32,7 @@ export const SiteList = ({ chosen }: { chosen: string | undefined }) => {
     else setTold(one);
   };
   return (
-    <section className={styles.pane} aria-labelledby="sites-title" aria-busy={query.isPending || undefined}>
+    <section className={listPane.pane} aria-labelledby="sites-title" aria-busy={query.isPending || undefined}>
       <h2 className="title-s" id="sites-title">
         {t('sites.title')}
       </h2>
@@ -49,7 +50,7 @@ export const SiteList = ({ chosen }: { chosen: string | undefined }) => {
       )}
       {view?.items.length === 0 && <EmptyState title={t('sites.empty')}>{t('sites.empty.note')}</EmptyState>}
       {view && view.items.length > 0 && (
-        <ul className={styles.rows} aria-labelledby="sites-title">
+        <ul className={listPane.rows} aria-labelledby="sites-title">
           {view.items.map((site) => (
             <SiteRow key={site.clientId} site={site} now={now} chosen={site.clientId === chosen} />
           ))}

@@ -3,6 +3,7 @@ import { formatDayTime } from '@novosel/contract/time.ts';
 import { classNames } from '@novosel/ui/class-names.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Link } from 'react-router';
+import listPane from '../../parts/list-pane.module.css';
 import rowLink from '../../parts/row-link.module.css';
 import { sitePath } from '../../paths.ts';
 import { SiteStatePill } from './site-state.tsx';
@@ -28,10 +29,10 @@ export const SiteRow = ({ site, now, chosen }: SiteRowProps) => {
     <li>
       <Link
         to={sitePath(site.clientId)}
-        className={classNames(rowLink.row, styles.row, chosen && rowLink.chosen)}
+        className={classNames(rowLink.row, listPane.row, chosen && rowLink.chosen)}
         aria-current={chosen ? 'true' : undefined}
       >
-        <span className={styles.top}>
+        <span className={listPane.top}>
           <b>{site.name}</b>
           <SiteStatePill site={site} />
         </span>

@@ -6,11 +6,11 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import Globe from 'lucide-react/icons/globe';
 import { useMatch } from 'react-router';
+import listPane from '../../parts/list-pane.module.css';
 import { deskPatterns } from '../../paths.ts';
 import { TwoPanes } from '../../shell/two-panes.tsx';
 import { SiteList } from './site-list.tsx';
 import { SitePane } from './site-pane.tsx';
-import styles from './sites.module.css';
 
 /** Sites that sign people in through the cabinet, and machines; beside them the card of the chosen one. */
 export default function SitesPage() {
@@ -19,7 +19,7 @@ export default function SitesPage() {
   const roles = useQuery(queryFor(deskMe)).data?.data.roles;
   if (roles && !siteRoles.some((role) => roles.includes(role))) {
     return (
-      <main id="main" className={styles.pane}>
+      <main id="main" className={listPane.pane}>
         <h1 className="title-l">{t('sites.title')}</h1>
         <EmptyState title={t('sites.denied')}>{t('sites.denied.note')}</EmptyState>
       </main>

@@ -6,9 +6,9 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import IdCard from 'lucide-react/icons/id-card';
 import { useMatch } from 'react-router';
+import listPane from '../../../parts/list-pane.module.css';
 import { deskPatterns } from '../../../paths.ts';
 import { TwoPanes } from '../../../shell/two-panes.tsx';
-import styles from '../people.module.css';
 import { PassportPane } from './passport-pane.tsx';
 import { WaitingPassports } from './waiting-passports.tsx';
 
@@ -19,7 +19,7 @@ export default function PassportsPage() {
   const roles = useQuery(queryFor(deskMe)).data?.data.roles;
   if (roles && !passportRoles.some((role) => roles.includes(role))) {
     return (
-      <main id="main" className={styles.pane}>
+      <main id="main" className={listPane.pane}>
         <h1 className="title-l">{t('passports.title')}</h1>
         <EmptyState title={t('passports.denied')}>{t('passports.denied.note')}</EmptyState>
       </main>

@@ -8,6 +8,7 @@ import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import listPane from '../../../parts/list-pane.module.css';
 import rowLink from '../../../parts/row-link.module.css';
 import { passportPath } from '../../../paths.ts';
 import styles from '../people.module.css';
@@ -19,7 +20,7 @@ export const WaitingPassports = ({ chosen }: { chosen: string | undefined }) => 
   const { data, isPending, isError, isFetching, refetch } = useQuery(queryFor(waitingPassports));
   const view = data?.data;
   return (
-    <section className={styles.pane} aria-labelledby="passports-title" aria-busy={isPending || undefined}>
+    <section className={listPane.pane} aria-labelledby="passports-title" aria-busy={isPending || undefined}>
       <h2 className="title-s" id="passports-title">
         {t('passports.title')}
       </h2>
@@ -31,15 +32,15 @@ export const WaitingPassports = ({ chosen }: { chosen: string | undefined }) => 
         <EmptyState title={t('people.passports.none')}>{t('people.passports.none.note')}</EmptyState>
       )}
       {view && view.items.length > 0 && (
-        <ul className={styles.rows} aria-label={t('people.passports')}>
+        <ul className={listPane.rows} aria-label={t('people.passports')}>
           {view.items.map(({ person, name, what, since }) => (
             <li key={`${person} ${what}`}>
               <Link
                 to={passportPath(person)}
-                className={classNames(rowLink.row, styles.row, String(person) === chosen && rowLink.chosen)}
+                className={classNames(rowLink.row, listPane.row, String(person) === chosen && rowLink.chosen)}
                 aria-current={String(person) === chosen ? 'true' : undefined}
               >
-                <span className={styles.top}>
+                <span className={listPane.top}>
                   <b>{name}</b>
                 </span>
                 <span className={styles.contacts}>

@@ -7,6 +7,7 @@ import { Link } from '@novosel/ui/link.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import listPane from '../../../parts/list-pane.module.css';
 import { deskPatterns } from '../../../paths.ts';
 import { useServerNow } from '../../../words/use-server-now.ts';
 import styles from '../people.module.css';
@@ -22,7 +23,7 @@ export const StaffList = ({ chosen }: { chosen: string | undefined }) => {
   const view = query.data?.data;
   const now = useServerNow(view?.now, query.dataUpdatedAt);
   return (
-    <section className={styles.pane} aria-labelledby="staff-title" aria-busy={query.isPending || undefined}>
+    <section className={listPane.pane} aria-labelledby="staff-title" aria-busy={query.isPending || undefined}>
       <h2 className="title-s" id="staff-title">
         {t('staff.title')}
       </h2>
@@ -39,7 +40,7 @@ export const StaffList = ({ chosen }: { chosen: string | undefined }) => {
         <ErrorState title={t('staff.error')} onRetry={() => void query.refetch()} busy={query.isFetching} />
       )}
       {view && (
-        <ul className={styles.rows} aria-labelledby="staff-title">
+        <ul className={listPane.rows} aria-labelledby="staff-title">
           {view.items.map((one) => (
             <StaffRow key={one.id} person={one} now={now} chosen={String(one.id) === chosen} />
           ))}
@@ -50,7 +51,7 @@ export const StaffList = ({ chosen }: { chosen: string | undefined }) => {
           <h3 className="title-xs" id="staff-invited">
             {t('staff.invited')}
           </h3>
-          <ul className={styles.rows} aria-labelledby="staff-invited">
+          <ul className={listPane.rows} aria-labelledby="staff-invited">
             {view.invitations.map((one) => (
               <InvitationRow key={one.id} invitation={one} now={now} />
             ))}

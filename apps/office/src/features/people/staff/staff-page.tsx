@@ -7,9 +7,9 @@ import { Link } from '@novosel/ui/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import UserRound from 'lucide-react/icons/user-round';
 import { useMatch } from 'react-router';
+import listPane from '../../../parts/list-pane.module.css';
 import { deskPatterns } from '../../../paths.ts';
 import { TwoPanes } from '../../../shell/two-panes.tsx';
-import styles from '../people.module.css';
 import { StaffList } from './staff-list.tsx';
 import { StaffPane } from './staff-pane.tsx';
 
@@ -20,7 +20,7 @@ export default function StaffPage() {
   const me = useQuery(queryFor(deskMe)).data?.data;
   if (me && !staffAdminRoles.some((role) => me.roles.includes(role))) {
     return (
-      <main id="main" className={styles.pane}>
+      <main id="main" className={listPane.pane}>
         <h1 className="title-l">{t('staff.title')}</h1>
         <EmptyState title={t('staff.denied')}>
           <Link href={deskPatterns.roles}>{t('staff.roles.link')}</Link>

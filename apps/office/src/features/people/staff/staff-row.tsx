@@ -4,6 +4,7 @@ import { classNames } from '@novosel/ui/class-names.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Pill } from '@novosel/ui/pill.tsx';
 import { Link } from 'react-router';
+import listPane from '../../../parts/list-pane.module.css';
 import rowLink from '../../../parts/row-link.module.css';
 import { staffPath } from '../../../paths.ts';
 import styles from '../people.module.css';
@@ -23,10 +24,10 @@ export const StaffRow = ({ person, now, chosen }: StaffRowProps) => {
     <li>
       <Link
         to={staffPath(id)}
-        className={classNames(rowLink.row, styles.row, chosen && rowLink.chosen)}
+        className={classNames(rowLink.row, listPane.row, chosen && rowLink.chosen)}
         aria-current={chosen ? 'true' : undefined}
       >
-        <span className={styles.top}>
+        <span className={listPane.top}>
           <b>{name}</b>
           {closedUntil && <Pill tone="bad">{t('staff.closed')}</Pill>}
           {!closedUntil && withoutFactor && <Pill tone="warn">{t('staff.withoutFactor')}</Pill>}
