@@ -99,6 +99,8 @@ test.describe('[S1-49] client sites at the desk', () => {
   test('a site is changed and gets a new secret; a program is registered by what it reads', async () => {
     const clientId = `svet-${randomUUID().slice(0, 8)}`;
     await desk.goto(`${addresses.office}/sites`);
+    // The menu is wider than a phone: the present section is seen without a push.
+    await expect(desk.getByRole('link', { name: 'Сайты' })).toBeInViewport({ ratio: 1 });
     await desk.getByRole('button', { name: 'Зарегистрировать сайт' }).click();
     await fill(desk, clientId, `Свет ${clientId.slice(-4)}`);
     const window = desk.getByRole('dialog', { name: 'Зарегистрировать сайт' });

@@ -19,6 +19,7 @@ import { ChatsLink, inChats, keepsChats } from './chats-link.tsx';
 import styles from './desk-frame.module.css';
 import { DeskSearch } from './desk-search.tsx';
 import { StaffMenu } from './staff-menu.tsx';
+import { useCurrentInView } from './use-current-in-view.ts';
 import { useLiveDesk } from './use-live-desk.ts';
 import { useOnline } from './use-online.ts';
 
@@ -35,6 +36,7 @@ export const DeskFrame = () => {
   const { data } = useQuery(queryFor(deskMe));
   const me = data?.data;
   useLiveDesk();
+  const menu = useCurrentInView<HTMLElement>(`${pathname} ${me?.roles}`);
   const [catalogue] = sectionsFor(me?.roles ?? []);
   const inCatalogue = sectionAt(pathname) !== undefined;
   const inFeedback = pathname.startsWith(deskPatterns.feedback);
@@ -72,7 +74,7 @@ export const DeskFrame = () => {
         />
         <span className={styles.name}>{t('desk.name')}</span>
         <DeskSearch />
-        <nav className={styles.nav} aria-label={t('desk.menu')}>
+        <nav ref={menu} className={styles.nav} aria-label={t('desk.menu')}>
           <Link to={queuePath} aria-current={inQueue ? 'page' : undefined}>
             {t('desk.queue')}
           </Link>

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * On a phone the menu is wider than the screen: the section in which one is comes to its middle. Only the menu moves.
+ * @param place whatever changes when another section is the present one, or the menu gets its sections
+ */
+export const useCurrentInView = <Menu extends HTMLElement>(place: string) => {
+  const menu = useRef<Menu>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what the menu is looked at again for
+  useEffect(() => {
+    const current = menu.current?.querySelector('[aria-current]');
+    if (!menu.current || !current) return;
+    const [whole, part] = [menu.current, current].map((one) => one.getBoundingClientRect());
+    if (!whole || !part) return;
+    menu.current.scrollLeft += part.left + part.width / 2 - (whole.left + whole.width / 2);
+  }, [place]);
+  return menu;
+};
