@@ -9,7 +9,7 @@ import { code, codeAndPassword, email, feedback, newPassword, registrationContac
 const said = (schema: z.ZodMiniType, values: unknown) => {
   const { error } = schema.safeParse(values, { reportInput: true });
   return Object.fromEntries(
-    (error ? fieldFindings(error) : []).map(({ path, problem, ...demand }) => [
+    (error ? fieldFindings(error, values) : []).map(({ path, problem, ...demand }) => [
       path.join('.'),
       fieldPhrase(problem, path.at(-1) ?? '', 'ru', demand),
     ]),
@@ -18,7 +18,7 @@ const said = (schema: z.ZodMiniType, values: unknown) => {
 
 const problemsOf = (schema: z.ZodMiniType, values: unknown) => {
   const { error } = schema.safeParse(values, { reportInput: true });
-  return error ? fieldFindings(error).map(({ problem }) => problem) : [];
+  return error ? fieldFindings(error, values).map(({ problem }) => problem) : [];
 };
 
 test('[S5-16] [S5-17] [S5-18] sentences given by the specification, to the letter', () => {
@@ -31,6 +31,8 @@ test('[S5-16] [S5-17] [S5-18] sentences given by the specification, to the lette
 test.each<[FieldProblem, string]>([
   ['minLength', 'Значение «Сообщение» должно содержать минимум 3\u00a0символа'],
   ['maxLength', 'Значение «Сообщение» должно содержать максимум 3\u00a0символа'],
+  ['minCount', '«Сообщение»: не меньше 3'],
+  ['maxCount', '«Сообщение»: не больше 3'],
   ['minValue', 'Значение «Сообщение» должно быть не меньше 3'],
   ['maxValue', 'Значение «Сообщение» должно быть не больше 3'],
   ['integer', 'Значение «Сообщение» должно быть целым числом'],
@@ -96,7 +98,10 @@ test('every rule of a schema finds its sentence', () => {
   expect(one(z.number().check(z.maximum(3)), 4)).toEqual(['maxValue']);
   expect(one(z.number(), null)).toEqual(['required']);
   expect(one(z.array(z.string()).check(z.minLength(1)), [])).toEqual(['required']);
-  expect(one(z.array(z.string()).check(z.minLength(2)), ['a'])).toEqual(['minLength']);
+  expect(one(z.array(z.string()).check(z.minLength(2)), ['a'])).toEqual(['minCount']);
+  expect(one(z.array(z.string()).check(z.maxLength(1)), ['a', 'b'])).toEqual(['maxCount']);
+  expect(one(z.coerce.number(), undefined)).toEqual(['required']);
+  expect(one(z.coerce.number(), 'много')).toEqual(['default']);
   expect(one(z.enum(['a', 'b']), undefined)).toEqual(['required']);
   expect(one(z.enum(['a', 'b']), 'c')).toEqual(['default']);
   expect(one(z.iso.date(), '')).toEqual(['required']);

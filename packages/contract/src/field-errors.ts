@@ -11,6 +11,8 @@ export type FieldProblem =
   | 'email'
   | 'minLength'
   | 'maxLength'
+  | 'minCount'
+  | 'maxCount'
   | 'minValue'
   | 'maxValue'
   | 'integer'
@@ -56,6 +58,14 @@ const sentences: Record<FieldProblem, Record<Locale, (said: Said) => string>> = 
   maxLength: {
     ru: ({ field, count }) => `${value(field)} должно содержать максимум ${russianCount(count)}`,
     en: ({ field, count }) => `${field || 'A value'} must have at most ${englishCount(count)}`,
+  },
+  minCount: {
+    ru: ({ field, count }) => `${field || 'Список'}: не меньше ${groupThousands(count)}`,
+    en: ({ field, count }) => `${field || 'A list'} must have at least ${groupThousands(count)}`,
+  },
+  maxCount: {
+    ru: ({ field, count }) => `${field || 'Список'}: не больше ${groupThousands(count)}`,
+    en: ({ field, count }) => `${field || 'A list'} must have at most ${groupThousands(count)}`,
   },
   minValue: {
     ru: ({ field, count }) => `${value(field)} должно быть не меньше ${groupThousands(count)}`,

@@ -19,13 +19,16 @@ const ofSize = (issue: Issue & { code: 'too_small' | 'too_big' }): Found => {
   const counted = issue.origin === 'string' || issue.origin === 'array';
   // A list without anything in it is a field that was left out, and so is an empty text.
   if (small && counted && (count === 1 || isNothing(issue.input))) return { problem: 'required' };
+  if (issue.origin === 'array') return { problem: small ? 'minCount' : 'maxCount', count };
   if (counted) return { problem: small ? 'minLength' : 'maxLength', count };
   // «Over 0» is no sentence of ours: only «at least» and «at most» are.
   if (!issue.inclusive) return { problem: 'default' };
   return { problem: small ? 'minValue' : 'maxValue', count };
 };
 
-const problemOf = (issue: Issue): Found => {
+const unknownValues = Symbol('values that were parsed elsewhere');
+
+const problemOf = (issue: Issue, given: unknown): Found => {
   if (issue.code === 'custom') {
     const { problem, other } = (issue.params ?? {}) as Partial<Found>;
     return { problem: problem ?? 'default', other };
@@ -33,17 +36,24 @@ const problemOf = (issue: Issue): Found => {
   if (issue.code === 'too_small' || issue.code === 'too_big') return ofSize(issue);
   if (issue.code === 'invalid_value' && issue.values.length === 1 && issue.values[0] === true)
     return { problem: 'agree' };
-  if (isNothing(issue.input) && issue.code !== 'unrecognized_keys') return { problem: 'required' };
+  // What was left out is no number after it was coerced: what was given before tells the two apart.
+  const input = Number.isNaN(issue.input) && given !== unknownValues ? given : issue.input;
+  if (isNothing(input) && issue.code !== 'unrecognized_keys') return { problem: 'required' };
   if (issue.code === 'invalid_format' && issue.format === 'email') return { problem: 'email' };
   if (issue.code === 'invalid_type' && issue.expected === 'int') return { problem: 'integer' };
   return { problem: 'default' };
 };
 
+const givenAt = (values: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((within, name) => (within as Record<PropertyKey, unknown> | null)?.[name], values);
+
 /**
  * What a schema found, one finding a field: the first is the one to mend first.
  * Parse with `reportInput`, otherwise an empty text cannot be told from a wrong one.
+ *
+ * @param values what was parsed; without it a number that was left out counts as a wrong one
  */
-export const fieldFindings = (error: z.core.$ZodError): FieldFinding[] => {
+export const fieldFindings = (error: z.core.$ZodError, values?: unknown): FieldFinding[] => {
   const found = new Map<string, FieldFinding>();
   for (const issue of error.issues) {
     const paths =
@@ -51,7 +61,11 @@ export const fieldFindings = (error: z.core.$ZodError): FieldFinding[] => {
     for (const path of paths) {
       const names = path.map(String);
       const key = names.join('.');
-      if (!found.has(key)) found.set(key, { path: names, ...problemOf(issue) });
+      if (!found.has(key))
+        found.set(key, {
+          path: names,
+          ...problemOf(issue, values === undefined ? unknownValues : givenAt(values, path)),
+        });
     }
   }
   return [...found.values()];

@@ -17,7 +17,7 @@ export const schemaResolver =
     const { data, error } = await schema.safeParseAsync(values, { reportInput: true });
     if (!error) return { values: data, errors: {} };
     const errors: FieldErrors<Values> = {};
-    for (const { path, problem, ...demand } of fieldFindings(error)) {
+    for (const { path, problem, ...demand } of fieldFindings(error, values)) {
       const message = fieldPhrase(problem, path.at(-1) ?? '', locale(), demand);
       set(errors, path.join('.') || 'root', { type: problem, message });
     }

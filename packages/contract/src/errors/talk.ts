@@ -72,5 +72,9 @@ export const talkErrors = {
     ru: 'Просьба показать экран больше не действует.',
     en: 'The request to show the screen is no longer valid.',
   },
-  UPLOAD_EMPTY: { status: 200, ru: 'Файл не получен.', en: 'No file was received.' },
+  UPLOAD_EMPTY: {
+    status: 200,
+    ru: 'Файл пустой или не дошёл. Проверьте его и выберите ещё раз.',
+    en: 'The file is empty or did not arrive. Check it and choose it again.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

@@ -58,7 +58,9 @@ describe('POST /api/upload', () => {
   });
 
   it('[promise 29] answers an empty, a cut off and a wrong body without falling', async () => {
-    expect((await upload('пусто.pdf', Buffer.alloc(0))).message).toBe('Файл не получен.');
+    expect((await upload('пусто.pdf', Buffer.alloc(0))).message).toBe(
+      'Файл пустой или не дошёл. Проверьте его и выберите ещё раз.',
+    );
     const type = 'multipart/form-data; boundary=x';
     for (const body of [
       '',

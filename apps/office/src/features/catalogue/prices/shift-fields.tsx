@@ -8,7 +8,7 @@ import styles from './scope-card.module.css';
 
 interface Shift {
   readonly by: 'percent' | 'sum';
-  /** Hundredths of a percent, or kopecks; null until it is written. */
+  /** Hundredths of a percent, or kopecks; null until it is written, NaN for what is no percent. */
   readonly value: number | null;
 }
 
@@ -21,6 +21,9 @@ interface ShiftFieldsProps {
 const ways = ['up', 'down'] as const;
 const measures = ['percent', 'sum'] as const;
 
+const percentOf = (text: string): number | null =>
+  text.trim() === '' ? null : (readPercent(text) ?? Number.NaN);
+
 /** Dearer or cheaper, by a percent or by a sum. */
 export const ShiftFields = ({ by, error, onChange }: ShiftFieldsProps) => {
   const t = useText();
@@ -30,9 +33,9 @@ export const ShiftFields = ({ by, error, onChange }: ShiftFieldsProps) => {
   const tell = (next: { way?: typeof way; by?: Shift['by']; percent?: string; sum?: number | null }) => {
     const measure = next.by ?? by;
     const amount =
-      measure === 'percent' ? readPercent(next.percent ?? percent) : next.sum === undefined ? sum : next.sum;
+      measure === 'percent' ? percentOf(next.percent ?? percent) : next.sum === undefined ? sum : next.sum;
     const sign = (next.way ?? way) === 'up' ? 1 : -1;
-    onChange({ by: measure, value: amount ? amount * sign : null });
+    onChange({ by: measure, value: amount === null ? null : amount * sign });
   };
   return (
     <div className={styles.shift}>
