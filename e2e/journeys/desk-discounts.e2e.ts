@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
+import { findings } from '../steps/axe.ts';
 import { begin } from '../steps/booking.ts';
 import { openDeal } from '../steps/desk.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
@@ -38,8 +38,7 @@ test('[S2.1-04, S3-62] a manager gives a discount from the deal’s card: the bu
       'Напишите причину, хотя бы 3 знака',
     ])
       await expect(window.getByText(words)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page: desk }).analyze();
-    expect(violations).toEqual([]);
+    expect(await findings(desk)).toEqual([]);
     await window.getByLabel('За что скидка').fill('За терпение');
     await window.getByLabel('Процент от цены').fill('2,5');
     await window.getByLabel('По какой день').fill(inDays(10));

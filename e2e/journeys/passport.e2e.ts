@@ -1,13 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
+import { findings } from '../steps/axe.ts';
 import { begin, button, typePassport, uploadScan } from '../steps/booking.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 
 /** A toast that is on its way in has the contrast of no moment; the page of elements has it checked at rest. */
-const clean = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).exclude('[class*=toast]').analyze()).violations).toEqual([]);
+const clean = async (page: Page) => expect(await findings(page, { except: '[class*=toast]' })).toEqual([]);
 const said = (page: Page, title: string) => expect(page.getByRole('dialog', { name: title })).toBeVisible();
 
 /** Opens the card of the buyer's passport at the desk and decides. */

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { letterFor } from '../stage/outside.ts';
 import { makeBuyer, password } from '../stage/people.ts';
+import { findings } from '../steps/axe.ts';
 import { button } from '../steps/booking.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 
 const prove = (page: Page, secret = password) =>
   page.getByRole('textbox', { name: 'Пароль', exact: true }).fill(secret);
-const clean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const clean = async (page: Page) => expect(await findings(page)).toEqual([]);
 
 test('[S2.1-11] a copy of all data is asked for by the password, made and downloaded (promises 11, 30, 53)', async ({
   page,

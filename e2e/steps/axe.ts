@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Look {
+  /** By default every rule of the standard; `colours` are all that a theme changes. */
+  readonly rules?: 'colours';
+  /** What is not looked at. */
+  readonly except?: string;
+}
+
+/**
+ * What axe finds on a page, in a line each. Run inside the page: the packaged runner opens a tab for every look, and
+ * here is no foreign frame to be put together.
+ */
+export async function findings(page: Page, { rules, except }: Look = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const runOnly = rules
+    ? { type: 'rule' as const, values: ['color-contrast'] }
+    : { type: 'tag' as const, values: standard };
+  const options: RunOptions = { runOnly, resultTypes: ['violations'] };
+  const { violations } = await page.evaluate(
+    ({ exclude, options }) =>
+      (window as unknown as { axe: typeof axe }).axe.run({ include: [['html']], exclude }, options),
+    { exclude: except ? [[except]] : [], options },
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
+}
