@@ -9,6 +9,8 @@ import { deliver } from './unsent.ts';
 interface UseCallOptions<E extends AnyEndpoint> {
   /** Answers that are out of date after the act. */
   readonly invalidates?: readonly AnyEndpoint[];
+  /** Answers that may be out of date when the act is refused. */
+  readonly afterRefusal?: readonly AnyEndpoint[];
   /** The next act waits for the answer of the one before: answers that hold everything would else come in any order. */
   readonly oneByOne?: boolean;
   readonly onDone?: (answer: AnswerOf<E>, input: InputOf<E>) => unknown;
@@ -21,7 +23,7 @@ interface UseCallOptions<E extends AnyEndpoint> {
  */
 export const useCall = <E extends AnyEndpoint>(
   endpoint: E,
-  { invalidates = [], oneByOne = false, onDone }: UseCallOptions<E> = {},
+  { invalidates = [], afterRefusal = [], oneByOne = false, onDone }: UseCallOptions<E> = {},
 ): UseMutationResult<AnswerOf<E>, Error, InputOf<E>> => {
   const queries = useQueryClient();
   const act = useRef<{ said: string; key: string }>(undefined);
@@ -39,6 +41,9 @@ export const useCall = <E extends AnyEndpoint>(
         if (!isOutcomeUnknown(error)) act.current = undefined;
         throw error;
       }
+    },
+    onError: () => {
+      for (const one of afterRefusal) void queries.invalidateQueries(queriesOf(one));
     },
     onSuccess: async (answer, input) => {
       await onDone?.(answer, input);

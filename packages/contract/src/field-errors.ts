@@ -11,7 +11,6 @@ export type FieldProblem =
   | 'email'
   | 'minLength'
   | 'maxLength'
-  | 'minCount'
   | 'maxCount'
   | 'minValue'
   | 'maxValue'
@@ -58,10 +57,6 @@ const sentences: Record<FieldProblem, Record<Locale, (said: Said) => string>> = 
   maxLength: {
     ru: ({ field, count }) => `${value(field)} должно содержать максимум ${russianCount(count)}`,
     en: ({ field, count }) => `${field || 'A value'} must have at most ${englishCount(count)}`,
-  },
-  minCount: {
-    ru: ({ field, count }) => `${field || 'Список'}: не меньше ${groupThousands(count)}`,
-    en: ({ field, count }) => `${field || 'A list'} must have at least ${groupThousands(count)}`,
   },
   maxCount: {
     ru: ({ field, count }) => `${field || 'Список'}: не больше ${groupThousands(count)}`,

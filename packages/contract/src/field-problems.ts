@@ -19,7 +19,7 @@ const ofSize = (issue: Issue & { code: 'too_small' | 'too_big' }): Found => {
   const counted = issue.origin === 'string' || issue.origin === 'array';
   // A list without anything in it is a field that was left out, and so is an empty text.
   if (small && counted && (count === 1 || isNothing(issue.input))) return { problem: 'required' };
-  if (issue.origin === 'array') return { problem: small ? 'minCount' : 'maxCount', count };
+  if (issue.origin === 'array' && !small) return { problem: 'maxCount', count };
   if (counted) return { problem: small ? 'minLength' : 'maxLength', count };
   // «Over 0» is no sentence of ours: only «at least» and «at most» are.
   if (!issue.inclusive) return { problem: 'default' };

@@ -135,6 +135,7 @@ describe('[S5-50] forms beside those of the specification', () => {
       email: true,
       minLength: true,
       maxLength: true,
+      maxCount: true,
       minValue: true,
       maxValue: true,
       integer: true,

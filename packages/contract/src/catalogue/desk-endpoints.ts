@@ -66,6 +66,7 @@ export const uploadImport = endpoint({
   answer: ok(importBatch),
   errors: [
     'IMPORT_FORMAT',
+    'IMPORT_QUOTES',
     'IMPORT_TOO_LARGE',
     'IMPORT_COLUMNS',
     'UPLOAD_EMPTY',
@@ -98,7 +99,15 @@ export const getImport = endpoint({
     after: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
     only: z.optional(z.enum(['change', 'create', 'same', 'wrong'])),
   }),
-  answer: ok(z.object({ batch: importBatch, lines: z.array(importLine), next: z.nullable(z.int()) })),
+  answer: ok(
+    z.object({
+      batch: importBatch,
+      lines: z.array(importLine),
+      next: z.nullable(z.int()),
+      /** Other plans that wait and set prices of the same estates: whichever comes later holds. */
+      plans: z.array(z.object({ batch: uuid, name: z.string(), validFrom: moment, estates: z.int() })),
+    }),
+  ),
   errors: ['NOT_FOUND', 'VALIDATION'],
 });
 
@@ -135,7 +144,7 @@ export const listPlannedPrices = endpoint({
   door: 'office',
   method: 'GET',
   path: '/api/office/planned-prices',
-  summary: 'Prices that are to hold from a day to come, the nearest first; at most two hundred.',
+  summary: 'Prices that are to hold from a day to come, the nearest first; of each plan the first thirty.',
   owner: staff('read-imports'),
   answer: ok(
     z.array(
@@ -147,6 +156,8 @@ export const listPlannedPrices = endpoint({
         kopecks,
         validFrom: moment,
         batch: uuid,
+        /** How many prices the plan has in all. */
+        of: z.int(),
       }),
     ),
   ),

@@ -67,6 +67,7 @@ export const lineProblems = [
   'fixed',
   'missing',
   'formula',
+  'merged',
   'booked',
   'status-way',
   'mortgage-none',

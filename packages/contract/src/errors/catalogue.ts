@@ -12,6 +12,11 @@ export const catalogueErrors = {
     ru: 'Файл не читается. Нужен CSV или XLSX без пароля и макросов.',
     en: 'The file cannot be read. A CSV or an XLSX without a password or macros is needed.',
   },
+  IMPORT_QUOTES: {
+    status: 422,
+    ru: 'В строке {line} лишняя или незакрытая кавычка. Уберите её или удвойте и загрузите файл снова.',
+    en: 'Line {line} has an extra quote or one that is not closed. Remove or double it and upload the file again.',
+  },
   IMPORT_TOO_LARGE: {
     status: 422,
     ru: 'Файл слишком большой: не больше {rows} строк и {megabytes} МБ.',

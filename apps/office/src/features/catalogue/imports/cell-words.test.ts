@@ -8,6 +8,7 @@ const t = (id: string, values?: object) => {
 
 it('a cell is told in the words of the catalogue', () => {
   expect(cellWords('full', 1_248_000_000, t)).toBe('12\u00A0480\u00A0000\u00A0руб.');
+  expect(cellWords('full', 1_248_000_050, t)).toBe('12\u00A0480\u00A0000,50\u00A0руб.');
   expect(cellWords('area', 5840, t)).toBe('catalogue.cell.area 58,4');
   expect(cellWords('area', 6000, t)).toBe('catalogue.cell.area 60');
   expect(cellWords('kitchen', 1205, t)).toBe('catalogue.cell.area 12,05');
@@ -25,5 +26,6 @@ it('growth is told in percent with a sign, and a change is never nought', () => 
   expect(growthWords(1, ',')).toBe('+1\u00A0%');
   expect(growthWords(-0.42, ',')).toBe('\u22120,4\u00A0%');
   expect(growthWords(0.001, '.')).toBe('+0.1\u00A0%');
-  expect(growthWords(1204.4, ',')).toBe('+1204\u00A0%');
+  expect(growthWords(1204.4, ',')).toBe('+1\u00A0204\u00A0%');
+  expect(growthWords(-99.99, ',')).toBe('\u221299,9\u00A0%');
 });

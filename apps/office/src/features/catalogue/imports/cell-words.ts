@@ -19,7 +19,9 @@ const areaOf = (hundredths: number, decimal: string): string =>
 /** What stands in a cell, for a person: sums, areas and words of the catalogue; a dash for nothing. */
 export function cellWords(column: ImportColumn, cell: Cell, t: Translate): string {
   if (cell === null || cell === '') return '—';
-  if (priceColumns.includes(column)) return formatMoney(Number(cell), { suffix: t('ui.money.suffix') });
+  if (priceColumns.includes(column))
+    // Rounded, the sum to be confirmed would be another than the file's.
+    return formatMoney(Number(cell), { suffix: t('ui.money.suffix'), kopecks: Number(cell) % 100 !== 0 });
   if (areaColumns.includes(column))
     return t('catalogue.cell.area', { area: areaOf(Number(cell), t('catalogue.cell.decimal')) });
   if (column === 'ceiling') return t('catalogue.cell.ceiling', { height: groupThousands(Number(cell)) });
@@ -36,9 +38,10 @@ export function growthOf({ before, after }: { before: Cell; after: Cell }): numb
   return ((after - before) / before) * 100;
 }
 
-/** «+1,2 %», «−0,4 %»: one decimal, a true minus, never «0 %» for a change. */
+/** «+1,2 %», «−0,4 %»: one decimal, a true minus, never «0 %» for a change nor «−100 %» for what still has a price. */
 export function growthWords(growth: number, decimal: string): string {
-  const size = Math.max(0.1, Math.abs(growth));
-  const text = size >= 100 ? String(Math.round(size)) : size.toFixed(1).replace(/\.0$/, '');
+  const nearest = Math.max(0.1, Math.abs(growth));
+  const size = growth > -100 && growth < 0 ? Math.min(99.9, nearest) : nearest;
+  const text = size >= 100 ? groupThousands(Math.round(size)) : size.toFixed(1).replace(/\.0$/, '');
   return `${growth < 0 ? '\u2212' : '+'}${text.replace('.', decimal)}\u00A0%`;
 }

@@ -4,7 +4,7 @@ import { cellWords, growthOf, growthWords } from './cell-words.ts';
 import styles from './change-list.module.css';
 
 /** What a line sets: what was, what will be, and by how much more or less. */
-export const ChangeList = ({ changes }: { changes: ImportLine['changes'] }) => {
+export const ChangeList = ({ changes, done }: { changes: ImportLine['changes']; done: boolean }) => {
   const t = useText();
   return (
     <ul className={styles.root}>
@@ -21,7 +21,9 @@ export const ChangeList = ({ changes }: { changes: ImportLine['changes'] }) => {
                   <span aria-hidden="true" className="muted">
                     →
                   </span>
-                  <span className="sr">{t('catalogue.change.becomes')}</span>
+                  <span className="sr">
+                    {t(done ? 'catalogue.change.became' : 'catalogue.change.becomes')}
+                  </span>
                 </>
               )}
               <b className="num">{cellWords(column, after, t)}</b>

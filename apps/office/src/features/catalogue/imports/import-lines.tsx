@@ -1,4 +1,4 @@
-import type { ImportLine } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportBatch, ImportLine } from '@novosel/contract/catalogue/desk-endpoints.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Pill, type PillTone } from '@novosel/ui/pill.tsx';
 import { ChangeList } from './change-list.tsx';
@@ -13,9 +13,17 @@ const tones: Readonly<Record<Exclude<LineKind, 'same'>, PillTone>> = {
   wrong: 'bad',
 };
 
-/** The lines of a file, each with what it would do. */
-export const ImportLines = ({ lines }: { lines: readonly ImportLine[] }) => {
+interface ImportLinesProps {
+  lines: readonly ImportLine[];
+  /** Of the file: what is yet to be, is done or is taken back is told in other words. */
+  state: ImportBatch['state'];
+}
+
+/** The lines of a file, each with what it would do or has done. */
+export const ImportLines = ({ lines, state }: ImportLinesProps) => {
   const t = useText();
+  const isBack = state === 'undone';
+  const done = state === 'applied' || isBack;
   return (
     <ol className={styles.root} aria-label={t('catalogue.lines')}>
       {lines.map((line) => (
@@ -23,18 +31,22 @@ export const ImportLines = ({ lines }: { lines: readonly ImportLine[] }) => {
           <span className={styles.number}>{t('catalogue.line', { line: line.line })}</span>
           <span className={styles.estate}>
             <b>{lineTitle(line, t)}</b>
-            {line.what !== 'same' && <Pill tone={tones[line.what]}>{t(`catalogue.what.${line.what}`)}</Pill>}
+            {line.what !== 'same' && (
+              <Pill tone={isBack && line.what !== 'wrong' ? 'neutral' : tones[line.what]}>
+                {t(`catalogue.what.${line.what}${line.what === 'wrong' || !done ? '' : `.${state}`}`)}
+              </Pill>
+            )}
           </span>
-          <LineContent line={line} />
+          <LineContent line={line} done={done} />
         </li>
       ))}
     </ol>
   );
 };
 
-const LineContent = ({ line }: { line: ImportLine }) => {
+const LineContent = ({ line, done }: { line: ImportLine; done: boolean }) => {
   const t = useText();
   if (line.what === 'wrong') return <ProblemList problems={line.problems} />;
   if (line.what === 'same') return <span className="muted">{t('catalogue.line.same')}</span>;
-  return <ChangeList changes={line.changes} />;
+  return <ChangeList changes={line.changes} done={done} />;
 };

@@ -18,6 +18,7 @@ import styles from './import-page.module.css';
 import { ImportState } from './import-state.tsx';
 import { kindOf } from './kind-of-line.ts';
 import { KindTabs } from './kind-tabs.tsx';
+import { OtherPlans } from './other-plans.tsx';
 import { useImport } from './use-import.ts';
 
 /** One file: what it would change or has changed, line by line, and the act upon it. */
@@ -28,7 +29,7 @@ export default function ImportPage() {
   const [params] = useSearchParams();
   const only = kindOf(params);
   const found = useImport(id, only);
-  const { batch, lines } = found;
+  const { batch, lines, plans } = found;
   const brings = mayDo('import', useRoles() ?? []);
   const back = <BackLink href={importsPath}>{t('catalogue.import.back')}</BackLink>;
   if (found.error instanceof RefusalError && found.error.status < 500) {
@@ -51,13 +52,20 @@ export default function ImportPage() {
       </div>
     );
   }
+  const { changed, created, wrong } = batch;
   const when = formatDayTime(batch.createdAt, { now: Date.now(), locale });
   return (
     <div className={styles.root}>
       <PageHead
         back={back}
         title={<span className={styles.name}>{batch.fileName}</span>}
-        note={t('catalogue.import.who', { when, who: batch.staff })}
+        note={
+          <>
+            {t('catalogue.import.who', { when, who: batch.staff })}
+            <br />
+            {t('catalogue.import.counts', { changed, created, wrong })}
+          </>
+        }
         end={<ImportState batch={batch} />}
       />
       {batch.state === 'checked' && batch.wrong > 0 && (
@@ -65,9 +73,14 @@ export default function ImportPage() {
           {t('catalogue.import.wrong.note')}
         </Alert>
       )}
+      {batch.state === 'checked' && plans.length > 0 && <OtherPlans plans={plans} />}
       <ImportActs batch={batch} brings={brings} />
       <KindTabs batch={batch} only={only} />
-      {lines.length > 0 ? <ImportLines lines={lines} /> : <EmptyState title={t('catalogue.lines.empty')} />}
+      {lines.length > 0 ? (
+        <ImportLines lines={lines} state={batch.state} />
+      ) : (
+        <EmptyState title={t('catalogue.lines.empty')} />
+      )}
       <NextPage query={found} middle>
         {t('catalogue.lines.more')}
       </NextPage>

@@ -14,6 +14,8 @@ const tones: Readonly<Record<ImportBatch['state'], PillTone>> = {
 export const ImportState = ({ batch }: { batch: ImportBatch }) => {
   const t = useText();
   const locale = useLocale();
+  if (batch.state === 'checked' && batch.changed + batch.created === 0)
+    return <Pill tone="neutral">{t('catalogue.import.state.nothing')}</Pill>;
   const day = batch.validFrom ? formatDay(batch.validFrom, { now: Date.now(), locale }) : '';
   return <Pill tone={tones[batch.state]}>{t(`catalogue.import.state.${batch.state}`, { day })}</Pill>;
 };

@@ -15,6 +15,8 @@ export const useImportAct = <E extends typeof applyImport | typeof undoImport>(
   { said, onDone }: { said: string; onDone: () => void },
 ) =>
   useCall(endpoint, {
+    // What it was refused for may be that it is done already, in another window.
+    afterRefusal: [getImport],
     invalidates: [getImport, listImports, listPlannedPrices, listPricePlans],
     onDone: () => {
       onDone();

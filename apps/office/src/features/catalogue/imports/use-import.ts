@@ -14,5 +14,11 @@ export function useImport(batch: string, only: LineKind | undefined) {
     staleTime: 60_000,
   });
   const pages = query.data?.pages ?? [];
-  return { ...query, batch: pages.at(-1)?.data.batch, lines: pages.flatMap(({ data }) => data.lines) };
+  const latest = pages.at(-1)?.data;
+  return {
+    ...query,
+    batch: latest?.batch,
+    plans: latest?.plans ?? [],
+    lines: pages.flatMap(({ data }) => data.lines),
+  };
 }

@@ -50,7 +50,7 @@ export const PlannedGroupCard = ({ place, group, batch, cancels }: PlannedGroupC
       <p className={styles.file}>
         <Link href={importPath(group.batch)}>{file}</Link>
         {batch && <span className="muted">{batch.staff}</span>}
-        <span className="muted">{t('catalogue.plan.count', { count: group.prices.length })}</span>
+        <span className="muted">{t('catalogue.plan.count', { count: group.of })}</span>
       </p>
       <Table
         caption={t('catalogue.plan.prices', { place, day, file })}
@@ -86,6 +86,11 @@ export const PlannedGroupCard = ({ place, group, batch, cancels }: PlannedGroupC
           { key: 'growth', title: t('catalogue.plan.growth'), numeric: true, cell: growth },
         ]}
       />
+      {group.prices.length < group.of && (
+        <p className={styles.rest}>
+          <Link href={importPath(group.batch)}>{t('catalogue.plan.all', { count: group.of })}</Link>
+        </p>
+      )}
       {canceling && (
         <UndoDialog
           batch={{ id: group.batch, state: 'planned', created: 0 }}

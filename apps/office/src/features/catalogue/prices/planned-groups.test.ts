@@ -8,14 +8,15 @@ const price = (batch: string, estate: number): PlannedPrice => ({
   form: 'full',
   beforeKopecks: 100,
   kopecks: 110,
+  of: batch === 'b' ? 40 : 1,
   validFrom: '2026-12-01T00:00:00.000Z',
 });
 
 it('prices stand with the file that brought them, the nearest first', () => {
   const groups = groupPlanned([price('b', 1), price('a', 2), price('b', 3)]);
-  expect(groups.map(({ batch, prices }) => [batch, prices.map(({ estate }) => estate)])).toEqual([
-    ['b', [1, 3]],
-    ['a', [2]],
+  expect(groups.map(({ batch, of, prices }) => [batch, of, prices.map(({ estate }) => estate)])).toEqual([
+    ['b', 40, [1, 3]],
+    ['a', 1, [2]],
   ]);
 });
 

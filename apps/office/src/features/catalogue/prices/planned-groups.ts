@@ -7,7 +7,10 @@ export type PlannedPrice = AnswerOf<typeof listPlannedPrices>['data'][number];
 export interface PlannedGroup {
   readonly batch: string;
   readonly validFrom: string;
+  /** The first of them. */
   readonly prices: readonly PlannedPrice[];
+  /** How many there are in all. */
+  readonly of: number;
 }
 
 /** Planned prices by the file that brought them; the order of the answer, the nearest first, stays. */
@@ -17,7 +20,12 @@ export function groupPlanned(prices: readonly PlannedPrice[]): PlannedGroup[] {
     const group = groups.get(price.batch) ?? [];
     groups.set(price.batch, [...group, price]);
   }
-  return [...groups].map(([batch, all]) => ({ batch, validFrom: all[0]?.validFrom ?? '', prices: all }));
+  return [...groups].map(([batch, all]) => ({
+    batch,
+    validFrom: all[0]?.validFrom ?? '',
+    of: all[0]?.of ?? 0,
+    prices: all,
+  }));
 }
 
 /** Tomorrow in Moscow, the first day for which a price may be planned, as YYYY-MM-DD. */

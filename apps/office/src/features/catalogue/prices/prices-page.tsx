@@ -18,9 +18,6 @@ import { groupPlanned } from './planned-groups.ts';
 import { PlansCard } from './plans-card.tsx';
 import { ScopeCard } from './scope-card.tsx';
 
-/** The answer of the server stops here: what lies beyond is said to be there. */
-const shownAtMost = 200;
-
 /** Prices that are to hold from a day to come; until then each can be taken back. */
 export default function PricesPage() {
   const t = useText();
@@ -63,9 +60,6 @@ export default function PricesPage() {
             cancels={brings}
           />
         ))}
-        {prices?.length === shownAtMost && (
-          <p className="small muted">{t('catalogue.plan.more', { count: shownAtMost })}</p>
-        )}
         <PlansCard />
       </div>
     </>

@@ -17,6 +17,32 @@ export function formulaCells(files: ZipFiles): ReadonlyMap<number, ReadonlySet<n
   return found;
 }
 
+/** More than that is no price list, and would be slow to walk. */
+const mergedAtMost = 200_000;
+
+/**
+ * Which cells of the first sheet are hidden in a merged one: all but its first, which alone has the value.
+ * @returns undefined when there are more than anybody merges by hand
+ */
+export function mergedCells(files: ZipFiles): ReadonlyMap<number, ReadonlySet<number>> | undefined {
+  const sheet = files.get(firstSheet(files))?.toString('utf8') ?? '';
+  const found = new Map<number, Set<number>>();
+  let count = 0;
+  for (const [, left = '', top, right = '', bottom] of sheet.matchAll(
+    /<mergeCell\s{1,20}ref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g,
+  )) {
+    const [from, to] = [placeOf(left), placeOf(right)];
+    count += (to - from + 1) * (Number(bottom) - Number(top) + 1);
+    if (count > mergedAtMost) return undefined;
+    for (let line = Number(top); line <= Number(bottom); line++) {
+      const places = found.get(line) ?? new Set<number>();
+      for (let place = from; place <= to; place++) if (line > Number(top) || place > from) places.add(place);
+      found.set(line, places);
+    }
+  }
+  return found;
+}
+
 /** The file of the sheet that stands first in the workbook (ECMA-376, 18.2.20). */
 function firstSheet(files: ZipFiles): string {
   const workbook = files.get('xl/workbook.xml')?.toString('utf8') ?? '';

@@ -298,8 +298,8 @@ export async function settlePlanned(
   );
 }
 
-/** Planned prices that wait, the nearest first. */
-export function findWaiting(db: Executor, limit: number) {
+/** Planned prices that wait, the nearest plan first; of each plan its first ones, and how many it has in all. */
+export function findWaiting(db: Executor, { ofEach, limit }: { ofEach: number; limit: number }) {
   return rowsOf<{
     estate: number;
     number: string;
@@ -308,12 +308,21 @@ export function findWaiting(db: Executor, limit: number) {
     kopecks: number;
     valid_from: string;
     batch: string;
+    place: number;
+    of: number;
   }>(
     db,
-    sql`select p.estate_id as estate, e.number, p.form, p.kopecks, p.valid_from::text as valid_from, p.batch_id as batch,
-               case p.form when 'full' then e.price_full when 'base' then e.price_base else e.price_mortgage end as before
-        from planned_prices p join estates e on e.id = p.estate_id
-        where p.applied_at is null and p.canceled_at is null
-        order by p.valid_from, p.estate_id, p.form limit ${limit}`,
+    sql`select * from (
+          select p.estate_id as estate, e.number, p.form, p.kopecks, p.valid_from::text as valid_from, p.batch_id as batch,
+                 case p.form when 'full' then e.price_full when 'base' then e.price_base else e.price_mortgage end as before,
+                 row_number() over (
+                   partition by p.batch_id
+                   order by p.estate_id, array_position(array['full', 'base', 'mortgage'], p.form)
+                 )::int as place,
+                 count(*) over (partition by p.batch_id)::int as of
+          from planned_prices p join estates e on e.id = p.estate_id
+          where p.applied_at is null and p.canceled_at is null
+        ) waiting
+        where place <= ${ofEach} order by valid_from, batch, place limit ${limit}`,
   );
 }

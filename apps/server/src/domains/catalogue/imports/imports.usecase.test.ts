@@ -172,6 +172,7 @@ describe('checking a file', () => {
   it.each([
     ['what is no table', Buffer.from([1, 2, 3, 0]), '422 IMPORT_FORMAT'],
     ['a broken workbook', Buffer.from('PK\x03\x04nonsense'), '422 IMPORT_FORMAT'],
+    ['a quote that never ends', 'id;full\n1;"5\n', '422 IMPORT_QUOTES'],
     ['unknown columns', 'id;скидка\n1;2\n', '422 IMPORT_COLUMNS'],
     ['nothing', '', '422 UPLOAD_EMPTY'],
   ] as const)('refuses %s', async (_, file, said) => {
@@ -339,6 +340,7 @@ describe('taking back', () => {
 describe('prices for a day to come', () => {
   const day = (days: number) =>
     new Date(server.clock.now().getTime() + days * 86_400_000 + 3 * 3_600_000).toISOString().slice(0, 10);
+  const firstOf = (date: string) => new Date(`${date}T00:00:00+03:00`).toISOString();
   const pass = async (days: number) => {
     server.clock.advance(days * 86_400);
     await repricePlanned(server.context);
@@ -356,8 +358,9 @@ describe('prices for a day to come', () => {
       form: 'full',
       beforeKopecks: before,
       kopecks: 1_500_000_000,
-      validFrom: new Date(`${day(2)}T00:00:00+03:00`).toISOString(),
+      validFrom: firstOf(day(2)),
       batch: batch.id,
+      of: 2,
     });
     await repricePlanned(server.context);
     expect((await card(id)).estate.prices.full).toBe(before);
@@ -390,6 +393,33 @@ describe('prices for a day to come', () => {
     server.clock.advance(5);
     expect(outcome(await undo(batch))).toBe('done');
     expect((await card(id)).estate.prices.full).toBe(before);
+  });
+
+  it('are told to whoever brings other prices for the same estates, each plan with its own first prices', async () => {
+    const ids = Array.from({ length: 12 }, next);
+    const rows = ids.map((id) => `${id};15000000;15100000;15200000`).join('\n');
+    const first = await check(`id;full;base;mortgage\n${rows}\n`, `?validFrom=${day(5)}`);
+    await apply(first);
+    const second = await check(`id;full\n${ids[0]};14000000\n${next()};5\n`, `?validFrom=${day(5)}`);
+    const plansOf = async (batch: { id: string }) =>
+      data<{ plans: object[] }>(await desk.get(`/api/office/imports/${batch.id}`)).plans;
+    expect(await plansOf(second)).toEqual([
+      { batch: first.id, name: expect.any(String), validFrom: firstOf(day(5)), estates: 1 },
+    ]);
+    expect(await plansOf(await check(`id;finishing\n${ids[0]};dark\n`))).toEqual([]);
+    await apply(second);
+    const waiting = data<{ batch: string; form: string; of: number }[]>(
+      await desk.get('/api/office/planned-prices'),
+    );
+    const mine = waiting.filter(({ batch }) => batch === first.id);
+    expect([mine.length, mine[0]?.of, mine.slice(0, 3).map(({ form }) => form)]).toEqual([
+      30,
+      36,
+      ['full', 'base', 'mortgage'],
+    ]);
+    expect(waiting.filter(({ batch }) => batch === second.id).map(({ of }) => of)).toEqual([2, 2]);
+    for (const batch of [first, second]) await undo(batch);
+    expect(await plansOf(second)).toEqual([]);
   });
 
   it('take no other columns with them', async () => {

@@ -43,3 +43,19 @@ export function findPricePlans(db: Executor, before: string | undefined, limit: 
     .orderBy(desc(importBatches.id))
     .limit(limit);
 }
+
+/** Plans that wait and set a price which a batch sets too, the nearest first. */
+export function findPlansOfSame(db: Executor, batchId: string) {
+  return rowsOf<{ batch: string; name: string; valid_from: string; estates: number }>(
+    db,
+    sql`select p.batch_id as batch, b.file_name as name, p.valid_from::text as valid_from,
+               count(distinct p.estate_id)::int as estates
+        from import_lines l
+        join planned_prices p on p.estate_id = l.estate_id
+          and l.changes @> jsonb_build_array(jsonb_build_object('column', p.form))
+        join import_batches b on b.id = p.batch_id
+        where l.batch_id = ${batchId} and p.batch_id <> l.batch_id
+          and p.applied_at is null and p.canceled_at is null
+        group by p.batch_id, b.file_name, p.valid_from order by p.valid_from, p.batch_id limit 5`,
+  );
+}

@@ -47,6 +47,7 @@ function missingOf(places: ReadonlyMap<ImportColumn, number>): string[] {
   const missing = places.has('id')
     ? []
     : namingColumns.filter((column) => column !== 'id' && !places.has(column));
-  if (missing.length > 0) return ['id', ...missing];
+  // Of two ways to name an estate, the one that the file has begun; the shorter when it has begun none.
+  if (missing.length > 0) return missing.length === namingColumns.length - 1 ? ['id'] : missing;
   return changing.length > 0 ? [] : ['full'];
 }

@@ -11,11 +11,13 @@ import { fullName } from '../names.ts';
 import { namesOfStaff } from '../names-of-staff.ts';
 import { batchView, lineView } from './import-view.ts';
 import { findBatch, findBatches, findLines, findWaiting } from './imports.repo.ts';
-import { findPricePlans } from './price-plans.repo.ts';
+import { findPlansOfSame, findPricePlans } from './price-plans.repo.ts';
 
 const batchesShown = 100;
 const linesAtOnce = 100;
-const plannedShown = 200;
+/** Whole estates, each by its three prices. */
+const plannedOfEach = 30;
+const plannedShown = 600;
 const plansAtOnce = 20;
 
 /** The latest imports. */
@@ -52,14 +54,18 @@ export async function readImport(
   return {
     batch: batchView(batch, fullName(await personOf(db, batch.staffId))),
     lines: lines.map(lineView),
+    plans: (await findPlansOfSame(db, batchId)).map(({ valid_from, ...plan }) => ({
+      ...plan,
+      validFrom: new Date(valid_from).toISOString(),
+    })),
     next: found.length > linesAtOnce ? (lines.at(-1)?.line ?? null) : null,
   };
 }
 
 /** Prices that wait for their day. */
 export async function listPlanned(db: Executor): Promise<AnswerOf<typeof plannedEndpoint>['data']> {
-  const rows = await findWaiting(db, plannedShown);
-  return rows.map(({ estate, number, form, before, kopecks, valid_from, batch }) => ({
+  const rows = await findWaiting(db, { ofEach: plannedOfEach, limit: plannedShown });
+  return rows.map(({ estate, number, form, before, kopecks, valid_from, batch, of }) => ({
     estate,
     number,
     form: form as 'full',
@@ -67,5 +73,6 @@ export async function listPlanned(db: Executor): Promise<AnswerOf<typeof planned
     kopecks,
     validFrom: new Date(valid_from).toISOString(),
     batch,
+    of,
   }));
 }

@@ -3,9 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { readColumns } from './read-columns.ts';
 import { readLine } from './read-line.ts';
 
-const lineOf = (cells: Partial<Record<ImportColumn, string>>, formulas: number[] = []) => {
+const lineOf = (
+  cells: Partial<Record<ImportColumn, string>>,
+  formulas: number[] = [],
+  merged: number[] = [],
+) => {
   const columns = new Map(Object.keys(cells).map((column, place) => [column as ImportColumn, place]));
-  return readLine({ line: 2, cells: Object.values(cells), formulas: new Set(formulas) }, columns);
+  return readLine(
+    { line: 2, cells: Object.values(cells), formulas: new Set(formulas), merged: new Set(merged) },
+    columns,
+  );
 };
 const refusalOf = (header: string[], pricesOnly = false) => {
   try {
@@ -32,7 +39,8 @@ describe('the first line', () => {
   });
 
   it('says what is missing and what is not known or stands twice', () => {
-    expect(refusalOf(['full'])).toEqual({ missing: 'id, building, kind, number', unknown: '—' });
+    expect(refusalOf(['full'])).toEqual({ missing: 'id', unknown: '—' });
+    expect(refusalOf(['building', 'number', 'full'])).toEqual({ missing: 'kind', unknown: '—' });
     expect(refusalOf(['id'])).toEqual({ missing: 'full', unknown: '—' });
     expect(refusalOf(['building', 'kind', 'number'])).toEqual({ missing: 'full', unknown: '—' });
     expect(refusalOf(['id', 'full', 'скидка', 'цена'])).toEqual({ missing: '—', unknown: 'скидка, цена' });
@@ -92,6 +100,12 @@ describe('a line', () => {
     ['ceiling', '270', 'not-a-number'],
   ] as const)('with %s «%s» is wrong: %s', (column, cell, code) => {
     expect(lineOf({ [column]: cell })).toMatchObject({ values: {}, problems: [{ column, code }] });
+  });
+
+  it('hidden in a merged cell is wrong: it would be taken for one that says nothing', () => {
+    expect(lineOf({ id: '5', full: '' }, [], [1])).toMatchObject({
+      problems: [{ column: 'full', code: 'merged' }],
+    });
   });
 
   it('with a formula is wrong, whatever the formula gave', () => {

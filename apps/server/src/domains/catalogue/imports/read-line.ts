@@ -107,13 +107,14 @@ const problemCodes: ReadonlySet<unknown> = new Set<LineProblem>([
   'unknown-word',
 ]);
 
-/** Reads the cells of a line; an empty one says nothing, and a formula is not read at all. */
+/** Reads the cells of a line; an empty one says nothing, and a formula or a cell hidden in a merged one is not read at all. */
 export function readLine(row: TableRow, columns: ReadonlyMap<ImportColumn, number>): ReadLine {
   const values: LineValues = {};
   const problems: Problem[] = [];
   for (const [column, place] of columns) {
     const cell = row.cells[place] ?? '';
     if (row.formulas.has(place)) problems.push({ column, code: 'formula' });
+    else if (row.merged.has(place)) problems.push({ column, code: 'merged' });
     else if (cell !== '') {
       const read = readers[column](cell);
       if (problemCodes.has(read)) problems.push({ column, code: read as LineProblem });

@@ -54,12 +54,19 @@ describe('a CSV file', () => {
     expect(rows.map(({ formulas }) => [...formulas])).toEqual([[], [1], [1, 2], [1]]);
   });
 
-  it('is refused when it is no text, has a broken quote, or is too long', async () => {
+  it('is refused when it is no text, or is too long', async () => {
     expect(await refusal(Buffer.from([0x89, 0x50, 0, 1, 2]))).toBe('IMPORT_FORMAT');
-    expect(await refusal('id;full\n1;"5\n')).toBe('IMPORT_FORMAT');
     expect(await refusal(`id;full\n1;${'9'.repeat(1001)}\n`)).toBe('IMPORT_FORMAT');
     expect(await refusal(`id;full\n${'1;5\n'.repeat(rowsAtMost + 1)}`)).toBe('IMPORT_TOO_LARGE');
     expect((await read(`id;full\n${'1;5\n'.repeat(rowsAtMost)}`)).length).toBe(rowsAtMost + 1);
+  });
+
+  it.each([
+    ['never closed', 'id;full\n1;"5"\n2;"6\n3;7\n', 3],
+    ['within a cell', 'id;full\n1;5"6\n2;7\n', 2],
+    ['before its end', 'id;full\n1;5\n2;"5"6\n', 3],
+  ])('is refused by the line of a quote that is %s', async (_, text, line) => {
+    await expect(read(text)).rejects.toMatchObject({ code: 'IMPORT_QUOTES', params: { line } });
   });
 
   it('that did not come whole is refused', async () => {
@@ -78,6 +85,21 @@ describe('an XLSX file', () => {
       ['id', 'Цена'],
       ['101001', '12480000.5'],
     ]);
+  });
+
+  it('tells cells that are hidden in a merged one, and is refused when everything is merged', async () => {
+    const merging = (ref: string) => {
+      const files = xlsxFiles([...rows, [101002, ''], [101003, 5]]);
+      const name = 'xl/worksheets/sheet1.xml';
+      const sheet = String(files.get(name)).replace(
+        '</sheetData>',
+        `</sheetData><mergeCells count="1"><mergeCell ref="${ref}"/></mergeCells>`,
+      );
+      return packZip(new Map([...files, [name, Buffer.from(sheet)]]));
+    };
+    const read3 = await read(merging('B2:B3'));
+    expect(read3.map(({ merged }) => [...merged])).toEqual([[], [], [1], []]);
+    expect(await refusal(merging('A1:XFD1048576'))).toBe('IMPORT_FORMAT');
   });
 
   it('marks formulas, whose values nobody has checked', async () => {

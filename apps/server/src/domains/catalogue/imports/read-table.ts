@@ -4,12 +4,13 @@ import { parse } from 'csv-parse/sync';
 import { AppError } from '../../../platform/app-error.ts';
 import type { FilePart } from '../../../platform/http/read-part.ts';
 import { packZip, unpackZip } from '../../../platform/safe-zip.ts';
-import { formulaCells } from './formula-cells.ts';
+import { formulaCells, mergedCells } from './formula-cells.ts';
 
 export const rowsAtMost = 20_000;
 const columnsAtMost = 60;
 const zipLimits = { files: 200, bytes: 40 * 1024 * 1024 };
 const longestCell = 1000;
+const none: ReadonlySet<number> = new Set();
 
 /** A line of the file as a person wrote it: trimmed texts, empty for an empty cell. */
 export interface TableRow {
@@ -17,9 +18,11 @@ export interface TableRow {
   readonly cells: readonly string[];
   /** Places of cells that hold a formula: what it gives is not data that somebody has checked. */
   readonly formulas: ReadonlySet<number>;
+  /** Places of cells hidden in a merged one: empty, though a person sees the value of the first there. */
+  readonly merged: ReadonlySet<number>;
 }
 
-/** Rows of a CSV or of the first sheet of an XLSX file, empty lines left out. @throws AppError IMPORT_FORMAT, IMPORT_TOO_LARGE */
+/** Rows of a CSV or of the first sheet of an XLSX file, empty lines left out. @throws AppError IMPORT_FORMAT, IMPORT_QUOTES, IMPORT_TOO_LARGE */
 export async function readTable({ bytes, truncated }: FilePart): Promise<TableRow[]> {
   if (truncated) throw tooLarge();
   const rows = bytes.subarray(0, 2).toString('latin1') === 'PK' ? await readXlsx(bytes) : readCsv(bytes);
@@ -53,13 +56,26 @@ function readCsv(bytes: Buffer): TableRow[] {
       to: rowsAtMost + 2,
     }) as unknown as typeof records;
   } catch (error) {
-    throw new AppError('IMPORT_FORMAT', { data: { line: (error as { lines?: number }).lines } });
+    throw brokenAt(text, error as { code?: string; lines?: number });
   }
   return records.map(({ record, info }) => {
     const cells = record.map((cell) => cell.trim());
     const formulas = cells.flatMap((cell, place) => (/^[=+@]|^-(?!\d)/.test(cell) ? [place] : []));
-    return { line: info.lines, cells, formulas: new Set(formulas) };
+    return { line: info.lines, cells, formulas: new Set(formulas), merged: none };
   });
+}
+
+/** A quote in a wrong place is found by its line; one that never ends was opened before the end of the file. */
+function brokenAt(text: string, { code = '', lines = 1 }: { code?: string; lines?: number }): AppError {
+  if (!/QUOTE/.test(code)) return new AppError('IMPORT_FORMAT');
+  const line = code === 'CSV_QUOTE_NOT_CLOSED' ? lastOpened(text) : lines;
+  return new AppError('IMPORT_QUOTES', { params: { line } });
+}
+
+/** The line from which quotes are open till the end. */
+function lastOpened(text: string): number {
+  const before = text.slice(0, text.lastIndexOf('"'));
+  return before.split('\n').length;
 }
 
 /** UTF-8 when it is that, otherwise Windows-1251, in which Excel of this country writes. */
@@ -87,10 +103,13 @@ async function readXlsx(bytes: Buffer): Promise<TableRow[]> {
     throw new AppError('IMPORT_FORMAT');
   });
   const formulas = formulaCells(files);
+  const merged = mergedCells(files);
+  if (!merged) throw new AppError('IMPORT_FORMAT');
   return sheet.map((cells, index) => ({
     line: index + 1,
     cells: cells.map(textOf),
-    formulas: formulas.get(index + 1) ?? new Set(),
+    formulas: formulas.get(index + 1) ?? none,
+    merged: merged.get(index + 1) ?? none,
   }));
 }
 

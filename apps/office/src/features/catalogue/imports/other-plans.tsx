@@ -1,0 +1,31 @@
+import type { getImport } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import { formatDay } from '@novosel/contract/time.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Link } from '@novosel/ui/link.tsx';
+import { importPath } from '../../../paths.ts';
+
+type Plans = AnswerOf<typeof getImport>['data']['plans'];
+
+/** Prices of the same estates that wait for their day: each plan is counted from the prices of the day it was made. */
+export const OtherPlans = ({ plans }: { plans: Plans }) => {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <Alert tone="warn" title={t('catalogue.plans.same')}>
+      {t('catalogue.plans.same.note')}
+      <ul>
+        {plans.map(({ batch, name, validFrom, estates }) => (
+          <li key={batch}>
+            <Link href={importPath(batch)}>{name}</Link>
+            {t('catalogue.plans.same.one', {
+              day: formatDay(validFrom, { now: Date.now(), locale }),
+              count: estates,
+            })}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+};
