@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
-import { beginSetUp, finishSetUp, inviteStaff } from '../steps/staff.ts';
+import { beginSetUp, finishSetUp, inviteStaff, provedAgo } from '../steps/staff.ts';
 import { heading, step, type Walk } from './walk.ts';
 
 const office = (path: string) => `${addresses.office}${path}`;
@@ -20,6 +20,23 @@ export const deskStaff: Walk = {
       const window = page.getByRole('dialog', { name: 'Пригласить' });
       await window.getByRole('button', { name: 'Отправить приглашение' }).click();
       await expect(window.getByText('Выберите хотя бы одну роль')).toBeVisible();
+    }),
+    step('staff-proof', async ({ page }) => {
+      await provedAgo(page, 10);
+      const window = page.getByRole('dialog', { name: 'Пригласить' });
+      await window.getByLabel('Фамилия').fill('Прогулкина');
+      await window.getByLabel('Имя').fill('Вера');
+      await window.getByLabel('Рабочая почта').fill('vera@work.test');
+      await window.getByLabel('поддержка').check();
+      await window.getByRole('button', { name: 'Отправить приглашение' }).click();
+      const proof = page.getByRole('dialog', { name: 'Подтвердите, что это вы' });
+      await proof.getByRole('button', { name: 'Подтвердить' }).click();
+      await expect(proof.getByText('Введите 6 цифр или резервный код из 10 знаков')).toBeVisible();
+    }),
+    step('staff-proof-left', async ({ page }) => {
+      await page.getByRole('button', { name: 'Не сейчас' }).click();
+      await expect(page.getByText('Подтвердите, что это вы, и повторите.').first()).toBeVisible();
+      await provedAgo(page, 0);
     }),
     step('staff-card', async ({ page }) => {
       await page.goto(office('/staff'));

@@ -112,6 +112,14 @@ export async function openDeskSession(email: string) {
   ];
 }
 
+/** When the person of this session of the desk was last proved (promise 11). */
+export async function proveDeskSession(cookie: string, minutesAgo: number): Promise<void> {
+  await sql('update sessions set proved_at = now() - make_interval(mins => $2) where cookie_hash = $1', [
+    tokenHash(cookie),
+    minutesAgo,
+  ]);
+}
+
 /** What stands in the link under a person's letters of answers. */
 export async function unsubscribeToken({ id }: Buyer): Promise<string> {
   const secret = await readFile(join(dataDir(), 'keys', 'secret'), 'utf8');

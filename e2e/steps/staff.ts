@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { addTelephone, letterFor, totpFor } from '../stage/outside.ts';
+import { proveDeskSession } from '../stage/people.ts';
 
 export const staffSecret = 'тихая вода у крыльца';
 
@@ -37,4 +38,10 @@ export async function finishSetUp(page: Page, email: string): Promise<string[]> 
   const codes = page.getByRole('list', { name: 'Резервные коды' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   return codes.allInnerTexts();
+}
+
+/** The member of staff on this page was last proved so long ago (promise 11). */
+export async function provedAgo(desk: Page, minutes: number): Promise<void> {
+  const cookies = await desk.context().cookies(addresses.office);
+  await proveDeskSession(cookies.find(({ name }) => name === '__Host-novosel_desk')?.value ?? '', minutes);
 }

@@ -1,9 +1,9 @@
+import { endProof } from '@novosel/client/proof-window.ts';
 import { clearToasts } from '@novosel/ui/toasts.tsx';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { closeFeedback } from './feedback-window.ts';
 import { clearFlags } from './flags.ts';
-import { endProof } from './proof-window.ts';
 
 /**
  * S4.6: on another page nothing of the one before stands over it: messages, windows, the menu. Popups close by

@@ -1,3 +1,4 @@
+import { endProof, isProofWanted, useProofWanted, watchProof } from '@novosel/client/proof-window.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { bonusCatalogue } from '../features/bonus/bonus-catalogue.ts';
 import { dealsCatalogue } from '../features/deals/deals-catalogue.ts';
@@ -5,9 +6,8 @@ import { feedbackCatalogue } from '../features/feedback/feedback-catalogue.ts';
 import { proofCatalogue } from '../features/proof/proof-catalogue.ts';
 import { withWords } from '../routing/feature.ts';
 import { closeFeedback, useFeedbackOpen } from './feedback-window.ts';
-import { useFlag } from './flags.ts';
+import { setFlag, useFlag } from './flags.ts';
 import { loadWhenQuiet } from './load-when-quiet.ts';
-import { endProof, useProofWanted } from './proof-window.ts';
 
 const Refresh = lazy(async () => ({ default: (await import('./idle/refresh-modal.tsx')).RefreshModal }));
 const Preloader = lazy(async () => ({
@@ -36,6 +36,8 @@ const Proof = lazy(async () => ({
 const Screens = lazy(() =>
   loadWhenQuiet(async () => (await import('../features/screens/load-listener.ts')).loadListener()),
 );
+
+watchProof(() => setFlag('modal', isProofWanted()));
 
 /** Once wanted, a window stays loaded, so that it can also close in its own time. */
 const useWanted = (open: boolean): boolean => {

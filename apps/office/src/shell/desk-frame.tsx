@@ -1,3 +1,4 @@
+import { useProofWanted } from '@novosel/client/proof-window.ts';
 import { queryFor } from '@novosel/client/query-for.ts';
 import { deskMe } from '@novosel/contract/desk/endpoints.ts';
 import { peopleRoles } from '@novosel/contract/desk/people-rules.ts';
@@ -18,6 +19,7 @@ import { auditPath, deskPatterns, queuePath } from '../paths.ts';
 import { ChatsLink, inChats, keepsChats } from './chats-link.tsx';
 import styles from './desk-frame.module.css';
 import { DeskSearch } from './desk-search.tsx';
+import { ProofWindow } from './proof-window.tsx';
 import { StaffMenu } from './staff-menu.tsx';
 import { useCurrentInView } from './use-current-in-view.ts';
 import { useLiveDesk } from './use-live-desk.ts';
@@ -31,6 +33,7 @@ export const DeskFrame = () => {
   const t = useText();
   const locale = useLocale();
   const online = useOnline();
+  const proofWanted = useProofWanted();
   const { pathname } = useLocation();
   const moving = useNavigation().state !== 'idle';
   const { data } = useQuery(queryFor(deskMe));
@@ -99,6 +102,7 @@ export const DeskFrame = () => {
         </div>
       )}
       <Outlet />
+      {proofWanted && <ProofWindow />}
     </div>
   );
 };

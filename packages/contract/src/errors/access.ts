@@ -41,8 +41,8 @@ export const accessErrors = {
   },
   PROOF_REQUIRED: {
     status: 409,
-    ru: 'Подтвердите, что это вы: введите пароль и повторите.',
-    en: 'Confirm that it is you: enter your password and try again.',
+    ru: 'Подтвердите, что это вы, и повторите.',
+    en: 'Confirm that it is you and try again.',
   },
   PASSKEY_REFUSED: {
     status: 422,

@@ -3,6 +3,7 @@ import { endpoint, staffRoles } from '../endpoint.ts';
 import { passwordChange } from '../field-rules.ts';
 import { done, form, moment, ok, uuid } from '../schema.ts';
 import { changeOwnPassword, liveSession } from './own-endpoints.ts';
+import { factorCode, factorErrors } from './staff-endpoints.ts';
 
 const self = { kind: 'staff', roles: staffRoles } as const;
 
@@ -45,4 +46,18 @@ export const changeDeskPassword = endpoint({
   proof: 'call',
 });
 
-export const ownDeskEndpoints = { deskSecurity, endDeskSession, changeDeskPassword };
+/** The proof that acts of power ask for (promise 11): a stolen session has neither the telephone nor the codes. */
+export const proveByFactor = endpoint({
+  name: 'own.prove',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/me/proof',
+  summary:
+    'Proves by the second factor or a recovery code that it is the person himself who goes on in this session.',
+  owner: self,
+  body: form({ code: factorCode }),
+  answer: done,
+  errors: factorErrors,
+});
+
+export const ownDeskEndpoints = { deskSecurity, endDeskSession, changeDeskPassword, proveByFactor };

@@ -34,6 +34,18 @@ test('[S4.2-13] the table names every sensitive act and how it is proved (promis
     'passkeys.add': 'fresh',
     'passkeys.remove': 'fresh',
     'freeze.end': 'call',
+    'staff.invite': 'fresh',
+    'staff.inviteAgain': 'fresh',
+    'staff.changeRoles': 'fresh',
+    'staff.block': 'fresh',
+    'staff.unblock': 'fresh',
+    'staff.resetFactor': 'fresh',
+    'sites.register': 'fresh',
+    'sites.registerMachine': 'fresh',
+    'sites.edit': 'fresh',
+    'sites.editMachine': 'fresh',
+    'sites.rotateSecret': 'fresh',
+    'sites.unblock': 'fresh',
   });
 });
 

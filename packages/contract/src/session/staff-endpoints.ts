@@ -21,6 +21,7 @@ export const inviteStaff = endpoint({
   answer: ok(z.object({ id: uuid })),
   errors: ['STAFF_EXISTS', 'VALIDATION', 'CSRF_INVALID', 'RATE_LIMITED'],
   limit: { max: 60, seconds: 3600, per: 'person' },
+  proof: 'fresh',
 });
 
 export const inviteAgain = endpoint({
@@ -35,6 +36,7 @@ export const inviteAgain = endpoint({
   answer: done,
   errors: ['NOT_FOUND', 'CSRF_INVALID', 'RATE_LIMITED'],
   limit: { max: 60, seconds: 3600, per: 'person' },
+  proof: 'fresh',
 });
 
 export const withdrawInvitation = endpoint({
@@ -64,6 +66,7 @@ export const changeRoles = endpoint({
   body: form({ roles, reason }),
   answer: done,
   errors: [...actErrors, 'STEP_WRONG'],
+  proof: 'fresh',
 });
 
 export const blockStaff = endpoint({
@@ -77,6 +80,7 @@ export const blockStaff = endpoint({
   body: form({ reason }),
   answer: done,
   errors: actErrors,
+  proof: 'fresh',
 });
 
 export const unblockStaff = endpoint({
@@ -90,6 +94,7 @@ export const unblockStaff = endpoint({
   body: form({ reason }),
   answer: done,
   errors: ['NOT_FOUND', 'STEP_WRONG', 'VALIDATION', 'CSRF_INVALID'],
+  proof: 'fresh',
 });
 
 export const resetFactor = endpoint({
@@ -103,6 +108,7 @@ export const resetFactor = endpoint({
   body: form({ reason }),
   answer: done,
   errors: actErrors,
+  proof: 'fresh',
 });
 
 const token = z.string().check(z.regex(/^[\w-]{16,100}$/));
@@ -179,7 +185,7 @@ export const factorCode = z
   .check(z.trim(), z.regex(new RegExp(`^\\d{6}$|${recoveryCodePattern.source}`, 'i')));
 
 const self = { kind: 'staff', roles: staffRoles } as const;
-const proofErrors = [
+export const factorErrors = [
   'TOTP_WRONG',
   'RECOVERY_CODE_WRONG',
   'VALIDATION',
@@ -196,7 +202,7 @@ export const beginFactor = endpoint({
   owner: self,
   body: form({ code: factorCode }),
   answer: ok(factor),
-  errors: proofErrors,
+  errors: factorErrors,
   proof: 'call',
 });
 
@@ -222,7 +228,7 @@ export const newRecoveryCodes = endpoint({
   owner: self,
   body: form({ code: factorCode }),
   answer: ok(z.object({ codes: codesShown })),
-  errors: proofErrors,
+  errors: factorErrors,
   proof: 'call',
 });
 

@@ -82,6 +82,7 @@ export const registerSite = endpoint({
   body: newSiteForm,
   answer: told,
   errors: ['VALIDATION', 'CSRF_INVALID'],
+  proof: 'fresh',
 });
 
 export const registerMachine = endpoint({
@@ -94,6 +95,7 @@ export const registerMachine = endpoint({
   body: newMachineForm,
   answer: told,
   errors: ['VALIDATION', 'CSRF_INVALID'],
+  proof: 'fresh',
 });
 
 export const editSite = endpoint({
@@ -107,6 +109,7 @@ export const editSite = endpoint({
   body: siteForm,
   answer: done,
   errors: ['NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],
+  proof: 'fresh',
 });
 
 export const editMachine = endpoint({
@@ -120,6 +123,7 @@ export const editMachine = endpoint({
   body: machineForm,
   answer: done,
   errors: ['NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],
+  proof: 'fresh',
 });
 
 export const rotateSecret = endpoint({
@@ -134,6 +138,7 @@ export const rotateSecret = endpoint({
   answer: told,
   /** STEP_WRONG: it is a site without a secret. */
   errors: ['NOT_FOUND', 'STEP_WRONG', 'CSRF_INVALID'],
+  proof: 'fresh',
 });
 
 export const blockSite = endpoint({
@@ -160,6 +165,7 @@ export const unblockSite = endpoint({
   body: form({ reason }),
   answer: done,
   errors: ['NOT_FOUND', 'STEP_WRONG', 'VALIDATION', 'CSRF_INVALID'],
+  proof: 'fresh',
 });
 
 export const siteDeskEndpoints = {

@@ -1,8 +1,7 @@
-import { recoveryCodePattern } from '@novosel/contract/desk/staff-rules.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
 import { type FormEvent, useState } from 'react';
+import { FactorField, isFactorCode } from '../../parts/factor-field.tsx';
 import styles from '../../shell/door-frame.module.css';
 
 interface ProofFormProps {
@@ -18,26 +17,14 @@ export const ProofForm = ({ error, busy, onCode, onCancel, submit }: ProofFormPr
   const t = useText();
   const [code, setCode] = useState('');
   const [tried, setTried] = useState(false);
-  const text = code.trim();
-  const whole = /^\d{6}$/.test(text) || recoveryCodePattern.test(text);
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (whole && !busy) onCode(text);
+    if (isFactorCode(code) && !busy) onCode(code.trim());
   };
   return (
     <form className={styles.form} onSubmit={send} noValidate>
-      <TextField
-        label={t('security.proof')}
-        hint={t('security.proof.hint')}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        autoFocus
-        value={code}
-        error={tried && !whole ? t('security.proof.missing') : error}
-        onChange={(event) => setCode(event.target.value)}
-      />
+      <FactorField value={code} onChange={setCode} tried={tried} refused={error} />
       <div className="row">
         <Button type="submit" busy={busy}>
           {submit}

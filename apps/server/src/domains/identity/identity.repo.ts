@@ -53,6 +53,8 @@ export interface NewSession {
   readonly bearerExpiresAt: Date;
   readonly address: string;
   readonly userAgent: string;
+  /** When the person was proved in the session that this one goes on for; absent, its beginning is the proof. */
+  readonly provedAt?: Date | undefined;
 }
 
 /** Opens a session within a transaction. */
@@ -79,9 +81,11 @@ function opening(session: NewSession, news: AuditEntry): SQL {
     with here as (update users set last_auth_at = ${now} where id = ${session.userId}),
     opened as (
       insert into sessions
-        (id, user_id, door, cookie_hash, generation, created_at, seen_at, expires_at, address, user_agent)
+        (id, user_id, door, cookie_hash, generation, created_at, seen_at, expires_at, address, user_agent,
+         proved_at)
       values (${session.id}, ${session.userId}, ${session.door}, ${session.cookieHash}, ${session.generation},
-        ${now}, ${now}, ${session.expiresAt.toISOString()}, ${session.address}, ${session.userAgent})
+        ${now}, ${now}, ${session.expiresAt.toISOString()}, ${session.address}, ${session.userAgent},
+        ${session.provedAt?.toISOString() ?? null})
     ),
     bearer as (
       insert into bearers (token_hash, session_id, expires_at)

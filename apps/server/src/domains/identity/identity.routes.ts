@@ -27,6 +27,7 @@ import { inviteAgain, inviteStaff, withdrawInvitation } from './invite-staff.ts'
 import { issueToken } from './issue-token.ts';
 import { listSessions } from './list-sessions.ts';
 import { beginFactor, finishFactor, newRecoveryCodes } from './own-factor.ts';
+import { proveByFactor } from './prove-by-factor.ts';
 import { proveByPassword } from './prove-by-password.ts';
 import { type AccountDeps, register } from './register.ts';
 import { renewPassword } from './renew-password.ts';
@@ -118,6 +119,7 @@ export function bindStaffAccounts(bind: Bind, deps: AccountDeps): void {
     const { data } = await listSessions(deps, viewer);
     return ok({ ...data, codesLeft: await recoveryCodesLeft(deps.db, viewer.userId) });
   });
+  bind(ownDeskEndpoints.proveByFactor, (call) => proveByFactor(deps, call));
   bind(ownDeskEndpoints.endDeskSession, (call) => endOneSession(deps, call));
   bind(ownDeskEndpoints.changeDeskPassword, changeOwnPassword(deps, 'office'));
 }

@@ -7,7 +7,7 @@ import type { Visit } from './visit.ts';
 /** The person has proved in this session that it is he: sensitive acts are let through for a while (promise 11). */
 export async function keepFreshProof(
   tx: Executor,
-  by: 'password' | 'passkey',
+  by: 'password' | 'passkey' | 'factor',
   visit: Visit & { readonly viewer: Viewer },
   at: Date,
 ): Promise<void> {

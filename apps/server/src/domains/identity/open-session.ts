@@ -28,6 +28,8 @@ export interface Entrance {
   readonly account: Account;
   readonly accountHash: string;
   readonly visit: Visit;
+  /** When the person was last proved, if the session goes on for another. */
+  readonly provedAt?: Date | undefined;
 }
 
 /**
@@ -37,7 +39,7 @@ export interface Entrance {
  */
 export async function openSession(
   deps: Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'events'>,
-  { door, account, accountHash, visit }: Entrance,
+  { door, account, accountHash, visit, provedAt }: Entrance,
   also?: (tx: Tx) => Promise<void>,
 ): Promise<string> {
   const { config, clock, db, pool } = deps;
@@ -55,6 +57,7 @@ export async function openSession(
     bearerExpiresAt: new Date(now.getTime() + bearerMs),
     address: visit.address,
     userAgent: visit.userAgent,
+    provedAt,
   };
   const news = signedIn({ id: account.id, door }, sessionId, visit, now);
   const former = cookieOf(visit.request, door, 'session');

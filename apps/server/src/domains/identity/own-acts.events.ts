@@ -31,7 +31,7 @@ export async function contactChanged(
 /** A person has proved in his session once more that it is he. */
 export async function provedAnew(
   tx: Executor,
-  by: 'password' | 'passkey',
+  by: 'password' | 'passkey' | 'factor',
   visit: Visit & { readonly viewer: Viewer },
   at: Date,
 ): Promise<void> {

@@ -1,14 +1,12 @@
-import { onProofWanted } from '@novosel/client/proof.ts';
-import { onSessionEnd } from '@novosel/client/session.ts';
 import { useSyncExternalStore } from 'react';
-import { setFlag } from './flags.ts';
+import { onProofWanted } from './proof.ts';
+import { onSessionEnd } from './session.ts';
 
 let end: ((proved: boolean) => void) | undefined;
 const listeners = new Set<() => void>();
 
 const become = (next: typeof end) => {
   end = next;
-  setFlag('modal', next !== undefined);
   for (const listener of listeners) listener();
 };
 
@@ -31,14 +29,12 @@ export const endProof = (proved: boolean): void => {
 // Nobody is left to prove himself.
 onSessionEnd(() => endProof(false));
 
-const subscribe = (listener: () => void) => {
+export const isProofWanted = (): boolean => end !== undefined;
+
+/** Calls when the window is wanted and when it is not any more. @returns takes the listener away */
+export const watchProof = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-export const useProofWanted = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => end !== undefined,
-    () => false,
-  );
+export const useProofWanted = (): boolean => useSyncExternalStore(watchProof, isProofWanted, () => false);

@@ -1,8 +1,8 @@
-import { RefusalError } from '@novosel/client/errors.ts';
-import { withProof } from '@novosel/client/proof.ts';
-import { endSession } from '@novosel/client/session.ts';
 import { expect, test, vi } from 'vitest';
+import { RefusalError } from './errors.ts';
+import { withProof } from './proof.ts';
 import { endProof } from './proof-window.ts';
+import { endSession } from './session.ts';
 
 const wanted = new RefusalError({ status: 409, code: 'PROOF_REQUIRED', message: 'who is there?' });
 

@@ -1,0 +1,46 @@
+import { RefusalError } from '@novosel/client/errors.ts';
+import { endProof } from '@novosel/client/proof-window.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { proveByFactor } from '@novosel/contract/session/own-desk-endpoints.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useState } from 'react';
+import { ActDialog } from '../parts/act-dialog.tsx';
+import { FactorField, isFactorCode } from '../parts/factor-field.tsx';
+
+/** Asks who is there before an act that gives power; what was begun waits behind it (promise 11). */
+export const ProofWindow = () => {
+  const t = useText();
+  const [code, setCode] = useState('');
+  const [tried, setTried] = useState(false);
+  const prove = useCall(proveByFactor, { onDone: () => endProof(true) });
+  const refused = prove.error instanceof RefusalError ? prove.error.errors.code?.[0] : undefined;
+  const submit = () => {
+    setTried(true);
+    if (isFactorCode(code)) prove.mutate({ body: { code: code.trim() } });
+  };
+  const leave = () => {
+    if (!prove.isPending) endProof(false);
+  };
+  return (
+    <ActDialog
+      title={t('desk.proof.title')}
+      note={t('desk.proof.note')}
+      error={refused === undefined ? prove.error : null}
+      busy={prove.isPending}
+      onSubmit={submit}
+      onClose={leave}
+      submit={t('desk.proof.act')}
+      keep={t('desk.proof.leave')}
+    >
+      <FactorField
+        value={code}
+        onChange={(text) => {
+          setCode(text);
+          prove.reset();
+        }}
+        tried={tried}
+        refused={refused}
+      />
+    </ActDialog>
+  );
+};
