@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, numberOf, passCodePause, pickEstate } from '../stage/people.ts';
-import { atScreen, bookUntilPayment, button, sign } from '../steps/booking.ts';
+import { atScreen, bookUntilPayment, button, correctPassport, sign } from '../steps/booking.ts';
 import { changeTerms } from '../steps/desk.ts';
 import { goToPayPage, payByCard, seePaid } from '../steps/pay.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
@@ -41,6 +41,13 @@ test.describe('[S2.3-21, S2.3-22, S4.1-06] terms that have changed', () => {
         'Подпишите новую редакцию',
       );
       await page.goto(`/deals/${estate}/booking/resign`);
+    });
+
+    await test.step('[promise 44] a passport corrected meanwhile: the same terms in an edition with the new data', async () => {
+      await expect(page.getByText('Отпечаток файла SHA-256')).toBeVisible();
+      await correctPassport(page, 'г. Мезень');
+      await expect(page.getByText('Соглашение составлено заново')).toBeVisible();
+      await expect(page.getByText('Согласовали цену с вами по телефону').first()).toBeVisible();
     });
 
     await passCodePause(buyer);

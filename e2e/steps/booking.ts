@@ -83,3 +83,15 @@ export async function bookingNumber(page: Page): Promise<string> {
   const cell = page.locator('dt', { hasText: 'Номер брони' }).locator('xpath=following-sibling::dd[1]');
   return ((await cell.first().textContent()) ?? '').trim();
 }
+
+/** Corrects the passport in the settings, in a tab of its own: what it was given for waits meanwhile. */
+export async function correctPassport(page: Page, birthPlace: string): Promise<void> {
+  const settings = await page.context().newPage();
+  await settings.goto('/profile');
+  const card = settings.getByRole('region', { name: 'Паспорт', exact: true });
+  await button(settings, 'Изменить паспорт').click();
+  await card.getByLabel('Место рождения').fill(birthPlace);
+  await button(settings, 'Сохранить паспорт').click();
+  await expect(card.getByText('Паспорт на проверке')).toBeVisible();
+  await settings.close();
+}

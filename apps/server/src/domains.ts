@@ -1,6 +1,12 @@
 import type { Context } from './context.ts';
 import { bindBooking } from './domains/booking/booking.routes.ts';
-import { type BookingDeps, followPayments, followRefunds, workBooking } from './domains/booking/public.ts';
+import {
+  type BookingDeps,
+  followPassports,
+  followPayments,
+  followRefunds,
+  workBooking,
+} from './domains/booking/public.ts';
 import { bindCatalogue } from './domains/catalogue/catalogue.routes.ts';
 import { bindCatalogueDesk } from './domains/catalogue/catalogue-desk.routes.ts';
 import { bindChoosing } from './domains/catalogue/choosing.routes.ts';
@@ -114,6 +120,7 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
 export function listenToNews(context: Context): void {
   followSessions(context);
   followRegistrations(context);
+  followPassports(context);
   followPayments(context);
   followRefunds(context);
   followBookings(context);

@@ -22,6 +22,7 @@ export type BookingState = (typeof bookingStates)[number];
 export const bookingEvents = [
   'begin',
   'save-passport',
+  'renew-agreement',
   'sign',
   'begin-payment',
   'choose-cash-desk',
@@ -223,6 +224,8 @@ export const bookingFlow: readonly BookingMove[] = [
   move('none', 'begin', 'buyer', 'passport', { estateForSale: true, withinHoldLimit: true }),
   move('passport', 'save-passport', 'buyer', 'sign', { passportComplete: true, holdAlive: true }),
   move('sign', 'save-passport', 'buyer', 'sign', { passportComplete: true, holdAlive: true }),
+  // The passport was replaced elsewhere: what waits for a signature names the present one, also past the hold.
+  ...(['sign', 'resign'] as const).map((from) => move(from, 'renew-agreement', 'clock', from)),
   move('sign', 'sign', 'buyer', 'payment', { codeAccepted: true, holdAlive: true, feeDue: true }),
   move('sign', 'sign', 'buyer', 'success', { codeAccepted: true, holdAlive: true, feeDue: false }),
   move('payment', 'begin-payment', 'buyer', 'paying', { holdAlive: true }),

@@ -38,6 +38,8 @@ export const bookingView = z.object({
   agreement: z.nullable(documentSummary),
   /** The new edition that waits, else the one signed last; null when the terms were never changed. */
   edition: z.nullable(bookingEdition),
+  /** When the file that waits for a signature was made anew because the passport in it was replaced; null when it was not. */
+  renewedAt: z.nullable(moment),
   payment: z.nullable(paymentView),
   reason: z.nullable(z.string()),
   closedAt: z.nullable(moment),

@@ -10,6 +10,7 @@ import { DownloadAgreement } from './download-agreement.tsx';
 import { EditionChanges } from './edition-changes.tsx';
 import { HoldTerm } from './hold-term.tsx';
 import { KeepTerms } from './keep-terms.tsx';
+import { RenewedAgreement } from './renewed-agreement.tsx';
 import { SignBox } from './sign-box.tsx';
 import { useShownAgreement } from './use-agreement.ts';
 
@@ -50,6 +51,7 @@ const Resign = ({ booking, edition, ...screen }: ResignProps) => {
         })}
         end={<DownloadAgreement agreement={agreement} />}
       />
+      <RenewedAgreement page={page} />
       <div className={layout.sign}>
         <div className={layout.stack}>
           <EditionChanges edition={edition} now={page.now} />

@@ -10,6 +10,7 @@ import { BookingStages } from './booking-stages.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
 import { DownloadAgreement } from './download-agreement.tsx';
 import { HoldTerm } from './hold-term.tsx';
+import { RenewedAgreement } from './renewed-agreement.tsx';
 import { SignBox } from './sign-box.tsx';
 import { useShownAgreement } from './use-agreement.ts';
 
@@ -50,6 +51,7 @@ const SignStep = ({ booking, agreement, ...screen }: SignStepProps) => {
         })}
         end={<DownloadAgreement agreement={agreement} />}
       />
+      <RenewedAgreement page={page} />
       <BookingStages page={page} now="sign" withFee={booking.term.feeKopecks > 0} />
       <div className={layout.sign}>
         <AgreementCard agreement={agreement} file={file} />

@@ -1,8 +1,10 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
 import { type DocumentRow, findDocument } from '../documents/public.ts';
+import { passportOf } from '../users/public.ts';
 import { type BookingRow, findOwnBooking } from './booking.repo.ts';
 import { openEdition } from './editions.repo.ts';
+import { signerOf } from './signer-of.ts';
 
 /** The reader's booking of an estate. @throws AppError NOT_FOUND */
 export async function ownBooking(db: Executor, userId: number, estateId: number): Promise<BookingRow> {
@@ -22,7 +24,8 @@ async function waitingAgreement(
 
 /**
  * The present agreement of a booking that waits for its signature.
- * @throws AppError STEP_WRONG, HOLD_EXPIRED, and DOCUMENT_CHANGED when the hash is not of the present bytes (promise 44)
+ * @throws AppError STEP_WRONG, HOLD_EXPIRED, and DOCUMENT_CHANGED when the hash is not of the present bytes (promise 44),
+ *   or when they name another passport than the present one
  */
 export async function agreementToSign(
   db: Executor,
@@ -36,5 +39,8 @@ export async function agreementToSign(
   if (booking.bookedUntil === null && booking.holdUntil <= at) throw new AppError('HOLD_EXPIRED');
   const agreement = await findDocument(db, waiting);
   if (agreement?.sha256 !== sha256) throw new AppError('DOCUMENT_CHANGED');
+  const passport = await passportOf(db, booking.userId);
+  if (!passport || signerOf(passport).passportHash !== agreement.signer?.passportHash)
+    throw new AppError('DOCUMENT_CHANGED');
   return agreement;
 }

@@ -25,6 +25,7 @@ export async function bookingViews(
       payment: money.get(booking.id) ?? null,
       agreement: papers.find(({ id }) => id === booking.agreementId),
       edition: editionView(editions.get(booking.id), papers),
+      papers,
       estateFree,
     }),
   );
@@ -34,10 +35,14 @@ interface Beside {
   readonly payment: BookingView['payment'];
   readonly agreement: DocumentRow | undefined;
   readonly edition: BookingView['edition'];
+  readonly papers: readonly DocumentRow[];
   readonly estateFree: boolean;
 }
 
-function toView(booking: BookingRow, { payment, agreement, edition, estateFree }: Beside): BookingView {
+function toView(
+  booking: BookingRow,
+  { payment, agreement, edition, papers, estateFree }: Beside,
+): BookingView {
   const { otherForms: _, ...price } = booking.price;
   return {
     id: booking.id,
@@ -53,12 +58,20 @@ function toView(booking: BookingRow, { payment, agreement, edition, estateFree }
     price,
     agreement: agreement ? toSummary(agreement) : null,
     edition,
+    renewedAt: renewedAt(booking, papers),
     payment,
     reason: booking.reason,
     closedAt: booking.closedAt?.toISOString() ?? null,
     estateFree,
     events: [...new Set(buyersMoves(booking))],
   };
+}
+
+/** Only while it waits: what is signed tells nothing of its making. */
+function renewedAt({ id, state }: BookingRow, papers: readonly DocumentRow[]): string | null {
+  if (state !== 'sign' && state !== 'resign') return null;
+  const waiting = papers.find((paper) => paper.subject === subjectOf(id) && !paper.signedAt);
+  return waiting?.signer?.renewed ? waiting.createdAt.toISOString() : null;
 }
 
 function editionView(

@@ -178,6 +178,16 @@ export async function overdueHolds(db: Executor, before: Date, limit: number): P
   return rows.map(({ id }) => id);
 }
 
+/** A person's bookings that live, in one order for all who lock them. */
+export async function findLiveIds(db: Executor, userId: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.userId, userId), eq(bookings.live, true)))
+    .orderBy(bookings.id);
+  return rows.map(({ id }) => id);
+}
+
 const mostBookings = 100;
 
 /** A person's bookings: those that live, and the last one of every estate where none lives. */

@@ -56,6 +56,11 @@ export async function closeEdition(
     .where(and(eq(bookingEditions.bookingId, bookingId), isNull(bookingEditions.closedAt)));
 }
 
+/** Puts another file in the place of that of the edition which waits: its terms stay. */
+export async function setEditionAgreement(tx: Tx, id: string, agreementId: string): Promise<void> {
+  await tx.update(bookingEditions).set({ agreementId }).where(eq(bookingEditions.id, id));
+}
+
 /** Of each booking the edition that waits, else the one signed last. */
 export async function presentEditions(
   db: Executor,

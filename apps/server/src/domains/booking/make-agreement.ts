@@ -17,6 +17,8 @@ interface AgreementOrder {
   readonly scans: readonly string[];
   /** Set for a new edition of a signed agreement. */
   readonly edition?: BookingAgreementData['edition'];
+  /** In place of one that waits for its signature and names a passport which was replaced. */
+  readonly renewed?: true;
   readonly at: Date;
 }
 
@@ -24,7 +26,7 @@ interface AgreementOrder {
 export async function makeAgreement(
   deps: Pick<BookingDeps, 'storage'>,
   tx: Tx,
-  { booking, passport, scans, edition, at }: AgreementOrder,
+  { booking, passport, scans, edition, renewed, at }: AgreementOrder,
 ): Promise<string> {
   const card = await readEstateCard(tx, booking.estateId, undefined);
   const person = await personOf(tx, booking.userId);
@@ -41,7 +43,7 @@ export async function makeAgreement(
     title,
     fileName: `${title.replaceAll('\u00a0', ' ')}.pdf`,
     pdf,
-    signer: { ...signerOf(passport), scans },
+    signer: { ...signerOf(passport), scans, ...(renewed ? { renewed } : {}) },
     at,
   });
   return id;

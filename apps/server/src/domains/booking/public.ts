@@ -34,6 +34,7 @@ export { expireBooking } from './expire-booking.ts';
 export { extendHold } from './extend-hold.ts';
 export { followPayments } from './follow-payment.ts';
 export { followRefunds } from './follow-refund.ts';
+export { followPassports } from './renew-agreements.ts';
 export { returnCash } from './return-cash.ts';
 export { returnOtherwise } from './return-otherwise.ts';
 export type { StaffAct } from './staff-act.ts';

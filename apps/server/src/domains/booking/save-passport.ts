@@ -2,10 +2,12 @@ import type { PassportForm } from '@novosel/contract/users/schema.ts';
 import type { Executor } from '../../platform/db.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { givePassport } from '../passports/public.ts';
+import { lockPassport } from '../users/public.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { lockOwnBooking } from './lock-booking.ts';
 import { makeAgreement } from './make-agreement.ts';
 import { allowedMove, factsOf, moveBooking } from './move-booking.ts';
+import { renewAgreements } from './renew-agreements.ts';
 
 type Deps = Pick<BookingDeps, 'clock' | 'events' | 'storage'>;
 
@@ -27,9 +29,12 @@ export interface PassportEntry {
 export function saveBookingPassport(deps: Deps, db: Executor, entry: PassportEntry): Promise<void> {
   return inTransaction(db, async (tx) => {
     const at = deps.clock.now();
+    // The passport before any booking, as whoever replaces it elsewhere.
+    await lockPassport(tx, entry.userId);
     const booking = await lockOwnBooking(tx, entry.userId, entry.estateId);
     const move = allowedMove(booking, 'save-passport', factsOf(booking, at, { passportComplete: true }));
-    await givePassport(tx, entry, at);
+    if (await givePassport(tx, entry, at))
+      await renewAgreements(deps, tx, { userId: entry.userId, at, except: booking.id });
     const { passport, scans } = entry;
     const agreementId = await makeAgreement(deps, tx, { booking, passport, scans, at });
     await moveBooking(

@@ -9,6 +9,8 @@ export interface Signer {
   readonly passportHash: string;
   /** Uploads by which it was shown; papers from before this was kept name none. */
   readonly scans?: readonly string[];
+  /** Made anew before its signature, because the passport in the version before was replaced. */
+  readonly renewed?: true;
 }
 
 /** Bytes by hash; a changed document is a new row of a higher version, a signed one never changes. */

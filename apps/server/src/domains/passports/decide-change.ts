@@ -6,6 +6,7 @@ import type { Executor, Tx } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { lockPassport, markPassport, savePassport } from '../users/public.ts';
+import { passportReplaced } from './passports.events.ts';
 import { type ChangeRow, endChange, insertFormer } from './passports.repo.ts';
 import { assertBuyer, assertOpened, noteDecision, type StaffVisit } from './staff-act.ts';
 
@@ -35,7 +36,10 @@ export function decidePassportChange(
     );
     if (!ended) throw new AppError('STEP_WRONG');
     await assertOpened(tx, visit, ended.askedAt);
-    if (!refused) await replacePassport(tx, present, ended, at);
+    if (!refused) {
+      await replacePassport(tx, present, ended, at);
+      await deps.events.publish(tx, passportReplaced, { userId, at });
+    }
     await noteDecision(deps, tx, visit, {
       at,
       action: refused ? 'passports.refuse-change' : 'passports.accept-change',

@@ -8,18 +8,20 @@ import { samePassport } from './same-passport.ts';
 /**
  * Takes the passport that a booking is made with: a checked one as it is, any other as it was typed. What it changes is on
  * record, and the desk's list of what is to be checked is asked again.
+ * @returns whether the person's passport is another one now; the booking itself sees to the agreements that wait
  * @throws AppError PASSPORT_INCOMPLETE, VALIDATION, PASSPORT_CHECKED for another one than the checked
  */
-export async function givePassport(tx: Tx, given: GivenPassport & Visit, at: Date): Promise<void> {
+export async function givePassport(tx: Tx, given: GivenPassport & Visit, at: Date): Promise<boolean> {
   const { userId, passport: form, scans, address, requestId } = given;
   await assertPassport(tx, given, at);
   const present = await lockPassport(tx, userId);
   if (present?.checkedAt) {
     if (!samePassport(present, { form, scans })) throw new AppError('PASSPORT_CHECKED');
-    return;
+    return false;
   }
   // What the desk has looked at, or found wrong, stays so while nothing of it changes.
-  if (present && samePassport(present, { form, scans })) return;
+  if (present && samePassport(present, { form, scans })) return false;
   await savePassport(tx, userId, { form, scans, at });
   await noteOwnAct(tx, { userId, address, requestId }, { at, action: 'passports.save' });
+  return true;
 }

@@ -16,7 +16,7 @@ import { saveOwnPassport } from './save-passport.ts';
 const done = { result: true } as const;
 const listed = 50;
 
-export function bindPassports(bind: Bind, deps: Pick<Context, 'clock'>): void {
+export function bindPassports(bind: Bind, deps: Pick<Context, 'clock' | 'events'>): void {
   const visitOf = ({
     viewer,
     address,

@@ -1,3 +1,8 @@
 export { givePassport } from './give-passport.ts';
 export { maskPassport } from './mask-passport.ts';
-export { type PassportNews, passportDecided } from './passports.events.ts';
+export {
+  type PassportNews,
+  type PassportReplaced,
+  passportDecided,
+  passportReplaced,
+} from './passports.events.ts';

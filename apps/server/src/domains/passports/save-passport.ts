@@ -7,13 +7,14 @@ import { inTransaction } from '../../platform/in-transaction.ts';
 import { lockPassport, savePassport } from '../users/public.ts';
 import { assertPassport } from './assert-passport.ts';
 import { noteOwnAct, type OwnVisit } from './own-act.ts';
+import { passportReplaced } from './passports.events.ts';
 
 /**
  * Keeps a person's passport while the desk has not checked it; what the desk found wrong waits for it again.
  * @throws AppError PASSPORT_INCOMPLETE, VALIDATION, PASSPORT_CHECKED
  */
 export function saveOwnPassport(
-  { clock }: Pick<Context, 'clock'>,
+  { clock, events }: Pick<Context, 'clock' | 'events'>,
   db: Executor,
   visit: OwnVisit,
   { passport, scans }: BodyOf<typeof saving>,
@@ -26,5 +27,6 @@ export function saveOwnPassport(
     if (present?.checkedAt) throw new AppError('PASSPORT_CHECKED');
     await savePassport(tx, userId, { form: passport, scans, at });
     await noteOwnAct(tx, visit, { at, action: 'passports.save' });
+    await events.publish(tx, passportReplaced, { userId, at });
   });
 }

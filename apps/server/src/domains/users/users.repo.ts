@@ -12,6 +12,8 @@ export async function findPassport(db: Executor, userId: number): Promise<Passpo
 
 /** A passport that is nobody else's to change until the transaction ends. */
 export async function lockPassportRow(tx: Executor, userId: number): Promise<PassportRow | undefined> {
+  // A row that is not there yet cannot be locked.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('users.passport'), ${userId})`);
   const [found] = await tx.select().from(passports).where(eq(passports.userId, userId)).for('update');
   return found;
 }

@@ -1,0 +1,20 @@
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import layout from './booking-layout.module.css';
+import type { ScreenProps } from './booking-screen.tsx';
+
+/** Why there is another agreement to read than before. */
+export const RenewedAgreement = ({ page }: Pick<ScreenProps, 'page'>) => {
+  const t = useText();
+  const locale = useLocale();
+  const renewedAt = page.booking?.renewedAt;
+  if (!renewedAt) return null;
+  return (
+    <div className={layout.stages}>
+      <Alert title={t('booking.renewed')}>
+        {t('booking.renewed.note', { at: formatDayTime(renewedAt, { now: page.now, locale }) })}
+      </Alert>
+    </div>
+  );
+};

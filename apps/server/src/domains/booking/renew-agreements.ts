@@ -1,0 +1,65 @@
+import { decideBooking } from '@novosel/contract/booking/rules.ts';
+import type { Passport } from '@novosel/contract/users/schema.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/db.ts';
+import { findDocument } from '../documents/public.ts';
+import { type PassportReplaced, passportReplaced } from '../passports/public.ts';
+import { passportOf } from '../users/public.ts';
+import { type BookingRow, findLiveIds } from './booking.repo.ts';
+import type { BookingDeps } from './booking-deps.ts';
+import { withTerms } from './booking-terms.ts';
+import { openEdition, setEditionAgreement } from './editions.repo.ts';
+import { lockBooking } from './lock-booking.ts';
+import { makeAgreement } from './make-agreement.ts';
+import { factsOf, moveBooking } from './move-booking.ts';
+import { signerOf } from './signer-of.ts';
+
+type Deps = Pick<BookingDeps, 'events' | 'storage'>;
+
+/** Hears that a passport was replaced, in the transaction in which it was. */
+export function followPassports(deps: Deps): void {
+  deps.events.on(passportReplaced, (tx, news) => renewAgreements(deps, tx, news));
+}
+
+/**
+ * Makes anew what waits for a signature and names another passport than the present one; what is signed stays as it was
+ * signed. The caller holds the passport, which everybody locks before bookings.
+ */
+export async function renewAgreements(
+  deps: Deps,
+  tx: Tx,
+  { userId, at, except }: PassportReplaced & { readonly except?: string },
+): Promise<void> {
+  const passport = await passportOf(tx, userId);
+  if (!passport) return;
+  for (const id of await findLiveIds(tx, userId)) {
+    const booking = id === except ? undefined : await lockBooking(tx, id);
+    if (booking) await renew(deps, tx, booking, passport, at);
+  }
+}
+
+async function renew(deps: Deps, tx: Tx, booking: BookingRow, passport: Passport, at: Date): Promise<void> {
+  const decision = decideBooking(booking.state, 'renew-agreement', factsOf(booking, at));
+  if (!decision.allowed) return;
+  const edition = booking.state === 'resign' ? await openEdition(tx, booking.id) : undefined;
+  const waiting = await findDocument(tx, edition?.agreementId ?? booking.agreementId ?? '');
+  if (!waiting || waiting.signer?.passportHash === signerOf(passport).passportHash) return;
+  const order = { passport, scans: passport.scans, renewed: true, at } as const;
+  const act = { actor: 'clock', at } as const;
+  if (!edition) {
+    const agreementId = await makeAgreement(deps, tx, { booking, ...order });
+    await moveBooking(deps, tx, booking, decision.move, act, { agreementId });
+    return;
+  }
+  const { number, reason, before, after } = edition;
+  const replaced = await findDocument(tx, edition.replacesId);
+  if (!replaced?.signedAt) throw new AppError('STEP_WRONG');
+  const { signedAt, sha256 } = replaced;
+  const agreementId = await makeAgreement(deps, tx, {
+    booking: withTerms(booking, after),
+    ...order,
+    edition: { number, reason, before, after, signedAt, sha256 },
+  });
+  await setEditionAgreement(tx, edition.id, agreementId);
+  await moveBooking(deps, tx, booking, decision.move, act);
+}
