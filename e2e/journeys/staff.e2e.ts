@@ -151,5 +151,10 @@ test.describe('[S6-13] accounts of the staff', () => {
     await expect(page.getByText('Сотрудниками управляет администратор')).toBeVisible();
     await page.getByRole('link', { name: 'Что может каждая роль' }).click();
     await expect(page.getByRole('heading', { name: 'Роли' })).toBeVisible();
+    // A member of staff of the demo has made no recovery codes so far.
+    await page.goto(`${addresses.office}/security`);
+    await expect(page.getByText(/Резервных кодов пока нет/)).toBeVisible();
+    await expect(page.getByText(/Осталось/)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Создать коды' })).toBeVisible();
   });
 });

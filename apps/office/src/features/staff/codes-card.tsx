@@ -2,6 +2,7 @@ import { queryFor } from '@novosel/client/query-for.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import { deskSecurity } from '@novosel/contract/session/own-desk-endpoints.ts';
 import { newRecoveryCodes } from '@novosel/contract/session/staff-endpoints.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
 import { Button } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
@@ -20,6 +21,7 @@ export const CodesCard = () => {
   const title = useRef<HTMLSpanElement>(null);
   const toTitle = () => title.current?.focus({ preventScroll: true });
   const left = useQuery(queryFor(deskSecurity)).data?.data.codesLeft;
+  const none = left === 0;
   const renew = useCall(newRecoveryCodes, {
     invalidates: [deskSecurity],
     onDone: ({ data }) => {
@@ -45,14 +47,18 @@ export const CodesCard = () => {
       }
     >
       <div className="stack">
-        <p className="small muted">
-          {left === undefined ? t('security.codes.note') : t('security.codes.left', { left })}
-        </p>
+        {none && !codes ? (
+          <Alert>{t('security.codes.none')}</Alert>
+        ) : (
+          <p className="small muted">
+            {left === undefined ? t('security.codes.note') : t('security.codes.left', { left })}
+          </p>
+        )}
         {codes && <CodesShown codes={codes} onKept={keep} />}
         {!codes && !asking && (
           <div>
             <Button variant="secondary" onClick={() => setAsking(true)}>
-              {t('security.codes.act')}
+              {t(none ? 'security.codes.make' : 'security.codes.act')}
             </Button>
           </div>
         )}
@@ -62,7 +68,7 @@ export const CodesCard = () => {
             busy={renew.isPending}
             onCode={(code) => renew.mutate({ body: { code } })}
             onCancel={cancel}
-            submit={t('security.codes.submit')}
+            submit={t(none ? 'security.codes.make' : 'security.codes.submit')}
           />
         )}
       </div>

@@ -36,7 +36,7 @@ export const StaffHead = ({ person, own }: StaffHeadProps) => {
             label: t('staff.roles'),
             value: person.roles.map((role) => t(`role.${role}`)).join(', '),
           },
-          { key: 'codes', label: t('staff.codesLeft'), value: person.codesLeft },
+          { key: 'codes', label: t('staff.codesLeft'), value: person.codesLeft || t('staff.codesNone') },
         ]}
       />
       {own ? (
