@@ -17,6 +17,7 @@ export default defineConfig({
       'estate/fact',
       'features/deals/page',
       'features/deals/trusted',
+      'features/proof/again',
       'features/profile/news',
       'features/profile/sites',
       'features/profile/data',

@@ -13,7 +13,7 @@ import { refund } from './register/refund-walk.ts';
 import { resign, resignFaults } from './register/resign-walk.ts';
 import { deskScreens, screens } from './register/screens-walk.ts';
 import { idle, shell } from './register/shell-walk.ts';
-import { deskSites } from './register/sites-walk.ts';
+import { deskSites, siteProof } from './register/sites-walk.ts';
 import { deskSlips, slips } from './register/slips-walk.ts';
 import { deskStaff } from './register/staff-walk.ts';
 import { trusted } from './register/trust-walk.ts';
@@ -54,6 +54,7 @@ export const walks: readonly Walk[] = [
   slips,
   deskSlips,
   deskSites,
+  siteProof,
   deskStaff,
   trusted,
   shell,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
-import { makeBuyer } from '../stage/people.ts';
+import { growOld, makeBuyer, password } from '../stage/people.ts';
 import { enterPhone, signIn } from '../steps/sign-in.ts';
 
 const shop = `${addresses.outside}/shop`;
@@ -44,4 +44,33 @@ test('[S1-50] whoever is signed in at the cabinet enters the shop at once; leavi
   expect(page.url()).toBe(shop);
   await page.goto(`${addresses.cabinet}/dashboard`);
   await page.waitForURL((url) => url.pathname === '/auth');
+});
+
+test('[S1-50] the shop wants the person himself: he gives his password once more, or comes under another name', async ({
+  page,
+}) => {
+  const [anna, boris] = [await makeBuyer(), await makeBuyer({ surname: 'Другова', name: 'Ирина' })];
+  // A guest is asked once: his sign-in is the proof.
+  await page.goto(`${shop}/login?prompt=login`);
+  await enterPhone(page, anna.phone);
+  await expect(hello(page)).toContainText(anna.name);
+
+  await growOld(anna.phone);
+  await page.goto(`${shop}/login?prompt=login`);
+  await page.waitForURL((url) => url.pathname.startsWith('/auth/again/'));
+  await expect(page.getByText('«Магазин у дома»')).toBeVisible();
+  await expect(page.getByText(`${anna.name} ${anna.surname}`)).toBeVisible();
+  const prove = page.getByRole('button', { name: 'Войти на сайт' });
+  await page.getByLabel('Пароль', { exact: true }).fill('not-the-password');
+  await prove.click();
+  await expect(page.getByText('Это не ваш нынешний пароль')).toBeVisible();
+  await page.getByLabel('Пароль', { exact: true }).fill(password);
+  await prove.click();
+  await expect(hello(page)).toContainText(anna.name);
+
+  await page.goto(`${shop}/login?prompt=login`);
+  await page.getByRole('button', { name: 'Войти под другим именем' }).click();
+  await page.waitForURL((url) => url.pathname === '/auth');
+  await enterPhone(page, boris.phone);
+  await expect(hello(page)).toContainText(boris.name);
 });

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
-import { step, type Walk } from './walk.ts';
+import { growOld } from '../stage/people.ts';
+import { button } from '../steps/booking.ts';
+import { heading, step, type Walk, without } from './walk.ts';
 
 /** Client sites at the desk: the list, a registration that is not filled in, a card, its windows. */
 export const deskSites: Walk = {
@@ -31,6 +33,42 @@ export const deskSites: Walk = {
     step('desk-site-absent', async ({ page }) => {
       await page.goto(`${addresses.office}/sites/nobody`);
       await expect(page.getByText('Такого сайта нет')).toBeVisible();
+    }),
+  ],
+};
+
+const wanted = `${addresses.outside}/shop/login?prompt=login`;
+const proofs = '**/api/sites/proofs/*';
+
+/** A client site wants the person himself: his proof, refused and failed, and a site that waits for somebody else. */
+export const siteProof: Walk = {
+  name: 'site-proof',
+  as: 'long',
+  screens: [
+    step('auth-again', async ({ page, buyer }) => {
+      await growOld(buyer.phone);
+      await page.goto(wanted);
+      await heading(page, 'Подтвердите, что это вы');
+    }),
+    step('auth-again-refused', async ({ page }) => {
+      await page.getByLabel('Пароль', { exact: true }).fill('wrong');
+      await button(page, 'Войти на сайт').click();
+      await expect(page.getByText('Это не ваш нынешний пароль').first()).toBeVisible();
+    }),
+    step('auth-again-other', async ({ page }) => {
+      await page.route(proofs, async (route) => {
+        const answer = await route.fetch();
+        const body = await answer.json();
+        await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, other: true } } });
+      });
+      await page.reload();
+      await heading(page, 'Сайт ждёт другого человека');
+    }),
+    without('auth-again-failed', wanted, proofs, 'abort'),
+    step('auth-again-gone', async ({ page }) => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.goto(`${addresses.cabinet}/auth/again/nobody-waits-for-this`);
+      await heading(page, 'Запрос устарел');
     }),
   ],
 };

@@ -5,6 +5,7 @@ import { estateCatalogue, estateFactsCatalogue } from './estate/estate-catalogue
 import { bonusCatalogue } from './features/bonus/bonus-catalogue.ts';
 import { dealPagesCatalogue, dealsCatalogue, trustedCatalogue } from './features/deals/deals-catalogue.ts';
 import { feedbackCatalogue } from './features/feedback/feedback-catalogue.ts';
+import { proofCatalogue } from './features/proof/proof-catalogue.ts';
 import { screensCatalogue } from './features/screens/screens-catalogue.ts';
 import { passportCatalogue } from './passport/passport-catalogue.ts';
 import type { LoadPage } from './routing/feature.ts';
@@ -84,6 +85,11 @@ const slipsWords: Catalogue = {
   en: () => import('./features/slips/locales/en.po'),
 };
 
+const againWords: Catalogue = {
+  ru: () => import('./features/proof/again-locales/ru.po'),
+  en: () => import('./features/proof/again-locales/en.po'),
+};
+
 const auth = (load: LoadPage): BuiltPage => ({ load, words: [authWords], quiet: true });
 const access = (load: LoadPage, ...more: readonly Catalogue[]): BuiltPage => ({
   load,
@@ -111,6 +117,11 @@ const slip = (load: LoadPage): BuiltPage => ({ load, words: [slipsWords], quiet:
 /** Pages that exist; every other page of the map says what will be there. */
 export const built: Partial<Record<PageName, BuiltPage>> = {
   auth: auth(() => import('./features/auth/sign-in-page.tsx')),
+  authAgain: {
+    load: () => import('./features/proof/again-page.tsx'),
+    words: [proofCatalogue, againWords],
+    quiet: true,
+  },
   authConsent: {
     load: () => import('./features/profile/sites/consent-page.tsx'),
     words: [sitesWords],

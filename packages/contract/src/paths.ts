@@ -2,6 +2,7 @@
 export const pagePatterns = {
   root: '/',
   auth: '/auth',
+  authAgain: '/auth/again/:request',
   authConsent: '/auth/consent/:request',
   authEmail: '/auth/email/:token',
   authForgot: '/auth/forgot',

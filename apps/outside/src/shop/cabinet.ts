@@ -30,7 +30,8 @@ export class Cabinet {
     return `${this.#world.origin}/shop`;
   }
 
-  async begin(): Promise<{ url: string; way: Way }> {
+  /** @param asks what the shop wants of the sign-in besides: `prompt`, `max_age`, … */
+  async begin(asks: Record<string, string> = {}): Promise<{ url: string; way: Way }> {
     const way = { verifier: randomPKCECodeVerifier(), state: randomState(), nonce: randomNonce() };
     const url = buildAuthorizationUrl(await this.#config(), {
       redirect_uri: `${this.home}/callback`,
@@ -39,6 +40,7 @@ export class Cabinet {
       code_challenge_method: 'S256',
       state: way.state,
       nonce: way.nonce,
+      ...asks,
     });
     return { url: url.href, way };
   }

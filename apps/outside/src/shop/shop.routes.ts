@@ -9,6 +9,10 @@ const title = 'Магазин у дома';
 const silent = 'Личный кабинет сейчас не отвечает. Попробуйте через минуту.';
 const refused = 'Войти не получилось. Попробуйте ещё раз.';
 
+interface Login {
+  Querystring: { prompt?: string };
+}
+
 interface Left {
   Body: { logout_token?: string };
 }
@@ -26,8 +30,10 @@ export function shopRoutes(app: FastifyInstance, world: World): void {
     if (!customer) return showGuest(reply, null);
     return sendPage(reply, { title, shape: 'card', body: customerBody(customer) });
   });
-  app.get('/shop/login', async (_, reply) => {
-    const begun = await cabinet.begin().catch(() => undefined);
+  app.get<Login>('/shop/login', async ({ query }, reply) => {
+    // A shop may want the person himself before he pays.
+    const asks = query.prompt === 'login' ? { prompt: 'login' } : {};
+    const begun = await cabinet.begin(asks).catch(() => undefined);
     if (!begun) return showGuest(reply, silent);
     ways.open(reply, begun.way);
     return reply.redirect(begun.url, 303);

@@ -13,16 +13,24 @@ const site = {
   logoutUrl: 'https://movers.test/logout',
 };
 
-/** A site that waits for a person's answer, and one that he uses. */
+/** A site that waits for a person's answer, one that wants him to prove himself anew, and one that he uses. */
 export async function makeSites(server: TestServer, owner: Browser): Promise<Record<string, string[]>> {
   await keepSite(server.context.db, site);
   const question = await ask(server, owner, 'matrix-movers', site.redirectUri);
   await ask(server, owner, 'demo-shop', `${server.context.config.outsideUrl}/shop/callback`);
-  return { request: [question.split('/').at(-1) ?? ''], site: ['demo-shop'] };
+  const proof = await ask(server, owner, 'matrix-movers', site.redirectUri, { prompt: 'login' });
+  const nameOf = (page: string) => page.split('/').at(-1) ?? '';
+  return { request: [nameOf(question)], 'sites.proof request': [nameOf(proof)], site: ['demo-shop'] };
 }
 
 /** @returns where the browser is sent: to the cabinet's question, or back to the site */
-async function ask(server: TestServer, browser: Browser, clientId: string, back: string): Promise<string> {
+async function ask(
+  server: TestServer,
+  browser: Browser,
+  clientId: string,
+  back: string,
+  more: Record<string, string> = {},
+): Promise<string> {
   const query = new URLSearchParams({
     client_id: clientId,
     redirect_uri: back,
@@ -30,6 +38,7 @@ async function ask(server: TestServer, browser: Browser, clientId: string, back:
     scope: 'openid phone',
     code_challenge: await calculatePKCECodeChallenge(randomPKCECodeVerifier()),
     code_challenge_method: 'S256',
+    ...more,
   });
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const answer = await server.cabinet.inject({ url: `/oidc/auth?${query}`, headers: { cookie } });

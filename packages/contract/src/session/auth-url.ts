@@ -20,6 +20,8 @@ const carried: Readonly<Record<string, number>> = {
   id_token_hint: 4000,
   login_hint: 300,
   ui_locales: 60,
+  /** The cabinet's own: the question for a fresh proof to which this is the way back. */
+  asked: 60,
 };
 
 /** S7-66: the auth URL of a client, from its id and the parameters with which it sent the person here. */

@@ -37,6 +37,30 @@ export const answerSiteRequest = endpoint({
   errors: ['NOT_FOUND', 'CSRF_INVALID', 'VALIDATION'],
 });
 
+/** A site wants to know that it is the person himself who is there now, whoever holds his session (OpenID Connect Core 3.1.2.1). */
+export const getSiteProof = endpoint({
+  name: 'sites.proof',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/sites/proofs/{request}',
+  summary: 'Which site wants the person to prove anew that it is he, and how he comes back to it.',
+  owner: { kind: 'self' },
+  params: request,
+  answer: ok(
+    z.object({
+      name: z.string(),
+      domain: z.string(),
+      /** Who is signed in. */
+      person: z.string(),
+      /** The site waits for somebody else: only a sign-in under another name helps. */
+      other: z.boolean(),
+      /** The request of the site, by which the browser asks for it once more (`authUrl`). */
+      query: z.string(),
+    }),
+  ),
+  errors: ['NOT_FOUND'],
+});
+
 const connectedSite = z.object({
   clientId: z.string(),
   name: z.string(),
@@ -74,4 +98,10 @@ export const forgetSite = endpoint({
   errors: ['NOT_FOUND', 'CSRF_INVALID'],
 });
 
-export const sitesEndpoints = { getSiteRequest, answerSiteRequest, listConnectedSites, forgetSite };
+export const sitesEndpoints = {
+  getSiteRequest,
+  answerSiteRequest,
+  getSiteProof,
+  listConnectedSites,
+  forgetSite,
+};

@@ -15,7 +15,7 @@ const names = ['password'] as const;
 
 interface ProofFormProps {
   act: Act;
-  onProved: () => void;
+  onProved: () => void | Promise<void>;
 }
 
 /** The present password. */
@@ -33,7 +33,7 @@ export const ProofForm = ({ act, onProved }: ProofFormProps) => {
       onSubmit={form.handleSubmit((body) =>
         act.act(async () => {
           await call(proveByPassword, { body });
-          onProved();
+          await onProved();
         }),
       )}
     >

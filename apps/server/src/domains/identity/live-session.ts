@@ -6,7 +6,7 @@ import { sessionById } from './sessions.repo.ts';
 export async function liveSession(
   { pool, clock }: Pick<Context, 'pool' | 'clock'>,
   id: string,
-): Promise<{ readonly userId: number; readonly beganAt: number; readonly expiresAt: number } | undefined> {
+): Promise<{ readonly userId: number; readonly provedAt: number; readonly expiresAt: number } | undefined> {
   const found = await sessionById(pool, id);
   return found && sessionLives(found, clock.now().getTime()) ? found : undefined;
 }

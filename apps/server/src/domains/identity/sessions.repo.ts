@@ -109,10 +109,11 @@ export async function findSessions(
 
 /** Facts of one session of the cabinet, by its id. */
 export async function sessionById(pool: pg.Pool, id: string) {
-  const { rows } = await pool.query<SessionFacts & { userId: number; beganAt: number }>({
+  const { rows } = await pool.query<SessionFacts & { userId: number; provedAt: number }>({
     name: 'identity_session_by_id',
     text: `select s.user_id as "userId", s.revoked_at is not null as revoked, ms(s.expires_at) as "expiresAt",
-                  ms(s.seen_at) as "seenAt", ms(s.created_at) as "beganAt", s.generation,
+                  ms(s.seen_at) as "seenAt", s.generation,
+                  (extract(epoch from coalesce(s.proved_at, s.created_at)) * 1000)::float8 as "provedAt",
                   u.auth_generation as "userGeneration", ms(u.locked_until) as "lockedUntil"
              from sessions s join users u on u.id = s.user_id
             where s.id = $1 and s.door = 'cabinet'`.replace(milliseconds, toMilliseconds),

@@ -39,7 +39,8 @@ export async function answerSiteRequest(
       details: { site: clientId, scopes: scopes.join(' ') },
     });
   });
-  asked.result = body.allow ? { consent: {} } : { error: 'access_denied' };
+  // What was done before goes along: a site that wants a fresh proof would have it asked for over and over.
+  asked.result = body.allow ? { ...asked.lastSubmission, consent: {} } : { error: 'access_denied' };
   await asked.save(asked.exp - Math.floor(Date.now() / 1000));
   return { result: true, data: { to: asked.returnTo } } as const;
 }

@@ -1,29 +1,23 @@
 import { path } from '@novosel/contract/paths.ts';
-import { errors, type Interaction, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import { type Interaction, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Context } from '../../context.ts';
+import { hasProvedFor, proofReason, wantsProof } from './proof-for-site.ts';
 import { visitOf } from './site-visit.ts';
 
-/** A sign-in of so many seconds ago is a fresh one. */
-const freshSeconds = 120;
-
-/**
- * When a person has to be asked something. A site that wants a fresh sign-in gets one if the person has just signed in,
- * and otherwise the answer that the protocol has for it: the cabinet does not sign anybody out because a link says so.
- */
-export function askingPolicy() {
+/** When a person has to be asked something: as the library has it, but what is a fresh sign-in the cabinet says itself. */
+export function askingPolicy({ clock }: Pick<Context, 'clock'>) {
   const policy = interactionPolicy.base();
   const checks = policy.get('login')?.checks;
   checks?.remove('login_prompt');
   checks?.remove('max_age');
   checks?.add(
-    new interactionPolicy.Check('stale', 'the sign-in is not fresh enough', ({ oidc }) => {
-      const { session, prompts, params } = oidc;
-      const wanted = prompts.has('login')
-        ? freshSeconds
-        : Number(params?.max_age ?? Number.POSITIVE_INFINITY);
-      if (session?.accountId && session.past(Math.max(wanted, freshSeconds)))
-        throw new errors.LoginRequired();
-      return false;
-    }),
+    new interactionPolicy.Check(
+      proofReason,
+      'the person has to prove himself anew',
+      'login_required',
+      async (ctx) => wantsProof(ctx, clock.now()) && !(await hasProvedFor(ctx)),
+      () => ({ askedAt: clock.now().getTime() }),
+    ),
   );
   return policy;
 }
@@ -34,6 +28,15 @@ export function askingUrl(publicUrl: string) {
     if (prompt.name === 'consent') return publicUrl + path('authConsent', { request: uid });
     // Promise 23, decision 021: the dashboard says what has to be done first.
     if (visitOf(ctx.req).closed) return publicUrl + path('dashboard');
-    return `${publicUrl}${path('auth')}?${ctx.querystring}`;
+    if (ctx.oidc.session?.accountId) return publicUrl + path('authAgain', { request: uid });
+    return `${publicUrl}${path('auth')}?${queryOfGuest(ctx, prompt.reasons, uid)}`;
   };
+}
+
+/** His sign-in is the proof that was asked for: the way back names the question, so that it is not asked a second time. */
+function queryOfGuest(ctx: KoaContextWithOIDC, reasons: readonly string[], uid: string): string {
+  if (!reasons.includes(proofReason)) return ctx.querystring;
+  const query = new URLSearchParams(ctx.querystring);
+  query.set('asked', uid);
+  return query.toString();
 }

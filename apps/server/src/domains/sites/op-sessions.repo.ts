@@ -44,7 +44,7 @@ async function findSession(deps: Deps, id: string): Promise<AdapterPayload | und
     jti: id,
     uid: id,
     accountId: String(live.userId),
-    loginTs: Math.floor(live.beganAt / 1000),
+    loginTs: Math.floor(live.provedAt / 1000),
     exp: Math.floor(live.expiresAt / 1000),
   };
 }

@@ -62,7 +62,7 @@ export function providerSettings(deps: ProviderDeps, keys: readonly JWK[]): Conf
       pushedAuthorizationRequests: { enabled: false },
       rpInitiatedLogout: { enabled: true, logoutSource: () => undefined },
     },
-    interactions: { policy: askingPolicy(), url: askingUrl(config.publicUrl) },
+    interactions: { policy: askingPolicy(deps), url: askingUrl(config.publicUrl) },
     loadExistingGrant: grantLoader(deps),
     issueRefreshToken: (_, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: () => true,

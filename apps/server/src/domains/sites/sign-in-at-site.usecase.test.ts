@@ -67,18 +67,6 @@ describe('signing in at the developer’s own site through the cabinet (S1-49, p
     expect(await locationOf(visit(url, server.browser()))).toMatch(/callback\?error=login_required/);
   });
 
-  it('a fresh sign-in is asked for: just now will do, a quarter of an hour ago is an answer to the site', async () => {
-    await shop.signIn(browser, { prompt: 'login' });
-    server.clock.advance(-900);
-    const old = await person.signIn();
-    server.clock.advance(900);
-    for (const asked of [{ prompt: 'login' }, { max_age: '600' }]) {
-      const { url } = await shop.begin(asked);
-      expect(await locationOf(visit(url, old))).toMatch(/callback\?error=login_required/);
-    }
-    await shop.signIn(old, { max_age: '1000' });
-  });
-
   it('a person of status 5 is sent to accept his code first (promise 23)', async () => {
     const unconfirmed = await server.buyer('13');
     const { url } = await shop.begin();

@@ -13,13 +13,14 @@ import type { ProviderDeps } from './provider-settings.ts';
 import { listDeskSites, readDeskSite } from './read-desk-sites.ts';
 import { registerMachine, registerSite } from './register-site.ts';
 import { rotateSecret } from './rotate-secret.ts';
-import { readSiteRequest } from './site-request.ts';
+import { readSiteProof, readSiteRequest } from './site-request.ts';
 
 export function bindSites(bind: Bind, deps: ProviderDeps & Pick<Context, 'jobs'>): void {
   const sites = prepareListSites(deps.db);
   bind(listOauthClients, () => sites());
   bind(sitesEndpoints.getSiteRequest, ({ viewer, params }) => readSiteRequest(deps, viewer, params.request));
   bind(sitesEndpoints.answerSiteRequest, (call) => answerSiteRequest(deps, call));
+  bind(sitesEndpoints.getSiteProof, ({ viewer, params }) => readSiteProof(deps, viewer, params.request));
   bind(sitesEndpoints.listConnectedSites, ({ viewer }) => listConnectedSites(deps, viewer));
   bind(sitesEndpoints.forgetSite, (call) => forgetSite(deps, call));
 }

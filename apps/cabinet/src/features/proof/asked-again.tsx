@@ -1,0 +1,94 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import { authUrl } from '@novosel/contract/session/auth-url.ts';
+import { listPasskeys } from '@novosel/contract/session/passkey-endpoints.ts';
+import type { getSiteProof } from '@novosel/contract/sites/endpoints.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { keepFocus } from '@novosel/ui/keep-focus.ts';
+import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAct } from '../../account/use-act.ts';
+import { usePasskey } from '../../account/use-passkey.ts';
+import styles from '../../account/way-in.module.css';
+import { leaveTo } from '../../routing/leave-to.ts';
+import { comeAsOther } from './come-as-other.ts';
+import { ProofForm, proofForm } from './proof-form.tsx';
+
+type Asked = AnswerOf<typeof getSiteProof>['data'];
+
+/** Who is signed in proves that it is he, by his password or a key. */
+export const AskedAgain = ({ name, domain, person, query }: Asked) => {
+  const t = useText();
+  const act = useAct();
+  const passkey = usePasskey();
+  const [way, setWay] = useState<'password' | 'key' | 'other'>('password');
+  const keys = useQuery(queryFor(listPasskeys)).data?.data.items ?? [];
+  const goBack = () => leaveTo(authUrl(new URLSearchParams(query)));
+  const take = async (chosen: typeof way, work: () => Promise<unknown>) => {
+    setWay(chosen);
+    await act.act(work);
+    setWay('password');
+  };
+  return (
+    <>
+      <h1 className="title-l">{t('again.title')}</h1>
+      <p>{t(keys.length > 0 ? 'again.note.key' : 'again.note', { name, domain })}</p>
+      <p className="muted">{t('again.who', { person })}</p>
+      <ProofForm act={act} onProved={goBack} />
+      <div className={styles.form}>
+        <Button
+          type="submit"
+          form={proofForm}
+          wide
+          busy={act.busy && way === 'password'}
+          onMouseDown={keepFocus}
+        >
+          {t('again.act')}
+        </Button>
+        {keys.length > 0 && (
+          <Button
+            variant="secondary"
+            wide
+            busy={act.busy && way === 'key'}
+            onMouseDown={keepFocus}
+            onClick={() =>
+              void take('key', async () => {
+                await passkey((device) => device.proveByDevice());
+                await goBack();
+              })
+            }
+          >
+            {t('proof.byKey')}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          wide
+          busy={act.busy && way === 'other'}
+          onMouseDown={keepFocus}
+          onClick={() => void take('other', () => comeAsOther(query))}
+        >
+          {t('again.other')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+/** The site waits for somebody else, so no proof of this person would do. */
+export const AskedOther = ({ name, domain, person, query }: Asked) => {
+  const t = useText();
+  const act = useAct();
+  return (
+    <>
+      <h1 className="title-l">{t('again.other.title')}</h1>
+      <p>{t('again.other.note', { name, domain, person })}</p>
+      <RefusalAlert words={act.refusal.words} />
+      <Button wide busy={act.busy} onClick={() => void act.act(() => comeAsOther(query))}>
+        {t('again.other')}
+      </Button>
+    </>
+  );
+};

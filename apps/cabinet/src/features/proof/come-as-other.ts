@@ -1,0 +1,12 @@
+import { call } from '@novosel/client/call.ts';
+import { endSession } from '@novosel/client/session.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { logout } from '@novosel/contract/session/endpoints.ts';
+import { go } from '../../routing/go.ts';
+
+/** Ends the session and leads to the sign-in, which knows the way back to the site. */
+export const comeAsOther = async (query: string): Promise<void> => {
+  await call(logout, {});
+  endSession('chosen');
+  await go(`${path('auth')}?${query}`, { replace: true });
+};
