@@ -16,6 +16,7 @@ import { idle, shell } from './register/shell-walk.ts';
 import { deskSites, siteProof } from './register/sites-walk.ts';
 import { deskSlips, slips } from './register/slips-walk.ts';
 import { deskStaff } from './register/staff-walk.ts';
+import { transfer } from './register/transfer-walk.ts';
 import { trusted } from './register/trust-walk.ts';
 import { longest, type Screen, type Walk, type Walker } from './register/walk.ts';
 import { demoPhone, makeBuyer, pickEstate } from './stage/people.ts';
@@ -33,6 +34,7 @@ export const walks: readonly Walk[] = [
   resign,
   resignFaults,
   refund,
+  transfer,
   ended,
   prestige,
   answers,

@@ -18,6 +18,7 @@ export const deskPatterns = {
   person: '/people/:person',
   passports: '/passports',
   passport: '/passports/:person',
+  transfers: '/transfers',
   slips: '/slips',
   sites: '/sites',
   site: '/sites/:site',

@@ -47,6 +47,11 @@ const peopleWords: Catalogue = {
   en: () => import('./features/people/locales/en.po'),
 };
 
+const transfersWords: Catalogue = {
+  ru: () => import('./features/transfers/locales/ru.po'),
+  en: () => import('./features/transfers/locales/en.po'),
+};
+
 const slipsWords: Catalogue = {
   ru: () => import('./features/slips/locales/ru.po'),
   en: () => import('./features/slips/locales/en.po'),
@@ -148,6 +153,10 @@ export const routes: RouteObject[] = [
       },
       { path: deskPatterns.chats, lazy: chatsPage },
       { path: deskPatterns.chat, lazy: chatsPage },
+      {
+        path: deskPatterns.transfers,
+        lazy: page(() => import('./features/transfers/transfers-page.tsx'), transfersWords),
+      },
       { path: deskPatterns.slips, lazy: page(() => import('./features/slips/slips-page.tsx'), slipsWords) },
       {
         id: 'sites',

@@ -118,7 +118,10 @@ export class Visitor {
     return this.act(estate, 'sign', await this.askCode(estate));
   }
 
-  async pay(estate: number, method: 'acquiring' | 'sbp' | 'cash-box' = 'acquiring'): Promise<Answer> {
+  async pay(
+    estate: number,
+    method: 'acquiring' | 'sbp' | 'cash-box' | 'other' = 'acquiring',
+  ): Promise<Answer> {
     return this.act(estate, 'payment', { method });
   }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountFits, correspondentFits } from './payments/bank-account.ts';
 
 const words = z.string().check(z.minLength(1), z.maxLength(300));
 /** Pages follow only what is on https or within the cabinet. */
@@ -63,6 +64,15 @@ export const brand = z.strictObject({
       months: z.int().check(z.minimum(12), z.maximum(480)),
     }),
   ),
+  /** That the fee is taken by a transfer to the developer's account, too; without it the way is not offered. */
+  transfer: z.optional(
+    z.strictObject({
+      /** The tax words of the purpose: «НДС не облагается», «В т. ч. НДС 22 %». */
+      vat: z.string().check(z.minLength(1), z.maxLength(60)),
+      /** Shown beside the requisites. */
+      note: z.optional(bilingual),
+    }),
+  ),
   /** Who sells, as the agreements name it. */
   developer: z.strictObject({
     legalName: words,
@@ -73,12 +83,24 @@ export const brand = z.strictObject({
     address: words,
     /** Where agreements are made. */
     city: words,
-    bank: z.strictObject({
-      name: words,
-      bik: z.string().check(z.regex(/^\d{9}$/)),
-      account: z.string().check(z.regex(/^\d{20}$/)),
-      correspondentAccount: z.string().check(z.regex(/^\d{20}$/)),
-    }),
+    /** To be paid to as well as printed: a wrong digit is found by the control keys. */
+    bank: z
+      .strictObject({
+        name: z.string().check(z.minLength(1), z.maxLength(45)),
+        bik: z.string().check(z.regex(/^\d{9}$/)),
+        account: z.string().check(z.regex(/^\d{20}$/)),
+        correspondentAccount: z.string().check(z.regex(/^\d{20}$/)),
+      })
+      .check(
+        z.refine(({ bik, account }) => accountFits(bik, account), {
+          path: ['account'],
+          error: 'the control key of the account does not fit the BIC',
+        }),
+        z.refine(({ bik, correspondentAccount }) => correspondentFits(bik, correspondentAccount), {
+          path: ['correspondentAccount'],
+          error: 'the correspondent account does not fit the BIC',
+        }),
+      ),
     /** Who acts for the developer and on what grounds, in the genitive. */
     signatory: z.strictObject({ genitive: words, basisGenitive: words }),
   }),

@@ -27,6 +27,8 @@ const labels: Readonly<Record<string, { readonly ru: string; readonly en: string
   reason: { ru: 'Причина', en: 'Reason' },
   until: { ru: 'Новый срок', en: 'New term' },
   receipt: { ru: 'Номер чека', en: 'Receipt number' },
+  order: { ru: 'Номер платёжного поручения', en: 'Number of the payment order' },
+  paidOn: { ru: 'Дата поручения', en: 'Date of the order' },
   kopecks: { ru: 'Сумма', en: 'Sum' },
   term: { ru: 'Срок брони', en: 'Booking term' },
   method: { ru: 'Способ оплаты', en: 'Payment method' },

@@ -17,6 +17,7 @@ import { deskEndpoints } from './desk/endpoints.ts';
 import { deskPapersEndpoints } from './desk/papers-endpoints.ts';
 import { deskPeopleEndpoints } from './desk/people-endpoints.ts';
 import { deskStaffEndpoints } from './desk/staff-endpoints.ts';
+import { deskTransfersEndpoints } from './desk/transfers-endpoints.ts';
 import { documentsEndpoints } from './documents/endpoints.ts';
 import { edsEndpoints } from './eds/endpoints.ts';
 import type { AnyEndpoint } from './endpoint.ts';
@@ -102,4 +103,5 @@ export const endpointTable: readonly AnyEndpoint[] = [
   deskStaffEndpoints,
   deskEndpoints,
   deskPapersEndpoints,
+  deskTransfersEndpoints,
 ].flatMap((group): AnyEndpoint[] => Object.values(group));

@@ -2,7 +2,7 @@ import { useProofWanted } from '@novosel/client/proof-window.ts';
 import { queryFor } from '@novosel/client/query-for.ts';
 import { deskMe } from '@novosel/contract/desk/endpoints.ts';
 import { peopleRoles } from '@novosel/contract/desk/people-rules.ts';
-import { auditRoles } from '@novosel/contract/desk/rules.ts';
+import { auditRoles, deskActRules } from '@novosel/contract/desk/rules.ts';
 import { feedbackRoles } from '@novosel/contract/feedback/rules.ts';
 import { passportRoles } from '@novosel/contract/passports/rules.ts';
 import { siteRoles } from '@novosel/contract/sites/desk-rules.ts';
@@ -26,6 +26,7 @@ import { useLiveDesk } from './use-live-desk.ts';
 import { useOnline } from './use-online.ts';
 
 /** Pages to which the menu of the person leads. */
+const transferRoles = deskActRules['confirm-transfer'].roles;
 const ofMenu = [deskPatterns.staff, deskPatterns.roles, deskPatterns.security];
 
 /** The frame of every page of the desk: the bar above, the page under it. */
@@ -53,6 +54,7 @@ export const DeskFrame = () => {
     !inPeople &&
     !inPassports &&
     !inSlips &&
+    pathname !== deskPatterns.transfers &&
     !inSites &&
     !ofMenu.some((one) => pathname.startsWith(one)) &&
     !inChats(pathname) &&
@@ -60,6 +62,7 @@ export const DeskFrame = () => {
   const seesFeedback = me?.roles.some((role) => (feedbackRoles as readonly string[]).includes(role));
   const seesPeople = me?.roles.some((role) => (peopleRoles as readonly string[]).includes(role));
   const seesPassports = me?.roles.some((role) => (passportRoles as readonly string[]).includes(role));
+  const seesTransfers = me?.roles.some((role) => (transferRoles as readonly string[]).includes(role));
   const seesSlips = me?.roles.some((role) => (slipRoles as readonly string[]).includes(role));
   const seesSites = me?.roles.some((role) => (siteRoles as readonly string[]).includes(role));
   const seesAudit = me?.roles.some((role) => (auditRoles as readonly string[]).includes(role));
@@ -81,6 +84,7 @@ export const DeskFrame = () => {
           <Link to={queuePath} aria-current={inQueue ? 'page' : undefined}>
             {t('desk.queue')}
           </Link>
+          {seesTransfers && <NavLink to={deskPatterns.transfers}>{t('desk.transfers')}</NavLink>}
           {seesFeedback && <NavLink to={deskPatterns.feedback}>{t('desk.feedback')}</NavLink>}
           {seesSlips && <NavLink to={deskPatterns.slips}>{t('desk.slips')}</NavLink>}
           {seesPeople && <NavLink to={deskPatterns.people}>{t('desk.people')}</NavLink>}

@@ -39,7 +39,8 @@ const refusals = deskActs.flatMap((act) =>
   livingStates.flatMap((state) =>
     [true, false].flatMap((yes) =>
       [[], [...staffRoles]].flatMap((roles) => {
-        const position = { state, holdAlive: yes, paidInCash: yes, failedRefunds: [], roles };
+        const past = { paidInCash: yes, transferAwaited: yes, failedRefunds: [] };
+        const position = { state, holdAlive: yes, ...past, roles };
         const refused = refusalOf(act, position);
         return refused === null ? [] : [refusalKey(act, refused, state)];
       }),

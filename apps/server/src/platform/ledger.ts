@@ -6,7 +6,7 @@ import { ledgerPostings, ledgerTransactions } from './platform.tables.ts';
 type Account = 'acquirer' | 'bank-account' | 'cash-desk' | 'customer-fees' | 'refunds-due';
 
 export interface LedgerFact {
-  readonly kind: 'fee-paid' | 'fee-paid-cash' | 'refund-queued' | 'refund-done';
+  readonly kind: 'fee-paid' | 'fee-paid-cash' | 'fee-paid-transfer' | 'refund-queued' | 'refund-done';
   /** Identifier of the payment or refund: the same fact is written once. */
   readonly reference: string;
   readonly bookingId: string;

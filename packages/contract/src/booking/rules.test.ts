@@ -68,7 +68,8 @@ describe('[promise 24] [S4.1-01] the flow of a booking', () => {
     const mayHaveAsked = bookingStates.filter((state) => !['none', 'passport', 'sign'].includes(state));
     for (const state of mayHaveAsked)
       for (const known of everyFacts)
-        expect(decideBooking(state, 'payment-succeeded', known).allowed, state).toBe(true);
+        for (const event of ['payment-succeeded', 'confirm-transfer'] as const)
+          expect(decideBooking(state, event, known).allowed, state).toBe(true);
   });
 
   test('every state but the beginning is reached, and its screen is the one of the move', () => {
@@ -102,6 +103,7 @@ describe('[promise 24] [S4.1-01] the flow of a booking', () => {
         for (const [event, known] of steps) {
           // Money comes only after somebody was asked for it.
           if (event === 'payment-succeeded' && !seen.has('begin-payment')) continue;
+          if (event === 'confirm-transfer' && !seen.has('choose-transfer')) continue;
           const decision = decideBooking(state, event, known);
           if (!decision.allowed) continue;
           const { move } = decision;

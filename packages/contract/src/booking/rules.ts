@@ -10,6 +10,7 @@ export const bookingStates = [
   'paying',
   'unclear',
   'cash',
+  'transfer',
   'success',
   'resign',
   'expired',
@@ -26,11 +27,13 @@ export const bookingEvents = [
   'sign',
   'begin-payment',
   'choose-cash-desk',
+  'choose-transfer',
   'payment-succeeded',
   'payment-declined',
   'payment-unclear',
   'payment-pending',
   'confirm-cash',
+  'confirm-transfer',
   'extend',
   'change-terms',
   'resign',
@@ -67,7 +70,7 @@ export interface BookingFacts {
   readonly codeAccepted: boolean;
   readonly feeDue: boolean;
   readonly feePaid: boolean;
-  /** The fee was taken at the cash desk, so that only the cash desk can give it back. */
+  /** The fee came past the acquirer, at the cash desk or by a transfer, so that only we can give it back. */
   readonly paidInCash: boolean;
   /** The money on its way back that the event is about: the acquirer will not return it. */
   readonly refundFailed: boolean;
@@ -99,6 +102,7 @@ export const bookingScreens: Readonly<Record<BookingState, BookingScreen>> = {
   paying: 'status',
   unclear: 'status',
   cash: 'status',
+  transfer: 'status',
   success: 'success',
   resign: 'resign',
   expired: 'expired',
@@ -115,6 +119,7 @@ export const liveStates: readonly BookingState[] = [
   'paying',
   'unclear',
   'cash',
+  'transfer',
   'success',
   'resign',
 ];
@@ -131,21 +136,33 @@ function move(
   return guard ? { ...row, guard } : row;
 }
 
-const unpaidStates: readonly BookingState[] = ['passport', 'sign', 'payment', 'paying', 'unclear', 'cash'];
+const unpaidStates: readonly BookingState[] = [
+  'passport',
+  'sign',
+  'payment',
+  'paying',
+  'unclear',
+  'cash',
+  'transfer',
+];
 
-/** Money that comes after the hold died: the flat if it is still free, else the money goes back by itself (promise 34). */
-const afterDeath: readonly BookingMove[] = (['expired', 'canceled'] as const).flatMap((from) => [
-  ...(from === 'expired'
-    ? [move(from, 'payment-succeeded', 'acquirer', 'success', { estateStillFree: true })]
-    : []),
-  move(
-    from,
-    'payment-succeeded',
-    'acquirer',
-    'refunding',
-    from === 'expired' ? { estateStillFree: false } : undefined,
-  ),
-]);
+/**
+ * Money has come, told by the acquirer or read by the accountant on the statement of the bank. Nobody can send it away:
+ * a living booking is paid by it, whatever way was chosen last; a dead one gets the flat if it is still free, else the
+ * money goes back by itself (promise 34); a second payment goes back without the booking being touched.
+ */
+function moneyCame(event: 'payment-succeeded' | 'confirm-transfer', actor: BookingActor): BookingMove[] {
+  const unpaid = ['paying', 'unclear', 'payment', 'cash', 'transfer'] as const;
+  return [
+    ...unpaid.map((from) => move(from, event, actor, 'success')),
+    move('expired', event, actor, 'success', { estateStillFree: true }),
+    move('expired', event, actor, 'refunding', { estateStillFree: false }),
+    move('canceled', event, actor, 'refunding'),
+    ...(['success', 'resign', 'refunding', 'returned'] as const).map((from) =>
+      move(from, event, actor, from),
+    ),
+  ];
+}
 
 /** Back to where the booking stood before its terms were to change: nobody has lost a step by it. */
 function afterEdition(
@@ -161,7 +178,7 @@ function afterEdition(
 
 /** A new edition of what was signed: read, compared, signed again or left as it was. Without a signature nothing changes. */
 const editions: readonly BookingMove[] = [
-  ...(['payment', 'cash'] as const).map((from) =>
+  ...(['payment', 'cash', 'transfer'] as const).map((from) =>
     move(from, 'change-terms', 'staff', 'resign', { reasonGiven: true, holdAlive: true }),
   ),
   ...(['success', 'resign'] as const).map((from) =>
@@ -169,7 +186,6 @@ const editions: readonly BookingMove[] = [
   ),
   ...afterEdition('resign', { codeAccepted: true }),
   ...afterEdition('keep-terms', {}),
-  move('resign', 'payment-succeeded', 'acquirer', 'resign'),
   move('resign', 'extend', 'staff', 'resign', { reasonGiven: true }),
   move('resign', 'expire', 'clock', 'expired', {
     holdAlive: false,
@@ -230,23 +246,25 @@ export const bookingFlow: readonly BookingMove[] = [
   move('sign', 'sign', 'buyer', 'success', { codeAccepted: true, holdAlive: true, feeDue: false }),
   move('payment', 'begin-payment', 'buyer', 'paying', { holdAlive: true }),
   move('cash', 'begin-payment', 'buyer', 'paying', { holdAlive: true }),
+  move('transfer', 'begin-payment', 'buyer', 'paying', { holdAlive: true }),
   // Another way to pay while the first try waits for him.
   move('paying', 'begin-payment', 'buyer', 'paying', { holdAlive: true }),
-  move('payment', 'choose-cash-desk', 'buyer', 'cash', { holdAlive: true }),
-  ...(['paying', 'unclear'] as const).flatMap((from) => [
-    move(from, 'payment-succeeded', 'acquirer', 'success'),
-    move(from, 'payment-declined', 'acquirer', 'payment'),
-  ]),
+  ...(['payment', 'transfer'] as const).map((from) =>
+    move(from, 'choose-cash-desk', 'buyer', 'cash', { holdAlive: true }),
+  ),
+  ...(['payment', 'cash'] as const).map((from) =>
+    move(from, 'choose-transfer', 'buyer', 'transfer', { holdAlive: true }),
+  ),
+  ...(['paying', 'unclear'] as const).map((from) => move(from, 'payment-declined', 'acquirer', 'payment')),
   move('paying', 'payment-unclear', 'clock', 'unclear'),
   move('unclear', 'payment-unclear', 'clock', 'unclear'),
   move('unclear', 'payment-pending', 'acquirer', 'paying'),
-  ...(['payment', 'cash'] as const).map((from) => move(from, 'payment-succeeded', 'acquirer', 'success')),
-  ...(['payment', 'cash'] as const).map((from) =>
+  ...(['payment', 'cash', 'transfer'] as const).map((from) =>
     move(from, 'confirm-cash', 'staff', 'success', { holdAlive: true }),
   ),
   ...unpaidStates.map((from) => move(from, 'expire', 'clock', 'expired', { holdAlive: false })),
   ...unpaidStates.map((from) => move(from, 'extend', 'staff', from, { reasonGiven: true })),
-  ...(['passport', 'sign', 'payment', 'cash'] as const).map((from) =>
+  ...(['passport', 'sign', 'payment', 'cash', 'transfer'] as const).map((from) =>
     move(from, 'cancel', 'buyer', 'canceled'),
   ),
   ...unpaidStates.map((from) => move(from, 'cancel-by-staff', 'staff', 'canceled', { reasonGiven: true })),
@@ -254,10 +272,8 @@ export const bookingFlow: readonly BookingMove[] = [
   ...editions,
   ...withdrawals,
   ...overdue,
-  ...afterDeath,
-  ...(['success', 'refunding', 'returned'] as const).map((from) =>
-    move(from, 'payment-succeeded', 'acquirer', from),
-  ),
+  ...moneyCame('payment-succeeded', 'acquirer'),
+  ...moneyCame('confirm-transfer', 'staff'),
   move('refunding', 'refund-done', 'acquirer', 'returned'),
   move('refunding', 'return-cash', 'staff', 'returned', { paidInCash: true }),
   ...failedRefunds,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { estateCard } from '../catalogue/endpoints.ts';
 import { documentSummary } from '../documents/endpoints.ts';
 import { paymentView } from '../payments/schema.ts';
+import { transferOrder } from '../payments/transfer.ts';
 import { kopecks, moment } from '../schema.ts';
 import { passport } from '../users/schema.ts';
 import { bookingEdition } from './edition.ts';
@@ -41,6 +42,8 @@ export const bookingView = z.object({
   /** When the file that waits for a signature was made anew because the passport in it was replaced; null when it was not. */
   renewedAt: z.nullable(moment),
   payment: z.nullable(paymentView),
+  /** Where to send the fee to, while a transfer is waited for. */
+  transfer: z.nullable(transferOrder),
   reason: z.nullable(z.string()),
   closedAt: z.nullable(moment),
   /** Set when an outside person holds the estate after this booking ended. */
@@ -57,6 +60,8 @@ export const bookingPage = z.object({
   terms: z.array(bookingTerm),
   /** Bookings that one person may hold at once without having paid for them. */
   holdLimit: z.int(),
+  /** Whether the fee may be sent by a transfer to the developer's account. */
+  takesTransfers: z.boolean(),
   rules: z.object({ version: z.string(), text: z.string() }),
   booking: z.nullable(bookingView),
   passport: z.nullable(passport),

@@ -19,6 +19,9 @@ export const termOffers: readonly TermOffer[] = [
   { code: 'free', holdSeconds: 15 * minute, days: 3, feeKopecks: 0, once: true },
 ];
 
+/** A promised transfer lengthens the hold, once, to 18:00 in Moscow of this banking day after the present one. */
+export const transferBankingDays = 3;
+
 /** Days within which we give a fee back ourselves (law on the protection of consumers, articles 22 and 31). */
 export const cashReturnDays = 10;
 

@@ -9,7 +9,12 @@ const positions = fc.record({
   state: fc.constantFrom(...bookingStates),
   holdAlive: fc.boolean(),
   paidInCash: fc.boolean(),
-  failedRefunds: fc.subarray([{ paidTwice: false }, { paidTwice: true }]),
+  transferAwaited: fc.boolean(),
+  failedRefunds: fc.subarray([
+    { paidTwice: false, byTransfer: false },
+    { paidTwice: true, byTransfer: false },
+    { paidTwice: true, byTransfer: true },
+  ]),
   roles: fc.subarray([...staffRoles]),
 });
 
@@ -25,20 +30,26 @@ const facts = {
   reasonGiven: true,
 };
 
-const idle = { paidInCash: false, failedRefunds: [] } as const;
+const idle = { paidInCash: false, transferAwaited: false, failedRefunds: [] } as const;
 
 test('an act is offered exactly when the booking flow allows it to a role that has it', () => {
   fc.assert(
     fc.property(positions, ({ act, roles, ...position }) => {
       const { event, roles: allowed } = deskActRules[act];
-      const { state, holdAlive, paidInCash, failedRefunds } = position;
+      const { state, holdAlive, paidInCash, transferAwaited } = position;
+      // There is no acquirer to ask for what came by a transfer.
+      const failedRefunds = position.failedRefunds.filter(
+        ({ byTransfer }) => act !== 'ask-refund-again' || !byTransfer,
+      );
       const mayByRole = roles.some((role) => (allowed as readonly string[]).includes(role));
       // Without a failed refund an act on one is asked of no refund.
       const refunds = failedRefunds.map((refund) => ({ ...refund, refundFailed: true }));
       const mayByFlow = (refunds.length > 0 ? refunds : [{ paidTwice: false, refundFailed: false }]).some(
         (refund) => decideBooking(state, event, { ...facts, holdAlive, paidInCash, ...refund }).allowed,
       );
-      expect(refusalOf(act, { ...position, roles }) === null).toBe(mayByRole && mayByFlow);
+      expect(refusalOf(act, { ...position, roles }) === null).toBe(
+        mayByRole && mayByFlow && (act !== 'confirm-transfer' || transferAwaited),
+      );
     }),
   );
 });
@@ -76,8 +87,8 @@ test('cash is given back by the accountant or the administrator, while it is owe
 
 test('a refund that failed is asked for again or given back otherwise by the accountant, and no other refund is', () => {
   const position = { ...idle, state: 'refunding', holdAlive: false, roles: ['accountant'] } as const;
-  const fee = [{ paidTwice: false }];
-  const second = [{ paidTwice: true }];
+  const fee = [{ paidTwice: false, byTransfer: false }];
+  const second = [{ paidTwice: true, byTransfer: false }];
   for (const act of ['ask-refund-again', 'return-otherwise'] as const) {
     expect(refusalOf(act, position)).toBe('STEP_WRONG');
     expect(refusalOf(act, { ...position, failedRefunds: fee })).toBeNull();

@@ -12,6 +12,7 @@ export const deskActs = [
   'change-terms',
   'cancel',
   'confirm-cash',
+  'confirm-transfer',
   'return-cash',
   'ask-refund-again',
   'return-otherwise',
@@ -30,6 +31,7 @@ export const deskActRules = {
   'change-terms': { event: 'change-terms', roles: ['manager', 'admin'] },
   cancel: { event: 'cancel-by-staff', roles: ['manager', 'admin'] },
   'confirm-cash': { event: 'confirm-cash', roles: ['accountant', 'admin'] },
+  'confirm-transfer': { event: 'confirm-transfer', roles: ['accountant', 'admin'] },
   'return-cash': { event: 'return-cash', roles: ['accountant', 'admin'] },
   'ask-refund-again': { event: 'ask-refund-again', roles: ['accountant', 'admin'] },
   'return-otherwise': { event: 'return-otherwise', roles: ['accountant', 'admin'] },
@@ -48,6 +50,8 @@ export interface ActPosition {
   /** Whether the term of the hold still runs. */
   readonly holdAlive: boolean;
   readonly paidInCash: boolean;
+  /** The buyer was given requisites, and no transfer by them has come yet. */
+  readonly transferAwaited: boolean;
   /** Each refund that the acquirer will not make: of the fee, or of a second payment of it. */
   readonly failedRefunds: readonly FailedRefund[];
   readonly roles: readonly StaffRole[];
@@ -55,17 +59,22 @@ export interface ActPosition {
 
 interface FailedRefund {
   readonly paidTwice: boolean;
+  /** A second payment that came by a transfer: there is no acquirer to ask. */
+  readonly byTransfer: boolean;
 }
 
 /** The «can» table: act × state × role. The server enforces it, the page disables the button and says why. */
 export function refusalOf(
   act: DeskAct,
-  { state, holdAlive, paidInCash, failedRefunds, roles }: ActPosition,
+  { state, holdAlive, paidInCash, transferAwaited, failedRefunds, roles }: ActPosition,
 ): ActRefusal | null {
   const rule: DeskActRule = deskActRules[act];
   if (!rule.roles.some((role) => roles.includes(role))) return 'ROLE_DENIED';
+  if (act === 'confirm-transfer' && !transferAwaited) return 'STEP_WRONG';
+  const askable =
+    act === 'ask-refund-again' ? failedRefunds.filter(({ byTransfer }) => !byTransfer) : failedRefunds;
   const moves = staffMoves(state, rule.event).filter(
-    ({ guard }) => (!guard?.paidInCash || paidInCash) && fitsRefund(guard, failedRefunds),
+    ({ guard }) => (!guard?.paidInCash || paidInCash) && fitsRefund(guard, askable),
   );
   if (moves.length === 0) return 'STEP_WRONG';
   const outlived = !holdAlive && moves.every(({ guard }) => guard?.holdAlive === true);

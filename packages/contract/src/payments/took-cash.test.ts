@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type DepositPlace, depositPositions } from './rules.ts';
 import type { PaymentView } from './schema.ts';
-import { tookCash } from './took-cash.ts';
+import { tookCash, tookPastAcquirer } from './took-cash.ts';
 
 const viewAt = (place: DepositPlace): PaymentView => {
   const { deposit, code, provider } = depositPositions[place];
@@ -28,4 +28,12 @@ test('exactly the places of money from the cash desk are cash: neither a card pa
     'returnedCash',
   ]);
   expect(tookCash(null)).toBe(false);
+});
+
+test('a transfer comes to the same places, and is no cash', () => {
+  for (const place of ['paidCash', 'returningCash', 'returnedCash'] as const) {
+    const transfer: PaymentView = { ...viewAt(place), method: 'other' };
+    expect([tookPastAcquirer(transfer), tookCash(transfer)]).toEqual([true, false]);
+  }
+  expect(tookPastAcquirer(viewAt('paid'))).toBe(false);
 });

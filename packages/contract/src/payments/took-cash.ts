@@ -5,6 +5,11 @@ const cashPlaces: ReadonlySet<string | undefined> = new Set(['paidCash', 'return
 
 /** Whether the fee was taken at the cash desk: then it goes back there, too. */
 export function tookCash(payment: PaymentView | null | undefined): boolean {
+  return payment?.method !== 'other' && tookPastAcquirer(payment);
+}
+
+/** Whether the fee came at the cash desk or by a transfer: then we give it back ourselves. */
+export function tookPastAcquirer(payment: PaymentView | null | undefined): boolean {
   if (!payment) return false;
   const { depositStatus: deposit, code, providerStatus: provider } = payment;
   return cashPlaces.has(depositPlace({ deposit, code, provider }));

@@ -37,14 +37,14 @@ const startsAnew = ['expired', 'canceled', 'returned'];
 
 /**
  * Whether a screen may be opened at this state. Beside the present one the flow allows four steps aside: the passport
- * is mended before the signature, the cash desk is changed for a payment here, a signed edition is looked at again,
+ * is mended before the signature, the cash desk or a transfer is changed for a payment here, a signed edition is looked at again,
  * and a dead booking is begun anew.
  */
 export const mayOpen = (screen: BookingScreen, page: BookingPage): boolean => {
   const state = page.booking?.state ?? 'none';
   if (presentScreen(page) === screen) return true;
   if (screen === 'passport') return state === 'sign';
-  if (screen === 'payment') return state === 'cash';
+  if (screen === 'payment') return state === 'cash' || state === 'transfer';
   if (screen === 'resign-success')
     return state !== 'resign' && page.booking?.edition?.state === 'signed' && isLive(state);
   return screen === 'start' && startsAnew.includes(state) && page.booking?.estateFree === true;

@@ -17,7 +17,7 @@ import styles from './status-body.module.css';
 import { StatusView } from './status-view.tsx';
 import { useBooking } from './use-booking.ts';
 
-const onTheWay = ['paying', 'unclear', 'cash', 'refunding', 'returned'];
+const onTheWay = ['paying', 'unclear', 'cash', 'transfer', 'refunding', 'returned'];
 
 /**
  * Where the acquirer sends the buyer back. The last word of the address is what the acquirer wished to say and is not

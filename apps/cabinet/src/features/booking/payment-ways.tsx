@@ -6,16 +6,23 @@ import { Card } from '@novosel/ui/card.tsx';
 import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
+import type { LucideIcon } from 'lucide-react';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Landmark from 'lucide-react/icons/landmark';
 import Lock from 'lucide-react/icons/lock';
 import QrCode from 'lucide-react/icons/qr-code';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import { DeclinedAlert } from './declined-alert.tsx';
 import styles from './payment-ways.module.css';
 import { usePay } from './use-pay.ts';
 
-/** Three ways to pay the fee; the one with no commission and no card to type comes first. */
-export const PaymentWays = ({ booking }: { booking: BookingView }) => {
+interface PaymentWaysProps {
+  booking: BookingView;
+  takesTransfers: boolean;
+}
+
+/** The ways to pay the fee; the one with no commission and no card to type comes first. */
+export const PaymentWays = ({ booking, takesTransfers }: PaymentWaysProps) => {
   const t = useText();
   const pay = usePay();
   const sum = formatMoney(booking.term.feeKopecks, { suffix: t('ui.money.suffix') });
@@ -24,6 +31,7 @@ export const PaymentWays = ({ booking }: { booking: BookingView }) => {
       <div className={styles.all}>
         <DeclinedAlert booking={booking} />
         {booking.state === 'cash' && <Alert>{t('booking.pay.cash.chosen')}</Alert>}
+        {booking.state === 'transfer' && <Alert>{t('booking.pay.transfer.chosen')}</Alert>}
         <ErrorAlert errors={pay.words} />
         <div className={styles.ways}>
           <div className={styles.way}>
@@ -62,24 +70,52 @@ export const PaymentWays = ({ booking }: { booking: BookingView }) => {
           </div>
         </div>
         {booking.state !== 'cash' && (
-          <div className={styles.cash}>
-            <div>
-              <h3 className="title-xs">{t('booking.pay.cash')}</h3>
-              <p className="small muted">{t('booking.pay.cash.note')}</p>
-            </div>
-            <Button
-              variant="quiet"
-              small
-              className={styles.inCash}
-              icon={<Icon of={Landmark} size="s" />}
-              busy={pay.busyWith === 'cash-box'}
-              onClick={() => pay.by('cash-box')}
-            >
-              {t('booking.pay.cash.act')}
-            </Button>
-          </div>
+          <OtherPay
+            way="cash"
+            icon={Landmark}
+            busy={pay.busyWith === 'cash-box'}
+            onPay={() => pay.by('cash-box')}
+          />
+        )}
+        {takesTransfers && booking.state !== 'transfer' && (
+          <OtherPay
+            way="transfer"
+            icon={ReceiptText}
+            busy={pay.busyWith === 'other'}
+            onPay={() => pay.by('other')}
+          />
         )}
       </div>
     </Card>
+  );
+};
+
+interface OtherPayProps {
+  way: 'cash' | 'transfer';
+  icon: LucideIcon;
+  busy: boolean;
+  onPay: () => void;
+}
+
+/** A way that takes longer, and what it means for the term. */
+const OtherPay = ({ way, icon, busy, onPay }: OtherPayProps) => {
+  const t = useText();
+  return (
+    <div className={styles.cash}>
+      <div>
+        <h3 className="title-xs">{t(`booking.pay.${way}`)}</h3>
+        <p className="small muted">{t(`booking.pay.${way}.note`)}</p>
+      </div>
+      <Button
+        variant="quiet"
+        small
+        className={styles.inCash}
+        icon={<Icon of={icon} size="s" />}
+        busy={busy}
+        onClick={onPay}
+      >
+        {t(`booking.pay.${way}.act`)}
+      </Button>
+    </div>
   );
 };

@@ -18,13 +18,23 @@ import ways from './payment-ways.module.css';
 import { SbpPayment } from './sbp-payment.tsx';
 import styles from './status-body.module.css';
 import type { StatusKind } from './status-kind.ts';
+import { TransferOrder } from './transfer-order.tsx';
 
 interface StatusBodyProps extends ScreenProps {
   booking: BookingView;
   kind: StatusKind;
 }
 
-const waits: readonly StatusKind[] = ['sbp', 'card', 'bank', 'unclear', 'refunding', 'refunding_cash'];
+const waits: readonly StatusKind[] = [
+  'sbp',
+  'card',
+  'bank',
+  'unclear',
+  'transfer',
+  'refunding',
+  'refunding_cash',
+  'refunding_transfer',
+];
 
 /** What is known, whose turn it is, how long it usually takes, and what to do. */
 export const StatusBody = ({ page, booking, kind }: StatusBodyProps) => {
@@ -35,6 +45,7 @@ export const StatusBody = ({ page, booking, kind }: StatusBodyProps) => {
   const card = kind === 'card' ? bankLink(payment?.confirmationUrl) : undefined;
   const dueAt = payment?.refund?.dueAt;
   const until = dueAt ? formatDay(dueAt, { now: page.now, locale }) : '';
+  const kept = formatDayTime(booking.holdUntil, { now: page.now, locale });
   const started = payment?.startedAt ?? null;
   const known = [
     { key: 'number', label: t('booking.status.number'), value: booking.number },
@@ -57,13 +68,14 @@ export const StatusBody = ({ page, booking, kind }: StatusBodyProps) => {
     <Card title={t('booking.status.head', { kind })}>
       <div className={styles.body}>
         {kind === 'sbp' && payment?.qr && <SbpPayment qr={payment.qr} />}
+        {booking.transfer && <TransferOrder order={booking.transfer} />}
         {waits.includes(kind) && (
           <p className={`small ${ways.wait}`} role="status">
             <Spinner small />
             <span>{t('booking.status.wait', { kind })}</span>
           </p>
         )}
-        <p>{t('booking.status.what', { kind, days: cashReturnDays, until })}</p>
+        <p>{t('booking.status.what', { kind, days: cashReturnDays, until, kept })}</p>
         <div className="small">
           <Kv rows={known} />
         </div>
@@ -73,8 +85,13 @@ export const StatusBody = ({ page, booking, kind }: StatusBodyProps) => {
           </ButtonLink>
         )}
         <OtherWay kind={kind} />
-        {kind === 'cash' && (
-          <ButtonLink href={screenPath('payment', estate)}>{t('booking.status.online')}</ButtonLink>
+        {(kind === 'cash' || kind === 'transfer') && (
+          <ButtonLink
+            href={screenPath('payment', estate)}
+            variant={kind === 'transfer' ? 'secondary' : 'primary'}
+          >
+            {t('booking.status.online')}
+          </ButtonLink>
         )}
         {booking.state === 'returned' && (
           <ButtonLink href={path('estates')}>{t('booking.similar.all')}</ButtonLink>

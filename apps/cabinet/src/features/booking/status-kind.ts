@@ -1,24 +1,28 @@
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
-import { tookCash } from '@novosel/contract/payments/took-cash.ts';
+import { tookCash, tookPastAcquirer } from '@novosel/contract/payments/took-cash.ts';
 import { bankLink } from '../../payment/bank-link.ts';
 
-/** What is to be said of the money: `sbp` and `card` wait for the buyer, `bank` and `unclear` for the bank, `refunding_cash` for the cash desk, `refunding_failed` for us. */
+/** What is to be said of the money: `sbp` and `card` wait for the buyer, `bank` and `unclear` for the bank, `refunding_cash` for the cash desk, `refunding_transfer` and `refunding_failed` for us. */
 export type StatusKind =
   | 'sbp'
   | 'card'
   | 'bank'
   | 'unclear'
   | 'cash'
+  | 'transfer'
   | 'refunding'
   | 'refunding_cash'
+  | 'refunding_transfer'
   | 'refunding_failed'
   | 'returned'
   | 'returned_cash';
 
 export const statusKind = ({ state, payment }: BookingView): StatusKind => {
   if ((state === 'refunding' || state === 'returned') && tookCash(payment)) return `${state}_cash`;
+  if (state === 'refunding' && tookPastAcquirer(payment)) return 'refunding_transfer';
   if (state === 'refunding' && payment?.refund?.state === 'failed') return 'refunding_failed';
-  if (state === 'cash' || state === 'refunding' || state === 'returned' || state === 'unclear') return state;
+  if (state === 'cash' || state === 'transfer') return state;
+  if (state === 'refunding' || state === 'returned' || state === 'unclear') return state;
   if (payment?.providerStatus !== 'pending') return 'bank';
   if (payment.method === 'sbp' && payment.qr) return 'sbp';
   return payment.method === 'acquiring' && bankLink(payment.confirmationUrl) ? 'card' : 'bank';

@@ -15,7 +15,8 @@ interface StatusViewProps extends ScreenProps {
   booking: BookingView;
 }
 
-const unpaid = ['paying', 'unclear', 'cash'];
+const unpaid = ['paying', 'unclear', 'cash', 'transfer'];
+const leftByBuyer = ['cash', 'transfer'];
 
 /** The truth about the money of a booking, kept fresh until it is final. */
 export const StatusView = ({ booking, ...screen }: StatusViewProps) => {
@@ -32,7 +33,9 @@ export const StatusView = ({ booking, ...screen }: StatusViewProps) => {
         <aside className={`${layout.side} ${layout.order}`}>
           {unpaid.includes(booking.state) && <HoldTerm {...screen} booking={booking} />}
           <EstateSummary page={page} />
-          {booking.state === 'cash' && <CancelBooking screen="status" page={page} booking={booking} />}
+          {leftByBuyer.includes(booking.state) && (
+            <CancelBooking screen="status" page={page} booking={booking} />
+          )}
         </aside>
       </div>
     </>

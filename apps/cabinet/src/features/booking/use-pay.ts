@@ -7,7 +7,7 @@ import { bankLink } from '../../payment/bank-link.ts';
 import { useEstateId } from './use-booking.ts';
 import { useBookingAct } from './use-booking-act.ts';
 
-type Method = 'acquiring' | 'sbp' | 'cash-box';
+type Method = 'acquiring' | 'sbp' | 'cash-box' | 'other';
 
 /** Begins a payment; for a card the whole page goes to the acquirer, where alone the card is entered. */
 export const usePay = (screen: BookingScreen = 'payment') => {

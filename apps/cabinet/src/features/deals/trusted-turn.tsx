@@ -12,7 +12,7 @@ import { useDealWords } from './use-deal-words.ts';
 import { useTrustedPay } from './use-trusted-pay.ts';
 
 /** Where a booking waits for its fee. */
-const unpaid = ['payment', 'paying', 'unclear', 'cash'];
+const unpaid = ['payment', 'paying', 'unclear', 'cash', 'transfer'];
 
 /** What the deal waits for, and the fee for who may pay it. */
 export const TrustedTurn = ({ deal }: { deal: TrustedDeal }) => {

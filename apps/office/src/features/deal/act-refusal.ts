@@ -6,6 +6,7 @@ export function refusalKey(act: DeskAct, refused: string, state: BookingState): 
   if (refused === 'ROLE_DENIED') return `deal.refused.role.${act}`;
   if (refused === 'HOLD_EXPIRED') return 'deal.refused.expired';
   if (act === 'ask-refund-again' || act === 'return-otherwise') return 'deal.refused.no-failed-refund';
+  if (act === 'confirm-transfer') return 'deal.refused.no-transfer';
   if (act === 'return-cash') return 'deal.refused.no-cash';
   if (!liveStates.includes(state)) return 'deal.refused.closed';
   if (act === 'change-terms') return 'deal.refused.not-signed';

@@ -28,7 +28,8 @@ export const CancelDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
   };
   const { payment } = booking;
   const outcome = cancelOutcome(booking.state, payment?.depositStatus === 'APPROVED');
-  const byCash = payment?.method === 'cash-box' ? '.cash' : '';
+  const past: Readonly<Record<string, string>> = { 'cash-box': '.cash', other: '.transfer' };
+  const pastAcquirer = past[payment?.method ?? ''] ?? '';
   const sum = formatMoney(payment?.kopecks ?? booking.term.feeKopecks, { suffix: t('ui.money.suffix') });
   return (
     <ActDialog
@@ -43,7 +44,7 @@ export const CancelDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
       keep={t('deal.cancel.keep')}
     >
       <Alert tone={outcome === 'no-money' ? 'info' : 'warn'} title={t('deal.cancel.money')}>
-        {t(`deal.cancel.${outcome}${outcome === 'money-back' ? byCash : ''}`, { sum })}
+        {t(`deal.cancel.${outcome}${outcome === 'money-back' ? pastAcquirer : ''}`, { sum })}
       </Alert>
       <ReasonField value={reason} onChange={setReason} tried={tried} />
     </ActDialog>

@@ -17,7 +17,12 @@ interface CashFormProps {
   name: string;
   /** The one sum that is right, in kopecks. */
   due: number;
-  words: Readonly<Record<'title' | 'note' | 'sum' | 'wrongSum' | 'receipt' | 'noReceipt' | 'submit', string>>;
+  words: Readonly<
+    Record<'title' | 'note' | 'sum' | 'wrongSum' | 'receipt' | 'noReceipt' | 'submit', string>
+  > & {
+    /** Where the sum is read from, when that is no receipt. */
+    readonly hint?: string;
+  };
   act: { readonly error: Error | null; readonly isPending: boolean };
   /** Sends what was entered, unless something of its own is missing; the drafts are kept until it is done. */
   onSend: (entry: CashEntry) => Promise<unknown> | undefined;
@@ -54,7 +59,7 @@ export const CashForm = ({ view, name, due, words, act, onSend, onClose, childre
     >
       <MoneyField
         label={words.sum}
-        hint={t('deal.cash.sum.hint')}
+        hint={words.hint ?? t('deal.cash.sum.hint')}
         required
         value={kopecks}
         error={tried && kopecks !== due ? words.wrongSum : undefined}

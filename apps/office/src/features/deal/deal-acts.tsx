@@ -1,6 +1,6 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import type { DeskAct } from '@novosel/contract/desk/rules.ts';
-import { tookCash } from '@novosel/contract/payments/took-cash.ts';
+import { tookPastAcquirer } from '@novosel/contract/payments/took-cash.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useState } from 'react';
@@ -14,20 +14,26 @@ import { failedPayment } from './failed-payment.ts';
 import { ReturnCashDialog } from './return-cash-dialog.tsx';
 import { ReturnOtherwiseDialog } from './return-otherwise-dialog.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
+import { TransferDialog } from './transfer-dialog.tsx';
 
 const dialogs = {
   extend: ExtendDialog,
   'change-terms': TermsDialog,
   cancel: CancelDialog,
   'confirm-cash': CashDialog,
+  'confirm-transfer': TransferDialog,
   'return-cash': ReturnCashDialog,
   'ask-refund-again': AskRefundDialog,
   'return-otherwise': ReturnOtherwiseDialog,
 };
 
 /** What the accountant is waited for with. */
-const ofMoney: readonly DeskAct[] = ['confirm-cash', 'return-cash', 'ask-refund-again'];
+const ofMoney: readonly DeskAct[] = ['confirm-transfer', 'confirm-cash', 'return-cash', 'ask-refund-again'];
 const ofFailedRefund: readonly DeskAct[] = ['ask-refund-again', 'return-otherwise'];
+
+/** Also of a booking that has ended: the money may come still. */
+const isTransferAwaited = ({ payments }: DeskDeal): boolean =>
+  payments.some(({ method, receipt }) => method === 'other' && receipt === null);
 
 /** The acts of the desk; one that cannot be done now says why. */
 export const DealActs = ({ view, now }: { view: DeskDeal; now: number }) => {
@@ -35,13 +41,15 @@ export const DealActs = ({ view, now }: { view: DeskDeal; now: number }) => {
   const [open, setOpen] = useState<DeskAct>();
   const { state, payment } = view.deal.booking;
   // Few bookings end with money for us to give back: on all others these acts would only ask to be explained.
-  const owesCash = state === 'refunding' && tookCash(payment);
+  const owesCash = state === 'refunding' && tookPastAcquirer(payment);
+  const promised = isTransferAwaited(view);
   const failed = failedPayment(view) !== undefined;
   // What is to be done stands first, what cannot be done now last with its reason.
   const place = ({ act, refused }: DeskDeal['acts'][number]) =>
     refused ? 2 : Number(!ofMoney.includes(act));
   const acts = view.acts
     .filter(({ act }) => act !== 'return-cash' || owesCash)
+    .filter(({ act }) => act !== 'confirm-transfer' || promised)
     .filter(({ act }) => !ofFailedRefund.includes(act) || failed)
     .toSorted((a, b) => place(a) - place(b));
   const Dialog = open && dialogs[open];

@@ -23,6 +23,8 @@ const providerTones: Record<string, PillTone> = {
   pending: 'warn',
 };
 
+const pastAcquirer = ['cash-box', 'other'];
+
 /** What is paid, due and later; every try to pay; the way of a refund. */
 export const DealMoney = ({ view, now }: { view: DeskDeal; now: When }) => {
   const t = useText();
@@ -77,7 +79,7 @@ export const DealMoney = ({ view, now }: { view: DeskDeal; now: When }) => {
                 title={
                   <>
                     {t(`deal.method.${method}`)}
-                    {method !== 'cash-box' && (
+                    {!pastAcquirer.includes(method) && (
                       <>
                         {' '}
                         <Pill tone={providerTones[providerStatus]}>
@@ -90,7 +92,11 @@ export const DealMoney = ({ view, now }: { view: DeskDeal; now: When }) => {
                 note={[
                   formatDayTime(at, { now, locale }),
                   providerId,
-                  receipt && t('deal.payments.receipt', { number: receipt }),
+                  receipt &&
+                    t(method === 'other' ? 'deal.payments.order' : 'deal.payments.receipt', {
+                      number: receipt,
+                    }),
+                  method === 'other' && !receipt && t('deal.payments.promised'),
                   // The refund of the fee stands above; that of a second payment only here.
                   back?.paidTwice &&
                     t(`deal.money.refund.${back.state}`, { when: formatDayTime(back.at, { now, locale }) }),

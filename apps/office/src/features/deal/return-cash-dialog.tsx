@@ -5,10 +5,11 @@ import type { ActDialogProps } from '../../parts/act-dialog.tsx';
 import { CashForm } from './cash-form.tsx';
 import { useAct } from './use-act.ts';
 
-/** The cash desk has given the fee back. */
+/** The fee has been given back as it came, by the cash desk or by a transfer. */
 export const ReturnCashDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
   const t = useText();
   const { payment, term } = view.deal.booking;
+  const way = payment?.method === 'other' ? 'transferBack' : 'return';
   const due = payment?.refund?.kopecks ?? term.feeKopecks;
   const sum = formatMoney(due, { suffix: t('ui.money.suffix') });
   const act = useAct(returnCash, { said: t('deal.return.done'), onDone: onClose });
@@ -18,13 +19,14 @@ export const ReturnCashDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) =>
       name={returnCash.name}
       due={due}
       words={{
-        title: t('deal.return.title'),
-        note: t('deal.return.note', { sum }),
-        sum: t('deal.return.sum'),
+        title: t(`deal.${way}.title`),
+        note: t(`deal.${way}.note`, { sum }),
+        sum: t(`deal.${way}.sum`),
+        ...(way === 'transferBack' && { hint: t('deal.transfer.sum.hint') }),
         wrongSum: t('deal.return.sum.wrong', { sum }),
-        receipt: t('deal.return.receipt'),
-        noReceipt: t('deal.cash.receipt.missing'),
-        submit: t('deal.return.submit'),
+        receipt: t(`deal.${way}.receipt`),
+        noReceipt: t(way === 'return' ? 'deal.cash.receipt.missing' : 'deal.transfer.order.missing'),
+        submit: t(`deal.${way}.submit`),
       }}
       act={act}
       onSend={(body) => act.mutateAsync({ params: { booking: view.deal.booking.id }, body })}

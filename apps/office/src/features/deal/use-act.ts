@@ -4,6 +4,7 @@ import {
   type cancelByStaff,
   type changeTerms,
   type confirmCash,
+  type confirmTransfer,
   deskDeal,
   deskQueue,
   type extendHold,
@@ -17,6 +18,7 @@ type ActEndpoint =
   | typeof changeTerms
   | typeof cancelByStaff
   | typeof confirmCash
+  | typeof confirmTransfer
   | typeof returnCash
   | typeof askRefundAgain
   | typeof returnOtherwise;

@@ -10,15 +10,17 @@ import {
 } from '../payments/public.ts';
 import { type BookingRow, findOwnBooking } from './booking.repo.ts';
 import type { BookingDeps } from './booking-deps.ts';
+import { chooseTransfer } from './choose-transfer.ts';
+import { isUnderWay } from './is-under-way.ts';
 import { lockOwnBooking } from './lock-booking.ts';
 import { allowedMove, factsOf, moveBooking } from './move-booking.ts';
 
-type Deps = Pick<BookingDeps, 'acquirer' | 'clock' | 'config' | 'db' | 'events' | 'jobs'>;
+type Deps = Pick<BookingDeps, 'acquirer' | 'clock' | 'config' | 'db' | 'events' | 'jobs' | 'storage'>;
 
 export interface PaymentChoice {
   readonly userId: number;
   readonly estateId: number;
-  readonly method: 'acquiring' | 'sbp' | 'cash-box';
+  readonly method: 'acquiring' | 'sbp' | 'cash-box' | 'other';
   /** Who pays on the buyer's behalf. */
   readonly by?: Payer;
 }
@@ -41,9 +43,10 @@ export async function beginPayment(deps: Deps, choice: PaymentChoice): Promise<v
   const paymentId = await deps.db.transaction(async (tx) => {
     const booking = await lockOwnBooking(tx, choice.userId, choice.estateId);
     await choice.by?.hold(tx, booking.id);
-    return choice.method === 'cash-box'
-      ? chooseCashDesk(deps, tx, booking)
-      : tryToPay(deps, tx, booking, choice.method, choice.by);
+    const { method } = choice;
+    if (method === 'cash-box') return chooseCashDesk(deps, tx, booking);
+    if (method === 'other') return chooseTransfer(deps, tx, booking);
+    return tryToPay(deps, tx, booking, method, choice.by);
   });
   if (paymentId) await createPayment(deps, paymentId);
 }
@@ -89,8 +92,4 @@ async function chooseCashDesk(deps: Deps, tx: Tx, booking: BookingRow): Promise<
   const move = allowedMove(booking, 'choose-cash-desk', factsOf(booking, at));
   await tellDeposit(tx, booking.id, 'cash-chosen', at);
   await moveBooking(deps, tx, booking, move, { actor: 'buyer', actorId: booking.userId, at });
-}
-
-export function isUnderWay({ state }: Pick<BookingRow, 'state'>): boolean {
-  return state === 'paying' || state === 'unclear';
 }

@@ -2,6 +2,7 @@ import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import { bookingRules } from '@novosel/contract/booking/terms.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { brand } from '../../platform/brand.ts';
 import type { Executor } from '../../platform/db.ts';
 import { inSnapshot } from '../../platform/in-snapshot.ts';
 import { readEstateCard } from '../catalogue/public.ts';
@@ -52,6 +53,7 @@ async function readPage(
     price,
     terms: offeredTerms({ estateStatus, taken: live !== undefined, holdLimit, ...holds }),
     holdLimit,
+    takesTransfers: brand.transfer !== undefined,
     rules: { version: bookingRules.version, text: bookingRules.text[locale] },
     booking: booking ?? null,
     passport: await passportOf(db, userId),

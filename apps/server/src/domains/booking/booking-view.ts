@@ -7,6 +7,7 @@ import { type DocumentRow, findPapersOf, toSummary } from '../documents/public.t
 import { paymentViews } from '../payments/public.ts';
 import type { BookingRow } from './booking.repo.ts';
 import { type EditionRow, type KeptTerms, presentEditions } from './editions.repo.ts';
+import { transferOrder } from './transfer-order.ts';
 
 /** What a booking's papers belong to. */
 export const subjectOf = (bookingId: string): string => `booking:${bookingId}`;
@@ -60,6 +61,7 @@ function toView(
     edition,
     renewedAt: renewedAt(booking, papers),
     payment,
+    transfer: booking.state === 'transfer' ? transferOrder(booking, invoiceOf(booking, papers)) : null,
     reason: booking.reason,
     closedAt: booking.closedAt?.toISOString() ?? null,
     estateFree,
@@ -67,10 +69,16 @@ function toView(
   };
 }
 
+function invoiceOf({ id }: BookingRow, papers: readonly DocumentRow[]): DocumentRow | undefined {
+  return papers.find(({ kind, subject }) => kind === 'invoice' && subject === subjectOf(id));
+}
+
 /** Only while it waits: what is signed tells nothing of its making. */
 function renewedAt({ id, state }: BookingRow, papers: readonly DocumentRow[]): string | null {
   if (state !== 'sign' && state !== 'resign') return null;
-  const waiting = papers.find((paper) => paper.subject === subjectOf(id) && !paper.signedAt);
+  const waiting = papers.find(
+    ({ kind, subject, signedAt }) => kind === 'booking-agreement' && subject === subjectOf(id) && !signedAt,
+  );
   return waiting?.signer?.renewed ? waiting.createdAt.toISOString() : null;
 }
 

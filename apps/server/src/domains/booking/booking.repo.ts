@@ -156,6 +156,7 @@ const mayExpire: readonly BookingState[] = [
   'paying',
   'unclear',
   'cash',
+  'transfer',
   'resign',
 ];
 

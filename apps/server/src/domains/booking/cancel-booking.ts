@@ -2,10 +2,10 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { refundDeposit, tellDeposit } from '../payments/public.ts';
-import { isUnderWay } from './begin-payment.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { closeEdition } from './editions.repo.ts';
 import { feeFacts } from './fee-facts.ts';
+import { isUnderWay } from './is-under-way.ts';
 import { lockOwnBooking } from './lock-booking.ts';
 import { allowedMove, factsOf, moveBooking } from './move-booking.ts';
 

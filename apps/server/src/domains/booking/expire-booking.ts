@@ -2,11 +2,11 @@ import { decideBooking } from '@novosel/contract/booking/rules.ts';
 import { after } from '../../platform/clock.ts';
 import { eachAlone } from '../../platform/each-alone.ts';
 import { refreshPaymentOf, tellDeposit } from '../payments/public.ts';
-import { isUnderWay } from './begin-payment.ts';
 import { findBooking, overdueHolds } from './booking.repo.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { closeEdition } from './editions.repo.ts';
 import { feeFacts } from './fee-facts.ts';
+import { isUnderWay } from './is-under-way.ts';
 import { lockBooking } from './lock-booking.ts';
 import { factsOf, moveBooking } from './move-booking.ts';
 

@@ -18,7 +18,7 @@ import {
 } from '../payments/public.ts';
 import { type BookingRow, findLive, lockBookingRow } from './booking.repo.ts';
 import { endOf } from './booking-terms.ts';
-import { factsOf, moveBooking } from './move-booking.ts';
+import { type Act, factsOf, moveBooking } from './move-booking.ts';
 
 type Deps = Pick<Context, 'events' | 'jobs'>;
 
@@ -41,12 +41,18 @@ async function takeMoney(deps: Deps, tx: Tx, news: PaymentNews): Promise<void> {
   if (!booking) throw new Error(`money came for booking ${news.bookingId}, which is not there`);
   const estateStillFree = booking.live || (await isFree(tx, booking));
   if (estateStillFree && (await succeed(deps, tx, booking, news))) return;
-  const decision = decideBooking(booking.state, 'payment-succeeded', factsOf(booking, news.at));
+  const decision = decideBooking(booking.state, eventOf(news), factsOf(booking, news.at));
   if (!decision.allowed || decision.move.to !== 'refunding')
     throw new Error(`booking ${booking.id} in state ${booking.state} can neither take nor return money`);
   await returnMoney(deps, tx, news, `came-after-${booking.state}`);
-  await moveBooking(deps, tx, booking, decision.move, { actor: 'acquirer', at: news.at });
+  await moveBooking(deps, tx, booking, decision.move, actOf(news));
 }
+
+const eventOf = ({ staffId }: PaymentNews): BookingEvent =>
+  staffId === undefined ? 'payment-succeeded' : 'confirm-transfer';
+
+const actOf = ({ staffId, at }: PaymentNews): Act =>
+  staffId === undefined ? { actor: 'acquirer', at } : { actor: 'staff', actorId: staffId, at };
 
 const keepsEstate: readonly BookingState[] = ['success', 'resign'];
 const estateGone: ReadonlySet<string> = new Set(['ESTATE_TAKEN', 'ESTATE_NOT_FOR_SALE']);
@@ -54,7 +60,7 @@ const estateGone: ReadonlySet<string> = new Set(['ESTATE_TAKEN', 'ESTATE_NOT_FOR
 /** @returns false when the flow gives no way to the estate, another booking was first, or the estate is off sale */
 async function succeed(deps: Deps, tx: Tx, booking: BookingRow, news: PaymentNews): Promise<boolean> {
   const facts = factsOf(booking, news.at, { estateStillFree: true });
-  const decision = decideBooking(booking.state, 'payment-succeeded', facts);
+  const decision = decideBooking(booking.state, eventOf(news), facts);
   // Money that comes while a new edition waits pays the booking, which goes on waiting for its buyer.
   if (!decision.allowed || !keepsEstate.includes(decision.move.to)) return false;
   const until = endOf(booking);
@@ -62,8 +68,7 @@ async function succeed(deps: Deps, tx: Tx, booking: BookingRow, news: PaymentNew
     /** A savepoint: when the unique index refuses, what was written here is undone and the money goes back. */
     await inTransaction(tx, async (inner) => {
       await keepMoney(inner, news);
-      const act = { actor: 'acquirer', at: news.at } as const;
-      await moveBooking(deps, inner, booking, decision.move, act, { bookedUntil: until });
+      await moveBooking(deps, inner, booking, decision.move, actOf(news), { bookedUntil: until });
     });
     return true;
   } catch (error) {

@@ -30,6 +30,7 @@ export { bookingViews, subjectOf } from './booking-view.ts';
 export { cancelByStaff } from './cancel-by-staff.ts';
 export { changeTerms } from './change-terms.ts';
 export { confirmCash } from './confirm-cash.ts';
+export { confirmTransfer } from './confirm-transfer.ts';
 export { expireBooking } from './expire-booking.ts';
 export { extendHold } from './extend-hold.ts';
 export { followPayments } from './follow-payment.ts';

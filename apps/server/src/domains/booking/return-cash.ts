@@ -1,4 +1,4 @@
-import { tookCash } from '@novosel/contract/payments/took-cash.ts';
+import { tookCash, tookPastAcquirer } from '@novosel/contract/payments/took-cash.ts';
 import type { Executor } from '../../platform/db.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { returnCash as giveBack, paymentViews } from '../payments/public.ts';
@@ -7,7 +7,7 @@ import { allowedMove, factsOf, moveBooking } from './move-booking.ts';
 import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
 
 /**
- * The cash desk has given the fee of a dead booking back.
+ * The fee of a dead booking has been given back as it came, by the cash desk or by a transfer.
  * @throws AppError VALIDATION for another sum than the refund's; STEP_WRONG, NOT_FOUND
  */
 export function returnCash(
@@ -18,11 +18,17 @@ export function returnCash(
   return inTransaction(db, async (tx) => {
     const booking = await lockForStaff(tx, act);
     const at = deps.clock.now();
-    const paidInCash = tookCash((await paymentViews(tx, [booking.id])).get(booking.id));
-    const move = allowedMove(booking, 'return-cash', factsOf(booking, at, { paidInCash }));
+    const payment = (await paymentViews(tx, [booking.id])).get(booking.id);
+    const facts = factsOf(booking, at, { paidInCash: tookPastAcquirer(payment) });
+    const move = allowedMove(booking, 'return-cash', facts);
     const { receipt, kopecks } = act;
     await giveBack(tx, { bookingId: booking.id, receipt, kopecks, at });
-    await moveBooking(deps, tx, booking, move, { actor: 'staff', actorId: act.staffId, at, paidInCash });
+    await moveBooking(deps, tx, booking, move, {
+      actor: 'staff',
+      actorId: act.staffId,
+      at,
+      paidInCash: tookCash(payment),
+    });
     await auditStaff(tx, act, 'booking.return-cash', { kopecks }, at);
   });
 }

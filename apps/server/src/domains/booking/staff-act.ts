@@ -24,6 +24,7 @@ type StaffEvent =
   | 'change-terms'
   | 'cancel-by-staff'
   | 'confirm-cash'
+  | 'confirm-transfer'
   | 'return-cash'
   | 'ask-refund-again'
   | 'return-otherwise';

@@ -17,6 +17,7 @@ const doneBy: Readonly<Partial<Record<BookingEvent, string>>> = {
   sign: 'sign',
   'payment-succeeded': 'payment',
   'confirm-cash': 'payment',
+  'confirm-transfer': 'payment',
 };
 
 const actOf: Readonly<Partial<Record<BookingRow['state'], string>>> = {
@@ -26,6 +27,7 @@ const actOf: Readonly<Partial<Record<BookingRow['state'], string>>> = {
   paying: 'payment',
   unclear: 'payment',
   cash: 'payment',
+  transfer: 'payment',
   resign: 'payment',
 };
 

@@ -31,7 +31,7 @@ export function bindDeals(bind: Bind, { db: pool, clock }: Pick<Context, 'db' | 
   }));
 }
 
-type Deps = Pick<Context, 'acquirer' | 'clock' | 'config' | 'db' | 'events' | 'jobs'>;
+type Deps = Pick<Context, 'acquirer' | 'clock' | 'config' | 'db' | 'events' | 'jobs' | 'storage'>;
 
 /** What a trusted person sees and does for another; the door has looked at the trust, and the records name both. */
 export function bindTrustedDeals(bind: Bind, deps: Deps): void {

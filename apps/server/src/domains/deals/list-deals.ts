@@ -1,5 +1,5 @@
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
-import { tookCash } from '@novosel/contract/payments/took-cash.ts';
+import { tookPastAcquirer } from '@novosel/contract/payments/took-cash.ts';
 import type { Executor } from '../../platform/db.ts';
 import { inSnapshot } from '../../platform/in-snapshot.ts';
 import { type BookingRow, findBookings, findOwnBookings } from '../booking/public.ts';
@@ -40,7 +40,8 @@ async function readDeals(db: Executor, userId: number, reader: number): Promise<
       turn: turnOf({
         ...booking,
         awaitsBuyer: awaitsBuyer({ payment }),
-        paidInCash: tookCash(payment),
+        paidInCash: tookPastAcquirer(payment),
+        byTransfer: payment?.method === 'other',
         failedRefund: failedRefundOf(payment),
         deal: open,
       }),

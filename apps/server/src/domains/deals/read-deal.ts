@@ -3,7 +3,7 @@ import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { DealStage } from '@novosel/contract/deals/stages.ts';
 import { dealStep } from '@novosel/contract/deals/steps.ts';
 import type { Manager } from '@novosel/contract/managers/endpoints.ts';
-import { tookCash } from '@novosel/contract/payments/took-cash.ts';
+import { tookPastAcquirer } from '@novosel/contract/payments/took-cash.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
@@ -93,7 +93,8 @@ export async function dealView(
     turn: turnOf({
       ...booking,
       awaitsBuyer: awaitsBuyer(view),
-      paidInCash: tookCash(view.payment),
+      paidInCash: tookPastAcquirer(view.payment),
+      byTransfer: view.payment?.method === 'other',
       failedRefund: failedRefundOf(view.payment),
       deal: deal?.closedAt ? undefined : deal,
     }),

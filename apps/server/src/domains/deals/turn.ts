@@ -13,6 +13,8 @@ export interface Position {
   readonly awaitsBuyer: boolean;
   /** The fee was taken at the cash desk. */
   readonly paidInCash: boolean;
+  /** … by a transfer, so that it goes back by one. */
+  readonly byTransfer?: boolean;
   /** Money that the acquirer will not return, and that is ours to give back. */
   readonly failedRefund: FailedRefund | undefined;
   readonly startedAt: Date;
@@ -38,6 +40,7 @@ const bookingPages: Readonly<Record<BookingState, EstatePage>> = {
   paying: 'dealBookingStatus',
   unclear: 'dealBookingStatus',
   cash: 'dealBookingStatus',
+  transfer: 'dealBookingStatus',
   success: 'dealBookingSuccess',
   resign: 'dealBookingResign',
   expired: 'dealBookingExpired',
@@ -68,7 +71,7 @@ export function turnOf(position: Position): TurnView {
   if (state === 'resign') return turnOfEdition(position);
   if (state === 'success' && deal) return turnOfDeal(estateId, deal);
   if (state === 'refunding' && position.paidInCash) return turnOfCashReturn(position);
-  const running = ['passport', 'sign', 'payment', 'paying', 'unclear', 'cash'].includes(state);
+  const running = ['passport', 'sign', 'payment', 'paying', 'unclear', 'cash', 'transfer'].includes(state);
   return {
     turn: turnOfBooking(position),
     act: state,
@@ -104,11 +107,11 @@ function turnOfEdition({ estateId, updatedAt, holdUntil, deal }: Position): Turn
   };
 }
 
-/** The cash desk gives back what it took: our turn, within the days of the law. */
-function turnOfCashReturn({ estateId, updatedAt }: Position): TurnView {
+/** What came past the acquirer goes back so: our turn, within the days of the law. */
+function turnOfCashReturn({ estateId, updatedAt, byTransfer }: Position): TurnView {
   return {
     turn: 'staff',
-    act: 'return-cash',
+    act: byTransfer ? 'return-transfer' : 'return-cash',
     link: pageOf(bookingPages.refunding, estateId),
     startedAt: updatedAt.toISOString(),
     dueAt: new Date(updatedAt.getTime() + cashReturnDays * dayMs).toISOString(),
@@ -131,7 +134,7 @@ export function turnOfRefund(estateId: number, { since, dueAt }: FailedRefund): 
 function turnOfBooking({ state, awaitsBuyer }: Position): TurnView['turn'] {
   if (state === 'unclear' || state === 'refunding') return 'bank';
   if (state === 'paying') return awaitsBuyer ? 'buyer' : 'bank';
-  return ['passport', 'sign', 'payment', 'cash'].includes(state) ? 'buyer' : 'nobody';
+  return ['passport', 'sign', 'payment', 'cash', 'transfer'].includes(state) ? 'buyer' : 'nobody';
 }
 
 function pageOf(page: EstatePage, estate: number): string {

@@ -23,6 +23,7 @@ export interface QueueRow {
   readonly price_kopecks: number;
   readonly awaits_buyer: boolean;
   readonly cash_return: boolean;
+  readonly by_transfer: boolean;
   readonly failed_since: string | null;
   readonly failed_due: string | null;
   readonly started_at: string;
@@ -84,6 +85,7 @@ const columns = sql`
   b.id, b.number, d.number as deal_number, u.surname, u.name, u.phone, e.id as estate_id, e.number as estate_number,
   e.kind as estate_kind, c.name as complex, b.state, b.live, b.price_kopecks,
   coalesce(pay.awaits_buyer, false) as awaits_buyer, coalesce(back.cash_return, false) as cash_return,
+  coalesce(back.by_transfer, false) as by_transfer,
   fail.since as failed_since, ${failedDue} as failed_due,
   b.started_at, b.hold_until, b.updated_at,
   d.step, d.step_since, d.due_at, ${turn} as turn, ${due} as due`;
@@ -102,7 +104,8 @@ const sources = sql`
     where t.booking_id = b.id order by p.created_at desc limit 1
   ) pay on b.state = 'paying'
   left join lateral (
-    select t.status = ${deposit} and t.code = ${code} and t.provider_status = ${provider} as cash_return
+    select t.status = ${deposit} and t.code = ${code} and t.provider_status = ${provider} as cash_return,
+           (select p.method = 'other' from payments p where p.id = t.paid_by) as by_transfer
     from deposits t where t.booking_id = b.id
   ) back on b.state = 'refunding'
   left join (
@@ -180,7 +183,7 @@ export async function findQueue(
     page as (${page(filter, limit)})
     select totals.*, page.id, page.number, page.deal_number, page.surname, page.name, page.phone, page.estate_id,
            page.estate_number, page.estate_kind, page.complex, page.state, page.live, page.price_kopecks,
-           page.awaits_buyer, page.cash_return, page.step, ${sql.join(told, sql`, `)}
+           page.awaits_buyer, page.cash_return, page.by_transfer, page.step, ${sql.join(told, sql`, `)}
     from totals left join page on true order by page.place`);
   const [first] = rows as unknown as {
     of_buyer: number;

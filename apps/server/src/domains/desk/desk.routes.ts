@@ -2,6 +2,7 @@ import { deskEndpoints as e } from '@novosel/contract/desk/endpoints.ts';
 import { openDealPaper } from '@novosel/contract/desk/papers-endpoints.ts';
 import { deskPerson, findPeople as findPeopleEndpoint } from '@novosel/contract/desk/people-endpoints.ts';
 import { listStaff, roleTable, staffOne } from '@novosel/contract/desk/staff-endpoints.ts';
+import { awaitedTransfers } from '@novosel/contract/desk/transfers-endpoints.ts';
 import type { Context } from '../../context.ts';
 import type { Bind, Call } from '../../platform/http/bind.ts';
 import { ok } from '../../platform/http/ok.ts';
@@ -10,6 +11,7 @@ import {
   cancelByStaff,
   changeTerms,
   confirmCash,
+  confirmTransfer,
   extendHold,
   returnCash,
   returnOtherwise,
@@ -23,6 +25,7 @@ import { readDeal } from './read-deal.ts';
 import { readPerson } from './read-person.ts';
 import { readQueue } from './read-queue.ts';
 import { readRoles, readStaff, readStaffOne } from './read-staff.ts';
+import { readTransfers } from './read-transfers.ts';
 
 type ActEndpoint =
   | typeof openDealPaper
@@ -30,6 +33,7 @@ type ActEndpoint =
   | typeof e.changeTerms
   | typeof e.cancelByStaff
   | typeof e.confirmCash
+  | typeof e.confirmTransfer
   | typeof e.returnCash
   | typeof e.askRefundAgain
   | typeof e.returnOtherwise;
@@ -70,6 +74,10 @@ export function bindDesk(
     await confirmCash(deps, call.db, { ...actOf(call), ...call.body });
     return done;
   });
+  bind(e.confirmTransfer, async (call) => {
+    await confirmTransfer(deps, call.db, { ...actOf(call), ...call.body });
+    return done;
+  });
   bind(e.returnCash, async (call) => {
     await returnCash(deps, call.db, { ...actOf(call), ...call.body });
     return done;
@@ -82,6 +90,7 @@ export function bindDesk(
     await returnOtherwise(deps, call.db, { ...actOf(call), ...call.body });
     return done;
   });
+  bind(awaitedTransfers, ({ db, query }) => readTransfers(deps, db, query));
   bind(openDealPaper, async (call) =>
     sendDownload(call.reply, await openPaper(deps, call.db, actOf(call), call.params.document)),
   );

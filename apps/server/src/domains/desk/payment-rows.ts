@@ -17,8 +17,12 @@ export async function paymentRows(db: Executor, bookingId: string): Promise<Paym
 }
 
 /** The refunds that the acquirer will not make. */
-export function failedRefunds(rows: readonly PaymentRow[]): NonNullable<PaymentRow['refund']>[] {
-  return rows.flatMap(({ refund }) => (refund?.state === 'failed' ? [refund] : []));
+export function failedRefunds(
+  rows: readonly PaymentRow[],
+): (NonNullable<PaymentRow['refund']> & { readonly byTransfer: boolean })[] {
+  return rows.flatMap(({ refund, method }) =>
+    refund?.state === 'failed' ? [{ ...refund, byTransfer: method === 'other' }] : [],
+  );
 }
 
 /** The desk's turn while money of this booking, be it of a second payment, is ours to give back; else undefined. */

@@ -1,7 +1,7 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { type ActPosition, deskActs, refusalOf } from '@novosel/contract/desk/rules.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
-import { tookCash } from '@novosel/contract/payments/took-cash.ts';
+import { tookPastAcquirer } from '@novosel/contract/payments/took-cash.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
 import { inSnapshot } from '../../platform/in-snapshot.ts';
@@ -48,7 +48,8 @@ async function readAll(
     acts: actsOf({
       state: booking.state,
       holdAlive: booking.holdUntil > clock.now(),
-      paidInCash: tookCash(deal.booking.payment),
+      paidInCash: tookPastAcquirer(deal.booking.payment),
+      transferAwaited: payments.some(({ method, receipt }) => method === 'other' && receipt === null),
       failedRefunds: failedRefunds(payments),
       roles,
     }),

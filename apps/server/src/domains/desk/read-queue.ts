@@ -55,6 +55,7 @@ function toItem(row: QueueRow): QueueItem {
       state: row.state as BookingState,
       awaitsBuyer: row.awaits_buyer,
       paidInCash: row.cash_return,
+      byTransfer: row.by_transfer,
       failedRefund: failedRefundOf(row),
       startedAt: new Date(row.started_at),
       holdUntil: new Date(row.hold_until),

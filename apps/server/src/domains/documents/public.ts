@@ -18,6 +18,7 @@ export { markSigned } from './mark-signed.ts';
 export type { BookingAgreementData } from './pdf/booking-agreement.data.ts';
 export { BOOKING_AGREEMENT_VERSION } from './pdf/booking-agreement.template.ts';
 export { renderBookingAgreement } from './pdf/render-booking-agreement.ts';
+export { renderInvoice } from './pdf/render-invoice.ts';
 export { workScanning } from './scan-uploads.ts';
 export { keepUpload, storeUpload, type UploadDeps } from './store-upload.ts';
 export { claimUploads, findOwnUploads } from './uploads.repo.ts';

@@ -22,6 +22,7 @@ const events: DepositEvent[] = [
   'expired',
   'canceled',
   'returning',
+  'returning-cash',
   'returned',
 ];
 const hasMoney = (place: DepositPlace) => ['paid', 'paidCash'].includes(place);

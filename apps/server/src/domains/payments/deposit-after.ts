@@ -13,6 +13,7 @@ export type DepositEvent =
   | 'expired'
   | 'canceled'
   | 'returning'
+  | 'returning-cash'
   | 'returned';
 
 type Ways = Readonly<Partial<Record<DepositPlace, DepositPlace>>>;
@@ -49,7 +50,19 @@ const ways: Readonly<Record<DepositEvent, Ways>> = {
     expiredPending: 'paid',
     expiredDeclined: 'paid',
   },
-  'paid-cash': { payWaiting: 'paidCash', cashWaiting: 'paidCash', declined: 'paidCash' },
+  // By a transfer, too, which may come at any time after it was promised.
+  'paid-cash': {
+    payWaiting: 'paidCash',
+    cashWaiting: 'paidCash',
+    asked: 'paidCash',
+    forPayment: 'paidCash',
+    capturing: 'paidCash',
+    declined: 'paidCash',
+    expired: 'paidCash',
+    expiredAsked: 'paidCash',
+    expiredPending: 'paidCash',
+    expiredDeclined: 'paidCash',
+  },
   expired: closing('expired'),
   canceled: closing('canceled'),
   returning: {
@@ -63,6 +76,16 @@ const ways: Readonly<Record<DepositEvent, Ways>> = {
     canceledAsked: 'returning',
     canceledPending: 'returning',
     canceledDeclined: 'returning',
+  },
+  'returning-cash': {
+    expired: 'returningCash',
+    expiredAsked: 'returningCash',
+    expiredPending: 'returningCash',
+    expiredDeclined: 'returningCash',
+    canceled: 'returningCash',
+    canceledAsked: 'returningCash',
+    canceledPending: 'returningCash',
+    canceledDeclined: 'returningCash',
   },
   returned: { returning: 'returned', returningCash: 'returnedCash' },
 };

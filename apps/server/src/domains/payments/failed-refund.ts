@@ -25,13 +25,17 @@ export async function lockFailedRefund(tx: Tx, bookingId: string, paymentId: str
   return { deposit, payment, refund, paidTwice: isPaidTwice({ deposit, payment }) };
 }
 
-/** Asks the acquirer for it anew: what it has refused under the old key is over. */
+/**
+ * Asks the acquirer for it anew: what it has refused under the old key is over.
+ * @throws AppError STEP_WRONG for what came by a transfer: there is no acquirer to ask
+ */
 export async function requeueRefund(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Tx,
-  { refund }: FailedRefund,
+  { payment, refund }: FailedRefund,
   at: Date,
 ): Promise<void> {
+  if (payment.method === 'other') throw new AppError('STEP_WRONG');
   await updateRefund(tx, refund.id, {
     state: 'queued',
     idempotenceKey: randomUUID(),

@@ -2,14 +2,18 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { moveDeposit } from './move-deposit.ts';
 import type { PaymentNews } from './payments.events.ts';
-import { findPayment, lockDeposit } from './payments.repo.ts';
+import { findPayment, lockDeposit, type PaymentRow } from './payments.repo.ts';
 import { queueRefund } from './queue-refund.ts';
+
+const pastAcquirer = (payment: Pick<PaymentRow, 'method'> | undefined): boolean =>
+  payment?.method === 'other';
 
 /** The money pays the deposit: there is an estate for it. */
 export async function keepMoney(tx: Tx, news: PaymentNews): Promise<void> {
   const deposit = await lockDeposit(tx, news.bookingId);
+  const paid = pastAcquirer(await findPayment(tx, news.paymentId)) ? 'paid-cash' : 'paid';
   const more = { paidAt: news.at, paidBy: news.paymentId };
-  if (!deposit || !(await moveDeposit(tx, deposit, 'paid', news.at, more)))
+  if (!deposit || !(await moveDeposit(tx, deposit, paid, news.at, more)))
     throw new Error(`the deposit of booking ${news.bookingId} cannot be paid`);
 }
 
@@ -23,7 +27,8 @@ export async function returnMoney(
   const deposit = await lockDeposit(tx, news.bookingId);
   const payment = await findPayment(tx, news.paymentId);
   const more = { paidAt: news.at, paidBy: news.paymentId };
-  if (!deposit || !payment || !(await moveDeposit(tx, deposit, 'returning', news.at, more)))
+  const returning = pastAcquirer(payment) ? 'returning-cash' : 'returning';
+  if (!deposit || !payment || !(await moveDeposit(tx, deposit, returning, news.at, more)))
     throw new Error(`the deposit of booking ${news.bookingId} cannot go back`);
   await queueRefund(deps, tx, { payment, bookingId: news.bookingId, reason, at: news.at });
 }

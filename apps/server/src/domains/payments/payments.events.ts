@@ -6,6 +6,8 @@ export interface PaymentNews {
   readonly userId: number;
   readonly paymentId: string;
   readonly kopecks: number;
+  /** The accountant who has read it on the bank's statement; absent for what the acquirer tells. */
+  readonly staffId?: number;
   readonly at: Date;
 }
 

@@ -56,6 +56,16 @@ export async function openPaymentOf(db: Executor, bookingId: string): Promise<Pa
   return found?.payment;
 }
 
+/** The transfer that was promised for a booking and has not come, also when the buyer has turned to another way. */
+export async function findPromised(db: Executor, bookingId: string): Promise<PaymentRow | undefined> {
+  const [found] = await db
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(deposits, eq(deposits.id, payments.depositId))
+    .where(and(eq(deposits.bookingId, bookingId), eq(payments.method, 'other'), isNull(payments.settledAt)));
+  return found?.payment;
+}
+
 /** Tries that are open still are not what the buyer is led to any more. @param except the one that stays */
 export async function retirePayments(tx: Tx, depositId: string, except: string, at: Date): Promise<void> {
   await tx
@@ -161,6 +171,9 @@ export async function insertProviderEvent(tx: Tx, row: typeof providerEvents.$in
   await tx.insert(providerEvents).values(row);
 }
 
+const hasPaid = sql<boolean>`${payments.id} is not distinct from ${deposits.paidBy}`;
+const isOpen = sql<boolean>`${payments.settledAt} is null and ${payments.retiredAt} is null`;
+
 /** Deposit, newest payment and the paid payment's refund of each booking. */
 export async function findMoney(db: Executor, bookingIds: readonly string[]) {
   if (bookingIds.length === 0) return [];
@@ -168,7 +181,8 @@ export async function findMoney(db: Executor, bookingIds: readonly string[]) {
     .select()
     .from(payments)
     .where(eq(payments.depositId, deposits.id))
-    .orderBy(desc(payments.createdAt))
+    // A transfer that is promised again is what he means to do, however many ways were tried meanwhile.
+    .orderBy(desc(hasPaid), desc(isOpen), desc(payments.createdAt))
     .limit(1)
     .as('newest');
   return db

@@ -13,10 +13,12 @@ export {
   refundFailed,
 } from './payments.events.ts';
 export { findPayments as paymentsOf, lockDeposit, newestPayer, openPaymentOf } from './payments.repo.ts';
+export { promiseTransfer } from './promise-transfer.ts';
 export { refreshPaymentOf } from './refresh-payment.ts';
 export { refundView } from './refund-view.ts';
 export { requestPayment } from './request-payment.ts';
 export { returnCash } from './return-cash.ts';
 export { takeCash } from './take-cash.ts';
+export { takeTransfer } from './take-transfer.ts';
 export { tellDeposit } from './tell-deposit.ts';
 export { workPayments } from './work-payments.ts';

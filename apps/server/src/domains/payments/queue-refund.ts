@@ -20,12 +20,16 @@ export async function queueRefund(
 ): Promise<void> {
   const id = uuidv7(at);
   const byAcquirer = payment.method === 'acquiring' || payment.method === 'sbp';
+  // A second payment by a transfer has nobody to ask: from the first moment on it is ours to give back.
+  const failed =
+    !byAcquirer && reason === 'paid-twice' ? { state: 'failed', failedAt: at, failure: 'by-transfer' } : {};
   const made = await insertRefund(tx, {
     id,
     paymentId: payment.id,
     kopecks: payment.kopecks,
     reason,
     state: 'queued',
+    ...failed,
     idempotenceKey: randomUUID(),
     createdAt: at,
     nextAskAt: byAcquirer ? at : null,

@@ -8,5 +8,6 @@ const restSeconds = 2;
 /** Asks about the open payment of a booking, unless that has just been done. */
 export async function refreshPaymentOf(deps: AskDeps, bookingId: string): Promise<void> {
   const open = await openPaymentOf(deps.db, bookingId);
-  if (open) await askPayment(deps, open.id, after(deps.clock.now(), -restSeconds));
+  // A promised transfer is no matter of the acquirer.
+  if (open && open.method !== 'other') await askPayment(deps, open.id, after(deps.clock.now(), -restSeconds));
 }

@@ -37,7 +37,8 @@ export async function requestPayment(
   // The acquirer sends back whoever pays: a try of another person is not gone on with.
   if (open?.method === request.method && open.returnUrl === request.returnUrl) return open.id;
   // What the acquirer has not answered about cannot be left for another try: it might be paid at this moment.
-  if (open && placeOf(deposit) !== 'forPayment') throw new AppError('PAYMENT_IN_PROGRESS');
+  if (open && open.method !== 'other' && placeOf(deposit) !== 'forPayment')
+    throw new AppError('PAYMENT_IN_PROGRESS');
   const id = uuidv7(request.at);
   await retirePayments(tx, deposit.id, id, request.at);
   if (!(await moveDeposit(tx, deposit, 'asked', request.at))) throw new AppError('STEP_WRONG');

@@ -1,10 +1,11 @@
+import type { DepositPlace } from '@novosel/contract/payments/rules.ts';
 import type { Context } from '../../context.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db.ts';
 import { post } from '../../platform/ledger.ts';
 import { moveDeposit, placeOf } from './move-deposit.ts';
 import { newsOf } from './payment-news.ts';
-import { paymentDeclined, paymentSettled } from './payments.events.ts';
+import { type PaymentNews, paymentDeclined, paymentSettled } from './payments.events.ts';
 import {
   type DepositRow,
   lockDepositById,
@@ -35,15 +36,10 @@ export async function settlePayment(
     confirmationUrl: null,
     qr: null,
   });
-  await post(tx, {
-    kind: 'fee-paid',
-    reference: payment.id,
-    bookingId: deposit.bookingId,
-    at,
-    debit: 'acquirer',
-    credit: 'customer-fees',
-    kopecks: payment.kopecks,
-  });
+  const { bookingId } = deposit;
+  const { id: reference, kopecks } = payment;
+  const [debit, credit] = ['acquirer', 'customer-fees'] as const;
+  await post(tx, { kind: 'fee-paid', reference, bookingId, at, debit, credit, kopecks });
   await retirePayments(tx, deposit.id, payment.id, at);
   if (deposit.paidBy !== null) {
     await audit(tx, {
@@ -55,10 +51,22 @@ export async function settlePayment(
     await queueRefund(deps, tx, { payment, bookingId: deposit.bookingId, reason: 'paid-twice', at });
     return;
   }
-  await deps.events.publish(tx, paymentSettled, newsOf(deposit, payment, at));
+  await decideMoney(deps, tx, newsOf(deposit, payment, at), deposit);
+}
+
+const decided: ReadonlySet<DepositPlace> = new Set(['paid', 'paidCash', 'returning', 'returningCash']);
+
+/** Tells of money for a deposit that had none, and sees that somebody has answered. */
+export async function decideMoney(
+  { events }: Pick<Context, 'events'>,
+  tx: Tx,
+  news: PaymentNews,
+  deposit: DepositRow,
+): Promise<void> {
+  await events.publish(tx, paymentSettled, news);
   const place = placeOf(await lockDepositById(tx, deposit.id));
-  if (place !== 'paid' && place !== 'returning')
-    throw new Error(`nobody decided about the money of payment ${payment.id}: the deposit is ${place}`);
+  if (!decided.has(place))
+    throw new Error(`nobody decided about the money of payment ${news.paymentId}: the deposit is ${place}`);
 }
 
 /** The try failed and nothing was taken. */

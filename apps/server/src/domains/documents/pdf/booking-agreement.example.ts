@@ -18,9 +18,9 @@ export function exampleAgreement(): BookingAgreementData {
       site: 'gavan.example',
       bank: {
         name: 'АО «Северный банк», г. Мурманск',
-        bik: '044705000',
-        account: '40702810000000000017',
-        correspondentAccount: '30101810000000000705',
+        bik: '044799990',
+        account: '40702810400000000017',
+        correspondentAccount: '30101810600000000990',
       },
       signatory: { genitive: 'генерального директора Смирнова Петра Андреевича', basisGenitive: 'Устава' },
       color: '#0b5b66',

@@ -1,0 +1,35 @@
+import { useText } from '@novosel/ui/i18n.tsx';
+import { IconButton } from '@novosel/ui/icon-button.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import Copy from 'lucide-react/icons/copy';
+import styles from './transfer-order.module.css';
+
+interface CopyRowProps {
+  label: string;
+  value: string;
+  /** As a form takes it, where it is written otherwise for reading. */
+  copied: string;
+}
+
+/** One requisite, to be carried into a form of the bank without a slip. */
+export const CopyRow = ({ label, value, copied }: CopyRowProps) => {
+  const t = useText();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(copied);
+      void toast({ title: t('booking.transfer.copied', { label }), tone: 'good' });
+    } catch {
+      // No right to the clipboard: the value stands beside the button.
+      void toast({ title: t('booking.transfer.notCopied'), tone: 'bad' });
+    }
+  };
+  return (
+    <div className={styles.row}>
+      <dt className="small muted">{label}</dt>
+      <dd>
+        <span className={styles.value}>{value}</span>
+        <IconButton icon={Copy} label={t('booking.transfer.copy', { label })} onClick={() => void copy()} />
+      </dd>
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import { formatMoney } from '@novosel/contract/money.ts';
+import type { TransferOrder as Order } from '@novosel/contract/payments/transfer.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { ButtonLink } from '@novosel/ui/button.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Icon } from '@novosel/ui/icon.tsx';
+import { QrCode } from '@novosel/ui/qr-code.tsx';
+import Download from 'lucide-react/icons/download';
+import { CopyRow } from './copy-row.tsx';
+import { documentAddress } from './read-agreement.ts';
+import styles from './transfer-order.module.css';
+
+/** Where to send the fee: a code for a bank's app, every requisite to be copied, and the invoice as a file. */
+export const TransferOrder = ({ order }: { order: Order }) => {
+  const t = useText();
+  const locale = useLocale();
+  const { invoice, note, qr } = order;
+  const rubles = formatMoney(order.kopecks, { kopecks: order.kopecks % 100 !== 0, suffix: '' }).trim();
+  const rows = [
+    { name: 'recipient', value: order.recipient },
+    { name: 'account', value: order.account },
+    { name: 'bank', value: order.bank },
+    { name: 'bik', value: order.bik },
+    { name: 'correspondent', value: order.correspondentAccount },
+    { name: 'inn', value: order.inn },
+    { name: 'kpp', value: order.kpp },
+    { name: 'sum', value: rubles, copied: String(order.kopecks / 100) },
+    { name: 'purpose', value: order.purpose },
+  ];
+  return (
+    <div className={styles.root}>
+      {note && <Alert>{note[locale]}</Alert>}
+      <div className={styles.scan}>
+        <div className={styles.qr}>
+          <QrCode value={qr} label={t('booking.transfer.qr')} />
+        </div>
+        <div className={styles.how}>
+          <b className="title-xs">{t('booking.transfer.scan')}</b>
+          <p className="small muted">{t('booking.transfer.scan.note')}</p>
+          {invoice && (
+            <ButtonLink
+              variant="secondary"
+              small
+              external
+              href={documentAddress(invoice.id)}
+              download={invoice.fileName}
+              icon={<Icon of={Download} size="s" />}
+            >
+              {t('booking.transfer.invoice')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <dl className={styles.rows}>
+        {rows.map(({ name, value, copied }) => (
+          <CopyRow key={name} label={t(`booking.transfer.${name}`)} value={value} copied={copied ?? value} />
+        ))}
+      </dl>
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import { formatDate } from '@novosel/contract/time.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Executor } from '../../platform/db.ts';
+import { inTransaction } from '../../platform/in-transaction.ts';
+import { takeTransfer } from '../payments/public.ts';
+import type { BookingDeps } from './booking-deps.ts';
+import { allowedMove, factsOf, recordMove } from './move-booking.ts';
+import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
+
+interface ConfirmedTransfer extends StaffAct {
+  /** Number of the payment order. */
+  readonly order: string;
+  /** Its day, YYYY-MM-DD. */
+  readonly paidOn: string;
+  readonly kopecks: number;
+}
+
+/**
+ * A promised transfer stands on the bank's statement. Money is never refused: what becomes of it says the flow, as with
+ * every money that comes.
+ * @throws AppError VALIDATION for another sum than the fee or a day to come; STEP_WRONG when no transfer is awaited, NOT_FOUND
+ */
+export function confirmTransfer(
+  deps: Pick<BookingDeps, 'clock' | 'events' | 'jobs'>,
+  db: Executor,
+  act: ConfirmedTransfer,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { state, ...booking } = await lockForStaff(tx, act);
+    const at = deps.clock.now();
+    // A payment order may carry the present day in the east of the country, where it is tomorrow by Moscow.
+    if (Date.parse(act.paidOn) > at.getTime() + dayMs)
+      throw new AppError('VALIDATION', { fields: { paidOn: ['default'] } });
+    const { kopecks, staffId } = act;
+    const order = `${act.order} от ${formatDate(act.paidOn)}`;
+    const twice = await takeTransfer(deps, tx, { bookingId: booking.id, order, kopecks, staffId, at });
+    if (twice) {
+      const move = allowedMove({ ...booking, state }, 'confirm-transfer', factsOf({ ...booking, state }, at));
+      await recordMove(tx, { ...booking, state }, move, { actor: 'staff', actorId: staffId, at });
+    }
+    await auditStaff(tx, act, 'booking.confirm-transfer', { kopecks }, at);
+  });
+}
+
+const dayMs = 86_400_000;

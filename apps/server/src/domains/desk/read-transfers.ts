@@ -1,0 +1,23 @@
+import type { awaitedTransfers } from '@novosel/contract/desk/transfers-endpoints.ts';
+import type { AnswerOf, QueryOf } from '@novosel/contract/endpoint.ts';
+import type { Context } from '../../context.ts';
+import type { Executor } from '../../platform/db.ts';
+import { ok } from '../../platform/http/ok.ts';
+import { readTransferText } from './transfer-text.ts';
+import { findTransfers } from './transfers.repo.ts';
+
+const mostShown = 50;
+
+/** What the accountant compares the bank's statement with. */
+export async function readTransfers(
+  { clock }: Pick<Context, 'clock'>,
+  db: Executor,
+  { text }: QueryOf<typeof awaitedTransfers>,
+): Promise<AnswerOf<typeof awaitedTransfers>> {
+  const found = await findTransfers(db, readTransferText(text), mostShown + 1);
+  return ok({
+    now: clock.now().toISOString(),
+    items: found.slice(0, mostShown),
+    more: found.length > mostShown,
+  });
+}

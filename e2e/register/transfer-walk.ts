@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { addresses } from '../stage/addresses.ts';
+import { atScreen, bookingNumber, bookUntilPayment, button } from '../steps/booking.ts';
+import { signIn } from '../steps/sign-in.ts';
+import { heading, step, type Walk } from './walk.ts';
+
+const sent = 'Подтвердить перевод';
+
+/** The fee sent from a bank: what its buyer reads, and what the accountant does when it has come. */
+export const transfer: Walk = {
+  name: 'transfer',
+  as: 'accountant',
+  screens: [
+    step('booking-payment-transfer', async ({ page, buyer, estate }) => {
+      await signIn(page, buyer.phone);
+      await bookUntilPayment(page, buyer, estate);
+    }),
+    step('booking-status-transfer', async ({ page, estate }) => {
+      await button(page, 'Переведу по реквизитам').click();
+      await atScreen(page, estate, 'status');
+      await heading(page, 'Переведите по реквизитам');
+    }),
+    step('booking-payment-instead-of-transfer', async ({ page, estate }) => {
+      await page.getByRole('link', { name: 'Оплатить здесь' }).click();
+      await atScreen(page, estate, 'payment');
+    }),
+    step('deal-transfer', ({ page, estate }) => page.goto(`/deals/${estate}/view`)),
+    step('desk-transfers', async ({ page, estate }) => {
+      await page.goto(`/deals/${estate}/booking/status`);
+      const number = await bookingNumber(page);
+      await page.goto(`${addresses.office}/transfers`);
+      await page.getByRole('searchbox', { name: 'Найти перевод' }).fill(number);
+      await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(1);
+    }),
+    step('desk-deal-transfer', async ({ page }) => {
+      await page.getByRole('listitem').getByRole('link').click();
+      await expect(page.getByRole('button', { name: sent, exact: true })).toBeVisible();
+    }),
+    step('desk-confirm-transfer', async ({ page }) => {
+      await page.getByRole('button', { name: sent, exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Перевод по реквизитам' })).toBeVisible();
+    }),
+    step('desk-confirm-transfer-wrong', async ({ page }) => {
+      const window = page.getByRole('dialog', { name: 'Перевод по реквизитам' });
+      await window.getByLabel('Сумма по выписке').fill('29999');
+      await window.getByRole('button', { name: sent }).click();
+      await expect(window.getByText('Введите номер платёжного поручения')).toBeVisible();
+    }),
+    step('desk-transfers-none', async ({ page }) => {
+      await page.goto(`${addresses.office}/transfers`);
+      await page.getByRole('searchbox', { name: 'Найти перевод' }).fill('нет-такого');
+      await expect(page.getByText('Ничего не нашлось')).toBeVisible();
+    }),
+  ],
+};

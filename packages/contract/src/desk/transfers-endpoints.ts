@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { bookingStates } from '../booking/rules.ts';
+import { endpoint } from '../endpoint.ts';
+import { kopecks, moment, ok, uuid } from '../schema.ts';
+import { deskActRules } from './rules.ts';
+
+/** A transfer that a buyer has promised and that does not stand on the bank's statement yet. */
+const awaitedTransfer = z.object({
+  booking: uuid,
+  number: z.string(),
+  buyer: z.string(),
+  kopecks,
+  promisedAt: moment,
+  /** Until when the estate is kept for it. */
+  holdUntil: moment,
+  state: z.enum(bookingStates),
+});
+export type AwaitedTransfer = z.output<typeof awaitedTransfer>;
+
+/**
+ * By number of the booking, name or sum in rubles, as the statement gives them. Without a text: those that may pay a
+ * booking; with one also those of bookings that have ended or were paid otherwise, because money may come for them too.
+ */
+export const awaitedTransfers = endpoint({
+  name: 'desk.transfers',
+  door: 'office',
+  method: 'GET',
+  path: '/api/office/transfers',
+  summary: 'Transfers that are waited for, the first to run out first.',
+  owner: { kind: 'staff', roles: deskActRules['confirm-transfer'].roles },
+  query: z.object({ text: z.optional(z.string().check(z.maxLength(100))) }),
+  answer: ok(z.object({ now: moment, items: z.array(awaitedTransfer), more: z.boolean() })),
+  errors: [],
+});
+
+export const deskTransfersEndpoints = { awaitedTransfers };
