@@ -58,4 +58,10 @@ test('[S4.8-10] in single mode the value is the one returned item', () => {
 test('[S4.8-11] in multiple mode the returned items are appended', () => {
   const other = { ...stored, key: 'other' };
   expect(withFile([other], stored, true)).toEqual([other, stored]);
+  const places: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3 };
+  const came = ['third', 'first', 'second'].reduce<readonly (typeof stored)[]>(
+    (all, key) => withFile(all, { ...stored, key }, true, (one) => places[one] ?? 0),
+    [other],
+  );
+  expect(came.map(({ key }) => key)).toEqual(['other', 'first', 'second', 'third']);
 });

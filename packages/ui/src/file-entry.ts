@@ -74,9 +74,18 @@ export const storedOf = ({ key, title, size, url }: FileEntry): StoredFile => ({
   ...(url && { url }),
 });
 
-/** The value of the field with one more file: joined to the others, or in their place (S4.8). */
+/**
+ * The value of the field with one more file: joined to the others, or in their place (S4.8).
+ * @param placeOf which of the files sent here it was, by its key: a small file comes back before a large one that was
+ * chosen first. What the form had before has no place, and stands first.
+ */
 export const withFile = (
   files: readonly StoredFile[],
   file: StoredFile,
   multiple: boolean,
-): readonly StoredFile[] => (multiple ? [...files, file] : [file]);
+  placeOf: (key: string) => number = () => 0,
+): readonly StoredFile[] => {
+  if (!multiple) return [file];
+  const later = files.findIndex(({ key }) => placeOf(key) > placeOf(file.key));
+  return later < 0 ? [...files, file] : files.toSpliced(later, 0, file);
+};

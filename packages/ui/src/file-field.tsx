@@ -59,6 +59,7 @@ export const FileField = (props: FileFieldProps) => {
   // Two files may come back between two renders: the second joins the first.
   const present = useRef(value);
   present.current = value;
+  const places = useRef(new Map<string, number>());
   const keep = (files: readonly StoredFile[]) => {
     present.current = files;
     if (props.multiple) props.onChange(files);
@@ -67,9 +68,10 @@ export const FileField = (props: FileFieldProps) => {
   const { know } = useKeptFiles({ value, onChange: keep, ask: props.properties });
   const { entries, send } = useUploads({
     upload,
-    onStored: (file) => {
+    onStored: (file, place) => {
       know(file.key);
-      keep(withFile(present.current, file, multiple));
+      places.current.set(file.key, place);
+      keep(withFile(present.current, file, multiple, (key) => places.current.get(key) ?? 0));
     },
     onRefused: (message) => setErrors((all) => [...all, message]),
   });

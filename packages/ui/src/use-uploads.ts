@@ -19,7 +19,8 @@ export type Upload = (
 
 interface UseUploads {
   upload: Upload;
-  onStored: (file: StoredFile) => void;
+  /** @param place grows with every file that was chosen */
+  onStored: (file: StoredFile, place: number) => void;
   onRefused: (message: string) => void;
 }
 
@@ -37,7 +38,8 @@ export const useUploads = ({ upload, onStored, onRefused }: UseUploads) => {
   }, []);
   const send = async (file: File) => {
     lastKey += 1;
-    const entry = newEntry(`new-${lastKey}`, file);
+    const place = lastKey;
+    const entry = newEntry(`new-${place}`, file);
     const change = (by: (one: FileEntry) => FileEntry) =>
       setEntries((all) => all.map((one) => (one.key === entry.key ? by(one) : one)));
     setEntries((all) => [...all, entry]);
@@ -47,7 +49,7 @@ export const useUploads = ({ upload, onStored, onRefused }: UseUploads) => {
         signal: stop.current.signal,
       });
       change(finished);
-      if (answer.result) latest.current.onStored(storedOf(kept(entry, answer.file)));
+      if (answer.result) latest.current.onStored(storedOf(kept(entry, answer.file)), place);
       else latest.current.onRefused(answer.message);
     } catch {
       // The offline banner tells why (ruling on S8-20).

@@ -14,6 +14,7 @@ import { useParams } from 'react-router';
 import { EstateFacts } from '../../../estate/estate-facts.tsx';
 import { EstatePlan } from '../../../estate/estate-plan.tsx';
 import { EstateWhere } from '../../../estate/estate-where.tsx';
+import { saleState } from '../../../estate/sale-state.ts';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import { go } from '../../../routing/go.ts';
 import { isEstateId } from '../../../routing/saved-targets.ts';
@@ -54,8 +55,8 @@ const Estate = ({ card }: { card: EstateCard }) => {
   const words = useEstateWords();
   const { estate } = card;
   useMarkViewed(estate.id);
-  const state = card.bookedByMe ? 'mine' : estate.available ? 'free' : 'taken';
-  const tone = { mine: 'turn', free: 'good', taken: 'warn' } as const;
+  const state = card.bookedByMe ? 'mine' : saleState(estate);
+  const tone = { mine: 'turn', free: 'good', taken: 'warn', gone: 'neutral' } as const;
   return (
     <>
       <PageHead

@@ -11,6 +11,7 @@ import { Money } from '@novosel/ui/money.tsx';
 import { Segmented } from '@novosel/ui/segmented.tsx';
 import { useState } from 'react';
 import { ActionBar } from '../../../estate/action-bar.tsx';
+import { saleState } from '../../../estate/sale-state.ts';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import { go } from '../../../routing/go.ts';
 import { keepFlat } from '../../../routing/saved-targets.ts';
@@ -85,7 +86,10 @@ const BookButton = ({ card: { estate, bookedByMe } }: { card: EstateCard }) => {
   }
   if (!estate.available) {
     return (
-      <Button wide disabledReason={t('catalogue.book.taken')}>
+      <Button
+        wide
+        disabledReason={t(saleState(estate) === 'gone' ? 'catalogue.book.gone' : 'catalogue.book.taken')}
+      >
         {t('catalogue.book')}
       </Button>
     );

@@ -8,6 +8,7 @@ import { Money } from '@novosel/ui/money.tsx';
 import { Pill } from '@novosel/ui/pill.tsx';
 import { memo, type ReactNode, type RefCallback } from 'react';
 import { EstatePlan } from '../../../estate/estate-plan.tsx';
+import { saleState } from '../../../estate/sale-state.ts';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import { CompareButton } from './compare-button.tsx';
 import styles from './estate-tile.module.css';
@@ -34,6 +35,7 @@ export const EstateTile = memo((props: EstateTileProps) => {
   const { estate, plan, form, level, children, place, of, row, measure } = props;
   const t = useText();
   const words = useEstateWords();
+  const state = saleState(estate);
   const Title = `h${level}` as const;
   const price = dealPrice({ flat: estate.prices, form });
   return (
@@ -74,7 +76,8 @@ export const EstateTile = memo((props: EstateTileProps) => {
             keys: words.quarter(estate.handover, true),
           })}
         </p>
-        {!estate.available && <Pill tone="warn">{t('catalogue.taken')}</Pill>}
+        {state === 'taken' && <Pill tone="warn">{t('catalogue.taken')}</Pill>}
+        {state === 'gone' && <Pill tone="neutral">{t('catalogue.gone')}</Pill>}
         {children}
       </div>
     </li>
