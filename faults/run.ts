@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { alikeAnswers } from './src/alike-answers.ts';
 import { brokenUploads } from './src/broken-uploads.ts';
 import { chat } from './src/chat.ts';
 import { expiryAndPayment } from './src/expiry-and-payment.ts';
@@ -27,6 +28,7 @@ const faults: readonly Fault[] = [
   chat,
   oneFlat,
   brokenUploads,
+  alikeAnswers,
   ledger,
 ];
 
@@ -41,12 +43,16 @@ const { values: options } = parseArgs({
 });
 
 /**
- * Tries the promises by doing harm to real processes. `--gate` (default) or `--soak` figures, `--only NAME`,
- * `--count N` for another figure, `--seed N` to repeat a run. The last line is `N passed, N failed`.
+ * Tries the promises by doing harm to real processes. `--gate` (default) or `--soak` figures, `--only NAME` or
+ * the number of a promise, `--count N` for another figure, `--seed N` to repeat a run. The last line is `N passed, N failed`.
  */
 async function run(): Promise<number> {
-  const chosen = faults.filter(({ name }) => !options.only || options.only.includes(name));
-  if (chosen.length === 0) throw new Error(`there is: ${faults.map(({ name }) => name).join(', ')}`);
+  const { only } = options;
+  const chosen = faults.filter(
+    ({ promise, name }) => !only || only.includes(name) || only.includes(String(promise)),
+  );
+  if (chosen.length === 0)
+    throw new Error(`there is: ${faults.map(({ promise, name }) => `${promise} ${name}`).join(', ')}`);
   const seed = Number(options.seed ?? Math.floor(Math.random() * 2 ** 32));
   console.log(`${options.soak ? 'soak' : 'gate'} figures, seed ${seed}`);
   const cluster = await startCluster();

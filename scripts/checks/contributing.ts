@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { allFiles, type Finding, ROOT } from './sources.ts';
 
-const NOTES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
+const NOTES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/promises.md'];
 /** A path in backquotes or in a link, from the project's root. */
 const NAMED = /`([\w.@-]+(?:\/[\w.@-]+)+)`|\]\((?!https?:|#)([^)\s#]+)/g;
 

@@ -1,8 +1,12 @@
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 export interface Answer {
   readonly status: number;
   readonly text: string;
+}
+
+export interface WholeAnswer extends Answer {
+  readonly headers: IncomingHttpHeaders;
 }
 
 export interface Asked {
@@ -16,7 +20,10 @@ const agent = new Agent({ keepAlive: true, maxSockets: 512, scheduling: 'fifo' }
 const longestMs = 30_000;
 
 /** One call over HTTP. Rejects when the answer does not come whole. */
-export function send(origin: string, { method = 'GET', path, headers = {}, body }: Asked): Promise<Answer> {
+export function send(
+  origin: string,
+  { method = 'GET', path, headers = {}, body }: Asked,
+): Promise<WholeAnswer> {
   const payload = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
   return new Promise((resolve, reject) => {
     const call = request(
@@ -36,7 +43,11 @@ export function send(origin: string, { method = 'GET', path, headers = {}, body 
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () =>
           response.complete
-            ? resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() })
+            ? resolve({
+                status: response.statusCode ?? 0,
+                headers: response.headers,
+                text: Buffer.concat(chunks).toString(),
+              })
             : reject(new Error('the answer was cut')),
         );
         response.on('error', reject);

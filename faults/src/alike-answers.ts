@@ -1,0 +1,118 @@
+import { openPasswordHasher } from '../../apps/server/src/platform/password-hasher.ts';
+import { type Fault, Findings } from './rig/fault.ts';
+import type { House } from './rig/house.ts';
+import { send, type WholeAnswer } from './rig/http.ts';
+import { nth } from './rig/nth.ts';
+import { median, sameSource } from './rig/same-source.ts';
+
+/** From so many pairs on, the clock is a witness: fewer tell of the machine. */
+const pairsToJudge = 1000;
+const gapMs = 5;
+const leastLikely = 0.01;
+/** The budget of guests is a thousand messages in an hour; it is given anew after so many pairs. */
+const pairsPerHour = 100;
+
+/** Where a stranger may try whether a person is known, and what he sends there. */
+const doors: readonly (readonly [string, string, (phone: string, place: number) => object])[] = [
+  ['sign-in', '/api/auth/login', (phone, place) => ({ type: 'phone', phone, password: `wrong ${place}` })],
+  ['new password', '/api/auth/recovery/code', (phone) => ({ purpose: 'reset', type: 'phone', phone })],
+  [
+    'registration',
+    '/api/auth/register/code',
+    (phone, place) => ({
+      surname: 'Новосёлова',
+      firstName: 'Вера',
+      phone,
+      email: `vera-${phone.slice(2)}-${place}@post.test`,
+      agree: true,
+      additionalAgree: false,
+    }),
+  ],
+];
+
+/** Promise 4: whether there is such a person is told neither by the answers nor by the time that they take. */
+export const alikeAnswers: Fault = {
+  promise: 4,
+  name: 'alike-answers',
+  gate: 100,
+  soak: 2000,
+  async act({ house, random, count }) {
+    const findings = new Findings();
+    // Codes go to one phone a minute apart: each door has people of its own.
+    const phones = await knownPhones(house, count * doors.length);
+    const ask = await stranger(house);
+    const times = doors.map(() => ({ known: [] as number[], unknown: [] as number[] }));
+    for (let pair = 0; pair < count; pair += 1) {
+      if (pair % pairsPerHour === 0)
+        await house.db.query(`delete from rate_counters where key like 'code:everyone%'`);
+      for (const [at, [name, path, bodyOf]] of doors.entries()) {
+        const told: Record<'known' | 'unknown', string> = { known: '', unknown: '' };
+        for (const kind of random.shuffle(['known', 'unknown'] as const)) {
+          const own = nth(phones, pair * doors.length + at);
+          const phone = kind === 'known' ? own : nobodysLike(own);
+          const began = performance.now();
+          const answer = await ask(path, bodyOf(phone, pair));
+          times[at]?.[kind].push(performance.now() - began);
+          told[kind] = shown(answer);
+        }
+        findings.expect(told.known === told.unknown, () => `${name}: ${told.known}\n  and ${told.unknown}`);
+      }
+    }
+    return async () => {
+      const lines = doors.map(([name], at) => {
+        const { known = [], unknown = [] } = times[at] ?? {};
+        const gap = Math.abs(median(known) - median(unknown));
+        const likely = sameSource(known, unknown);
+        const line = `${name} ${median(known).toFixed(2)} and ${median(unknown).toFixed(2)} ms (KS p ${likely.toFixed(3)})`;
+        const judged = count >= pairsToJudge;
+        findings.expect(
+          !judged || (gap < gapMs && likely > leastLikely),
+          () => `told apart by time: ${line}`,
+        );
+        return line;
+      });
+      findings.settle();
+      return `${count} pairs at ${doors.length} doors answered alike: ${lines.join(', ')}`;
+    };
+  },
+};
+
+/** People with a password; of three one has to renew it, and one is shut out by staff. */
+async function knownPhones({ buyers, db }: House, count: number): Promise<string[]> {
+  const people = await buyers(count);
+  const hasher = openPasswordHasher();
+  const hash = await hasher.hash('тихая вода у крыльца').finally(() => hasher.close());
+  await db.query(
+    `update users set password_hash = $2, password_renew = id % 3 = 1,
+       locked_until = case when id % 3 = 2 then now() + interval '1 day' end
+     where id = any($1)`,
+    [people.map(({ id }) => id), hash],
+  );
+  return people.map(({ phone }) => phone);
+}
+
+/** A phone of nobody that looks the same where it is masked. */
+const nobodysLike = (phone: string): string =>
+  `${phone.slice(0, 5)}${String(Number(phone.slice(5)) + 5_000_000).padStart(7, '0')}`;
+
+/** A browser in which nobody is signed in, and each of whose calls comes from an address of its own. */
+async function stranger({
+  apps: [app],
+}: House): Promise<(path: string, body: object) => Promise<WholeAnswer>> {
+  const { headers } = await send(app.origin, { path: '/api/session/init?t=1' });
+  const cookies = (headers['set-cookie'] ?? []).map((one) => one.split(';')[0] ?? '');
+  const csrf = cookies.find((one) => one.startsWith('novosel_csrf='))?.split('=')[1] ?? '';
+  let calls = 0;
+  return (path, body) => {
+    calls += 1;
+    const address = `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
+    const own = { cookie: cookies.join('; '), 'x-csrf-token': decodeURIComponent(csrf), origin: app.origin };
+    return send(app.origin, { method: 'POST', path, headers: { ...own, 'x-forwarded-for': address }, body });
+  };
+}
+
+/** What a stranger sees of an answer, but for what every answer has of its own. */
+function shown({ status, text, headers }: WholeAnswer): string {
+  const { date: _, 'x-request-id': __, ...seen } = headers;
+  return JSON.stringify([status, text, seen]);
+}
