@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { growOld } from '../stage/people.ts';
 import { button } from '../steps/booking.ts';
-import { heading, step, type Walk, without } from './walk.ts';
+import { heading, step, unanswered, type Walk } from './walk.ts';
 
 /** Client sites at the desk: the list, a registration that is not filled in, a card, its windows. */
 export const deskSites: Walk = {
@@ -64,7 +64,7 @@ export const siteProof: Walk = {
       await page.reload();
       await heading(page, 'Сайт ждёт другого человека');
     }),
-    without('auth-again-failed', wanted, proofs, 'abort'),
+    ...unanswered('auth-again', wanted, proofs),
     step('auth-again-gone', async ({ page }) => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.goto(`${addresses.cabinet}/auth/again/nobody-waits-for-this`);

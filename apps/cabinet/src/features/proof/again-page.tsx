@@ -34,12 +34,16 @@ const Asked = () => {
       </>
     );
   }
-  if (error) {
-    return <ErrorState title={t('again.failed')} busy={isFetching} onRetry={() => void refetch()} />;
-  }
   return (
-    <div aria-busy="true">
-      <Skeleton height="240px" />
-    </div>
+    <>
+      <h1 className="title-l">{t('again.title')}</h1>
+      {error ? (
+        <ErrorState title={t('again.failed')} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton height="240px" />
+        </div>
+      )}
+    </>
   );
 };

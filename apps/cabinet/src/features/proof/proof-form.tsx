@@ -9,6 +9,7 @@ import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
 import { useEffect } from 'react';
 import type { Act } from '../../account/use-act.ts';
 import { useRefusedFields } from '../../account/use-refused-fields.ts';
+import styles from '../../account/way-in.module.css';
 
 export const proofForm = 'proof-form';
 const names = ['password'] as const;
@@ -29,6 +30,7 @@ export const ProofForm = ({ act, onProved }: ProofFormProps) => {
   return (
     <form
       id={proofForm}
+      className={styles.form}
       noValidate
       onSubmit={form.handleSubmit((body) =>
         act.act(async () => {
