@@ -39,6 +39,7 @@ test('[S4.2-13] the table names every sensitive act and how it is proved (promis
     'staff.changeRoles': 'fresh',
     'staff.block': 'fresh',
     'staff.unblock': 'fresh',
+    'staff.dismiss': 'fresh',
     'staff.resetFactor': 'fresh',
     'sites.register': 'fresh',
     'sites.registerMachine': 'fresh',

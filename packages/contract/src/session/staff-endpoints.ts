@@ -97,6 +97,22 @@ export const unblockStaff = endpoint({
   proof: 'fresh',
 });
 
+/** What was done by him and about him stays on record; his account is a buyer's from then on. */
+export const dismissStaff = endpoint({
+  name: 'staff.dismiss',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/staff/{person}/dismiss',
+  summary:
+    'Takes a person off the staff: roles, second factor and every session end; a new invitation brings him back.',
+  owner,
+  params: personParams,
+  body: form({ reason }),
+  answer: done,
+  errors: actErrors,
+  proof: 'fresh',
+});
+
 export const resetFactor = endpoint({
   name: 'staff.resetFactor',
   door: 'office',
@@ -239,6 +255,7 @@ export const staffEndpoints = {
   changeRoles,
   blockStaff,
   unblockStaff,
+  dismissStaff,
   resetFactor,
   showSetUp,
   beginSetUp,

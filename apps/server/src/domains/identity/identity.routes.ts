@@ -20,6 +20,7 @@ import { closeSignIn, openSignIn } from './close-sign-in.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { confirmTotp } from './confirm-totp.ts';
 import { confirmationAgain, ownEmail } from './confirmation-again.ts';
+import { dismissStaff } from './dismiss-staff.ts';
 import { endAllSessions, endOneSession } from './end-sessions.ts';
 import { freezeCabinet } from './freeze-cabinet.ts';
 import { initSession } from './init-session.ts';
@@ -108,6 +109,7 @@ export function bindStaffAccounts(bind: Bind, deps: AccountDeps): void {
   bind(staffEndpoints.changeRoles, (call) => changeRoles(deps, call));
   bind(staffEndpoints.blockStaff, (call) => blockStaff(deps, call));
   bind(staffEndpoints.unblockStaff, (call) => unblockStaff(deps, call));
+  bind(staffEndpoints.dismissStaff, (call) => dismissStaff(deps, call));
   bind(staffEndpoints.resetFactor, (call) => resetFactor(deps, call));
   bind(staffEndpoints.showSetUp, setUp.show);
   bind(staffEndpoints.beginSetUp, setUp.begin);

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
-import { staff, staffSetUps, staffTickets, users } from './identity.tables.ts';
+import { staff, staffRecoveryCodes, staffSetUps, staffTickets, users } from './identity.tables.ts';
 
 export type SetUp = typeof staffSetUps.$inferSelect;
 export type NewSetUp = typeof staffSetUps.$inferInsert;
@@ -139,6 +139,14 @@ export async function joinStaff(
     .insert(staff)
     .values({ userId, roles: [...roles], ...factor })
     .onConflictDoUpdate({ target: staff.userId, set: factor });
+}
+
+/** A person is none of the staff any more: no role, no second factor, and no link of a letter makes a new one. */
+export async function leaveStaff(tx: Executor, userId: number): Promise<void> {
+  await tx.update(users).set({ isEmployee: false }).where(eq(users.id, userId));
+  await tx.delete(staff).where(eq(staff.userId, userId));
+  await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.userId, userId));
+  await tx.delete(staffSetUps).where(eq(staffSetUps.userId, userId));
 }
 
 /**

@@ -269,6 +269,37 @@ describe('acts on an account of the staff', () => {
     expect((await browser.get('/api/office/me')).body.data).toMatchObject({ roles: ['lawyer'] });
   });
 
+  it('[S6-13] a dismissal ends the sign-ins, the roles and the second factor for good; what was done stays in the log', async () => {
+    const one = await makeStaff(server, admin, ['support']);
+    await act(one.id, 'reset-factor');
+    const link = await linkOf(server);
+    expect((await act(one.id, 'dismiss')).status).toBe(200);
+    expect(seen(await one.browser.get('/api/office/me'))).toEqual([403, 'SESSION_REVOKED']);
+    expect(seen(await begin(link))).toEqual([422, 'LINK_DEAD']);
+    server.clock.advance(31);
+    expect((await enterAs(server, one)).answer.body.code).toBe('LOGIN_FAILED');
+    expect(seen(await admin.get(`/api/office/staff/${one.id}`))).toEqual([404, 'NOT_FOUND']);
+    const list = (await admin.get('/api/office/staff')).body.data as unknown as { items: { id: number }[] };
+    expect(list.items.map(({ id }) => id)).not.toContain(one.id);
+    expect(seen(await act(one.id, 'dismiss'))).toEqual([404, 'NOT_FOUND']);
+    expect((await recordsOf('staff.dismiss', `user:${one.id}`)).map(({ details }) => details)).toEqual([
+      { from: 'support', reason: 'Проверка' },
+    ]);
+    expect(await recordsOf('staff.set-up', `user:${one.id}`)).toHaveLength(1);
+  });
+
+  it('who was dismissed is invited anew, and has only what that invitation gives', async () => {
+    const one = await makeStaff(server, admin, ['admin']);
+    expect((await act(one.id, 'dismiss')).status).toBe(200);
+    expect((await invite(one.email)).status).toBe(200);
+    const link = await linkOf(server);
+    const browser = server.deskBrowser();
+    const { ticket, secret } = begunOf(await begin(link, staffPassword, browser));
+    const done = await finish(link, ticket, numberOf(server, secret), browser);
+    browser.bearer = (done.body.data as unknown as { token: string }).token;
+    expect((await browser.get('/api/office/me')).body.data).toMatchObject({ id: one.id, roles: ['lawyer'] });
+  });
+
   it('a reset link opens nothing while the account is closed', async () => {
     const one = await makeStaff(server, admin);
     await act(one.id, 'reset-factor');
@@ -280,6 +311,7 @@ describe('acts on an account of the staff', () => {
   it.each([
     ['roles', { roles: ['admin', 'manager'] }],
     ['block', {}],
+    ['dismiss', {}],
     ['reset-factor', {}],
   ])('%s: nobody does it to himself', async (what, body) => {
     const own = await idOf('admin');
@@ -291,6 +323,7 @@ describe('acts on an account of the staff', () => {
     ['roles', { roles: ['support'] }],
     ['block', {}],
     ['unblock', {}],
+    ['dismiss', {}],
     ['reset-factor', {}],
   ])('%s: not of a buyer, and not without a reason', async (what, body) => {
     const buyer = await makePerson(server);
@@ -302,6 +335,7 @@ describe('acts on an account of the staff', () => {
   it.each([
     ['roles', { roles: ['support'] }],
     ['block', {}],
+    ['dismiss', {}],
     ['reset-factor', {}],
   ])(
     '%s: of two administrators who do it to each other at the same moment, one is left',
@@ -337,10 +371,12 @@ async function restoreAdmin(own: number, other: number): Promise<void> {
     .from(staff)
     .where(eq(staff.userId, await idOf('lawyer')));
   const [mine] = await db.select().from(staff).where(eq(staff.userId, own));
+  const kept = { roles: ['admin'], totpSecret: mine?.totpSecret ?? spare?.totpSecret ?? null };
   await db
-    .update(staff)
-    .set({ roles: ['admin'], totpSecret: mine?.totpSecret ?? spare?.totpSecret ?? null })
-    .where(eq(staff.userId, own));
+    .insert(staff)
+    .values({ userId: own, ...kept })
+    .onConflictDoUpdate({ target: staff.userId, set: kept });
+  await db.update(users).set({ isEmployee: true }).where(eq(users.id, own));
   await db.update(users).set({ isEmployee: false }).where(eq(users.id, other));
   await db.delete(staffSetUps);
 }

@@ -8,6 +8,7 @@ type StaffAct =
   | 'withdraw-invitation'
   | 'set-up'
   | 'change-roles'
+  | 'dismiss'
   | 'reset-factor'
   | 'recovery-code'
   | 'new-factor'

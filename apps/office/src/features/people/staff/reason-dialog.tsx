@@ -1,14 +1,21 @@
 import type { StaffCard } from '@novosel/contract/desk/staff-endpoints.ts';
-import { blockStaff, resetFactor, unblockStaff } from '@novosel/contract/session/staff-endpoints.ts';
+import {
+  blockStaff,
+  dismissStaff,
+  resetFactor,
+  unblockStaff,
+} from '@novosel/contract/session/staff-endpoints.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useDraft } from '../../../drafts.ts';
 import { ActDialog } from '../../../parts/act-dialog.tsx';
 import { isReason, ReasonField } from '../../../parts/reason-field.tsx';
+import { deskPatterns } from '../../../paths.ts';
 import { useStaffAct } from './use-staff-act.ts';
 
-const endpoints = { block: blockStaff, unblock: unblockStaff, reset: resetFactor };
+const endpoints = { block: blockStaff, unblock: unblockStaff, dismiss: dismissStaff, reset: resetFactor };
 
 interface ReasonDialogProps {
   act: keyof typeof endpoints;
@@ -21,11 +28,14 @@ export const ReasonDialog = ({ act: what, person, onClose }: ReasonDialogProps) 
   const t = useText();
   const [reason, setReason] = useDraft(`staff:${person.id}:${what}:reason`);
   const [tried, setTried] = useState(false);
+  const navigate = useNavigate();
   const act = useStaffAct(endpoints[what], {
     said: t(`staff.${what}.done`),
     onDone: () => {
       setReason('');
       onClose();
+      // Who is none of the staff has no card there.
+      if (what === 'dismiss') void navigate(deskPatterns.staff);
     },
   });
   const submit = () => {

@@ -17,7 +17,7 @@ interface StaffHeadProps {
 /** Who it is, what he may, and the acts that change that. */
 export const StaffHead = ({ person, own }: StaffHeadProps) => {
   const t = useText();
-  const [asking, setAsking] = useState<'roles' | 'block' | 'unblock' | 'reset'>();
+  const [asking, setAsking] = useState<'roles' | 'block' | 'unblock' | 'reset' | 'dismiss'>();
   const close = () => setAsking(undefined);
   return (
     <>
@@ -55,6 +55,9 @@ export const StaffHead = ({ person, own }: StaffHeadProps) => {
             onClick={() => setAsking(person.closedUntil ? 'unblock' : 'block')}
           >
             {t(person.closedUntil ? 'staff.unblock.act' : 'staff.block.act')}
+          </Button>
+          <Button small variant="secondary" onClick={() => setAsking('dismiss')}>
+            {t('staff.dismiss.act')}
           </Button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { listStaff, staffOne } from '@novosel/contract/desk/staff-endpoints.ts';
 import type {
   blockStaff,
   changeRoles,
+  dismissStaff,
   resetFactor,
   unblockStaff,
 } from '@novosel/contract/session/staff-endpoints.ts';
@@ -11,7 +12,12 @@ import { useStaleStep } from '../../../parts/use-stale-step.ts';
 
 /** An act on an account of the staff: when it is done, it is said; card and list are asked anew, also when another has done it before. */
 export function useStaffAct<
-  E extends typeof blockStaff | typeof changeRoles | typeof resetFactor | typeof unblockStaff,
+  E extends
+    | typeof blockStaff
+    | typeof changeRoles
+    | typeof dismissStaff
+    | typeof resetFactor
+    | typeof unblockStaff,
 >(endpoint: E, { said, onDone }: { said: string; onDone: () => void }) {
   const act = useCall(endpoint, {
     invalidates: [staffOne, listStaff],
