@@ -1,13 +1,14 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Context } from '../../context.ts';
-import { type Site, siteById } from './clients.repo.ts';
+import { prepareSiteById, type Site } from './clients.repo.ts';
 
 /** The registered sites as the library knows clients; a blocked one is none. */
 export function siteClients({ db }: Pick<Context, 'db'>): Adapter {
+  const siteById = prepareSiteById(db);
   const nothing = async () => undefined;
   return {
     async find(clientId) {
-      const site = await siteById(db, clientId);
+      const site = await siteById(clientId);
       return site && !site.blockedAt ? clientOf(site) : undefined;
     },
     findByUid: nothing,

@@ -2,30 +2,19 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
 import { oauthClients, siteLinks } from './sites.tables.ts';
 
-/** What a person has allowed a site to read; none while he has not been asked. */
-export async function allowedScopes(
-  db: Executor,
-  userId: number,
-  clientId: string,
-): Promise<readonly string[]> {
-  const [found] = await db
-    .select({ scopes: siteLinks.scopes })
-    .from(siteLinks)
-    .where(and(eq(siteLinks.userId, userId), eq(siteLinks.clientId, clientId)));
-  return found?.scopes ?? [];
-}
-
-/** Whether it is on record already that the person has used the site within this minute and lets it read as much. */
-export async function isLinkFresh(
-  db: Executor,
-  { userId, clientId, scopes, at }: { userId: number; clientId: string; scopes: readonly string[]; at: Date },
-): Promise<boolean> {
-  const [found] = await db
-    .select({ scopes: siteLinks.scopes, usedAt: siteLinks.usedAt })
-    .from(siteLinks)
-    .where(and(eq(siteLinks.userId, userId), eq(siteLinks.clientId, clientId)));
-  if (!found || at.getTime() - found.usedAt.getTime() > 60_000) return false;
-  return scopes.every((scope) => found.scopes.includes(scope));
+/** Whether a site is the developer's own, and what a person has allowed it and when he was there; he may never have been. */
+export function prepareSiteOfPerson(db: Executor) {
+  const link = and(
+    eq(siteLinks.clientId, oauthClients.clientId),
+    eq(siteLinks.userId, sql.placeholder('userId')),
+  );
+  const query = db
+    .select({ own: oauthClients.firstParty, scopes: siteLinks.scopes, usedAt: siteLinks.usedAt })
+    .from(oauthClients)
+    .leftJoin(siteLinks, link)
+    .where(eq(oauthClients.clientId, sql.placeholder('clientId')))
+    .prepare('sites_of_person');
+  return async (userId: number, clientId: string) => (await query.execute({ userId, clientId }))[0];
 }
 
 /** Notes that a person uses a site, with what it reads from now on beside what it read before. */
@@ -45,6 +34,25 @@ export async function keepLink(
         scopes: sql`array(select distinct unnest(${siteLinks.scopes} || excluded.scopes) order by 1)`,
       },
     });
+}
+
+/**
+ * The same for a site that reads unasked, as long as it is the developer's own: an edit that ends this waits for it, or it for the edit.
+ * @returns false when it is the developer's no more
+ */
+export async function keepOwnLink(
+  db: Executor,
+  { userId, clientId, scopes, at }: { userId: number; clientId: string; scopes: readonly string[]; at: Date },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [own] = await tx
+      .select({ clientId: oauthClients.clientId })
+      .from(oauthClients)
+      .where(and(eq(oauthClients.clientId, clientId), eq(oauthClients.firstParty, true)))
+      .for('share');
+    if (own) await keepLink(tx, { userId, clientId, scopes, at });
+    return own !== undefined;
+  });
 }
 
 /** Notes when a person has last used a site that he has allowed. */

@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../platform/db.ts';
@@ -32,14 +31,14 @@ export function opSessions(deps: Deps): Adapter {
 }
 
 async function findSession(deps: Deps, id: string): Promise<AdapterPayload | undefined> {
-  const live = uuid.test(id) ? await liveSession(deps, id) : undefined;
+  if (!uuid.test(id)) return undefined;
+  const [live, kept] = await Promise.all([liveSession(deps, id), readKept(deps, id)]);
   if (!live) return undefined;
-  const [kept] = await deps.db
-    .select({ payload: oidcPayloads.payload })
-    .from(oidcPayloads)
-    .where(and(eq(oidcPayloads.kind, kind), eq(oidcPayloads.id, id)));
+  const { authorizations = {}, state } = kept;
+  if (!state) readAs.set(authorizations, signedIn(authorizations));
   return {
-    ...(kept?.payload as AdapterPayload | undefined),
+    ...kept,
+    authorizations,
     kind,
     jti: id,
     uid: id,
@@ -49,22 +48,34 @@ async function findSession(deps: Deps, id: string): Promise<AdapterPayload | und
   };
 }
 
-async function isKept(db: Executor, id: string, authorizations: object): Promise<boolean> {
-  const [found] = await db
-    .select({ payload: oidcPayloads.payload })
-    .from(oidcPayloads)
-    .where(and(eq(oidcPayloads.kind, kind), eq(oidcPayloads.id, id)));
-  const stored = (found?.payload ?? {}) as { authorizations?: Record<string, unknown>; state?: unknown };
-  const all = Object.entries(authorizations);
-  return !stored.state && all.every(([site, one]) => isDeepStrictEqual(stored.authorizations?.[site], one));
+interface Kept {
+  readonly authorizations?: Record<string, AuthorizationOfSite>;
+  readonly state?: Record<string, unknown>;
 }
+type AuthorizationOfSite = NonNullable<AdapterPayload['authorizations']>[string];
+
+async function readKept({ pool }: Pick<Deps, 'pool'>, id: string): Promise<Kept> {
+  const { rows } = await pool.query<{ payload: Kept }>({
+    name: 'oidc_session_kept',
+    text: 'select payload from oidc_payloads where kind = $1 and id = $2',
+    values: [kind, id],
+  });
+  return rows[0]?.payload ?? {};
+}
+
+/** What a call read of a session, to see at its end whether it has added a site. The library hands on the same object. */
+const readAs = new WeakMap<object, string>();
+
+/** Looking for a site in which nobody is signed in leaves an empty place for it. */
+const signedIn = (authorizations: object): string =>
+  JSON.stringify(Object.entries(authorizations).filter(([, one]) => Object.keys(one).length > 0));
 
 /** Two sites may sign a person in at once: what either adds stays. */
 async function keepSession(db: Executor, id: string, payload: AdapterPayload): Promise<void> {
   const { authorizations = {}, state } = payload;
   const kept = { ...(state ? { state } : {}), authorizations };
   // Most sign-ins are of a site in which the person is signed in already, and a write waits for the disk.
-  if (!state && (await isKept(db, id, authorizations))) return;
+  if (!state && readAs.get(authorizations) === signedIn(authorizations)) return;
   await db
     .insert(oidcPayloads)
     .values({

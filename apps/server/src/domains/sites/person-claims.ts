@@ -10,10 +10,19 @@ export const claimsByScope = {
   phone: ['phone_number', 'phone_number_verified'],
 } as const;
 
-/** The person of an id, as sites know him; undefined when there is none. */
-export async function accountOf(db: Executor, sub: string): Promise<Account | undefined> {
-  const person = /^\d{1,9}$/.test(sub) ? await personOf(db, Number(sub)) : undefined;
-  return person && { accountId: sub, claims: () => claimsOf(person) };
+/**
+ * The person of an id, as sites know him. Nothing is given without a live session, which is a person's, so that he is
+ * read only for what tells of him: the ID token says no more than who it is.
+ */
+export function accountOf(db: Executor, sub: string): Account | undefined {
+  if (!/^\d{1,9}$/.test(sub)) return undefined;
+  return {
+    accountId: sub,
+    claims: async (use) => {
+      const person = use === 'id_token' ? undefined : await personOf(db, Number(sub));
+      return person ? claimsOf(person) : { sub };
+    },
+  };
 }
 
 /** Only what has been confirmed: the phone by the code that opened the account, the e-mail by its letter. */
