@@ -294,21 +294,6 @@ export const confirmCash = endpoint({
   idempotency: 'key',
 });
 
-/** Money read on the bank's statement: it is taken whatever has become of the booking meanwhile, kept or sent back. */
-export const confirmTransfer = endpoint({
-  name: 'desk.confirmTransfer',
-  door: 'office',
-  method: 'POST',
-  path: '/api/office/deals/{booking}/confirm-transfer',
-  summary: 'Confirms that a transfer by requisites has come.',
-  owner: { kind: 'staff', roles: deskActRules['confirm-transfer'].roles },
-  params: dealParams,
-  body: form({ order: receipt, paidOn: day, kopecks }),
-  answer: done,
-  errors: canActErrors,
-  idempotency: 'key',
-});
-
 export const returnCash = endpoint({
   name: 'desk.returnCash',
   door: 'office',
@@ -400,7 +385,6 @@ export const deskEndpoints = {
   changeTerms,
   cancelByStaff,
   confirmCash,
-  confirmTransfer,
   returnCash,
   askRefundAgain,
   returnOtherwise,

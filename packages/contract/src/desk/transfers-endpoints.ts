@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bookingStates } from '../booking/rules.ts';
 import { endpoint } from '../endpoint.ts';
-import { kopecks, moment, ok, uuid } from '../schema.ts';
+import { day, done, form, kopecks, moment, ok, uuid } from '../schema.ts';
 import { deskActRules } from './rules.ts';
 
 /** A transfer that a buyer has promised and that does not stand on the bank's statement yet. */
@@ -33,4 +33,24 @@ export const awaitedTransfers = endpoint({
   errors: [],
 });
 
-export const deskTransfersEndpoints = { awaitedTransfers };
+/** Money read on the bank's statement: it is taken whatever has become of the booking meanwhile, kept or sent back. */
+export const confirmTransfer = endpoint({
+  name: 'desk.confirmTransfer',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/deals/{booking}/confirm-transfer',
+  summary: 'Confirms that a transfer by requisites has come.',
+  owner: { kind: 'staff', roles: deskActRules['confirm-transfer'].roles },
+  params: z.object({ booking: uuid }),
+  body: form({
+    /** Number of the payment order. */
+    order: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+    paidOn: day,
+    kopecks,
+  }),
+  answer: done,
+  errors: ['STEP_WRONG', 'ROLE_DENIED', 'NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],
+  idempotency: 'key',
+});
+
+export const deskTransfersEndpoints = { awaitedTransfers, confirmTransfer };

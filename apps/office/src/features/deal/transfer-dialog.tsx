@@ -1,4 +1,5 @@
-import { confirmTransfer, type DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import { confirmTransfer } from '@novosel/contract/desk/transfers-endpoints.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
 import { DateField } from '@novosel/ui/date-field.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';

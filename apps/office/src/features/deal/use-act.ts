@@ -4,13 +4,13 @@ import {
   type cancelByStaff,
   type changeTerms,
   type confirmCash,
-  type confirmTransfer,
   deskDeal,
   deskQueue,
   type extendHold,
   type returnCash,
   type returnOtherwise,
 } from '@novosel/contract/desk/endpoints.ts';
+import { awaitedTransfers, type confirmTransfer } from '@novosel/contract/desk/transfers-endpoints.ts';
 import { toast } from '@novosel/ui/toasts.tsx';
 
 type ActEndpoint =
@@ -29,7 +29,7 @@ export function useAct<E extends ActEndpoint>(
   { said, onDone }: { said: string; onDone: () => void },
 ) {
   return useCall(endpoint, {
-    invalidates: [deskDeal, deskQueue],
+    invalidates: [deskDeal, deskQueue, awaitedTransfers],
     onDone: () => {
       onDone();
       void toast({ title: said, tone: 'good' });

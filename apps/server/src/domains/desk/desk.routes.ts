@@ -2,7 +2,10 @@ import { deskEndpoints as e } from '@novosel/contract/desk/endpoints.ts';
 import { openDealPaper } from '@novosel/contract/desk/papers-endpoints.ts';
 import { deskPerson, findPeople as findPeopleEndpoint } from '@novosel/contract/desk/people-endpoints.ts';
 import { listStaff, roleTable, staffOne } from '@novosel/contract/desk/staff-endpoints.ts';
-import { awaitedTransfers } from '@novosel/contract/desk/transfers-endpoints.ts';
+import {
+  awaitedTransfers,
+  confirmTransfer as confirmTransferEndpoint,
+} from '@novosel/contract/desk/transfers-endpoints.ts';
 import type { Context } from '../../context.ts';
 import type { Bind, Call } from '../../platform/http/bind.ts';
 import { ok } from '../../platform/http/ok.ts';
@@ -33,7 +36,7 @@ type ActEndpoint =
   | typeof e.changeTerms
   | typeof e.cancelByStaff
   | typeof e.confirmCash
-  | typeof e.confirmTransfer
+  | typeof confirmTransferEndpoint
   | typeof e.returnCash
   | typeof e.askRefundAgain
   | typeof e.returnOtherwise;
@@ -74,7 +77,7 @@ export function bindDesk(
     await confirmCash(deps, call.db, { ...actOf(call), ...call.body });
     return done;
   });
-  bind(e.confirmTransfer, async (call) => {
+  bind(confirmTransferEndpoint, async (call) => {
     await confirmTransfer(deps, call.db, { ...actOf(call), ...call.body });
     return done;
   });

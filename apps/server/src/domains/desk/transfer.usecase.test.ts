@@ -84,7 +84,7 @@ describe('[S3-80] a transfer by requisites', () => {
     // Another way, and this one again: no second invoice and no further term.
     expect((await visitor.pay(estate, 'cash-box')).status).toBe(200);
     house.clock.advance(3600);
-    await visitor.again();
+    await Promise.all([visitor.again(), enter()]);
     expect((await visitor.pay(estate, 'other')).status).toBe(200);
     const again = (await visitor.page(estate)).booking;
     expect(again).toMatchObject({ state: 'transfer', holdUntil: until.toISOString() });
