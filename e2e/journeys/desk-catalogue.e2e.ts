@@ -62,6 +62,7 @@ test.describe('the catalogue at the desk', () => {
       await expect(factOf(window, 'Новых статусов')).toHaveText('1');
       await window.getByRole('button', { name: 'Изменить 3 объекта' }).click();
       await expect(desk.getByText('применён', { exact: true })).toBeVisible();
+      await expect(line.getByText('изменён', { exact: true })).toBeVisible();
     });
 
     await test.step('the buyer sees the new price and how it went', async () => {
@@ -71,7 +72,16 @@ test.describe('the catalogue at the desk', () => {
       const history = page.getByRole('region', { name: 'Как менялась цена' }).getByRole('listitem');
       await expect(history.first()).toContainText(formatMoney(dearer));
       await expect(history.nth(1)).toContainText(formatMoney(one.full));
+      await page.goto(`/estates/${three.id}`);
+      await expect(page.getByText('не продаётся', { exact: true })).toBeVisible();
+      const reason = page.getByText('Застройщик снял этот объект с продажи');
+      await expect(reason.filter({ visible: true }).first()).toBeVisible();
+      await page.goto(`/estates/${one.id}`);
     });
+
+    const second = await desk.context().newPage();
+    await second.goto(desk.url());
+    await second.getByRole('button', { name: 'Отменить импорт' }).click();
 
     await test.step('it is undone with a reason, and the history keeps both prices', async () => {
       await desk.getByRole('button', { name: 'Отменить импорт' }).click();
@@ -87,6 +97,51 @@ test.describe('the catalogue at the desk', () => {
       await expect(history.first()).toContainText(formatMoney(one.full));
       await expect(history.nth(1)).toContainText(formatMoney(dearer));
     });
+
+    await test.step('another window, where it still seemed applied, learns it from the refusal', async () => {
+      const window = second.getByRole('dialog', { name: 'Отменить импорт?' });
+      await window.getByLabel('Причина').fill('Не та версия прайса');
+      await window.getByRole('button', { name: 'Отменить импорт' }).click();
+      await expect(second.getByText('отменён', { exact: true })).toBeVisible();
+      await expect(second.getByText('изменение отменено').first()).toBeVisible();
+    });
+  });
+
+  test('a plan of prices asks for what is missing, and says which flats have another plan', async () => {
+    await signInStaff(desk, 'manager');
+    const [day] = new Date(Date.now() + 40 * 86_400_000).toISOString().split('T');
+    const [flat] = await quietFlats('Верхние Дюны');
+    const fill = async (percent: string, reason: string) => {
+      await desk.goto(`${addresses.office}/catalogue/prices`);
+      const form = desk.locator('main form');
+      await form.getByRole('button', { name: 'Посмотреть, что изменится' }).click();
+      await expect(form.getByText('Необходимо заполнить «Комплекс»').last()).toBeVisible();
+      await form.getByRole('combobox', { name: /^Комплекс/ }).click();
+      await desk.getByRole('option', { name: 'Верхние Дюны' }).click();
+      await form.getByLabel('На сколько процентов').fill('60');
+      await expect(form.getByText('Значение «На сколько» неверно').last()).toBeVisible();
+      await form.getByLabel('На сколько процентов').fill(percent);
+      await form.getByLabel('С какого дня').fill(day?.split('-').reverse().join('') ?? '');
+      await form.getByLabel('Причина').fill(reason);
+      await form.getByRole('button', { name: 'Посмотреть, что изменится' }).click();
+      await expect(desk.getByRole('heading', { name: reason, level: 1 })).toBeVisible();
+    };
+    const first = `Повышение ${flat.id}`;
+    await fill('2,5', first);
+    await desk.getByRole('button', { name: 'Применить', exact: true }).click();
+    await desk
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Изменить/ })
+      .click();
+    await expect(desk.getByText(/^применится/)).toBeVisible();
+    await fill('3', `Ещё ${flat.id}`);
+    await expect(desk.getByText('На эти же объекты уже назначены цены')).toBeVisible();
+    await desk.getByRole('link', { name: first }).click();
+    await desk.getByRole('button', { name: 'Отменить план' }).click();
+    const window = desk.getByRole('dialog');
+    await window.getByLabel('Причина').fill('Проба');
+    await window.getByRole('button', { name: 'Отменить план' }).click();
+    await expect(desk.getByText('отменён', { exact: true })).toBeVisible();
   });
 
   test('a set of flats opens by its link, and opens nothing once it is closed', async ({ page }) => {
