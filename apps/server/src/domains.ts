@@ -18,6 +18,7 @@ import { bindConsents } from './domains/consents/consents.routes.ts';
 import { bindDeals, bindTrustedDeals } from './domains/deals/deals.routes.ts';
 import { followBookings, workDeals } from './domains/deals/public.ts';
 import { bindDelegates } from './domains/delegates/delegates.routes.ts';
+import { reviewDelegates } from './domains/delegates/public.ts';
 import { bindDesk } from './domains/desk/desk.routes.ts';
 import { bindDocuments } from './domains/documents/documents.routes.ts';
 import { inspectPicture, workScanning } from './domains/documents/public.ts';
@@ -52,7 +53,7 @@ import {
   workSiteNotices,
 } from './domains/notifications/public.ts';
 import { bindPasskeys } from './domains/passkeys/passkeys.routes.ts';
-import { cleanChallenges } from './domains/passkeys/public.ts';
+import { cleanChallenges, dropPasskeys } from './domains/passkeys/public.ts';
 import { bindPassports, bindPassportsDesk } from './domains/passports/passports.routes.ts';
 import { bindPayments } from './domains/payments/payments.routes.ts';
 import { workPayments } from './domains/payments/public.ts';
@@ -119,6 +120,8 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
 /** Lets later domains hear the news of earlier ones, in the same transaction. */
 export function listenToNews(context: Context): void {
   followSessions(context);
+  reviewDelegates(context);
+  dropPasskeys(context);
   followRegistrations(context);
   followPassports(context);
   followPayments(context);

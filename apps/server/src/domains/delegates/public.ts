@@ -5,3 +5,4 @@ export {
   delegationEnded,
 } from './delegates.events.ts';
 export { findTrust, isTrusted, tellDelegates } from './delegates.repo.ts';
+export { reviewDelegates } from './review-delegates.ts';

@@ -19,6 +19,7 @@ import type { AccountDeps } from './register.ts';
 import { tellSessionsEnded } from './sessions-ended.ts';
 import { tellContacts } from './tell-contacts.ts';
 import type { Visit } from './visit.ts';
+import { wayInReplaced } from './way-in-replaced.ts';
 
 type Call = Visit & { readonly viewer: Viewer; readonly body: BodyOf<typeof endpoint> };
 
@@ -93,4 +94,5 @@ async function changeWithin(
   await contactChanged(tx, person.id, news, visit, now);
   const locale = person.locale === 'en' ? 'en' : 'ru';
   await tellContacts(deps, tx, person, contactChangedLetter(locale, change.made, now));
+  if (change.type === 'phone') await deps.events.publish(tx, wayInReplaced, { userId: person.id, visit });
 }

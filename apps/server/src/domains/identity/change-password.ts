@@ -11,6 +11,7 @@ import { personOf } from './people.repo.ts';
 import type { AccountDeps } from './register.ts';
 import { tellSessionsEnded } from './sessions-ended.ts';
 import type { Visit } from './visit.ts';
+import { wayInReplaced } from './way-in-replaced.ts';
 
 interface Change {
   readonly account: Account;
@@ -43,6 +44,8 @@ export async function changeWithin(deps: AccountDeps, tx: Tx, change: Change, vi
   const proof = checked ? { codeId: checked.id, tries: checked.tries } : {};
   await passwordChanged(tx, account.id, { why, ...proof }, visit, at);
   await tellPerson(deps, tx, account.id, by);
+  // Who renews has proved the former password besides, and who changes his own the present one.
+  if (why === 'reset') await deps.events.publish(tx, wayInReplaced, { userId: account.id, visit });
 }
 
 async function tellPerson(deps: AccountDeps, tx: Tx, userId: number, by: Identifier['type']): Promise<void> {

@@ -29,3 +29,4 @@ export { recoveryCodesLeft } from './staff-factor.repo.ts';
 export { tellContacts } from './tell-contacts.ts';
 export { keyedHash, newToken, sameText, tokenHash } from './tokens.ts';
 export type { Visit } from './visit.ts';
+export { wayInReplaced } from './way-in-replaced.ts';

@@ -5,7 +5,7 @@ import { brand } from '../../platform/brand.ts';
  * News of a key that was added or taken away; by SMS its text alone. It does not say the key's name: whoever is in a
  * stolen session could write to the person in our name by it.
  */
-export function passkeyLetter(act: 'add' | 'remove', said: string, at: Date) {
+export function passkeyLetter(act: 'add' | 'remove' | 'drop', said: string, at: Date) {
   const locale = said === 'en' ? 'en' : 'ru';
   const when = formatDayTime(at, { now: at, locale });
   const { supportShown } = brand.phones;
@@ -28,6 +28,16 @@ export function passkeyLetter(act: 'add' | 'remove', said: string, at: Date) {
       en: {
         subject: `A passkey was removed: ${brand.name.en}`,
         text: `A passkey of your account was removed on ${when} (Moscow time): it opens the account no more. If it was not you, call us at once: ${supportShown}.`,
+      },
+    },
+    drop: {
+      ru: {
+        subject: `Ключи доступа удалены: кабинет «${brand.name.ru}»`,
+        text: `Пароль или телефон вашего кабинета сменили ${when} (по Москве), поэтому мы удалили все ключи доступа. Новый ключ добавьте в «Настройках». Если это были не вы, сразу позвоните нам: ${supportShown}.`,
+      },
+      en: {
+        subject: `Your passkeys were removed: ${brand.name.en}`,
+        text: `The password or the phone of your account was changed on ${when} (Moscow time), so we have removed every passkey. Add a new one in Settings. If it was not you, call us at once: ${supportShown}.`,
       },
     },
   };

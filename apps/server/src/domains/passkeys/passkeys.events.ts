@@ -26,3 +26,14 @@ export async function passkeyUsed(
     details: { passkey: id, for: purpose },
   });
 }
+
+/** A key went with the way in that it stood beside. */
+export async function passkeysDropped(
+  tx: Executor,
+  { id, userId }: { readonly id: string; readonly userId: number },
+  visit: Visit,
+  at: Date,
+): Promise<void> {
+  const details = { passkey: id, why: 'way-in-replaced' };
+  await audit(tx, { ...ofOwn(userId, visit, at), action: 'passkeys.remove', details });
+}

@@ -61,6 +61,12 @@ export async function deletePasskey(tx: Executor, userId: number, id: string): P
   return gone.length === 1;
 }
 
+/** @returns those that the person had */
+export async function deletePasskeysOf(tx: Executor, userId: number): Promise<string[]> {
+  const gone = await tx.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id });
+  return gone.map(({ id }) => id);
+}
+
 export async function insertChallenge(db: Executor, challenge: Challenge): Promise<void> {
   await db.insert(passkeyChallenges).values(challenge);
 }

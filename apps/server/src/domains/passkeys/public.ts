@@ -1,1 +1,2 @@
+export { dropPasskeys } from './drop-passkeys.ts';
 export { cleanChallenges } from './passkeys.repo.ts';

@@ -1,0 +1,21 @@
+import type { Context } from '../../context.ts';
+import { personOf, tellContacts, wayInReplaced } from '../identity/public.ts';
+import { passkeyLetter } from './passkey-words.ts';
+import { passkeysDropped } from './passkeys.events.ts';
+import { deletePasskeysOf, lockPasskeysOf } from './passkeys.repo.ts';
+
+/**
+ * A new password by a code, or another phone, takes every key away in the same transaction, and tells the person how to
+ * make a new one: a key that a stranger has added would outlive both.
+ */
+export function dropPasskeys({ clock, events, jobs }: Pick<Context, 'clock' | 'events' | 'jobs'>): void {
+  events.on(wayInReplaced, async (tx, { userId, visit }) => {
+    await lockPasskeysOf(tx, userId);
+    const dropped = await deletePasskeysOf(tx, userId);
+    const person = dropped.length > 0 && (await personOf(tx, userId));
+    if (!person) return;
+    const now = clock.now();
+    for (const id of dropped) await passkeysDropped(tx, { id, userId }, visit, now);
+    await tellContacts({ clock, jobs }, tx, person, passkeyLetter('drop', person.locale, now));
+  });
+}

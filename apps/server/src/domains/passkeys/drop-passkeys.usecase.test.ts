@@ -1,0 +1,106 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '../../../test/browser.ts';
+import { lastCode } from '../../../test/last-sms.ts';
+import { makePerson } from '../../../test/make-person.ts';
+import { signedIn } from '../../../test/signed-in.ts';
+import { addSoftKey } from '../../../test/soft-authenticator.ts';
+import { demoPassword } from '../../../test/test-server.ts';
+import { giveTrust } from '../../../test/trust.ts';
+import { auditRecords, outbox } from '../../platform/platform.tables.ts';
+import { passkeys } from './passkeys.tables.ts';
+
+const scene = signedIn();
+const made = 'тихая вода у крыльца';
+let fresh = 0;
+// Every test has an hour of its own: all come from one address.
+beforeEach(async () => {
+  scene.server.clock.advance(3601);
+  scene.browser = await scene.person.signIn();
+});
+
+const messages = async (count: number) => {
+  const rows = await scene.server.context.db.select().from(outbox).orderBy(desc(outbox.id)).limit(count);
+  return rows.map(({ payload }) => payload as { to: string; text: string });
+};
+const keysOf = (id = scene.person.id) =>
+  scene.server.context.db.select().from(passkeys).where(eq(passkeys.userId, id));
+/** What has gone to this person with these words. */
+const told = async (words: string) =>
+  (await messages(12)).filter(({ to, text }) => contacts().includes(to) && text.includes(words));
+const toldTo = async (words: string) => (await told(words)).map(({ to }) => to).sort();
+const contacts = () => [scene.person.phone, scene.person.email].sort();
+
+async function reset(): Promise<void> {
+  const browser = scene.server.browser();
+  const who = { type: 'phone', phone: scene.person.phone };
+  await browser.post('/api/auth/recovery/code', { purpose: 'reset', ...who });
+  const code = await lastCode(scene.server);
+  const answer = await browser.post('/api/auth/recovery/password', { ...who, code, password: made });
+  expect(answer.status).toBe(200);
+}
+
+const codeIn = (text = '') => /(?<!\d)(\d{6})(?!\d)/.exec(text)?.[1] ?? '';
+async function changeContact(to: object, browser: Browser = scene.browser): Promise<void> {
+  await browser.post('/api/users/contact/codes', to);
+  const [old, other] = await messages(2);
+  const codes = { oldCode: codeIn(old?.text), newCode: codeIn(other?.text) };
+  const answer = await browser.post('/api/users/contact', { ...to, ...codes });
+  expect(answer.status).toBe(200);
+}
+
+describe('keys do not outlive the way in beside which they were made', () => {
+  it('a new password by a code takes every key, of this person alone; both contacts are told, and it is written down', async () => {
+    const other = await makePerson(scene.server);
+    await addSoftKey(await other.signIn());
+    await addSoftKey(scene.browser);
+    await addSoftKey(scene.browser);
+    await reset();
+    expect(await keysOf()).toEqual([]);
+    expect(await keysOf(other.id)).toHaveLength(1);
+    expect(await toldTo('мы удалили все ключи доступа')).toEqual(contacts());
+    expect((await told('мы удалили все ключи доступа'))[0]?.text).toContain(
+      'Новый ключ добавьте в «Настройках»',
+    );
+    const records = await scene.server.context.db
+      .select()
+      .from(auditRecords)
+      .where(and(eq(auditRecords.actorId, scene.person.id), eq(auditRecords.action, 'passkeys.remove')));
+    expect(records.map(({ details }) => details)).toEqual(
+      [1, 2].map(() => ({ passkey: expect.any(String), why: 'way-in-replaced' })),
+    );
+  });
+
+  it('another phone takes every key', async () => {
+    await addSoftKey(scene.browser);
+    fresh += 1;
+    await changeContact({ type: 'phone', phone: `+7922111${String(fresh).padStart(4, '0')}` });
+    expect(await keysOf()).toEqual([]);
+    expect(await toldTo('мы удалили все ключи доступа')).toEqual([scene.person.email]);
+  });
+
+  it('a new password by the present one and another e-mail leave them', async () => {
+    await addSoftKey(scene.browser);
+    await changeContact({ type: 'email', email: `drop-${scene.person.id}@post.test` });
+    const browser = await scene.person.signIn();
+    const answer = await browser.post('/api/users/password', { password: demoPassword, newPassword: made });
+    expect(answer.status).toBe(200);
+    expect(await keysOf()).toHaveLength(1);
+  });
+
+  it('who has no keys and trusts nobody is told of neither', async () => {
+    await reset();
+    expect(await told('Код')).toHaveLength(1);
+    expect(await told('ключи доступа')).toEqual([]);
+    expect(await told('Доверенные лица')).toEqual([]);
+  });
+
+  it('trusted persons stay, and their principal is told to review them', async () => {
+    const friend = await makePerson(scene.server);
+    await giveTrust(scene.server, scene.person.id, friend);
+    await reset();
+    expect(await toldTo('Доверенные лица сохранили свои права')).toEqual(contacts());
+    const { body } = await (await friend.signIn()).get('/api/users/delegates');
+    expect(body.data).toMatchObject({ received: [{ state: 'active' }] });
+  });
+});
