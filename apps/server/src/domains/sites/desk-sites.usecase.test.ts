@@ -177,6 +177,34 @@ describe('the desk changes a site', () => {
     }
   });
 
+  it('that is the developer’s no more asks also whose sign-in was under way, and what it would have read is no consent', async () => {
+    const told = await register();
+    const shop = await site(told);
+    const person = await makePerson(server);
+    const browser = await person.signIn();
+    const { pool } = server.context;
+    const linked = async () =>
+      (await pool.query('select scopes from site_links where user_id = $1', [person.id])).rows as {
+        scopes: string[];
+      }[];
+    const waits = async () =>
+      (await pool.query(`select 1 from pg_locks where not granted`)).rowCount !== 0 ||
+      (await linked()).length > 0;
+    const { url } = await shop.begin({ scope: 'openid phone' });
+    const edit = await pool.connect();
+    try {
+      await edit.query('begin');
+      await edit.query('update oauth_clients set first_party = false where client_id = $1', [told.clientId]);
+      const arriving = locationOf(visit(url, browser));
+      await expect.poll(waits).toBe(true);
+      await edit.query('commit');
+      expect(await arriving).toContain(`${home}/auth/consent/`);
+    } finally {
+      edit.release();
+    }
+    expect(await linked()).toEqual([]);
+  });
+
   it('a new secret takes the place of the former one at once', async () => {
     const told = await register();
     const browser = await (await makePerson(server)).signIn();
