@@ -35,9 +35,12 @@ export const DealDocuments = ({ documents, now }: { documents: readonly Document
                   : t('deals.documents.size', { pages: one.pages ?? 0, size: size(one.bytes) })
               }
               end={
-                <Pill tone={one.signedAt ? 'good' : 'neutral'}>
-                  {t('deals.documents.state', { state: one.signedAt ? 'signed' : 'open' })}
-                </Pill>
+                // An invoice is paid, not signed.
+                one.kind !== 'invoice' && (
+                  <Pill tone={one.signedAt ? 'good' : 'neutral'}>
+                    {t('deals.documents.state', { state: one.signedAt ? 'signed' : 'open' })}
+                  </Pill>
+                )
               }
             />
           ))}

@@ -47,9 +47,12 @@ export const DealPapers = ({ view, now }: DealPapersProps) => {
                   when: formatDayTime(paper.createdAt, { now, locale }),
                 })}
                 end={
-                  <Pill tone={paper.signedAt ? 'good' : 'neutral'}>
-                    {t(paper.signedAt ? 'deal.document.signed' : 'deal.document.unsigned')}
-                  </Pill>
+                  // An invoice is paid, not signed.
+                  paper.kind !== 'invoice' && (
+                    <Pill tone={paper.signedAt ? 'good' : 'neutral'}>
+                      {t(paper.signedAt ? 'deal.document.signed' : 'deal.document.unsigned')}
+                    </Pill>
+                  )
                 }
               />
             ))}
