@@ -321,10 +321,8 @@ describe('taking back', () => {
     server.clock.advance(5);
     await apply(await check(`id;full\n${id};16000000\n`));
     const refused = await undo(first);
-    expect([outcome(refused), refused.body.message]).toEqual([
-      '409 IMPORT_CHANGED_SINCE',
-      expect.stringContaining(String(id)),
-    ]);
+    expect(outcome(refused)).toBe('409 IMPORT_CHANGED_SINCE');
+    expect(refused.body.message).toContain(String(id));
     expect((await card(id)).estate.prices.full).toBe(1_600_000_000);
   });
 
@@ -340,7 +338,6 @@ describe('taking back', () => {
 describe('prices for a day to come', () => {
   const day = (days: number) =>
     new Date(server.clock.now().getTime() + days * 86_400_000 + 3 * 3_600_000).toISOString().slice(0, 10);
-  const firstOf = (date: string) => new Date(`${date}T00:00:00+03:00`).toISOString();
   const pass = async (days: number) => {
     server.clock.advance(days * 86_400);
     await repricePlanned(server.context);
@@ -352,16 +349,16 @@ describe('prices for a day to come', () => {
     const before = (await card(id)).estate.prices.full;
     const batch = await check(`id;full;mortgage\n${id};15000000;15100000\n`, `?validFrom=${day(2)}`);
     expect(data<ImportBatch>(await apply(batch))).toMatchObject({ state: 'planned', validFrom: day(2) });
-    expect(data<object[]>(await desk.get('/api/office/planned-prices'))).toContainEqual({
-      estate: id,
-      number: expect.any(String),
-      form: 'full',
-      beforeKopecks: before,
-      kopecks: 1_500_000_000,
-      validFrom: firstOf(day(2)),
-      batch: batch.id,
-      of: 2,
-    });
+    expect(data<object[]>(await desk.get('/api/office/planned-prices'))).toContainEqual(
+      expect.objectContaining({
+        estate: id,
+        form: 'full',
+        beforeKopecks: before,
+        kopecks: 1_500_000_000,
+        validFrom: new Date(`${day(2)}T00:00:00+03:00`).toISOString(),
+        batch: batch.id,
+      }),
+    );
     await repricePlanned(server.context);
     expect((await card(id)).estate.prices.full).toBe(before);
     await pass(2);
@@ -393,33 +390,6 @@ describe('prices for a day to come', () => {
     server.clock.advance(5);
     expect(outcome(await undo(batch))).toBe('done');
     expect((await card(id)).estate.prices.full).toBe(before);
-  });
-
-  it('are told to whoever brings other prices for the same estates, each plan with its own first prices', async () => {
-    const ids = Array.from({ length: 12 }, next);
-    const rows = ids.map((id) => `${id};15000000;15100000;15200000`).join('\n');
-    const first = await check(`id;full;base;mortgage\n${rows}\n`, `?validFrom=${day(5)}`);
-    await apply(first);
-    const second = await check(`id;full\n${ids[0]};14000000\n${next()};5\n`, `?validFrom=${day(5)}`);
-    const plansOf = async (batch: { id: string }) =>
-      data<{ plans: object[] }>(await desk.get(`/api/office/imports/${batch.id}`)).plans;
-    expect(await plansOf(second)).toEqual([
-      { batch: first.id, name: expect.any(String), validFrom: firstOf(day(5)), estates: 1 },
-    ]);
-    expect(await plansOf(await check(`id;finishing\n${ids[0]};dark\n`))).toEqual([]);
-    await apply(second);
-    const waiting = data<{ batch: string; form: string; of: number }[]>(
-      await desk.get('/api/office/planned-prices'),
-    );
-    const mine = waiting.filter(({ batch }) => batch === first.id);
-    expect([mine.length, mine[0]?.of, mine.slice(0, 3).map(({ form }) => form)]).toEqual([
-      30,
-      36,
-      ['full', 'base', 'mortgage'],
-    ]);
-    expect(waiting.filter(({ batch }) => batch === second.id).map(({ of }) => of)).toEqual([2, 2]);
-    for (const batch of [first, second]) await undo(batch);
-    expect(await plansOf(second)).toEqual([]);
   });
 
   it('take no other columns with them', async () => {

@@ -46,6 +46,33 @@ const plans = async (query = '') =>
   data<AnswerOf<typeof listPricePlans>['data']>(await desk.get(`/api/office/price-plans${query}`));
 
 describe('a plan of prices by place', () => {
+  it('is told to whoever makes another for the same flats; each is listed by its first prices and how many it has', async () => {
+    const plansOf = async ({ id }: ImportBatch) =>
+      data<{ plans: object[] }>(await desk.get(`/api/office/imports/${id}`)).plans;
+    const [first, strange] = [
+      data<ImportBatch>(await draft()),
+      data<ImportBatch>(await draft({ rooms: ['2'] })),
+    ];
+    await act(first, 'apply', {});
+    const second = data<ImportBatch>(await draft({ value: 300 }));
+    expect(await plansOf(second)).toEqual([
+      { batch: first.id, name: first.fileName, validFrom: expect.any(String), estates: first.changed },
+    ]);
+    expect(await plansOf(strange)).toEqual([]);
+    await act(second, 'apply', {});
+    const waiting = data<{ batch: string; form: string; of: number }[]>(
+      await desk.get('/api/office/planned-prices'),
+    );
+    expect(first.changed).toBeGreaterThan(10);
+    for (const { id, changed } of [first, second]) {
+      const mine = waiting.filter(({ batch }) => batch === id);
+      expect([mine.length, mine[0]?.of]).toEqual([30, changed * 3]);
+      expect(mine.slice(0, 3).map(({ form }) => form)).toEqual(['full', 'base', 'mortgage']);
+    }
+    for (const plan of [first, second]) await act(plan, 'undo', { reason: 'Проба плана' });
+    expect(await plansOf(second)).toEqual([]);
+  });
+
   it('shows what it touches and changes nothing before its day; the job sets it then, and it can be undone', async () => {
     const before = await found();
     const plan = data<ImportBatch>(await draft());
