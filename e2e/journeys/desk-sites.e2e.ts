@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
+import { sql } from '../stage/database.ts';
 import { makeBuyer } from '../stage/people.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 
@@ -94,6 +95,23 @@ test.describe('[S1-49] client sites at the desk', () => {
 
     await desk.getByRole('link', { name: 'Что с ним делали: журнал' }).click();
     await expect(desk.getByText('Сайт заблокирован').first()).toBeVisible();
+  });
+
+  test('a site that could not be told of a leaving, and has heard of none since, is shown as dead', async () => {
+    const clientId = `dead-${randomUUID().slice(0, 8)}`;
+    await sql(
+      `insert into oauth_clients select (jsonb_populate_record(c, jsonb_build_object('client_id', $1::text, 'name', $1::text,
+         'told_at', now() - interval '2 hours', 'not_told_at', now() - interval '1 hour'))).* from oauth_clients c
+       where first_party limit 1`,
+      [clientId],
+    );
+    await desk.goto(`${addresses.office}/sites`);
+    const row = desk.getByRole('list', { name: 'Сайты' }).getByRole('link', { name: new RegExp(clientId) });
+    await expect(row.getByText('Не отвечает')).toBeVisible();
+    await sql('update oauth_clients set told_at = now() where client_id = $1', [clientId]);
+    await desk.reload();
+    await expect(row).toBeVisible();
+    await expect(row.getByText('Не отвечает')).toBeHidden();
   });
 
   test('a site is changed and gets a new secret; a program is registered by what it reads', async () => {

@@ -128,6 +128,56 @@ test.describe('[S6-13] accounts of the staff', () => {
       await opening.getByRole('button', { name: 'Разблокировать' }).click();
       await expect(desk.getByRole('button', { name: 'Заблокировать' })).toBeVisible();
     });
+
+    await test.step('the same roles are told as such, and nothing is sent', async () => {
+      await desk.getByRole('button', { name: 'Изменить роли' }).click();
+      const window = desk.getByRole('dialog', { name: 'Изменить роли' });
+      await window.getByLabel('Причина').fill('Проверка');
+      await window.getByRole('button', { name: 'Сохранить роли' }).click();
+      await expect(window.getByText('Роли те же')).toBeVisible();
+      await window.getByRole('button', { name: 'Закрыть' }).click();
+    });
+
+    await test.step('the person is taken off the staff for good: no card, no sign-in', async () => {
+      await desk.getByRole('button', { name: 'Исключить из сотрудников' }).click();
+      const window = desk.getByRole('dialog', { name: 'Исключить из сотрудников' });
+      await window.getByLabel('Причина').fill('Больше не работает');
+      await window.getByRole('button', { name: 'Исключить из сотрудников' }).click();
+      await expect(window).toBeHidden();
+      await expect(desk.getByRole('link', { name: new RegExp(surname) })).toHaveCount(0);
+      await enterPassword(page, email);
+      await expect(page.getByText('Неверный логин или пароль.').first()).toBeVisible();
+    });
+  });
+
+  test('an invitation that was begun is kept over a reload, and may be dropped', async () => {
+    await desk.goto(`${addresses.office}/staff`);
+    const window = desk.getByRole('dialog', { name: 'Пригласить' });
+    const open = () => desk.getByRole('button', { name: 'Пригласить', exact: true }).click();
+    await open();
+    await window.getByLabel('Фамилия').fill('Лугова');
+    await window.getByLabel('юрист').check();
+    await desk.reload();
+    await open();
+    await expect(window.getByText('Здесь то, что вы не закончили')).toBeVisible();
+    await expect(window.getByLabel('Фамилия')).toHaveValue('Лугова');
+    await expect(window.getByLabel('юрист')).toBeChecked();
+    await window.getByRole('button', { name: 'Начать с начала' }).click();
+    await expect(window.getByLabel('Фамилия')).toHaveValue('');
+    await desk.reload();
+    await open();
+    await expect(window.getByText('Здесь то, что вы не закончили')).toBeHidden();
+  });
+
+  test('own sign-ins that could not be read are asked for again', async () => {
+    await desk.route('**/api/office/me/security', (route) => route.abort());
+    await desk.goto(`${addresses.office}/security`);
+    const again = desk.getByRole('button', { name: 'Повторить' });
+    // The page tries some times by itself before it asks.
+    await expect(again).toBeVisible({ timeout: 30_000 });
+    await desk.unroute('**/api/office/me/security');
+    await again.click();
+    await expect(desk.getByText('это устройство')).toBeVisible();
   });
 
   test('the table of roles is for everybody, acts on the own account are not', async () => {
