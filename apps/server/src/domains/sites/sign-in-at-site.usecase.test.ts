@@ -44,6 +44,18 @@ describe('signing in at the developer’s own site through the cabinet (S1-49, p
     expect((await named('nobody')).status).toBe(400);
   });
 
+  it('a round of who has been there already is fifteen statements: what stays the same is neither read twice nor written', async () => {
+    await shop.signIn(browser);
+    let statements = 0;
+    const count = () => {
+      statements += 1;
+    };
+    server.context.pool.on('acquire', count);
+    await shop.signIn(browser);
+    server.context.pool.off('acquire', count);
+    expect(statements).toBe(15);
+  });
+
   it('reads no more than its scopes say', async () => {
     const { access_token } = await shop.signIn(browser, { scope: 'openid phone' });
     expect(await fetchUserInfo(shop.config, access_token, String(person.id))).toEqual({
