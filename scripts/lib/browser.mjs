@@ -58,6 +58,6 @@ function starts(file) {
 }
 
 async function playwrightPath() {
-  const { chromium } = await import('playwright-core');
+  const { chromium } = await import('@playwright/test');
   return chromium.executablePath();
 }
