@@ -55,12 +55,13 @@ export async function compose(
   };
 }
 
-/** Promise 38: a database that may forget what it acknowledged, or a role that may rewrite the books, stops the start. */
+/** Promises 21, 38: a database that may forget what it acknowledged, a role that may rewrite the books or is not bound by the rules of the rows, stops the start. */
 async function assertDurable(pool: Context['pool']): Promise<void> {
   const { rows } = await pool
     .query<{ fsync: string; commit: string; may: boolean }>(
       `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
-              has_table_privilege('ledger_postings', 'update') or has_table_privilege('audit_records', 'delete') as may`,
+              has_table_privilege('ledger_postings', 'update') or has_table_privilege('audit_records', 'delete')
+                or not row_security_active('bookings') as may`,
     )
     .catch((error: unknown) => {
       // 42501: the owner may not step down to the program's role.

@@ -15,7 +15,7 @@ const SENTENCES = {
     `Владелец базы не может работать от имени роли ${appRole}: дайте приложению свой вход в DATABASE_APP_URL.`,
   forgetful: () => 'База работает без fsync или synchronous_commit: принятое могло бы пропасть.',
   'too-mighty': () =>
-    'Роль приложения в базе может менять книги и журнал: дайте в DATABASE_APP_URL вход без прав владельца.',
+    'Роль приложения в базе может менять книги и журнал или обходить правила строк: дайте в DATABASE_APP_URL вход без прав владельца.',
 } satisfies Record<string, (what: string) => string>;
 
 /** Why a database cannot be worked with. `message` is one sentence for the person at the terminal. */

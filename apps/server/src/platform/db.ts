@@ -1,5 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { ReaderPool } from './reader-pool.ts';
+import { readerSetting, systemReader } from './row-reader.ts';
 
 export type Db = NodePgDatabase;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -26,8 +28,11 @@ export function withOptions(url: string, options: string): string {
 /** Connects as the program. Sums are `bigint` in SQL and stay safe integers here (at most 99 999 999 999 999 kopecks). */
 export function openDatabase(url: string, connections: number): Database {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({
-    connectionString: withOptions(url, '-c timezone=UTC -c synchronous_commit=on -c statement_timeout=15000'),
+  const pool = new ReaderPool({
+    connectionString: withOptions(
+      url,
+      `-c timezone=UTC -c synchronous_commit=on -c statement_timeout=15000 -c ${readerSetting}=${systemReader}`,
+    ),
     max: connections,
     connectionTimeoutMillis: 5000,
   });

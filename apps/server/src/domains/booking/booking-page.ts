@@ -7,7 +7,7 @@ import type { Executor } from '../../platform/db.ts';
 import { inSnapshot } from '../../platform/in-snapshot.ts';
 import { readEstateCard } from '../catalogue/public.ts';
 import { passportOf } from '../users/public.ts';
-import { countHolds, findLive, findOwnBooking } from './booking.repo.ts';
+import { countHolds, findOwnBooking, isTaken } from './booking.repo.ts';
 import type { BookingDeps, Reader } from './booking-deps.ts';
 import { asAgreed } from './booking-terms.ts';
 import { bookingViews } from './booking-view.ts';
@@ -35,13 +35,13 @@ async function readPage(
   { userId, locale }: Reader,
   estateId: number,
 ): Promise<BookingPage> {
-  const live = await findLive(db, estateId);
-  const found = await readEstateCard(db, estateId, userId, live?.userId === userId);
+  const taken = await isTaken(db, estateId);
+  const own = await findOwnBooking(db, userId, estateId);
+  const found = await readEstateCard(db, estateId, userId, own?.live ?? false);
   if (!found) throw new AppError('NOT_FOUND');
-  const own = live?.userId === userId ? live : await findOwnBooking(db, userId, estateId);
   const card = asAgreed(found, own);
   const { prices, areas, status: estateStatus } = card.estate;
-  const estateFree = !live && estateStatus === estateStatuses.sale;
+  const estateFree = !taken && estateStatus === estateStatuses.sale;
   const [booking] = own ? await bookingViews(db, [{ booking: own, estateFree }]) : [];
   const discounts = await deps.personalDiscounts(db, userId, estateId);
   const { otherForms: _, ...price } = personalPrice({ prices, areaTotal: areas.all }, discounts);
@@ -51,7 +51,7 @@ async function readPage(
     now: deps.clock.now().toISOString(),
     card,
     price,
-    terms: offeredTerms({ estateStatus, taken: live !== undefined, holdLimit, ...holds }),
+    terms: offeredTerms({ estateStatus, taken, holdLimit, ...holds }),
     holdLimit,
     takesTransfers: brand.transfer !== undefined,
     rules: { version: bookingRules.version, text: bookingRules.text[locale] },

@@ -66,6 +66,12 @@ export async function findLive(db: Executor, estateId: number): Promise<BookingR
   return asRow(row);
 }
 
+/** Whether anybody keeps an estate now; who it is, only the program may ask. */
+export async function isTaken(db: Executor, estateId: number): Promise<boolean> {
+  const { rows } = await db.execute<{ taken: boolean }>(sql`select estate_is_taken(${estateId}) as taken`);
+  return rows[0]?.taken ?? false;
+}
+
 /** A person's holds that are not paid for, and whether he has had a free one of the estate. */
 export async function countHolds(
   db: Executor,

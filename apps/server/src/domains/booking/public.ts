@@ -18,10 +18,10 @@ export {
   findBooking,
   findBookings,
   findEvents,
-  findLive,
   findOwnBooking,
   findOwnBookings,
   findPricedWith,
+  isTaken,
   lockHolds,
 } from './booking.repo.ts';
 export type { BookingDeps, PersonalDiscounts } from './booking-deps.ts';

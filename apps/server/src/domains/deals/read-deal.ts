@@ -14,8 +14,8 @@ import {
   bookingViews,
   findBooking,
   findEvents,
-  findLive,
   findOwnBooking,
+  isTaken,
   subjectOf,
 } from '../booking/public.ts';
 import { readEstateCard } from '../catalogue/public.ts';
@@ -72,11 +72,11 @@ export async function dealView(
   booking: BookingRow,
   reader: number,
 ): Promise<DealRead> {
-  const live = await findLive(db, booking.estateId);
+  const taken = await isTaken(db, booking.estateId);
   const found = await readEstateCard(db, booking.estateId, reader, booking.live);
   if (!found) throw new AppError('NOT_FOUND');
   const card = asAgreed(found, booking);
-  const estateFree = !live && card.estate.status === estateStatuses.sale;
+  const estateFree = !taken && card.estate.status === estateStatuses.sale;
   const [view] = await bookingViews(db, [{ booking, estateFree }]);
   if (!view) throw new AppError('NOT_FOUND');
   const deal = (await findDeals(db, [booking.id])).get(booking.id);

@@ -2,6 +2,7 @@ import type { AnswerOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '@novosel/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Executor } from '../db.ts';
+import { readAs } from '../row-reader.ts';
 import { answerWriter } from './answers.ts';
 import { openCallLimit } from './call-limit.ts';
 import { bodyOf } from './form-body.ts';
@@ -96,6 +97,7 @@ export function openBind(app: FastifyInstance, door: Door, bound: Set<string>): 
             reply,
           } as unknown as Parameters<typeof act>[0];
           assertProved(door, endpoint, viewer, call.body);
+          if (viewer && readsOwn(endpoint)) return await readAs(readersOf(viewer, trust), () => act(call));
           if (!viewer || !isIdempotent(endpoint, request)) return await act(call);
           return await withIdempotency(door, endpoint, viewer, call, act, options.idempotency ?? 'atomic');
         } finally {
@@ -105,6 +107,13 @@ export function openBind(app: FastifyInstance, door: Door, bound: Set<string>): 
     });
   };
 }
+
+/** What a buyer reads of his own is asked of the database in his name (decision 036). */
+const readsOwn = ({ method, owner: { kind } }: AnyEndpoint): boolean =>
+  method === 'GET' && (kind === 'self' || kind === 'deal-member' || kind === 'delegate');
+
+const readersOf = ({ userId }: Viewer, trust: Trust | undefined): number[] =>
+  trust ? [userId, trust.principalId] : [userId];
 
 const comesInParts = ({ multipart }: AnyEndpoint, request: FastifyRequest): boolean =>
   multipart?.of === 'form' && request.isMultipart();
