@@ -1,32 +1,21 @@
 import * as z from 'zod/mini';
 import { closingRoles, peopleRoles } from '../desk/people-rules.ts';
 import { endpoint } from '../endpoint.ts';
-import { presentPassword } from '../field-rules.ts';
 import { done, form, moment, ok, uuid } from '../schema.ts';
 import { personParams } from '../session/desk-endpoints.ts';
 import { blockers, goes, stays } from './held.ts';
 
 const codesOf = <List extends object>(list: List) => z.enum(Object.keys(list) as [keyof List & string]);
 
-/** The present password in the same call is the fresh proof (promise 11). */
-const proved = form(presentPassword.shape);
-const proofErrors = [
-  'PASSWORD_WRONG',
-  'LOGIN_LOCKED',
-  'LOGIN_CLOSED',
-  'LOGIN_BUSY',
-  'RATE_LIMITED',
-  'VALIDATION',
-  'CSRF_INVALID',
-] as const;
-const proofLimit = { max: 60, seconds: 600, per: 'person' } as const;
+const actErrors = ['RATE_LIMITED', 'VALIDATION', 'CSRF_INVALID'] as const;
+const actLimit = { max: 60, seconds: 600, per: 'person' } as const;
 
 const dataExport = z.object({
   id: uuid,
   askedAt: moment,
   /** Null while it is made. */
   readyAt: z.nullable(moment),
-  /** Downloaded as every other document; null when it is not there yet, or no more. */
+  /** Null when it is not there yet, or no more; downloaded by a door of its own. */
   document: z.nullable(uuid),
   bytes: z.nullable(z.int()),
   removedAt: z.nullable(moment),
@@ -64,11 +53,25 @@ export const askExport = endpoint({
   summary: 'Asks for a copy of all that is kept about the person; it is told when it is ready.',
   owner: { kind: 'self' },
   whenFrozen: 'closed',
-  proof: 'call',
-  body: proved,
+  proof: 'fresh',
+  body: z.optional(form({})),
   answer: exports,
-  errors: [...proofErrors, 'EXPORT_DAY'],
-  limit: proofLimit,
+  errors: [...actErrors, 'EXPORT_DAY'],
+  limit: actLimit,
+});
+
+/** All that is kept in one file: a session alone does not open it, however long ago it was asked for (promise 11). */
+export const downloadExport = endpoint({
+  name: 'privacy.downloadExport',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/users/export/file',
+  summary: 'The bytes of the last copy, to who has just proved himself.',
+  owner: { kind: 'self' },
+  proof: 'fresh',
+  bytes: true,
+  answer: z.unknown(),
+  errors: ['NOT_FOUND'],
 });
 
 const request = z.object({
@@ -109,12 +112,12 @@ export const askDeletion = endpoint({
   summary: 'Asks for the deletion of the account and of what the law lets go.',
   owner: { kind: 'self' },
   whenFrozen: 'closed',
-  proof: 'call',
-  body: proved,
+  proof: 'fresh',
+  body: z.optional(form({})),
   answer: ok(deletion),
   /** STEP_WRONG: it has been asked for. */
-  errors: [...proofErrors, 'DELETION_BLOCKED', 'STEP_WRONG'],
-  limit: proofLimit,
+  errors: [...actErrors, 'DELETION_BLOCKED', 'STEP_WRONG'],
+  limit: actLimit,
 });
 
 export const withdrawDeletion = endpoint({
@@ -158,6 +161,7 @@ export const carryOutDeletion = endpoint({
 export const privacyEndpoints = {
   getExport,
   askExport,
+  downloadExport,
   getDeletion,
   askDeletion,
   withdrawDeletion,

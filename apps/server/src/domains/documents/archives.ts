@@ -14,7 +14,7 @@ interface NewArchive {
 
 const keyOf = (id: string): string => `exports/${id}.zip`;
 
-/** Keeps an archive that was made for a person as a document of his: it is downloaded by the same door as any. */
+/** Keeps an archive that was made for a person as a document of his, which `downloadArchive` gives back. */
 export async function keepArchive(
   { storage }: Pick<Context, 'storage'>,
   tx: Executor,

@@ -15,7 +15,7 @@ export interface Download {
 type Deps = Pick<Context, 'storage' | 'scanner'>;
 
 /**
- * Bytes of an own document: the sealed copy once there is one.
+ * Bytes of an own document: the sealed copy once there is one. A copy of all data is none: `downloadArchive`.
  * @throws AppError NOT_FOUND, also for another's; UPLOAD_WAITS while it is in quarantine
  */
 export async function downloadDocument(
@@ -24,7 +24,18 @@ export async function downloadDocument(
   ownerId: number,
   id: string,
 ): Promise<Download> {
-  return bytesOf(deps, db, await findOwnDocument(db, ownerId, id));
+  const row = await findOwnDocument(db, ownerId, id);
+  return bytesOf(deps, db, row?.kind === 'export' ? undefined : row);
+}
+
+/** Bytes of an own archive; the endpoint that gives it asks for a fresh proof (promise 11). @throws AppError NOT_FOUND */
+export async function downloadArchive(
+  deps: Pick<Context, 'storage'>,
+  db: Executor,
+  ownerId: number,
+  id: string,
+): Promise<Download> {
+  return bytesOf({ ...deps, scanner: undefined }, db, await findOwnDocument(db, ownerId, id));
 }
 
 /** The same for the desk, of what belongs to a subject that it may see: «feedback:…». */

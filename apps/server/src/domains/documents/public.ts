@@ -11,7 +11,13 @@ export {
   unsealedDocuments,
 } from './documents.repo.ts';
 export type { Signer } from './documents.tables.ts';
-export { type Download, downloadAttached, downloadDocument, sendDownload } from './download-document.ts';
+export {
+  type Download,
+  downloadArchive,
+  downloadAttached,
+  downloadDocument,
+  sendDownload,
+} from './download-document.ts';
 export { inspectPicture } from './inspect-picture.ts';
 export { type Inspector, openInspector } from './inspection/inspector.ts';
 export { markSigned } from './mark-signed.ts';

@@ -16,8 +16,10 @@ const bodyOf = (act: Sensitive) => ({
   ...sampleBody(act),
   ...(act.proof === 'fresh-for-money' && { refundKopecks: 100 }),
 });
-const call = (act: Sensitive, by = scene.browser) =>
-  by.post(act.path.replace('{passkey}', absentUuid).replace(/\{\w+\}/g, '1'), bodyOf(act));
+const call = (act: Sensitive, by = scene.browser) => {
+  const path = act.path.replace('{passkey}', absentUuid).replace(/\{\w+\}/g, '1');
+  return act.method === 'GET' ? by.get(path) : by.post(path, bodyOf(act));
+};
 const prove = (password = demoPassword, by = scene.browser) => by.post('/api/session/proof', { password });
 const grow = () => scene.server.clock.advance(proofSeconds + 1);
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@novosel/contract/endpoint.ts';
+import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import { path } from '@novosel/contract/paths.ts';
 import type { askDeletion as endpoint } from '@novosel/contract/privacy/endpoints.ts';
 import { blockers, deletionDays } from '@novosel/contract/privacy/held.ts';
@@ -10,13 +10,13 @@ import type { Executor } from '../../platform/db.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { lockHolds } from '../booking/public.ts';
-import { ownPasswordCheck, type PasswordDeps, type Visit } from '../identity/public.ts';
+import type { Visit } from '../identity/public.ts';
 import { tellPerson } from '../notifications/public.ts';
 import { blockersOf, insertRequest, moveRequest } from './deletion.repo.ts';
 import { readDeletion } from './read-deletion.ts';
 
 type OwnVisit = Visit & { readonly viewer: Viewer };
-type Deps = PasswordDeps & Pick<Context, 'jobs'>;
+type Deps = Pick<Context, 'clock' | 'config' | 'db' | 'jobs'>;
 
 /** @throws AppError NOT_FOUND, DELETION_BLOCKED with the first reason in the person's language */
 export async function assertFree(db: Executor, userId: number, locale: 'ru' | 'en'): Promise<void> {
@@ -29,46 +29,42 @@ export async function assertFree(db: Executor, userId: number, locale: 'ru' | 'e
 export const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Asks for a deletion, by the present password; it is carried out by the desk, or by the clock on its last day.
- * @throws AppError of the proof, DELETION_BLOCKED, STEP_WRONG when it has been asked for
+ * Asks for a deletion; it is carried out by the desk, or by the clock on its last day.
+ * @throws AppError DELETION_BLOCKED, STEP_WRONG when it has been asked for
  */
-export function askDeletion(deps: Deps) {
-  const check = ownPasswordCheck(deps);
-  return async ({ body, ...visit }: OwnVisit & { body: BodyOf<typeof endpoint> }) => {
-    const { person } = await check(body.password, visit);
-    const now = deps.clock.now();
-    const dueAt = new Date(now.getTime() + deletionDays * dayMs);
-    await deps.db.transaction(async (tx) => {
-      await lockHolds(tx, person.id);
-      await assertFree(tx, person.id, person.locale === 'en' ? 'en' : 'ru');
-      const id = uuidv7(now);
-      if (!(await insertRequest(tx, { id, userId: person.id, askedAt: now, dueAt })))
-        throw new AppError('STEP_WRONG');
-      await audit(tx, { ...own(visit, now), action: 'privacy.ask-deletion', details: { request: id } });
-      await deps.jobs.enqueue(tx, 'privacy.erase', { id }, { at: dueAt });
-      const day = formatDate(dueAt);
-      await tellPerson(deps, tx, {
-        kind: 'deal',
-        by: ['mail', 'sms'],
-        userId: person.id,
-        fact: `deletion:${id}`,
-        words: {
-          ru: {
-            title: 'Вы попросили удалить кабинет',
-            text: `Удалим не позже ${day}. До этого дня запрос можно отозвать в настройках. Если это были не вы, смените пароль и позвоните нам.`,
-          },
-          en: {
-            title: 'You have asked to delete the account',
-            text: `It will be deleted by ${day}. Until then you can take the request back in the settings. If it was not you, change the password and call us.`,
-          },
+export async function askDeletion(deps: Deps, visit: OwnVisit) {
+  const { userId, locale } = visit.viewer;
+  const now = deps.clock.now();
+  const dueAt = new Date(now.getTime() + deletionDays * dayMs);
+  await deps.db.transaction(async (tx) => {
+    await lockHolds(tx, userId);
+    await assertFree(tx, userId, locale);
+    const id = uuidv7(now);
+    if (!(await insertRequest(tx, { id, userId, askedAt: now, dueAt }))) throw new AppError('STEP_WRONG');
+    await audit(tx, { ...own(visit, now), action: 'privacy.ask-deletion', details: { request: id } });
+    await deps.jobs.enqueue(tx, 'privacy.erase', { id }, { at: dueAt });
+    const day = formatDate(dueAt);
+    await tellPerson(deps, tx, {
+      kind: 'deal',
+      by: ['mail', 'sms'],
+      userId,
+      fact: `deletion:${id}`,
+      words: {
+        ru: {
+          title: 'Вы попросили удалить кабинет',
+          text: `Удалим не позже ${day}. До этого дня запрос можно отозвать в настройках. Если это были не вы, смените пароль и позвоните нам.`,
         },
-        tags: [],
-        link: path('profile'),
-        at: now,
-      });
+        en: {
+          title: 'You have asked to delete the account',
+          text: `It will be deleted by ${day}. Until then you can take the request back in the settings. If it was not you, change the password and call us.`,
+        },
+      },
+      tags: [],
+      link: path('profile'),
+      at: now,
     });
-    return answer(deps, person.id);
-  };
+  });
+  return answer(deps, userId);
 }
 
 /** Takes the request back. @throws AppError STEP_WRONG when none is open, or it is being carried out */

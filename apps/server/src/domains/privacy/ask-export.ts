@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@novosel/contract/endpoint.ts';
+import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type { askExport as endpoint, getExport } from '@novosel/contract/privacy/endpoints.ts';
 import { exportDays } from '@novosel/contract/privacy/held.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
@@ -9,10 +9,11 @@ import type { Executor } from '../../platform/db.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { countTry } from '../../platform/limits.ts';
-import { ownPasswordCheck, type PasswordDeps, type Visit } from '../identity/public.ts';
+import { type Download, downloadArchive } from '../documents/public.ts';
+import type { Visit } from '../identity/public.ts';
 import { type ExportRow, insertExport, lastExport } from './exports.repo.ts';
 
-type Call = Visit & { readonly viewer: Viewer; readonly body: BodyOf<typeof endpoint> };
+type OwnVisit = Visit & { readonly viewer: Viewer };
 
 const dayMs = 24 * 60 * 60 * 1000;
 export const keptMs = exportDays * dayMs;
@@ -38,41 +39,46 @@ export async function readExport(
 
 /**
  * Asks for a copy of all that is kept about the person, once a day; a job makes it.
- * @throws AppError of the proof, EXPORT_DAY
+ * @throws AppError EXPORT_DAY
  */
-export function askExport(deps: PasswordDeps & Pick<Context, 'jobs'>) {
-  const check = ownPasswordCheck(deps);
-  return async ({ body, ...visit }: Call): Promise<AnswerOf<typeof endpoint>> => {
-    const { person } = await check(body.password, visit);
-    const now = deps.clock.now();
-    await deps.db.transaction(async (tx) => {
-      const reached = await countTry(
-        tx,
-        [{ key: `export:${person.id}`, max: 1, seconds: dayMs / 1000 }],
-        now,
-      );
-      if (reached) {
-        const locale = person.locale === 'en' ? 'en' : 'ru';
-        throw new AppError('EXPORT_DAY', {
-          params: { until: formatDayTime(reached.until, { now, locale }) },
-        });
-      }
-      const id = uuidv7(now);
-      await insertExport(tx, { id, userId: person.id, askedAt: now });
-      await audit(tx, {
-        at: now,
-        actorKind: 'buyer',
-        actorId: person.id,
-        action: 'privacy.ask-export',
-        subject: `user:${person.id}`,
-        details: { export: id },
-        address: visit.address,
-        requestId: visit.requestId,
+export async function askExport(
+  deps: Pick<Context, 'clock' | 'db' | 'jobs'>,
+  visit: OwnVisit,
+): Promise<AnswerOf<typeof endpoint>> {
+  const { userId, locale } = visit.viewer;
+  const now = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    const reached = await countTry(tx, [{ key: `export:${userId}`, max: 1, seconds: dayMs / 1000 }], now);
+    if (reached) {
+      throw new AppError('EXPORT_DAY', {
+        params: { until: formatDayTime(reached.until, { now, locale }) },
       });
-      await deps.jobs.enqueue(tx, 'privacy.export', { id });
+    }
+    const id = uuidv7(now);
+    await insertExport(tx, { id, userId, askedAt: now });
+    await audit(tx, {
+      at: now,
+      actorKind: 'buyer',
+      actorId: userId,
+      action: 'privacy.ask-export',
+      subject: `user:${userId}`,
+      details: { export: id },
+      address: visit.address,
+      requestId: visit.requestId,
     });
-    return readExport(deps, deps.db, person.id);
-  };
+    await deps.jobs.enqueue(tx, 'privacy.export', { id });
+  });
+  return readExport(deps, deps.db, userId);
+}
+
+/** The bytes of the last copy. @throws AppError NOT_FOUND while it is made, and when it is no more */
+export async function downloadExport(
+  deps: Pick<Context, 'clock' | 'db' | 'storage'>,
+  userId: number,
+): Promise<Download> {
+  const { data } = await readExport(deps, deps.db, userId);
+  if (!data.last?.document) throw new AppError('NOT_FOUND');
+  return downloadArchive(deps, deps.db, userId, data.last.document);
 }
 
 function toExport({ id, askedAt, readyAt, documentId, bytes, removedAt }: ExportRow, now: Date) {

@@ -5,7 +5,7 @@ import { enterDesk } from '../../../test/enter-desk.ts';
 import { makePerson } from '../../../test/make-person.ts';
 import { given } from '../../../test/matrix/make-bookings.ts';
 import { until } from '../../../test/outside.ts';
-import { demoPassword, type TestServer } from '../../../test/test-server.ts';
+import type { TestServer } from '../../../test/test-server.ts';
 import { workPrivacy } from './public.ts';
 
 let server: TestServer;
@@ -20,7 +20,7 @@ it('a site that a person had entered is told when his account is deleted, and no
   const browser = await person.signIn();
   const tokens = await (await openSite(server)).signIn(browser);
   const sid = tokens.claims()?.sid;
-  given(await browser.post('/api/users/deletion', { password: demoPassword }));
+  given(await browser.post('/api/users/deletion', {}));
   const admin = await enterDesk(server, 'admin');
   await admin.post(`/api/office/people/${person.id}/deletion`, {});
   const rowsOf = async (query: ReturnType<typeof sql>) => (await server.context.db.execute(query)).rows;

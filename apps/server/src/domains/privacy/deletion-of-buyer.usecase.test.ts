@@ -7,7 +7,6 @@ import { enterDesk } from '../../../test/enter-desk.ts';
 import { makePerson } from '../../../test/make-person.ts';
 import { given, uploadScan } from '../../../test/matrix/make-bookings.ts';
 import { until } from '../../../test/outside.ts';
-import { demoPassword } from '../../../test/test-server.ts';
 import { readHolding } from './held.repo.ts';
 import { holdings } from './holdings.ts';
 
@@ -29,7 +28,7 @@ const isThere = (key: string) =>
     () => false,
   );
 async function erase(buyer: Browser, id: number): Promise<void> {
-  given(await buyer.post('/api/users/deletion', { password: demoPassword }));
+  given(await buyer.post('/api/users/deletion', {}));
   expect((await admin.post(`/api/office/people/${id}/deletion`, {})).body).toEqual({ result: true });
   await until(async () => {
     const [row] = await rowsOf(sql`select state from deletion_requests where user_id = ${id}`);
@@ -52,7 +51,7 @@ describe('the deletion of who has bought', () => {
     expect(await blockers(browser)).toEqual(['booking', 'deal']);
     given(await manager.act(`${deal}/cancel`, { reason: 'Ошибка в проекте дома' }));
     expect(await blockers(browser)).toContain('refund');
-    const refused = await browser.post('/api/users/deletion', { password: demoPassword });
+    const refused = await browser.post('/api/users/deletion', {});
     expect(refused.body.code).toBe('DELETION_BLOCKED');
     given(await accountant.act(`${deal}/return-cash`, { receipt: 'РКО 1', kopecks }));
     await until(async () => (await blockers(browser)).length === 0);

@@ -1,5 +1,6 @@
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import type { Deletion } from '@novosel/contract/privacy/endpoints.ts';
+import { proofSeconds } from '@novosel/contract/session/proof.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (buyer: Browser, password = demoPassword) => buyer.post('/api/users/deletion', { password });
+const ask = (buyer: Browser) => buyer.post('/api/users/deletion', {});
 const read = async (buyer: Browser) => given<Deletion>(await buyer.get('/api/users/deletion'));
 async function newBuyer(): Promise<[MadePerson, Browser]> {
   const person = await makePerson(server);
@@ -73,9 +74,12 @@ describe('a request for deletion', () => {
     expect(shown.stays).toEqual(expect.arrayContaining(['consents', 'log']));
   });
 
-  it('is made by the present password, once, told by letter and SMS, and taken back until it is carried out', async () => {
+  it('is made by who has just proved himself, once, told by letter and SMS, and taken back until it is carried out', async () => {
     const [person, buyer] = await newBuyer();
-    expect((await ask(buyer, 'не тот пароль')).body.code).toBe('PASSWORD_WRONG');
+    server.clock.advance(proofSeconds + 1);
+    expect((await ask(buyer)).body.code).toBe('PROOF_REQUIRED');
+    expect((await read(buyer)).request).toBeNull();
+    await buyer.post('/api/session/proof', { password: demoPassword });
     const { request } = given<Deletion>(await ask(buyer));
     const days = (Date.parse(request?.dueAt ?? '') - Date.parse(request?.askedAt ?? '')) / 86_400_000;
     expect([days, request?.granted]).toEqual([30, false]);

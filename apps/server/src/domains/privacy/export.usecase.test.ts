@@ -1,11 +1,13 @@
 import type { Notification } from '@novosel/contract/notifications/endpoints.ts';
 import type { DataExport } from '@novosel/contract/privacy/endpoints.ts';
+import { proofSeconds } from '@novosel/contract/session/proof.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { type MadePerson, makePerson } from '../../../test/make-person.ts';
-import { flatsForSale, uploadScan } from '../../../test/matrix/make-bookings.ts';
+import { flatsForSale, given, uploadScan } from '../../../test/matrix/make-bookings.ts';
 import { until } from '../../../test/outside.ts';
+import { addSoftKey, type SoftKey } from '../../../test/soft-authenticator.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
 import { unpackZip } from '../../platform/safe-zip.ts';
@@ -20,7 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (buyer: Browser, password = demoPassword) => buyer.post('/api/users/export', { password });
+const ask = (buyer: Browser) => buyer.post('/api/users/export', {});
+const download = (buyer: Browser) => buyer.get('/api/users/export/file');
+type Asked = Parameters<SoftKey['answer']>[0];
+const prove = (buyer: Browser) => buyer.post('/api/session/proof', { password: demoPassword });
 const read = async (buyer: Browser) =>
   (await buyer.get('/api/users/export')).body.data as unknown as {
     last: DataExport | null;
@@ -37,7 +42,7 @@ async function ready(buyer: Browser): Promise<string> {
 }
 
 describe('a copy of all that is kept about a person', () => {
-  it('is asked for by the present password, made by a job, told, and holds data and documents (promise 53)', async () => {
+  it('is asked for, made by a job, told, and holds data and documents (promise 53)', async () => {
     const [person, buyer] = await newBuyer();
     const [flat] = await flatsForSale(server, 1);
     await buyer.post('/api/flats/favourite', { estate: flat, favourite: true });
@@ -45,9 +50,9 @@ describe('a copy of all that is kept about a person', () => {
     await uploadScan(buyer);
     const asked = await ask(buyer);
     expect([asked.status, asked.body.result]).toEqual([200, true]);
-    const id = await ready(buyer);
+    await ready(buyer);
 
-    const file = await buyer.get(`/api/documents/${id}/file`);
+    const file = await download(buyer);
     expect(file.headers).toMatchObject({
       'content-type': 'application/zip',
       'content-disposition': expect.stringContaining('attachment'),
@@ -90,9 +95,10 @@ describe('a copy of all that is kept about a person', () => {
     const [other, stranger] = await newBuyer();
     await ask(buyer);
     const id = await ready(buyer);
-    const file = await buyer.get(`/api/documents/${id}/file`);
+    const file = await download(buyer);
     expect(file.raw.rawPayload.includes(one.email)).toBe(true);
     expect(file.raw.rawPayload.includes(other.email)).toBe(false);
+    expect((await download(stranger)).body.code).toBe('NOT_FOUND');
     const foreign = await stranger.get(`/api/documents/${id}/file`);
     const absent = await stranger.get('/api/documents/00000000-0000-4000-8000-000000000000/file');
     expect([foreign.status, foreign.body.code]).toEqual([404, 'NOT_FOUND']);
@@ -119,13 +125,34 @@ describe('a copy of all that is kept about a person', () => {
     expect((await read(buyer)).nextAt).not.toBeNull();
   });
 
-  it('is not made by a wrong password, and tries are counted as at the sign-in (promises 2, 11)', async () => {
+  it('[S4.2-13] is asked for and downloaded by who has just proved himself, and by no other door (promise 11)', async () => {
     const [, buyer] = await newBuyer();
-    const wrong = await ask(buyer, 'не тот пароль');
-    expect([wrong.body.code, Object.keys(wrong.body.errors ?? {})]).toEqual(['PASSWORD_WRONG', ['password']]);
-    for (let time = 0; time < 9; time += 1) await ask(buyer, 'не тот пароль');
-    expect((await ask(buyer)).body.code).toBe('LOGIN_LOCKED');
+    server.clock.advance(proofSeconds + 1);
+    const refused = await ask(buyer);
+    expect([refused.status, refused.body.code]).toEqual([409, 'PROOF_REQUIRED']);
     expect((await read(buyer)).last).toBeNull();
+    await prove(buyer);
+    await ask(buyer);
+    const id = await ready(buyer);
+    expect((await download(buyer)).status).toBe(200);
+    expect((await buyer.get(`/api/documents/${id}/file`)).body.code).toBe('NOT_FOUND');
+
+    server.clock.advance(proofSeconds + 1);
+    const old = await download(buyer);
+    expect([old.status, old.body.code]).toEqual([409, 'PROOF_REQUIRED']);
+    await prove(buyer);
+    const file = await download(buyer);
+    expect([file.status, file.raw.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK']);
+  });
+
+  it('is proved by a passkey as well', async () => {
+    const [, buyer] = await newBuyer();
+    const key = await addSoftKey(buyer);
+    server.clock.advance(proofSeconds + 1);
+    expect((await ask(buyer)).body.code).toBe('PROOF_REQUIRED');
+    const asked = given<Asked>(await buyer.post('/api/session/proof/passkey/options', {}));
+    expect((await buyer.post('/api/session/proof/passkey', key.answer(asked))).status).toBe(200);
+    expect((await ask(buyer)).status).toBe(200);
   });
 
   it('is kept for seven days, then its bytes and its document are gone', async () => {
@@ -133,11 +160,11 @@ describe('a copy of all that is kept about a person', () => {
     await ask(buyer);
     const id = await ready(buyer);
     await removeExports(server.context);
-    expect((await buyer.get(`/api/documents/${id}/file`)).status).toBe(200);
+    expect((await download(buyer)).status).toBe(200);
     server.clock.advance(7 * 24 * 3600 + 1);
     await removeExports(server.context);
     const later = await person.signIn();
-    expect((await later.get(`/api/documents/${id}/file`)).status).toBe(404);
+    expect((await download(later)).status).toBe(404);
     expect((await read(later)).last).toMatchObject({ document: null, removedAt: expect.any(String) });
     await expect(server.context.storage.get(`exports/${id}.zip`)).rejects.toThrow();
   });

@@ -7,7 +7,6 @@ import type { Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
 import { given } from '../../../test/matrix/make-bookings.ts';
 import { until } from '../../../test/outside.ts';
-import { demoPassword } from '../../../test/test-server.ts';
 import { passportOf } from '../../demo/people.data.ts';
 import { keptScans } from './deletion.repo.ts';
 
@@ -97,7 +96,7 @@ describe('a booking and a passport', () => {
 
     given(await visitor.act(estate, 'cancel', {}));
     await until(async () => given<Deletion>(await browser.get('/api/users/deletion')).blockers.length === 0);
-    given(await browser.post('/api/users/deletion', { password: demoPassword }));
+    given(await browser.post('/api/users/deletion', {}));
     given(await admin.post(`/api/office/people/${id}/deletion`, {}));
     await until(async () => {
       const [row] = await rowsOf(sql`select state from deletion_requests where user_id = ${id}`);

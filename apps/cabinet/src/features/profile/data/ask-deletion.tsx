@@ -1,23 +1,24 @@
-import { call } from '@novosel/client/call.ts';
+import { errorWords } from '@novosel/client/errors.ts';
 import { queryKeyOf } from '@novosel/client/query-for.ts';
+import { useCall } from '@novosel/client/use-call.ts';
 import { askDeletion, type Deletion, getDeletion } from '@novosel/contract/privacy/endpoints.ts';
 import { blockers, deletionDays, goes, stays } from '@novosel/contract/privacy/held.ts';
 import type { WordList } from '@novosel/contract/word-list.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { Button } from '@novosel/ui/button.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useStaleStep } from '../use-stale-step.ts';
 import styles from './data.module.css';
-import { ProofForm } from './proof-form.tsx';
 
 interface AskDeletionProps {
   deletion: Deletion;
   onClose: () => void;
 }
 
-/** What a deletion would do, by what is really kept; then the password, or the reason why not now. */
+/** What a deletion would do, by what is really kept; then the request, which asks for a fresh proof in the window (promise 11), or the reason why not now. */
 export const AskDeletion = ({ deletion, onClose }: AskDeletionProps) => {
   const t = useText();
   const locale = useLocale();
@@ -27,15 +28,13 @@ export const AskDeletion = ({ deletion, onClose }: AskDeletionProps) => {
   useEffect(() => {
     if (deletion.blockers.length > 0) top.current?.focus();
   }, [deletion.blockers.length]);
-  const ask = async (password: string) => {
-    const answer = await call(askDeletion, { body: { password } }).catch(async (error: unknown) => {
-      await hear(error);
-      throw error;
-    });
-    queries.setQueryData(queryKeyOf(getDeletion), answer);
-    // Whoever takes the request back begins anew.
-    onClose();
-  };
+  const ask = useCall(askDeletion, {
+    onDone: (answer) => {
+      queries.setQueryData(queryKeyOf(getDeletion), answer);
+      // Whoever takes the request back begins anew.
+      onClose();
+    },
+  });
   const blocked = deletion.blockers.length > 0;
   return (
     <div className="stack" ref={top} tabIndex={-1}>
@@ -58,7 +57,17 @@ export const AskDeletion = ({ deletion, onClose }: AskDeletionProps) => {
           </div>
         </>
       ) : (
-        <ProofForm danger act={t('data.delete.act')} work={ask} onCancel={onClose} />
+        <>
+          <ErrorAlert errors={ask.error ? errorWords(ask.error, t('network')) : []} />
+          <div className="row">
+            <Button variant="danger" busy={ask.isPending} onClick={() => ask.mutate({}, { onError: hear })}>
+              {t('data.delete.act')}
+            </Button>
+            <Button variant="secondary" onClick={onClose}>
+              {t('data.cancel')}
+            </Button>
+          </div>
+        </>
       )}
     </div>
   );

@@ -1,19 +1,20 @@
-import { call } from '@novosel/client/call.ts';
+import { errorWords } from '@novosel/client/errors.ts';
 import { queryFor, queryKeyOf } from '@novosel/client/query-for.ts';
-import { downloadDocument } from '@novosel/contract/documents/endpoints.ts';
+import { useCall } from '@novosel/client/use-call.ts';
 import { askExport, type DataExport, getExport } from '@novosel/contract/privacy/endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { Button } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
-import { FileLinks } from '@novosel/ui/file-links.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { useFileSize } from '@novosel/ui/use-file-size.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useAct } from '../../../account/use-act.ts';
 import { PartOf } from '../part-of.tsx';
 import { useFrozenReason } from '../use-frozen-reason.ts';
-import { useKeptTitle } from '../use-kept-title.tsx';
-import { ProofForm } from './proof-form.tsx';
+import { saveExport } from './save-export.ts';
 
 /** While it is made, the page asks again: the notice comes by itself, too. */
 const everyMs = 3000;
@@ -23,20 +24,17 @@ export const ExportCard = () => {
   const t = useText();
   const locale = useLocale();
   const queries = useQueryClient();
-  const [open, setOpen] = useState(false);
   const frozen = useFrozenReason();
-  const title = useKeptTitle(t('data.export'), open);
-  const ask = async (password: string) => {
-    queries.setQueryData(queryKeyOf(getExport), await call(askExport, { body: { password } }));
-    setOpen(false);
-  };
+  const ask = useCall(askExport, {
+    onDone: (answer) => queries.setQueryData(queryKeyOf(getExport), answer),
+  });
   const query = {
     ...queryFor(getExport),
     refetchInterval: ({ state }: { state: { data?: { data: { last: DataExport | null } } | undefined } }) =>
       state.data?.data.last?.readyAt === null ? everyMs : (false as const),
   };
   return (
-    <Card title={title}>
+    <Card title={t('data.export')}>
       <div className="stack">
         <p className="small muted">{t('data.export.note')}</p>
         <PartOf query={query} failed={t('data.export.failed')}>
@@ -45,18 +43,17 @@ export const ExportCard = () => {
             return (
               <>
                 {last && <LastExport last={last} when={when} />}
-                {open && <ProofForm act={t('data.export.act')} work={ask} onCancel={() => setOpen(false)} />}
-                {!open && (
-                  <div>
-                    <Button
-                      variant="secondary"
-                      disabledReason={frozen ?? (nextAt && t('data.export.next', { when: when(nextAt) }))}
-                      onClick={() => setOpen(true)}
-                    >
-                      {t('data.export.open')}
-                    </Button>
-                  </div>
-                )}
+                <ErrorAlert errors={ask.error ? errorWords(ask.error, t('network')) : []} />
+                <div>
+                  <Button
+                    variant="secondary"
+                    busy={ask.isPending}
+                    disabledReason={frozen ?? (nextAt && t('data.export.next', { when: when(nextAt) }))}
+                    onClick={() => ask.mutate({})}
+                  >
+                    {t('data.export.open')}
+                  </Button>
+                </div>
               </>
             );
           }}
@@ -73,6 +70,8 @@ interface LastExportProps {
 
 const LastExport = ({ last: { askedAt, readyAt, document, bytes, until }, when }: LastExportProps) => {
   const t = useText();
+  const sizeWords = useFileSize();
+  const { busy, refusal, act } = useAct();
   if (!readyAt) {
     return (
       <div role="status">
@@ -82,11 +81,15 @@ const LastExport = ({ last: { askedAt, readyAt, document, bytes, until }, when }
   }
   if (!document || !until)
     return <p className="small">{t('data.export.removed', { when: when(readyAt) })}</p>;
-  const href = downloadDocument.path.replace('{document}', document);
   return (
-    <div>
+    <div className="stack">
       <p>{t('data.export.ready', { when: when(readyAt), until: when(until) })}</p>
-      <FileLinks files={[{ id: document, title: t('data.export.file'), size: bytes ?? 0, href }]} />
+      <RefusalAlert words={refusal.words} />
+      <div>
+        <Button busy={busy} onClick={() => void act(() => saveExport(t('data.export.file')))}>
+          {t('data.export.save', { size: sizeWords(bytes ?? 0) })}
+        </Button>
+      </div>
     </div>
   );
 };
