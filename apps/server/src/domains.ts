@@ -46,6 +46,7 @@ import {
   followEstatesForNotices,
   followFeedbackForNotices,
   followLevelsForNotices,
+  followPasskeysForNotices,
   followPassportsForNotices,
   followSiteForNotices,
   followUploadsForNotices,
@@ -130,6 +131,7 @@ export function listenToNews(context: Context): void {
   followBookingsForNotices(context);
   followUploadsForNotices(context);
   followDelegatesForNotices(context);
+  followPasskeysForNotices(context);
   followPassportsForNotices(context);
   followEstatesForNotices(context);
   followFeedbackForNotices(context);

@@ -9,7 +9,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 import type { Browser } from './browser.ts';
 import { given } from './matrix/make-bookings.ts';
 
-type Making = AnswerOf<typeof beginPasskey>['data'];
+export type Making = AnswerOf<typeof beginPasskey>['data'];
 type Asking = AnswerOf<typeof askPasskeyProof>['data'];
 
 /** What a device says beside the key; a test says what it lies about. */

@@ -1,8 +1,6 @@
 export { authenticator } from './authenticate.ts';
 export { blankPerson } from './blank-person.ts';
 export { type CheckedCode, checkCode, useCode } from './check-code.ts';
-export { ownPasswordCheck } from './check-own-password.ts';
-export type { PasswordDeps } from './check-password.ts';
 export { cleanIdentity } from './clean-identity.ts';
 export { ofUser } from './codes.repo.ts';
 export { countedCheck } from './counted-check.ts';
@@ -22,6 +20,7 @@ export {
   personOf,
   prepareFindPerson,
 } from './people.repo.ts';
+export { sessionStands } from './sessions.repo.ts';
 export { type SessionsEnded, sessionsEnded } from './sessions-ended.ts';
 export { goOn } from './sign-in.ts';
 export { signOut } from './sign-out.ts';

@@ -1,5 +1,7 @@
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
+import type { Executor } from '../../platform/db.ts';
 import type { SessionFacts } from './identity.policy.ts';
 
 /** A session as one of its tokens leads to it. Moments in milliseconds. */
@@ -124,6 +126,17 @@ export async function sessionById(pool: pg.Pool, id: string) {
 
 /** Moments by id, in milliseconds. */
 export type Moments = ReadonlyMap<string, number>;
+
+/**
+ * Whether the session has been ended by nobody yet, as this moment of the transaction sees it: asked under the lock of an act
+ * that another act, which ends sessions, takes as well.
+ */
+export async function sessionStands(tx: Executor, id: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from sessions s join users u on u.id = s.user_id
+     where s.id = ${id} and s.revoked_at is null and s.generation = u.auth_generation`);
+  return rows.length === 1;
+}
 
 /** Writes down when sessions were last seen; never moves a moment back. */
 export async function keepSeen(pool: pg.Pool, seen: Moments): Promise<void> {

@@ -8,7 +8,14 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import { deviceOf, keyedHash, personOf, tellContacts, type Visit } from '../identity/public.ts';
+import {
+  deviceOf,
+  keyedHash,
+  personOf,
+  sessionStands,
+  tellContacts,
+  type Visit,
+} from '../identity/public.ts';
 import { challengeMs, issueChallenge, useChallenge } from './challenges.ts';
 import { known } from './known-keys.ts';
 import { passkeyLetter } from './passkey-words.ts';
@@ -66,7 +73,10 @@ function assertRoom(keys: readonly PasskeyRow[]): void {
     throw new AppError('PASSKEYS_FULL', { params: { most: passkeysAtMost } });
 }
 
-/** Adds the key that the browser has made, and tells the person at his contacts. @throws AppError PASSKEY_REFUSED, PASSKEYS_FULL */
+/**
+ * Adds the key that the browser has made, and tells the person at his contacts.
+ * @throws AppError PASSKEY_REFUSED, PASSKEYS_FULL, SESSION_REVOKED when a new password has come first
+ */
 export async function addPasskey(
   deps: Deps,
   { body, ...visit }: OwnVisit & { body: Made },
@@ -80,6 +90,8 @@ export async function addPasskey(
   const { browser, system } = deviceOf(visit.userAgent);
   await deps.db.transaction(async (tx) => {
     await lockPasskeysOf(tx, userId);
+    // Whoever takes all keys away holds the same lock, and has ended this session with them.
+    if (!(await sessionStands(tx, visit.viewer.sessionId))) throw new AppError('SESSION_REVOKED');
     const keys = await passkeysOf(tx, userId);
     assertRoom(keys);
     const row = {

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { personOf, tellContacts, wayInReplaced } from '../identity/public.ts';
 import { passkeyLetter } from './passkey-words.ts';
-import { passkeysDropped } from './passkeys.events.ts';
+import { keysGone, passkeysDropped } from './passkeys.events.ts';
 import { deletePasskeysOf, lockPasskeysOf } from './passkeys.repo.ts';
 
 /**
@@ -11,11 +11,13 @@ import { deletePasskeysOf, lockPasskeysOf } from './passkeys.repo.ts';
 export function dropPasskeys({ clock, events, jobs }: Pick<Context, 'clock' | 'events' | 'jobs'>): void {
   events.on(wayInReplaced, async (tx, { userId, visit }) => {
     await lockPasskeysOf(tx, userId);
-    const dropped = await deletePasskeysOf(tx, userId);
-    const person = dropped.length > 0 && (await personOf(tx, userId));
+    const [first, ...others] = await deletePasskeysOf(tx, userId);
+    const person = first && (await personOf(tx, userId));
     if (!person) return;
+    const dropped = [first, ...others] as const;
     const now = clock.now();
     for (const id of dropped) await passkeysDropped(tx, { id, userId }, visit, now);
     await tellContacts({ clock, jobs }, tx, person, passkeyLetter('drop', person.locale, now));
+    await events.publish(tx, keysGone, { userId, ids: dropped, at: now });
   });
 }

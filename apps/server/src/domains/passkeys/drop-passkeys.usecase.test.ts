@@ -1,13 +1,17 @@
-import { and, desc, eq } from 'drizzle-orm';
+import type { Notification } from '@novosel/contract/notifications/endpoints.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { lastCode } from '../../../test/last-sms.ts';
 import { makePerson } from '../../../test/make-person.ts';
+import { given } from '../../../test/matrix/make-bookings.ts';
+import { until } from '../../../test/outside.ts';
 import { signedIn } from '../../../test/signed-in.ts';
-import { addSoftKey } from '../../../test/soft-authenticator.ts';
+import { addSoftKey, type Making, makeSoftKey } from '../../../test/soft-authenticator.ts';
 import { demoPassword } from '../../../test/test-server.ts';
 import { giveTrust } from '../../../test/trust.ts';
 import { auditRecords, outbox } from '../../platform/platform.tables.ts';
+import { lockPasskeysOf } from './passkeys.repo.ts';
 import { passkeys } from './passkeys.tables.ts';
 
 const scene = signedIn();
@@ -25,6 +29,8 @@ const messages = async (count: number) => {
 };
 const keysOf = (id = scene.person.id) =>
   scene.server.context.db.select().from(passkeys).where(eq(passkeys.userId, id));
+const noticesOf = async (browser: Browser) =>
+  given<Notification[]>(await browser.get('/api/notification/list'));
 /** What has gone to this person with these words. */
 const told = async (words: string) =>
   (await messages(12)).filter(({ to, text }) => contacts().includes(to) && text.includes(words));
@@ -70,6 +76,50 @@ describe('keys do not outlive the way in beside which they were made', () => {
       [1, 2].map(() => ({ passkey: expect.any(String), why: 'way-in-replaced' })),
     );
   });
+
+  it('is told in the cabinet in the person’s language, once, and the notice leads to the settings', async () => {
+    const other = await makePerson(scene.server);
+    await addSoftKey(await other.signIn());
+    await addSoftKey(scene.browser);
+    await addSoftKey(scene.browser);
+    await scene.browser.post('/api/users/locale', { locale: 'en' });
+    await reset();
+    const notices = await noticesOf(await scene.person.signIn(made));
+    expect(notices.filter(({ link }) => link === '/profile')).toMatchObject([
+      { title: 'Your passkeys were removed', text: expect.stringContaining('Add a new one in the settings') },
+    ]);
+    expect((await noticesOf(await other.signIn())).filter(({ link }) => link === '/profile')).toEqual([]);
+  });
+
+  it.each(['the reset', 'the key'])(
+    'a key that is added in that very moment does not stay: %s is first',
+    async (first) => {
+      const key = makeSoftKey(given<Making>(await scene.browser.post('/api/users/passkeys/options', {})));
+      const { db } = scene.server.context;
+      const waiting = async (count: number) => {
+        const { rows } = await db.execute(sql`
+          select 1 from pg_locks where locktype = 'advisory' and not granted and objid = ${scene.person.id}`);
+        return rows.length === count;
+      };
+      const acts = [
+        async () => (await scene.browser.post('/api/users/passkeys', key.made)).body.code ?? 'added',
+        async () => reset(),
+      ];
+      if (first === 'the reset') acts.reverse();
+      const [one, two] = acts;
+      // Both have been let in and wait for each other's lock; it is given to them in the order in which they came.
+      const both = await db.transaction(async (tx) => {
+        await lockPasskeysOf(tx, scene.person.id);
+        const begun = [one?.()];
+        await until(() => waiting(1));
+        begun.push(two?.());
+        await until(() => waiting(2));
+        return begun;
+      });
+      expect(await Promise.all(both)).toContain(first === 'the reset' ? 'SESSION_REVOKED' : 'added');
+      expect(await keysOf()).toEqual([]);
+    },
+  );
 
   it('another phone takes every key', async () => {
     await addSoftKey(scene.browser);

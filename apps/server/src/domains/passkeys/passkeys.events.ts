@@ -1,5 +1,6 @@
 import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/db.ts';
+import { eventKind } from '../../platform/events.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { ofOwn, type Visit } from '../identity/public.ts';
 
@@ -26,6 +27,16 @@ export async function passkeyUsed(
     details: { passkey: id, for: purpose },
   });
 }
+
+export interface KeysGone {
+  readonly userId: number;
+  /** At least one. */
+  readonly ids: readonly [string, ...string[]];
+  readonly at: Date;
+}
+
+/** Every key of a person went with the way in that it stood beside. */
+export const keysGone = eventKind<KeysGone>('passkeys.gone');
 
 /** A key went with the way in that it stood beside. */
 export async function passkeysDropped(

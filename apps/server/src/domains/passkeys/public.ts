@@ -1,2 +1,3 @@
 export { dropPasskeys } from './drop-passkeys.ts';
+export { keysGone } from './passkeys.events.ts';
 export { cleanChallenges } from './passkeys.repo.ts';
