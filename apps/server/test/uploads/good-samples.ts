@@ -1,6 +1,6 @@
 import { demoScan } from '../../src/demo/demo-scan.ts';
 import { makePackedPdf, makePdf } from './make-pdf.ts';
-import { drawn, pngChunk, withChunks, withComment, withSegment } from './make-picture.ts';
+import { drawn, flat, pngChunk, withChunks, withComment, withSegment } from './make-picture.ts';
 
 export interface Sample {
   readonly name: string;
@@ -70,9 +70,7 @@ async function pictures(png: Buffer, jpeg: Buffer, gif: Buffer): Promise<Sample[
     },
     {
       name: '40 megapixels exactly.png',
-      bytes: await sharp({ create: { width: 8000, height: 5000, channels: 3, background: '#abc' } })
-        .png()
-        .toBuffer(),
+      bytes: await flat(8000, 5000).png().toBuffer(),
     },
     { name: 'one pixel.png', bytes: await drawn(1, 1).png().toBuffer() },
     { name: 'plain.jpg', bytes: jpeg },

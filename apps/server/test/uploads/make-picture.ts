@@ -8,6 +8,10 @@ export function drawn(width = 120, height = 80, channels: 1 | 3 | 4 = 3) {
   return sharp(pixels, { raw: { width, height, channels } });
 }
 
+/** A picture of one colour: few bytes, however many pixels. */
+export const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#abc' } });
+
 export function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];

@@ -187,7 +187,15 @@ export const uploadNewsPicture = endpoint({
   owner: staff('publish-news'),
   multipart: { field: 'file', of: 'file' },
   answer: ok(z.object({ id: uuid, width: z.int(), height: z.int() })),
-  errors: ['UPLOAD_TOO_LARGE', 'UPLOAD_TYPE', 'UPLOAD_NAME', 'UPLOAD_EMPTY', 'CSRF_INVALID', 'UNAVAILABLE'],
+  errors: [
+    'UPLOAD_TOO_LARGE',
+    'UPLOAD_TYPE',
+    'UPLOAD_PIXELS',
+    'UPLOAD_NAME',
+    'UPLOAD_EMPTY',
+    'CSRF_INVALID',
+    'UNAVAILABLE',
+  ],
 });
 
 export const publishNews = endpoint({

@@ -42,6 +42,11 @@ export const talkErrors = {
     ru: 'Файл "{file}" не может быть загружен. Разрешена загрузка файлов только со следующими расширениями: {list}',
     en: 'The file "{file}" cannot be uploaded. Only files with these extensions are allowed: {list}',
   },
+  UPLOAD_PIXELS: {
+    status: 200,
+    ru: 'Файл "{file}" не может быть загружен: изображение слишком большое, больше {megapixels} мегапикселей. Уменьшите его и загрузите снова.',
+    en: 'The file "{file}" cannot be uploaded: the picture is too large, over {megapixels} megapixels. Make it smaller and upload it again.',
+  },
   UPLOAD_NAME: {
     status: 200,
     ru: 'Файл "{file}" не может быть загружен: по имени не видно, что это за файл. Переименуйте его и загрузите снова.',

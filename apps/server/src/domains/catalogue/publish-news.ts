@@ -22,7 +22,7 @@ type Deps = Pick<Context, 'db' | 'clock' | 'storage' | 'inspector' | 'config'> &
   readonly inspectPicture: InspectPicture;
 };
 
-/** Keeps a picture until news take it. @throws AppError UPLOAD_TOO_LARGE, UPLOAD_TYPE, UPLOAD_NAME, UNAVAILABLE */
+/** Keeps a picture until news take it. @throws AppError UPLOAD_TOO_LARGE, UPLOAD_TYPE, UPLOAD_PIXELS, UPLOAD_NAME, UNAVAILABLE */
 export async function keepPicture(
   deps: Deps,
   act: StaffAct,

@@ -6,6 +6,7 @@ import type { Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { makePdf } from '../../../test/uploads/make-pdf.ts';
+import { flat } from '../../../test/uploads/make-picture.ts';
 
 let server: TestServer;
 let buyer: Browser;
@@ -18,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 const large = () => makePdf({ bytes: fileBytesAtMost + 1 });
+const vast = () => flat(8000, 5001).png().toBuffer();
 const kept = async () => {
   const { rows } = await server.context.db.execute<{ count: number }>(
     sql`select (select count(*) from documents) + (select count(*) from site_pictures) as count`,
@@ -36,10 +38,11 @@ describe('a file that is not taken, in the words of its refusal', () => {
       'скан.png',
       () => Buffer.from('это не картинка'),
     ],
+    [said('UPLOAD_PIXELS', { file: 'скан.png', megapixels: 40 }), 'скан.png', vast],
     [said('UPLOAD_EMPTY'), 'скан.pdf', () => Buffer.alloc(0)],
   ])('[S5-39] [S5-40] [S8-20] «%s»', async (message, name, bytes) => {
     const before = await kept();
-    const answer = await buyer.upload('/api/upload', name, bytes(), 'application/octet-stream');
+    const answer = await buyer.upload('/api/upload', name, await bytes(), 'application/octet-stream');
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ result: false, errors: [message], message, data: [] });
     expect(await kept()).toBe(before);
@@ -64,10 +67,17 @@ describe('a file that is not taken, in the words of its refusal', () => {
     ['UPLOAD_TOO_LARGE', 'кран.png', large],
     ['UPLOAD_NAME', 'кран.php.png', makePdf],
     ['UPLOAD_TYPE', 'кран.png', makePdf],
+    ['UPLOAD_PIXELS', 'кран.png', vast],
     ['UPLOAD_EMPTY', 'кран.png', () => Buffer.alloc(0)],
   ] as const)('%s: a picture of the building site', async (code, name, bytes) => {
     const before = await kept();
-    const answer = await manager.upload('/api/office/news/pictures', name, bytes(), 'image/png', 'file');
+    const answer = await manager.upload(
+      '/api/office/news/pictures',
+      name,
+      await bytes(),
+      'image/png',
+      'file',
+    );
     expect([answer.body.result, answer.body.code]).toEqual([false, code]);
     expect(await kept()).toBe(before);
   });

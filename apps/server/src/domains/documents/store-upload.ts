@@ -5,6 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { type IncomingFile, receive } from '../../platform/incoming-file.ts';
 import { readName } from './file-name.ts';
+import { refusalOf } from './upload-refusal.ts';
 import { insertUpload, usedByPerson, type Verdict } from './uploads.repo.ts';
 
 /** Of one person, all his uploads together. */
@@ -18,7 +19,7 @@ export type UploadDeps = Pick<
 /**
  * Keeps a file that has come in under a name of our own, when it is what it says and nothing else (promise 27).
  * @returns its identifier
- * @throws AppError UPLOAD_NAME, UPLOAD_TOO_LARGE, UPLOAD_EMPTY, UPLOAD_TYPE, UPLOAD_QUOTA, UPLOAD_INFECTED, UNAVAILABLE
+ * @throws AppError UPLOAD_NAME, UPLOAD_TOO_LARGE, UPLOAD_EMPTY, UPLOAD_TYPE, UPLOAD_PIXELS, UPLOAD_QUOTA, UPLOAD_INFECTED, UNAVAILABLE
  */
 export async function storeUpload(
   deps: UploadDeps,
@@ -30,9 +31,9 @@ export async function storeUpload(
   if (file.bytes > fileBytesAtMost)
     throw new AppError('UPLOAD_TOO_LARGE', { params: { file: fileName, megabytes: fileMegabytesAtMost } });
   if (file.bytes === 0) throw new AppError('UPLOAD_EMPTY');
-  const mime = await deps.inspector.inspect({ file: file.path, extension });
-  if (!mime)
-    throw new AppError('UPLOAD_TYPE', { params: { file: fileName, list: 'png, jpg, jpeg, gif, pdf' } });
+  const inspected = await deps.inspector.inspect({ file: file.path, extension });
+  if ('refused' in inspected) throw refusalOf(inspected.refused, fileName);
+  const mime = inspected.type;
   const verdict = await scanNow(deps, file);
   const createdAt = deps.clock.now();
   const id = uuidv7(createdAt);

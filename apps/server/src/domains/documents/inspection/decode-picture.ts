@@ -9,12 +9,22 @@ sharp.concurrency(1);
 /** What a decoder only warns of, though a part of the picture is missing (libjpeg draws it grey). */
 const missing = /premature end|Huffman|data segment/i;
 
-/** Decodes every pixel, of every frame, and keeps none. @returns false when a decoder finds it broken or too large */
-export async function decodes(bytes: Buffer, mostPixels: number): Promise<boolean> {
+/** In the words of sharp. */
+const tooLarge = /exceeds pixel limit/;
+
+export type Flaw = 'kind' | 'pixels';
+
+/**
+ * Decodes every pixel, of every frame, and keeps none.
+ * @returns what a decoder finds: broken, or too large; undefined when it is neither
+ */
+export async function flawOf(bytes: Buffer, mostPixels: number): Promise<Flaw | undefined> {
   const complaint = await decode(bytes, mostPixels, 'warning');
-  if (complaint === undefined) return true;
+  if (complaint === undefined) return undefined;
+  if (tooLarge.test(complaint)) return 'pixels';
   // Cameras and scanners make small mistakes that decoders pass over.
-  return !missing.test(complaint) && (await decode(bytes, mostPixels, 'error')) === undefined;
+  const bearable = !missing.test(complaint) && (await decode(bytes, mostPixels, 'error')) === undefined;
+  return bearable ? undefined : 'kind';
 }
 
 async function decode(

@@ -3,15 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { goodSamples, type Sample } from '../../../../test/uploads/good-samples.ts';
 import { hostileSamples } from '../../../../test/uploads/hostile-samples.ts';
 import { makePdf } from '../../../../test/uploads/make-pdf.ts';
-import { drawn } from '../../../../test/uploads/make-picture.ts';
+import { drawn, flat } from '../../../../test/uploads/make-picture.ts';
 import { attachment } from '../../../platform/http/attachment.ts';
 import { readName } from '../file-name.ts';
+import { flawOf } from './decode-picture.ts';
 import { inspectFile } from './inspect-file.ts';
 
 /** What the door does with a file: its name first, then its content. */
 async function taken({ name, bytes }: Sample): Promise<boolean> {
   try {
-    return (await inspectFile(bytes, readName(name).extension)) !== undefined;
+    return 'type' in (await inspectFile(bytes, readName(name).extension));
   } catch {
     return false;
   }
@@ -34,6 +35,18 @@ describe('[S5-49] [promise 27] a file is what its content says', () => {
     const samples = await goodSamples();
     expect(samples.length).toBeGreaterThan(50);
     expect(await among(samples, false)).toEqual([]);
+  });
+
+  test('a picture of more than 40 megapixels is told apart from what is no picture (promise 28)', async () => {
+    const large = flat(8000, 5001);
+    expect(await inspectFile(await large.clone().png().toBuffer(), 'png')).toEqual({ refused: 'pixels' });
+    expect(await inspectFile(await large.clone().jpeg().toBuffer(), 'jpg')).toEqual({ refused: 'pixels' });
+    expect(await inspectFile(await large.jpeg().toBuffer(), 'png')).toEqual({ refused: 'kind' });
+    // Frames of a GIF are counted by the decoder.
+    const gif = await drawn().gif().toBuffer();
+    expect(await flawOf(gif, 120 * 80 - 1)).toBe('pixels');
+    expect(await flawOf(gif, 120 * 80)).toBeUndefined();
+    expect(await flawOf(gif.subarray(0, gif.length / 2), 120 * 80)).toBe('kind');
   });
 
   test('[promise 29] no bytes make it throw', async () => {

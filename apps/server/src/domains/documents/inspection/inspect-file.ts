@@ -1,6 +1,6 @@
-import type { fileExtensions } from '@novosel/contract/documents/limits.ts';
+import { type fileExtensions, megapixelsAtMost } from '@novosel/contract/documents/limits.ts';
 import { fileTypeFromBuffer } from 'file-type';
-import { decodes } from './decode-picture.ts';
+import { type Flaw, flawOf } from './decode-picture.ts';
 import { hasActiveWords, isAnotherFile, isArchive } from './hidden-content.ts';
 import { isPlainPdf } from './inspect-pdf.ts';
 import { readPicture } from './read-picture.ts';
@@ -14,20 +14,21 @@ const acceptedTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 } satisfies Record<(typeof fileExtensions)[number], string>;
 
-/** A picture of more pixels is a bomb, or of no use as a scan (promise 28). */
-const mostPixels = 40_000_000;
+const mostPixels = megapixelsAtMost * 1_000_000;
+
+/** The type to give a file back with, or why it is not taken: for its kind and content, or for too many pixels. */
+export type Inspected = { readonly type: string } | { readonly refused: Flaw };
 
 /**
  * The type of a file by its content, when its name says the same, a decoder has read it whole and nothing else is in it.
  * @param extension of its name, in lower case
- * @returns the type to give it back with; undefined when it is not taken
  */
-export async function inspectFile(bytes: Buffer, extension: string): Promise<string | undefined> {
+export async function inspectFile(bytes: Buffer, extension: string): Promise<Inspected> {
   const found = await formatOf(bytes);
   const type = acceptedTypes[found];
-  if (!type || type !== acceptedTypes[extension] || isArchive(bytes)) return undefined;
-  const taken = found === 'pdf' ? await isPlainPdf(bytes) : await isPlainPicture(bytes, found);
-  return taken ? type : undefined;
+  if (!type || type !== acceptedTypes[extension] || isArchive(bytes)) return { refused: 'kind' };
+  const flaw = found === 'pdf' ? await flawOfPdf(bytes) : await flawOfPicture(bytes, found);
+  return flaw ? { refused: flaw } : { type };
 }
 
 async function formatOf(bytes: Buffer): Promise<string> {
@@ -36,13 +37,17 @@ async function formatOf(bytes: Buffer): Promise<string> {
   return found === 'apng' ? 'png' : found;
 }
 
-async function isPlainPicture(bytes: Buffer, format: string): Promise<boolean> {
+const flawOfPdf = async (bytes: Buffer): Promise<Flaw | undefined> =>
+  (await isPlainPdf(bytes)) ? undefined : 'kind';
+
+async function flawOfPicture(bytes: Buffer, format: string): Promise<Flaw | undefined> {
   const picture = readPicture(bytes, format);
-  if (!picture) return false;
+  if (!picture) return 'kind';
   const { width, height, words, tail } = picture;
-  if (width < 1 || height < 1 || width * height > mostPixels) return false;
-  if (format !== 'jpg' && tail.some((byte) => byte !== 0)) return false;
+  if (width < 1 || height < 1) return 'kind';
+  if (width * height > mostPixels) return 'pixels';
+  if (format !== 'jpg' && tail.some((byte) => byte !== 0)) return 'kind';
   // Phones put a moving picture or a depth map behind a JPEG; that may stay.
-  if (isAnotherFile(tail) || words.some(hasActiveWords)) return false;
-  return decodes(bytes, mostPixels);
+  if (isAnotherFile(tail) || words.some(hasActiveWords)) return 'kind';
+  return flawOf(bytes, mostPixels);
 }

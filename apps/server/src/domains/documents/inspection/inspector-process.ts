@@ -4,6 +4,4 @@ import { inspectFile } from './inspect-file.ts';
 import type { Inspection } from './inspector.ts';
 
 /** The process that opens what strangers send. */
-helpWith(
-  async ({ file, extension }: Inspection) => (await inspectFile(await readFile(file), extension)) ?? null,
-);
+helpWith(async ({ file, extension }: Inspection) => inspectFile(await readFile(file), extension));

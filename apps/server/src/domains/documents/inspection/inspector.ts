@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { AppError } from '../../../platform/app-error.ts';
 import { HelperLost, openHelper } from '../../../platform/helper.ts';
+import type { Inspected } from './inspect-file.ts';
 
 export interface Inspection {
   /** Where the bytes lie. */
@@ -14,13 +15,13 @@ export interface Inspection {
  * time: bytes made to break a decoder break that alone.
  */
 export interface Inspector {
-  /** @returns the type of the content; undefined when the file is not taken. @throws AppError UNAVAILABLE */
-  inspect(inspection: Inspection): Promise<string | undefined>;
+  /** @throws AppError UNAVAILABLE */
+  inspect(inspection: Inspection): Promise<Inspected>;
   close(): Promise<void>;
 }
 
 export function openInspector({ idleMs = 30_000, patienceMs = 30_000 } = {}): Inspector {
-  const helper = openHelper<Inspection, string | null>({
+  const helper = openHelper<Inspection, Inspected>({
     program: join(import.meta.dirname, 'inspector-process.ts'),
     flags: ['--max-old-space-size=256', '--max-semi-space-size=8'],
     env: {},
@@ -34,12 +35,12 @@ export function openInspector({ idleMs = 30_000, patienceMs = 30_000 } = {}): In
   return {
     async inspect(inspection) {
       try {
-        return (await helper.ask(inspection)) ?? undefined;
+        return await helper.ask(inspection);
       } catch (error) {
         if (!(error instanceof HelperLost)) throw error;
         // A file that breaks the decoder is refused; one that was not read in time may be sound, and the machine slow.
         if (error.impatient) throw new AppError('UNAVAILABLE');
-        return undefined;
+        return { refused: 'kind' };
       }
     },
     close: () => helper.close(),
