@@ -77,7 +77,7 @@ export interface BookingFacts {
   /** … and it is not the fee, but a second payment of it. */
   readonly paidTwice: boolean;
   readonly holdAlive: boolean;
-  /** The term of a booking that has succeeded still runs: the fee comes back while it does. */
+  /** The term of a booking still runs: the fee comes back while it does, and money that comes after it buys nothing. */
   readonly termAlive: boolean;
   readonly estateStillFree: boolean;
   readonly reasonGiven: boolean;
@@ -148,16 +148,22 @@ const unpaidStates: readonly BookingState[] = [
 
 /**
  * Money has come, told by the acquirer or read by the accountant on the statement of the bank. Nobody can send it away:
- * a living booking is paid by it, whatever way was chosen last; a dead one gets the flat if it is still free, else the
- * money goes back by itself (promise 34); a second payment goes back without the booking being touched.
+ * a living booking is paid by it, whatever way was chosen last; a dead one gets the flat if it is still free. Else, and
+ * when the last day of the booking is over, the money goes back by itself (promise 34); a second payment goes back
+ * without the booking being touched.
  */
 function moneyCame(event: 'payment-succeeded' | 'confirm-transfer', actor: BookingActor): BookingMove[] {
   const unpaid = ['paying', 'unclear', 'payment', 'cash', 'transfer'] as const;
   return [
-    ...unpaid.map((from) => move(from, event, actor, 'success')),
-    move('expired', event, actor, 'success', { estateStillFree: true }),
-    move('expired', event, actor, 'refunding', { estateStillFree: false }),
-    move('canceled', event, actor, 'refunding'),
+    ...unpaid.flatMap((from) => [
+      move(from, event, actor, 'success', { termAlive: true }),
+      move(from, event, actor, 'refunding', { termAlive: false }),
+    ]),
+    move('expired', event, actor, 'success', { paidTwice: false, termAlive: true, estateStillFree: true }),
+    move('expired', event, actor, 'refunding', { paidTwice: false, termAlive: true, estateStillFree: false }),
+    move('expired', event, actor, 'refunding', { paidTwice: false, termAlive: false }),
+    move('canceled', event, actor, 'refunding', { paidTwice: false }),
+    ...(['expired', 'canceled'] as const).map((from) => move(from, event, actor, from, { paidTwice: true })),
     ...(['success', 'resign', 'refunding', 'returned'] as const).map((from) =>
       move(from, event, actor, from),
     ),

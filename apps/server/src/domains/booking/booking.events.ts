@@ -29,6 +29,8 @@ export const bookingCanceled = eventKind<BookingNews>('booking.canceled');
 /** The booking is dead and its money is on the way back. */
 export const bookingRefunding = eventKind<BookingNews>('booking.refunding');
 export const bookingReturned = eventKind<BookingNews>('booking.returned');
+/** A second payment of the fee has come by a transfer; we give it back, and the booking goes on as it is. */
+export const bookingPaidTwice = eventKind<BookingNews>('booking.paid-twice');
 /** The acquirer will not return the money; we do it ourselves. */
 export const bookingRefundFailed = eventKind<BookingNews>('booking.refund-failed');
 export const bookingExtended = eventKind<BookingNews>('booking.extended');
@@ -49,7 +51,8 @@ export function newsKind(
   if (event === 'keep-terms') return undefined;
   if (event === 'refund-failed') return bookingRefundFailed;
   // Paid while a new edition waits: the deal opens as it would have.
-  if (event === 'payment-succeeded' && to === 'resign') return bookingSucceeded;
+  if ((event === 'payment-succeeded' || event === 'confirm-transfer') && to === 'resign')
+    return bookingSucceeded;
   if (event === 'payment-declined') return bookingPaymentDeclined;
   return from === to ? undefined : byState[to];
 }

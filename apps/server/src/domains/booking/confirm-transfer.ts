@@ -4,7 +4,8 @@ import type { Executor } from '../../platform/db.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { takeTransfer } from '../payments/public.ts';
 import type { BookingDeps } from './booking-deps.ts';
-import { allowedMove, factsOf, recordMove } from './move-booking.ts';
+import { allowedMove, factsOf } from './move-booking.ts';
+import { noteEvent } from './note-event.ts';
 import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
 
 interface ConfirmedTransfer extends StaffAct {
@@ -26,7 +27,7 @@ export function confirmTransfer(
   act: ConfirmedTransfer,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const { state, ...booking } = await lockForStaff(tx, act);
+    const booking = await lockForStaff(tx, act);
     const at = deps.clock.now();
     // A payment order may carry the present day in the east of the country, where it is tomorrow by Moscow.
     if (Date.parse(act.paidOn) > at.getTime() + dayMs)
@@ -35,8 +36,9 @@ export function confirmTransfer(
     const order = `${act.order} от ${formatDate(act.paidOn)}`;
     const twice = await takeTransfer(deps, tx, { bookingId: booking.id, order, kopecks, staffId, at });
     if (twice) {
-      const move = allowedMove({ ...booking, state }, 'confirm-transfer', factsOf({ ...booking, state }, at));
-      await recordMove(tx, { ...booking, state }, move, { actor: 'staff', actorId: staffId, at });
+      const facts = factsOf(booking, at, { paidTwice: true });
+      const move = allowedMove(booking, 'confirm-transfer', facts);
+      await noteEvent(deps, tx, booking, move, { actor: 'staff', actorId: staffId, paidTwice: true, at });
     }
     await auditStaff(tx, act, 'booking.confirm-transfer', { kopecks }, at);
   });

@@ -1,4 +1,4 @@
-import type { BookingEvent, BookingState } from '@novosel/contract/booking/rules.ts';
+import type { BookingEvent, BookingFacts, BookingState } from '@novosel/contract/booking/rules.ts';
 import { decideBooking } from '@novosel/contract/booking/rules.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import type { Context } from '../../context.ts';
@@ -15,6 +15,7 @@ import {
   paymentUnclear,
   refundDone,
   returnMoney,
+  tellDeposit,
 } from '../payments/public.ts';
 import { type BookingRow, findLive, lockBookingRow } from './booking.repo.ts';
 import { endOf } from './booking-terms.ts';
@@ -33,20 +34,26 @@ export function followPayments(deps: Deps): void {
 }
 
 /**
- * Money has come. A living booking succeeds; a dead one gets its estate back when that is still free, and else the
- * money goes back by itself: never money without flat or refund (promise 34).
+ * Money has come. A living booking succeeds; a dead one gets its estate back when that is still free. Else, and when the
+ * last day of the booking is over, the money goes back by itself: never money without flat or refund (promise 34).
  */
 async function takeMoney(deps: Deps, tx: Tx, news: PaymentNews): Promise<void> {
   const booking = await lockBookingRow(tx, news.bookingId);
   if (!booking) throw new Error(`money came for booking ${news.bookingId}, which is not there`);
   const estateStillFree = booking.live || (await isFree(tx, booking));
   if (estateStillFree && (await succeed(deps, tx, booking, news))) return;
-  const decision = decideBooking(booking.state, eventOf(news), factsOf(booking, news.at));
+  const decision = decideBooking(booking.state, eventOf(news), moneyFacts(booking, news));
   if (!decision.allowed || decision.move.to !== 'refunding')
     throw new Error(`booking ${booking.id} in state ${booking.state} can neither take nor return money`);
+  // Money after the last day, before the clock has ended the hold: it is over for the deposit, too.
+  if (booking.live) await tellDeposit(tx, booking.id, 'expired', news.at);
   await returnMoney(deps, tx, news, `came-after-${booking.state}`);
   await moveBooking(deps, tx, booking, decision.move, actOf(news));
 }
+
+/** A booking whose last day is over cannot be had for money: it would end at once, and its fee would be kept. */
+const moneyFacts = (booking: BookingRow, { at }: PaymentNews, estateStillFree = false): BookingFacts =>
+  factsOf(booking, at, { termAlive: endOf(booking) > at, estateStillFree });
 
 const eventOf = ({ staffId }: PaymentNews): BookingEvent =>
   staffId === undefined ? 'payment-succeeded' : 'confirm-transfer';
@@ -59,8 +66,7 @@ const estateGone: ReadonlySet<string> = new Set(['ESTATE_TAKEN', 'ESTATE_NOT_FOR
 
 /** @returns false when the flow gives no way to the estate, another booking was first, or the estate is off sale */
 async function succeed(deps: Deps, tx: Tx, booking: BookingRow, news: PaymentNews): Promise<boolean> {
-  const facts = factsOf(booking, news.at, { estateStillFree: true });
-  const decision = decideBooking(booking.state, eventOf(news), facts);
+  const decision = decideBooking(booking.state, eventOf(news), moneyFacts(booking, news, true));
   // Money that comes while a new edition waits pays the booking, which goes on waiting for its buyer.
   if (!decision.allowed || !keepsEstate.includes(decision.move.to)) return false;
   const until = endOf(booking);

@@ -14,7 +14,7 @@ import type { Tx } from '../../platform/db.ts';
 import { tell } from '../../platform/sockets.ts';
 import { markEstate, tieFlat, untieFlat } from '../catalogue/public.ts';
 import { tellDelegates } from '../delegates/public.ts';
-import { newsKind } from './booking.events.ts';
+import { bookingPaidTwice, newsKind } from './booking.events.ts';
 import { type BookingRow, insertEvent, updateBooking } from './booking.repo.ts';
 import { limitChange } from './machines.repo.ts';
 
@@ -27,6 +27,8 @@ export interface Act {
   readonly reason?: string | undefined;
   /** The fee was taken at the cash desk; for the news of its way back. */
   readonly paidInCash?: boolean;
+  /** The fee had been paid before: that is the news, whatever the event says else. */
+  readonly paidTwice?: true;
   readonly at: Date;
 }
 
@@ -142,7 +144,7 @@ export async function spread(
   await tell(tx, { to: 'person', userId: booking.userId, topic: 'deal', id: String(booking.estateId) });
   await tellDelegates(tx, booking.userId, act.at);
   await tell(tx, { to: 'desk', topic: 'queue', id: booking.id });
-  const kind = newsKind(event, before.state, booking.state);
+  const kind = act.paidTwice ? bookingPaidTwice : newsKind(event, before.state, booking.state);
   if (!kind) return;
   const {
     id: bookingId,

@@ -5,6 +5,7 @@ export {
   bookingCanceled,
   bookingExpired,
   bookingExtended,
+  bookingPaidTwice,
   bookingPaymentDeclined,
   bookingRefundFailed,
   bookingRefunding,

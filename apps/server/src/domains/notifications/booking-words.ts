@@ -60,6 +60,16 @@ export const bookingWords = {
           title: `We are returning ${fee(news, locale)}`,
           text: `Booking ${news.number} has ended, ${backward(news, locale)}${because(news.reason, locale)}`,
         },
+  paidTwice: (news, locale) =>
+    locale === 'ru'
+      ? {
+          title: `Вторая оплата: вернём ${fee(news, locale)}`,
+          text: `Пришёл перевод по брони ${news.number}, а плата за неё уже внесена. Бронь это не меняет. Вернём перевод сами в течение ${cashReturnDays} дней. Если понадобятся реквизиты, позвоним.`,
+        }
+      : {
+          title: `Paid twice: we return ${fee(news, locale)}`,
+          text: `A transfer for booking ${news.number} has come, and its fee had been paid before. The booking stays as it is. We return the transfer ourselves within ${cashReturnDays} days. If we need your account, we call you.`,
+        },
   refundFailed: (news, locale) =>
     locale === 'ru'
       ? {
