@@ -32,18 +32,18 @@ export async function recordDelegation(
   tx: Executor,
   act: 'name' | 'accept' | 'end',
   { id, scope, until, principalId }: Pick<DelegationRow, 'id' | 'scope' | 'until' | 'principalId'>,
-  { userId, address, requestId }: ActOf,
+  who: ActOf | Pick<AuditEntry, 'actorKind' | 'actorId'>,
   at: Date,
 ): Promise<void> {
   const entry: AuditEntry = {
+    ...('userId' in who ? buyer(who) : who),
     at,
-    actorKind: 'buyer',
-    actorId: userId,
     action: `delegates.${act}`,
     subject: `delegation:${id}`,
     details: { scope, until: until.toISOString(), principal: principalId },
-    address,
-    requestId,
   };
   await audit(tx, entry);
 }
+
+const buyer = ({ userId, address, requestId }: ActOf) =>
+  ({ actorKind: 'buyer', actorId: userId, address, requestId }) as const;

@@ -1,12 +1,12 @@
 import { delegationState } from '@novosel/contract/delegates/rules.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor, Tx } from '../../platform/db.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { tell } from '../../platform/sockets.ts';
 import { personOf } from '../identity/public.ts';
 import { type ActOf, delegationEnded, recordDelegation } from './delegates.events.ts';
-import { lockOpen, personByPhone, updateDelegation } from './delegates.repo.ts';
+import { type DelegationRow, lockOpen, openOf, personByPhone, updateDelegation } from './delegates.repo.ts';
 
 /**
  * Either of the two ends it, accepted or not. From the commit on every call is answered as if there were none, and open pages of
@@ -24,12 +24,47 @@ export function endDelegation(
     const person = await personOf(tx, act.userId);
     const found = person && (await lockOpen(tx, id, person));
     if (!found || delegationState(found, now) === 'over') throw new AppError('NOT_FOUND');
-    const by = found.principalId === act.userId ? 'principal' : 'delegate';
-    await updateDelegation(tx, id, { endedAt: now, endedBy: by });
-    await recordDelegation(tx, 'end', found, act, now);
-    const delegateId = found.delegateId ?? (await personByPhone(tx, found.phone));
-    for (const userId of new Set([found.principalId, delegateId]))
-      if (userId !== undefined) await tell(tx, { to: 'person', userId, topic: 'trust' });
-    await events.publish(tx, delegationEnded, { ...found, delegateId, at: now, by });
+    await end({ events }, tx, found, { userId: act.userId, actor: act, at: now });
   });
+}
+
+/**
+ * Ends all that a person has given or received, invitations too, as he goes: the others are told as of any end. Who acts is
+ * whoever carries the deletion out.
+ */
+export async function endDelegationsOf(
+  { events }: Pick<Context, 'events'>,
+  tx: Tx,
+  userId: number,
+  { actor, at }: Pick<Ending, 'actor' | 'at'>,
+): Promise<void> {
+  const person = await personOf(tx, userId);
+  if (!person) return;
+  for (const { id } of await openOf(tx, person, at)) {
+    const found = await lockOpen(tx, id, person);
+    if (found && delegationState(found, at) !== 'over')
+      await end({ events }, tx, found, { userId, actor, at });
+  }
+}
+
+interface Ending {
+  /** Whose side it is ended from. */
+  readonly userId: number;
+  readonly actor: Parameters<typeof recordDelegation>[3];
+  readonly at: Date;
+}
+
+async function end(
+  { events }: Pick<Context, 'events'>,
+  tx: Tx,
+  found: DelegationRow,
+  { userId, actor, at }: Ending,
+): Promise<void> {
+  const by = found.principalId === userId ? 'principal' : 'delegate';
+  await updateDelegation(tx, found.id, { endedAt: at, endedBy: by });
+  await recordDelegation(tx, 'end', found, actor, at);
+  const delegateId = found.delegateId ?? (await personByPhone(tx, found.phone));
+  for (const one of new Set([found.principalId, delegateId]))
+    if (one !== undefined) await tell(tx, { to: 'person', userId: one, topic: 'trust' });
+  await events.publish(tx, delegationEnded, { ...found, delegateId, at, by });
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { addToOutbox } from '../../platform/outbox.ts';
 import { lockHolds } from '../booking/public.ts';
+import { endDelegationsOf } from '../delegates/public.ts';
 import { deleteLooseUploads } from '../documents/public.ts';
 import { blankPerson, personOf, type Visit } from '../identity/public.ts';
 import { assertFree, dayMs } from './ask-deletion.ts';
@@ -12,6 +13,7 @@ import {
   blockersOf,
   endRequest,
   eraseMachinery,
+  eraseTrustedAnswers,
   keptScans,
   lockRequest,
   moveRequest,
@@ -68,6 +70,12 @@ export async function eraseAsked(deps: Deps, id: string): Promise<void> {
       return;
     }
     await tellFarewell(deps, tx, userId);
+    const actor = staffId
+      ? ({ actorKind: 'staff', actorId: staffId } as const)
+      : ({ actorKind: 'clock' } as const);
+    // While both have their names and phones: the other one is told whom it concerns.
+    await endDelegationsOf(deps, tx, userId, { actor, at: now });
+    await eraseTrustedAnswers(tx, userId);
     const scans = await keptScans(tx, userId);
     const erased = holdings.filter(({ end }) => 'erase' in end);
     for (const holding of erased) await eraseHolding(tx, holding, userId);
@@ -80,8 +88,7 @@ export async function eraseAsked(deps: Deps, id: string): Promise<void> {
     const kinds = [...new Set(holdings.flatMap(({ end }) => ('keep' in end ? [] : Object.values(end))))];
     await audit(tx, {
       at: now,
-      actorKind: staffId ? 'staff' : 'clock',
-      ...(staffId && { actorId: staffId }),
+      ...actor,
       action: 'privacy.erase',
       subject: `user:${userId}`,
       details: { request: id, erased: kinds.join(', '), files: files.length },

@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { makePerson } from '../../../test/make-person.ts';
+import { type MadePerson, makePerson } from '../../../test/make-person.ts';
 import { signedIn } from '../../../test/signed-in.ts';
 import { giveTrust } from '../../../test/trust.ts';
+import { auditRecords, idempotencyKeys } from '../../platform/platform.tables.ts';
+import { eraseAsked } from './carry-out-deletion.ts';
+import { insertRequest } from './deletion.repo.ts';
 import { eraseHolding, readHolding } from './held.repo.ts';
 import { holdings } from './holdings.ts';
 
@@ -19,4 +24,81 @@ it('[S6-12] what was entrusted stands in the copy of data of both, and goes with
   expect((await theirs.get(`/api/delegations/${id}/deals`)).status).toBe(200);
   await eraseHolding(db, holding, friend.id);
   expect((await theirs.get(`/api/delegations/${id}/deals`)).status).toBe(404);
+});
+
+/** Carries out a deletion whose last day has come. */
+async function erase({ id: userId }: MadePerson): Promise<void> {
+  const { context, clock } = scene.server;
+  const [id, at] = [randomUUID(), clock.now()];
+  await context.db.transaction((tx) => insertRequest(tx, { id, userId, askedAt: at, dueAt: at }));
+  await eraseAsked(context, id);
+}
+
+const endOf = async (delegation: string) =>
+  scene.server.context.db
+    .select({ kind: auditRecords.actorKind, details: auditRecords.details })
+    .from(auditRecords)
+    .where(
+      and(eq(auditRecords.action, 'delegates.end'), eq(auditRecords.subject, `delegation:${delegation}`)),
+    );
+
+async function newsOf({ id }: MadePerson): Promise<string[]> {
+  const { rows } = await scene.server.context.db.execute<{ text: string }>(
+    sql`select title || ': ' || text as text from notifications where user_id = ${id} order by id`,
+  );
+  return rows.map(({ text }) => text);
+}
+
+it('[S6-12] a deletion ends what its person has given: on record, the trusted one is told by name, the invited one too', async () => {
+  const [friend, invited] = [await makePerson(scene.server), await makePerson(scene.server)];
+  const given = await giveTrust(scene.server, scene.person.id, friend);
+  const asked = await giveTrust(scene.server, scene.person.id, invited, {
+    delegateId: null,
+    acceptedAt: null,
+  });
+  const { name } = await scene.person.row();
+  await erase(scene.person);
+  for (const id of [given, asked])
+    expect(await endOf(id)).toEqual([
+      { kind: 'clock', details: expect.objectContaining({ principal: scene.person.id }) },
+    ]);
+  for (const one of [friend, invited])
+    expect(await newsOf(one)).toEqual([expect.stringMatching(new RegExp(`^Доверие закончено: ${name} `))]);
+});
+
+it('[S6-12] a deletion ends what its person has received: whoever trusted him is told', async () => {
+  const friend = await makePerson(scene.server);
+  const id = await giveTrust(scene.server, scene.person.id, friend);
+  await erase(friend);
+  expect(await endOf(id)).toHaveLength(1);
+  expect(await newsOf(scene.person)).toEqual([
+    `Доверие закончено: ${friend.phone}: действовать друг за друга больше нельзя.`,
+  ]);
+});
+
+it('a deletion takes away the answers that were kept for a trusted person about this one, and no others', async () => {
+  const [friend, another] = [await makePerson(scene.server), await makePerson(scene.server)];
+  const { db } = scene.server.context;
+  const now = scene.server.clock.now();
+  const answers = [
+    // Also of what has ended long ago.
+    await giveTrust(scene.server, scene.person.id, friend, { endedAt: now }),
+    await giveTrust(scene.server, another.id, friend),
+  ];
+  for (const trust of answers)
+    await db.insert(idempotencyKeys).values({
+      userId: friend.id,
+      key: randomUUID(),
+      endpoint: 'delegates.pay',
+      requestHash: 'x',
+      responseStatus: 200,
+      responseBody: { result: true, data: { trust: { id: trust, principal: 'Имя' } } },
+      createdAt: now,
+      leasedUntil: now,
+    });
+  await erase(scene.person);
+  const left = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, friend.id));
+  expect(left.map(({ responseBody }) => responseBody)).toMatchObject([
+    { data: { trust: { id: answers[1] } } },
+  ]);
 });

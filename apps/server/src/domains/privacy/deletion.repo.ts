@@ -92,6 +92,13 @@ export async function keptScans(tx: Executor, userId: number): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
+/** Answers that are kept for those who acted on a person's behalf: they name him and his deal. */
+export async function eraseTrustedAnswers(tx: Executor, userId: number): Promise<void> {
+  await tx.execute(sql`
+    delete from idempotency_keys k using delegations d
+    where d.principal_id = ${userId} and k.user_id = d.delegate_id and k.response_body #>> '{data,trust,id}' = d.id::text`);
+}
+
 /** What no register of holdings names: copies of answers and tokens. */
 export async function eraseMachinery(tx: Executor, userId: number): Promise<void> {
   await tx.execute(sql`delete from idempotency_keys where user_id = ${userId}`);
