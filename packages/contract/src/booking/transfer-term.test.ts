@@ -12,6 +12,9 @@ test.each([
   ['a Thursday: the weekend is not counted', '2026-11-26T10:00', '2026-12-01T18:00'],
   ['a Saturday', '2026-11-28T10:00', '2026-12-02T18:00'],
   ['before the first days of January', '2026-12-31T10:00', '2027-01-13T18:00'],
+  ['before a holiday on a Saturday, given on the Monday', '2027-04-29T10:00', '2027-05-05T18:00'],
+  ['before a holiday on a Sunday, given on the Monday', '2027-05-06T10:00', '2027-05-12T18:00'],
+  ['a Friday before a Monday on which nothing is given', '2027-05-14T10:00', '2027-05-19T18:00'],
 ])('a transfer chosen on %s keeps the estate to 18:00 of the third banking day', (_, chosen, kept) => {
   expect(until(chosen)).toEqual(moscow(kept));
 });

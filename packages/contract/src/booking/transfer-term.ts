@@ -15,10 +15,20 @@ const holidays: ReadonlySet<string> = new Set([
   '11-04',
 ]);
 
+const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
+const weekdayOf = (day: string): number => new Date(noonOf(day)).getUTCDay();
+const isHoliday = (day: string): boolean => holidays.has(day.slice(5));
+
+/** A holiday on a weekend is given on the Monday after it (article 112); those of January are moved by a decree of the year. */
+function isGivenFor(day: string): boolean {
+  const weekend = [1, 2].map((before) => isoDay(noonOf(day) - before * dayMs));
+  return weekdayOf(day) === 1 && weekend.some((one) => isHoliday(one) && !one.slice(5).startsWith('01'));
+}
+
 /** Whether banks in Moscow carry out payments on this day, YYYY-MM-DD. */
 function isBankingDay(day: string): boolean {
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !holidays.has(day.slice(5));
+  const weekday = weekdayOf(day);
+  return weekday !== 0 && weekday !== 6 && !isHoliday(day) && !isGivenFor(day);
 }
 
 /**

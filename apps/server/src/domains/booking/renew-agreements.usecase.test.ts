@@ -111,6 +111,38 @@ describe('[promise 44] [promise 45] an agreement that waits while the passport i
     expect((await buyer.act(estate, 'sign', typed)).body.code).toBe('DOCUMENT_CHANGED');
     const { sha256 } = typed;
     expect((await buyer.act(estate, 'signing-code', { sha256 })).body.code).toBe('DOCUMENT_CHANGED');
+    // And is no dead end: who asks for a code finds it made anew.
+    const renewed = (await buyer.page(estate)).booking;
+    expect(renewed).toMatchObject({
+      renewedAt: expect.any(String),
+      agreement: { version: 2, signedAt: null },
+    });
+    expect(pageOf(await buyer.sign(estate)).booking).toMatchObject({ state: 'payment' });
+  });
+
+  it('is made anew when a code is asked for a new edition that names a former passport: it is no dead end', async () => {
+    const buyer = await house.visit('06');
+    const estate = await house.estate();
+    const { booking } = await buyer.toPayment(estate, 'free');
+    const manager = await enterDesk(house, 'manager');
+    const until = isoDay(booking?.bookedUntil ?? 0);
+    const priceKopecks = (booking?.price.totalKopecks ?? 0) - 10_000_000;
+    const terms = { priceKopecks, until, finishing: 'dark', reason: 'Скидка за отделку' };
+    given(await manager.act(`/api/office/deals/${booking?.id}/change-terms`, terms));
+    const { ownerId } = (await findDocument(house.context.db, booking?.agreement?.id ?? '')) ?? {
+      ownerId: 0,
+    };
+    await house.context.db
+      .update(passports)
+      .set({ lastName: 'Новожилова' })
+      .where(eq(passports.userId, ownerId));
+    const sha256 = (await buyer.page(estate)).booking?.edition?.agreement.sha256;
+    expect((await buyer.act(estate, 'signing-code', { sha256 })).body.code).toBe('DOCUMENT_CHANGED');
+    expect((await buyer.page(estate)).booking?.renewedAt).toEqual(expect.any(String));
+    expect(pageOf(await buyer.sign(estate)).booking).toMatchObject({
+      state: 'success',
+      price: { totalKopecks: priceKopecks },
+    });
   });
 });
 

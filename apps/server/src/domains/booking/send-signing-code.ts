@@ -1,9 +1,12 @@
-import type { Executor } from '../../platform/db.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Executor, Tx } from '../../platform/db.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import type { IssuedCode } from '../identity/public.ts';
 import { sendSigningCode } from '../signing/public.ts';
+import { lockPassport } from '../users/public.ts';
 import { agreementToSign, ownBooking } from './agreement-to-sign.ts';
 import type { BookingDeps } from './booking-deps.ts';
+import { renewAgreements } from './renew-agreements.ts';
 
 export interface Shown {
   readonly userId: number;
@@ -12,23 +15,39 @@ export interface Shown {
   readonly sha256: string;
 }
 
-/** Sends the code that signs the agreement as shown. @throws AppError DOCUMENT_CHANGED, CODE_TOO_SOON, HOLD_EXPIRED, STEP_WRONG */
-export function sendBookingCode(
-  deps: Pick<BookingDeps, 'clock' | 'config' | 'jobs'>,
-  db: Executor,
-  { userId, estateId, sha256 }: Shown,
-): Promise<IssuedCode> {
+type Deps = Pick<BookingDeps, 'clock' | 'config' | 'events' | 'jobs' | 'storage'>;
+
+/**
+ * Sends the code that signs the agreement as shown. One that names a former passport, however it came to be, is made anew
+ * with the refusal: else nobody could sign it, and nothing would lead on.
+ * @throws AppError DOCUMENT_CHANGED, CODE_TOO_SOON, HOLD_EXPIRED, STEP_WRONG
+ */
+export async function sendBookingCode(deps: Deps, db: Executor, shown: Shown): Promise<IssuedCode> {
+  try {
+    return await inTransaction(db, (tx) => sendCode(deps, tx, shown));
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'DOCUMENT_CHANGED') await renewFor(deps, db, shown);
+    throw error;
+  }
+}
+
+async function sendCode(deps: Deps, tx: Tx, { userId, estateId, sha256 }: Shown): Promise<IssuedCode> {
+  const booking = await ownBooking(tx, userId, estateId);
+  const { id: documentId } = await agreementToSign(tx, booking, sha256, deps.clock.now());
+  return sendSigningCode(
+    deps,
+    tx,
+    { userId, documentId, sha256 },
+    {
+      ru: `соглашение о бронировании №\u00a0${booking.number}`,
+      en: `booking agreement No.\u00a0${booking.number}`,
+    },
+  );
+}
+
+function renewFor(deps: Deps, db: Executor, { userId }: Shown): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const booking = await ownBooking(tx, userId, estateId);
-    const { id: documentId } = await agreementToSign(tx, booking, sha256, deps.clock.now());
-    return sendSigningCode(
-      deps,
-      tx,
-      { userId, documentId, sha256 },
-      {
-        ru: `соглашение о бронировании №\u00a0${booking.number}`,
-        en: `booking agreement No.\u00a0${booking.number}`,
-      },
-    );
+    await lockPassport(tx, userId);
+    await renewAgreements(deps, tx, { userId, at: deps.clock.now() });
   });
 }
