@@ -126,7 +126,8 @@ const trustedDeal = z.object({
   history: z.array(historyEntry),
   booking: z.object({
     state: z.enum(bookingStates),
-    feeKopecks: kopecks,
+    /** Null: there is none to pay, or it is the affair of another who holds the deal. */
+    feeKopecks: z.nullable(kopecks),
     holdUntil: moment,
     bookedUntil: z.nullable(moment),
     payment: z.nullable(paymentView),

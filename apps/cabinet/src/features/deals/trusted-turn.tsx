@@ -28,18 +28,20 @@ export const TrustedTurn = ({ deal }: { deal: TrustedDeal }) => {
         {step === null && booking.bookedUntil === null && waits && (
           <p className="small muted">{t('trusted.hold', { until: words.dayTime(booking.holdUntil, now) })}</p>
         )}
-        {waits && trust.scope === 'pay' && <Fee deal={deal} />}
+        {waits && trust.scope === 'pay' && booking.feeKopecks !== null && (
+          <Fee deal={deal} feeKopecks={booking.feeKopecks} />
+        )}
         {waits && trust.scope === 'view' && <p className="small muted">{t('trusted.viewOnly')}</p>}
       </div>
     </Card>
   );
 };
 
-const Fee = ({ deal }: { deal: TrustedDeal }) => {
+const Fee = ({ deal, feeKopecks }: { deal: TrustedDeal; feeKopecks: number }) => {
   const t = useText();
   const pay = useTrustedPay(deal);
   const closed = useUser()?.frozenAt ? t('trusted.frozen') : null;
-  const { feeKopecks, payment, state } = deal.booking;
+  const { payment, state } = deal.booking;
   const sum = formatMoney(feeKopecks, { suffix: t('ui.money.suffix') });
   const link = bankLink(payment?.confirmationUrl ?? payment?.qr);
   return (

@@ -1,5 +1,6 @@
 import type { BookingEvent } from '@novosel/contract/booking/rules.ts';
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
+import { bookingCourse } from '@novosel/contract/deals/course.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { Executor } from '../../platform/db.ts';
 import type { BookingRow, findEvents } from '../booking/public.ts';
@@ -51,6 +52,12 @@ export function courseOfDeal(
     dueAt: open ? deal.dueAt : booking.holdUntil,
   });
 }
+
+/** That the booking is made is everybody's; when its holder gave his passport, signed and paid is his own affair. */
+export const withoutActsOfHolder = (course: readonly CoursePoint[]): CoursePoint[] =>
+  course.map((point) =>
+    bookingCourse.some(({ act }) => act === point.act) ? { ...point, at: null } : point,
+  );
 
 /** The fee apart from the price (214-FZ): the price is paid only after the registration. */
 export function moneyParts({ priceKopecks }: BookingRow, { payment }: BookingView): DealView['money'] {

@@ -19,7 +19,12 @@ async function readDeals(db: Executor, userId: number, reader: number): Promise<
   const bookings = [...own, ...(await findBookings(db, await bookingsAsMember(db, userId)))];
   const ids = bookings.map(({ id }) => id);
   const deals = await findDeals(db, ids);
-  const money = await paymentViews(db, ids);
+  // A trusted person of a member is told nothing of the money of who holds the deal.
+  const paid = reader === userId ? bookings : own;
+  const money = await paymentViews(
+    db,
+    paid.map(({ id }) => id),
+  );
   const estates = await estatesById(
     db,
     bookings.map(({ estateId }) => estateId),

@@ -21,7 +21,7 @@ import {
 import { readEstateCard } from '../catalogue/public.ts';
 import { findPapersOf, toSummary } from '../documents/public.ts';
 import { personOf } from '../identity/public.ts';
-import { courseOfDeal, historyOf, moneyParts } from './deal-parts.ts';
+import { courseOfDeal, historyOf, moneyParts, withoutActsOfHolder } from './deal-parts.ts';
 import { bookingAsMember, type DealRow, findDealEvents, findDeals, findMembers } from './deals.repo.ts';
 import { type FailedRefund, turnOf } from './turn.ts';
 
@@ -42,10 +42,14 @@ export async function readDeal(
 ): Promise<DealView> {
   const { deal, holder } = await inSnapshot(db, async (at) => {
     const booking = await bookingFor(at, userId, estateId);
-    return { deal: await dealView(deps, at, booking, reader), holder: booking.userId };
+    const sight = reader === userId || booking.userId === userId ? 'all' : 'common';
+    return { deal: await dealView(deps, at, booking, reader, sight), holder: booking.userId };
   });
   return withManager(deps, deal, holder);
 }
+
+/** `common`: of a deal that another one holds, without his money, his papers and what he has done. */
+type Sight = 'all' | 'common';
 
 async function bookingFor(db: Executor, userId: number, estateId: number): Promise<BookingRow> {
   const own = await findOwnBooking(db, userId, estateId);
@@ -71,17 +75,21 @@ export async function dealView(
   db: Executor,
   booking: BookingRow,
   reader: number,
+  sight: Sight = 'all',
 ): Promise<DealRead> {
   const taken = await isTaken(db, booking.estateId);
   const found = await readEstateCard(db, booking.estateId, reader, booking.live);
   if (!found) throw new AppError('NOT_FOUND');
   const card = asAgreed(found, booking);
   const estateFree = !taken && card.estate.status === estateStatuses.sale;
-  const [view] = await bookingViews(db, [{ booking, estateFree }]);
-  if (!view) throw new AppError('NOT_FOUND');
+  const [whole] = await bookingViews(db, [{ booking, estateFree }]);
+  if (!whole) throw new AppError('NOT_FOUND');
+  const common = sight === 'common';
+  const view = common ? { ...whole, payment: null } : whole;
   const deal = (await findDeals(db, [booking.id])).get(booking.id);
   const events = await findEvents(db, booking.id);
   const steps = deal ? await findDealEvents(db, deal.id) : [];
+  const course = courseOfDeal(booking, deal, events, steps);
   return {
     now: clock.now().toISOString(),
     number: deal?.number ?? booking.number,
@@ -98,11 +106,11 @@ export async function dealView(
       failedRefund: failedRefundOf(view.payment),
       deal: deal?.closedAt ? undefined : deal,
     }),
-    course: courseOfDeal(booking, deal, events, steps),
+    course: common ? withoutActsOfHolder(course) : course,
     money: moneyParts(booking, view),
-    documents: (await findPapersOf(db, [subjectOf(booking.id)])).map(toSummary),
+    documents: common ? [] : (await findPapersOf(db, [subjectOf(booking.id)])).map(toSummary),
     members: await membersOf(db, booking, deal, reader),
-    history: await historyOf(db, events, steps),
+    history: await historyOf(db, common ? [] : events, steps),
     booking: view,
   };
 }

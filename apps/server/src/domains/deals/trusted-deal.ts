@@ -13,7 +13,8 @@ export const trustView = ({ id, principal, scope, until }: Trust): TrustedDeal['
 
 /**
  * A deal as a trusted person sees it: what is not named here stays with the principal. The flat is shown as to the reader
- * himself, since what the principal has put aside is his own affair.
+ * himself, since what the principal has put aside is his own affair. Of a deal that another one holds, money and acts of
+ * its holder are not told.
  * @throws AppError NOT_FOUND
  */
 export async function readTrustedDeal(
@@ -24,7 +25,7 @@ export async function readTrustedDeal(
   estateId: number,
 ): Promise<TrustedDeal> {
   const deal = await readDeal(deps, db, trust.principalId, estateId, reader);
-  const { state, term, holdUntil, bookedUntil, payment } = deal.booking;
+  const { state, holdUntil, bookedUntil, payment } = deal.booking;
   const { now, number, step, stage, priceKopecks, card, turn, course, money, history } = deal;
   // The bank's page of a try that somebody else has begun is for him alone.
   const pays = trust.scope === 'pay' && (await newestPayer(db, deal.booking.id)) === reader;
@@ -43,7 +44,7 @@ export async function readTrustedDeal(
     history,
     booking: {
       state,
-      feeKopecks: term.feeKopecks,
+      feeKopecks: money.find(({ code }) => code === 'booking-fee')?.kopecks ?? null,
       holdUntil,
       bookedUntil,
       payment: payment && { ...payment, ...wayToPay },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import type { DealSummary, DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { TrustedDeal } from '@novosel/contract/delegates/endpoints.ts';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf, type Visitor } from '../../../test/booking-journey.ts';
 import type { Answer, Browser } from '../../../test/browser.ts';
@@ -110,5 +110,33 @@ describe('a deal in the hands of a trusted person', () => {
     expect(begun.booking?.payment?.confirmationUrl).toMatch(/^http/);
     const seen = given<TrustedDeal>(await theirs.get(`/api/delegations/${id}/deals/${flat}`));
     expect(seen.booking).toMatchObject({ state: 'paying', payment: { confirmationUrl: null, qr: null } });
+  });
+
+  it('[S6-12] [promise 20] of a deal that another holds shows nothing of his money, acts and papers', async () => {
+    const [holder, flat] = [await house.visit('06'), await house.estate()];
+    await holder.toPayment(flat);
+    await holder.pay(flat);
+    await house.outside.drive(await holder.providerId(flat), 'succeed');
+    await holder.act(flat, 'payment/refresh');
+    await holder.waitFor(flat, 'success');
+    const member = await makePerson(house, { name: 'Анна', surname: 'Полева' });
+    await house.context.db.execute(sql`insert into deal_members (deal_id, user_id, role, since)
+      select d.id, ${member.id}, 'holder', now() from deals d where d.estate_id = ${flat}`);
+    const own = given<DealView>(await (await member.signIn()).get(`/api/deals/${flat}`));
+    const id = await giveTrust(house, member.id, friend, { scope: 'pay' });
+    const list = given<{ items: DealSummary[] }>(await theirs.get(`/api/delegations/${id}/deals`));
+    expect(list.items).toMatchObject([{ number: own.number, step: 206 }]);
+
+    const answer = await theirs.get(`/api/delegations/${id}/deals/${flat}`);
+    const seen = given<TrustedDeal>(answer);
+    expect(seen).toMatchObject({ number: own.number, step: own.step, stage: own.stage, turn: own.turn });
+    expect(seen.money.map(({ code }) => code)).toEqual(['own']);
+    expect(seen.booking).toMatchObject({ feeKopecks: null, payment: null });
+    expect(own.history.map(({ event }) => event)).toContain('payment-succeeded');
+    expect(seen.history).toEqual([]);
+    const times = seen.course.filter(({ act }) => ['start', 'passport', 'sign', 'payment'].includes(act));
+    expect(times.map(({ state, at }) => [state, at])).toEqual(Array(4).fill(['done', null]));
+    const refused = await theirs.act(`/api/delegations/${id}/deals/${flat}/payment`, { method: 'sbp' });
+    expect(refused.body.code).toBe('NOT_FOUND');
   });
 });
