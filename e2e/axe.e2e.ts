@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { paint, setOut, settle, walks } from './register.ts';
 import { findings } from './steps/axe.ts';
 import { unnamed } from './steps/spoken-names.ts';
+import { tooWide } from './steps/too-wide.ts';
 
 /** A theme changes nothing but colours, so the second one is asked for these alone. */
 const themes = { dark: { rules: 'colours' }, light: {} } as const;
@@ -10,7 +11,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'parallel' });
 
 for (const walk of walks) {
-  test(`axe finds nothing, and everything has a spoken name: ${walk.name}`, async ({ page }) => {
+  test(`axe finds nothing, everything has a spoken name and fits its window: ${walk.name}`, async ({
+    page,
+  }) => {
     test.setTimeout(300_000);
     const walker = await setOut(page, walk);
     for (const screen of walk.screens) {
@@ -18,6 +21,7 @@ for (const walk of walks) {
         await screen.reach(walker);
         await settle(page, screen);
         expect.soft(await unnamed(page), screen.name).toEqual([]);
+        expect.soft(await tooWide(page), `${screen.name}: no screen is wider than its window`).toEqual([]);
         for (const theme of ['dark', 'light'] as const) {
           await paint(page, theme);
           expect.soft(await findings(page, themes[theme]), `${screen.name}, ${theme}`).toEqual([]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { ScrollRegion } from './scroll-region.tsx';
 import styles from './table.module.css';
 
 export interface Column<Row> {
@@ -18,15 +19,19 @@ interface TableProps<Row> {
   rowKey: (row: Row) => string | number;
 }
 
-/** Numbers by columns; on a phone it scrolls inside its card. */
+/** Numbers by columns; on a phone they scroll inside their card, beside the first column, which stays. */
 export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard (WCAG 2.1.1)
-  <section className={styles.scroll} tabIndex={0} aria-label={caption}>
+  <ScrollRegion label={caption}>
     <table className={styles.table}>
       <thead>
         <tr>
-          {columns.map(({ key, title, numeric }) => (
-            <th key={key} scope="col" className={classNames(numeric && styles.numeric)}>
+          {columns.map(({ key, title, numeric }, at) => (
+            <th
+              key={key}
+              scope="col"
+              data-stays={at === 0 || undefined}
+              className={classNames(numeric && styles.numeric)}
+            >
               {title}
             </th>
           ))}
@@ -35,8 +40,12 @@ export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>)
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map(({ key, numeric, cell }) => (
-              <td key={key} className={classNames(numeric && styles.numeric)}>
+            {columns.map(({ key, numeric, cell }, at) => (
+              <td
+                key={key}
+                data-stays={at === 0 || undefined}
+                className={classNames(numeric && styles.numeric)}
+              >
                 {cell(row)}
               </td>
             ))}
@@ -44,5 +53,5 @@ export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>)
         ))}
       </tbody>
     </table>
-  </section>
+  </ScrollRegion>
 );

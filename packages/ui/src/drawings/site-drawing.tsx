@@ -2,6 +2,7 @@ import type { SiteMap } from '@novosel/contract/catalogue/site-map.ts';
 import { Link } from '../link.tsx';
 import styles from './site-drawing.module.css';
 import { SiteGround } from './site-ground.tsx';
+import { type Corner, freeCorner, type Written, written } from './site-words.ts';
 import { useDrawingWidth } from './use-drawing-width.ts';
 
 /** What stands on a place of the map, in the reader's language. */
@@ -30,21 +31,26 @@ interface SiteDrawingProps {
   groundNames: Readonly<Partial<Record<SiteMap['grounds'][number]['kind'], string>>>;
 }
 
-/** A phone shows the map at this width at least and scrolls it. */
-const NARROWEST = 560;
-/** The title stands so far above the house, the note a line under it. */
-const NOTE_ABOVE = 26;
-const NOTE_BELOW = 16;
+/** Half of the square the compass takes. */
+const NORTH = 26;
+/** Below this width the compass and the doors are smaller. */
+const ROOMY = 480;
+/** Radius of the mark of a door. */
+const DOOR = 4.5;
+/** A narrow house is still touched by a finger. */
+const TOUCH = 44;
 
 /** The complex from above: grounds, houses by sections with their floors and doors; each house leads to its floors. */
 export function SiteDrawing({ map, houses, label, northMark, groundNames }: SiteDrawingProps) {
-  const [holder, place] = useDrawingWidth<HTMLDivElement>();
-  const width = Math.max(place, NARROWEST);
+  const [holder, width] = useDrawingWidth<HTMLDivElement>();
   const scale = width / map.width;
   const height = Math.round(map.depth * scale);
+  const size = width < ROOMY ? 0.7 : 1;
+  const places = written(map, houses, scale);
+  const north = freeCorner({ width, height }, places, NORTH * size);
   return (
     <div ref={holder} className={styles.root}>
-      {place > 0 && (
+      {width > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a drawing whose parts are links is a group, and no form
         <svg width={width} height={height} role="group" aria-label={label}>
           {map.grounds.map((ground) => (
@@ -55,11 +61,10 @@ export function SiteDrawing({ map, houses, label, northMark, groundNames }: Site
               name={groundNames[ground.kind]}
             />
           ))}
-          {map.houses.map(({ building, sections }) => {
-            const mark = houses.find((house) => house.building === building);
-            return mark && <House key={building} sections={sections} mark={mark} scale={scale} />;
-          })}
-          <North x={width - 26} mark={northMark} />
+          {places.map((place) => (
+            <House key={place.mark.building} place={place} scale={scale} size={size} />
+          ))}
+          <North {...north} size={size} mark={northMark} />
         </svg>
       )}
     </div>
@@ -67,20 +72,24 @@ export function SiteDrawing({ map, houses, label, northMark, groundNames }: Site
 }
 
 interface HouseProps {
-  sections: SiteMap['houses'][number]['sections'];
-  mark: SiteHouseMark;
+  place: Written<SiteHouseMark>;
   scale: number;
+  /** Of signs beside those of a wide drawing. */
+  size: number;
 }
 
-function House({ sections, mark, scale }: HouseProps) {
-  const places = sections.map(({ place }) => place);
-  const left = Math.min(...places.map(({ x }) => x));
-  const right = Math.max(...places.map(({ x, width }) => x + width));
-  const top = Math.min(...places.map(({ y }) => y));
-  const words = { x: ((left + right) / 2) * scale, y: top * scale - NOTE_ABOVE };
+function House({ place: { mark, sections, walls, words }, scale, size }: HouseProps) {
+  const wide = Math.max(walls.right - walls.left, TOUCH);
   return (
     <>
       <Link href={mark.href} className={`${styles.house} ${styles[mark.state]}`} aria-label={mark.name}>
+        <rect
+          className={styles.touch}
+          x={(walls.left + walls.right - wide) / 2}
+          y={walls.top}
+          width={wide}
+          height={walls.bottom - walls.top}
+        />
         {sections.map(({ number, place }) => (
           <rect
             key={number}
@@ -91,12 +100,14 @@ function House({ sections, mark, scale }: HouseProps) {
             height={place.height * scale}
           />
         ))}
-        <text className={styles.title} x={words.x} y={words.y}>
+        <text className={styles.title} x={words.x} y={words.title}>
           {mark.title}
         </text>{' '}
-        <text className={styles.note} x={words.x} y={words.y + NOTE_BELOW}>
-          {mark.note}
-        </text>
+        {words.note !== undefined && (
+          <text className={styles.note} x={words.x} y={words.note}>
+            {mark.note}
+          </text>
+        )}
       </Link>
       {sections.map(({ number, place, entrance }) => (
         <g key={number} className={styles.above}>
@@ -107,19 +118,31 @@ function House({ sections, mark, scale }: HouseProps) {
           >
             {mark.floors.get(number)}
           </text>
-          <circle className={styles.entrance} cx={entrance.x * scale} cy={entrance.y * scale} r={4.5} />
+          <circle
+            className={styles.entrance}
+            cx={entrance.x * scale}
+            cy={entrance.y * scale}
+            r={DOOR * size}
+          />
         </g>
       ))}
     </>
   );
 }
 
-function North({ x, mark }: { x: number; mark: string }) {
+interface NorthProps extends Corner {
+  size: number;
+  mark: string;
+}
+
+function North({ x, y, letter, size, mark }: NorthProps) {
   return (
-    <g transform={`translate(${x} 30)`}>
-      <circle className={styles.compass} r={17} />
-      <path className={styles.arrow} d="M0 10V-9M-5 -3L0 -10L5 -3" />
-      <text className={styles.north} x={-25} y={4.5}>
+    <g transform={`translate(${x} ${y})`}>
+      <g transform={`scale(${size})`}>
+        <circle className={styles.compass} r={17} />
+        <path className={styles.arrow} d="M0 10V-9M-5 -3L0 -10L5 -3" />
+      </g>
+      <text className={styles.north} x={letter * (17 * size + 8)} y={4.5}>
         {mark}
       </text>
     </g>

@@ -10,6 +10,7 @@ import { Table } from '@novosel/ui/table.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { DeskSheet } from '../../parts/desk-sheet.tsx';
 import { actKey, areaOf, areas } from './role-areas.ts';
+import { RolesList } from './roles-list.tsx';
 
 /** What each role may do, by the rules by which the server lets in. */
 export default function RolesPage() {
@@ -25,7 +26,7 @@ export default function RolesPage() {
         <ErrorState title={t('roles.error')} onRetry={() => void query.refetch()} busy={query.isFetching} />
       )}
       {rows.length > 0 && (
-        <Card>
+        <Card className="from-tablet">
           <Table
             caption={t('roles.title')}
             rows={rows}
@@ -42,6 +43,7 @@ export default function RolesPage() {
           />
         </Card>
       )}
+      {rows.length > 0 && <RolesList rows={rows} />}
     </DeskSheet>
   );
 }

@@ -3,6 +3,7 @@ import { classNames } from '@novosel/ui/class-names.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { IconButton } from '@novosel/ui/icon-button.tsx';
 import { Link } from '@novosel/ui/link.tsx';
+import { ScrollRegion } from '@novosel/ui/scroll-region.tsx';
 import X from 'lucide-react/icons/x';
 import { EstatePlan } from '../../../estate/estate-plan.tsx';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
@@ -23,36 +24,39 @@ export const ComparisonTable = ({ items, onlyDifferent, removable }: ComparisonT
   const t = useText();
   const rows = useComparisonRows(items).filter(({ differs }) => differs || !onlyDifferent);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard (WCAG 2.1.1)
-    <section className={styles.scroll} tabIndex={0} aria-label={t('catalogue.comparison')}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.corner}>
-              <span className="sr">{t('catalogue.comparison.what')}</span>
-            </th>
-            {items.map((item) => (
-              <th key={item.estate.id} scope="col">
-                <Head item={item} removable={removable} />
+    <div className={styles.root}>
+      <ScrollRegion label={t('catalogue.comparison')}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" data-stays className={styles.corner}>
+                <span className="sr">{t('catalogue.comparison.what')}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, label, values, best, differs }) => (
-            <tr key={key} className={differs && items.length > 1 ? styles.differs : undefined}>
-              <th scope="row">{label}</th>
-              {values.map((value, at) => (
-                <td key={items[at]?.estate.id} className={classNames('num', at === best && styles.best)}>
-                  {value}
-                  {at === best && <span className="sr"> {t('catalogue.comparison.best')}</span>}
-                </td>
+              {items.map((item) => (
+                <th key={item.estate.id} scope="col">
+                  <Head item={item} removable={removable} />
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {rows.map(({ key, label, values, best, differs }) => (
+              <tr key={key} className={differs && items.length > 1 ? styles.differs : undefined}>
+                <th scope="row" data-stays>
+                  {label}
+                </th>
+                {values.map((value, at) => (
+                  <td key={items[at]?.estate.id} className={classNames('num', at === best && styles.best)}>
+                    {value}
+                    {at === best && <span className="sr"> {t('catalogue.comparison.best')}</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </div>
   );
 };
 

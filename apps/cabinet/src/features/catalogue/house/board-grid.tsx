@@ -1,5 +1,6 @@
 import type { BoardEstate } from '@novosel/contract/catalogue/houses-endpoints.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
+import { ScrollRegion } from '@novosel/ui/scroll-region.tsx';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import styles from './board.module.css';
 import { BoardCell } from './board-cell.tsx';
@@ -29,60 +30,62 @@ export const BoardGrid = ({ model, label, looked, onLook, wanted }: BoardGridPro
   const edges = edgesOf(model);
   const { press, click } = useLookFirst(looked);
   return (
-    <div className={styles.scroll}>
-      <table
-        ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table may be a grid (ARIA in HTML); its cells are reached by arrows
-        role="grid"
-        aria-label={label}
-        className={styles.grid}
-        onKeyDown={move}
-        onPointerDownCapture={press}
-        onClickCapture={click}
-      >
-        {model.sections.length > 0 && (
-          <thead>
-            <tr>
-              <th scope="col" className={styles.floor}>
-                <span className="sr">{t('catalogue.board.floor')}</span>
-              </th>
-              {model.sections.map(({ number, span }) => (
-                <th key={number} scope="colgroup" colSpan={span} className={styles.section}>
-                  <span className={number === model.sections[0]?.number ? undefined : styles.next}>
-                    {t('catalogue.board.section', { number })}
-                  </span>
+    <div className={styles.wide}>
+      <ScrollRegion className={styles.scroll}>
+        <table
+          ref={grid}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table may be a grid (ARIA in HTML); its cells are reached by arrows
+          role="grid"
+          aria-label={label}
+          className={styles.grid}
+          onKeyDown={move}
+          onPointerDownCapture={press}
+          onClickCapture={click}
+        >
+          {model.sections.length > 0 && (
+            <thead>
+              <tr>
+                <th scope="col" data-stays className={styles.floor}>
+                  <span className="sr">{t('catalogue.board.floor')}</span>
                 </th>
-              ))}
-            </tr>
-          </thead>
-        )}
-        <tbody>
-          {model.rows.map(({ key, floor, section, cells }) => (
-            <tr key={key}>
-              <th scope="row" className={styles.floor}>
-                {section === null ? floor : t('catalogue.board.under', { kind: kindOf(cells), section })}
-              </th>
-              {cells.map((estate, at) =>
-                estate ? (
-                  <td key={estate.id} className={edges.has(at) ? styles.edge : undefined}>
-                    <BoardCell
-                      estate={estate}
-                      current={estate === current}
-                      pale={!wanted(estate)}
-                      onLook={onLook}
-                    />
-                  </td>
-                ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a hole is its place
-                  <td key={`hole ${at}`} className={edges.has(at) ? styles.edge : undefined}>
-                    <span className="sr">{t('catalogue.board.hole')}</span>
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                {model.sections.map(({ number, span }) => (
+                  <th key={number} scope="colgroup" colSpan={span} className={styles.section}>
+                    <span className={number === model.sections[0]?.number ? undefined : styles.next}>
+                      {t('catalogue.board.section', { number })}
+                    </span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {model.rows.map(({ key, floor, section, cells }) => (
+              <tr key={key}>
+                <th scope="row" data-stays className={styles.floor}>
+                  {section === null ? floor : t('catalogue.board.under', { kind: kindOf(cells), section })}
+                </th>
+                {cells.map((estate, at) =>
+                  estate ? (
+                    <td key={estate.id} className={edges.has(at) ? styles.edge : undefined}>
+                      <BoardCell
+                        estate={estate}
+                        current={estate === current}
+                        pale={!wanted(estate)}
+                        onLook={onLook}
+                      />
+                    </td>
+                  ) : (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a hole is its place
+                    <td key={`hole ${at}`} className={edges.has(at) ? styles.edge : undefined}>
+                      <span className="sr">{t('catalogue.board.hole')}</span>
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
     </div>
   );
 };

@@ -1,0 +1,27 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** A part of a pixel is no more to see. */
+const SLACK = 2;
+
+/** Whether something of a scrolled element lies before what is seen of it, or after: the hint that it scrolls. */
+export function useHiddenEnds(scroller: RefObject<HTMLElement | null>): { before: boolean; after: boolean } {
+  const [before, setBefore] = useState(false);
+  const [after, setAfter] = useState(false);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    const look = () => {
+      setBefore(element.scrollLeft > SLACK);
+      setAfter(element.scrollWidth - element.clientWidth - element.scrollLeft > SLACK);
+    };
+    // Its own width and that of what it holds: a row that comes later may be the wide one.
+    const observer = new ResizeObserver(look);
+    for (const measured of [element, ...element.children]) observer.observe(measured);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [scroller]);
+  return { before, after };
+}
