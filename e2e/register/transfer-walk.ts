@@ -1,10 +1,26 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
+import { numberOf } from '../stage/people.ts';
 import { atScreen, bookingNumber, bookUntilPayment, button } from '../steps/booking.ts';
 import { signIn } from '../steps/sign-in.ts';
 import { heading, step, type Walk } from './walk.ts';
 
 const sent = 'Подтвердить перевод';
+
+/** The accountant has found the money on the statement. */
+async function confirm(page: Page, number: string): Promise<void> {
+  await page.goto(`${addresses.office}/transfers`);
+  await page.getByRole('searchbox', { name: 'Найти перевод' }).fill(number);
+  await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(1);
+  await page.getByRole('listitem').getByRole('link').click();
+  await page.getByRole('button', { name: sent, exact: true }).click();
+  const window = page.getByRole('dialog', { name: 'Перевод по реквизитам' });
+  await window.getByLabel('Сумма по выписке').fill('30000');
+  await window.getByLabel('Номер платёжного поручения').fill('4417');
+  await window.getByLabel('Дата поручения').fill('20.11.2026');
+  await window.getByRole('button', { name: sent }).click();
+  await expect(window).toBeHidden();
+}
 
 /** The fee sent from a bank: what its buyer reads, and what the accountant does when it has come. */
 export const transfer: Walk = {
@@ -51,5 +67,36 @@ export const transfer: Walk = {
       await page.getByRole('searchbox', { name: 'Найти перевод' }).fill('нет-такого');
       await expect(page.getByText('Ничего не нашлось')).toBeVisible();
     }),
+    step('booking-status-transfer-returning', async ({ page, estate }) => {
+      await page.goto(`/deals/${estate}/booking/status`);
+      await confirm(page, await bookingNumber(page));
+      await page.goto(`/deals/${estate}/booking/success`);
+      await button(page, 'Отказаться от брони').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Отказаться от брони' }).click();
+      await atScreen(page, estate, 'status');
+    }),
+    step('deal-transfer-returning', ({ page, estate }) => page.goto(`/deals/${estate}/view`)),
+    step('desk-deal-transfer-returning', async ({ page, buyer, estate }) => {
+      await page.goto(addresses.office);
+      await page.getByRole('searchbox').fill(await numberOf(estate));
+      const row = page.getByRole('link', { name: new RegExp(buyer.surname) });
+      await expect(row).toHaveCount(1);
+      await row.click();
+      await heading(page, 'Вернуть деньги переводом');
+    }),
+    step('desk-return-transfer', async ({ page }) => {
+      await page.getByRole('button', { name: 'Вернуть деньги покупателю', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Возврат переводом' })).toBeVisible();
+    }),
+    step('desk-deal-transfer-returned', async ({ page }) => {
+      const window = page.getByRole('dialog', { name: 'Возврат переводом' });
+      await window.getByLabel('Сумма по поручению').fill('30000');
+      await window.getByLabel('Номер платёжного поручения').fill('4418');
+      await window.getByRole('button', { name: 'Деньги отправлены' }).click();
+      await expect(window).toBeHidden();
+    }),
+    step('booking-status-transfer-returned', ({ page, estate }) =>
+      page.goto(`/deals/${estate}/booking/status`),
+    ),
   ],
 };
