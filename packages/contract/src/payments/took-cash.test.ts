@@ -14,6 +14,7 @@ const viewAt = (place: DepositPlace): PaymentView => {
     confirmationUrl: null,
     qr: null,
     startedAt: null,
+    payer: null,
     declinedReason: null,
     paidAt: null,
     refund: null,

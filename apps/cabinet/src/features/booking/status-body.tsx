@@ -28,6 +28,7 @@ interface StatusBodyProps extends ScreenProps {
 const waits: readonly StatusKind[] = [
   'sbp',
   'card',
+  'trusted',
   'bank',
   'unclear',
   'transfer',
@@ -75,7 +76,9 @@ export const StatusBody = ({ page, booking, kind }: StatusBodyProps) => {
             <span>{t('booking.status.wait', { kind })}</span>
           </p>
         )}
-        <p>{t('booking.status.what', { kind, days: cashReturnDays, until, kept })}</p>
+        <p>
+          {t('booking.status.what', { kind, days: cashReturnDays, until, kept, payer: payment?.payer ?? '' })}
+        </p>
         <div className="small">
           <Kv rows={known} />
         </div>

@@ -2,10 +2,11 @@ import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { tookCash, tookPastAcquirer } from '@novosel/contract/payments/took-cash.ts';
 import { bankLink } from '../../payment/bank-link.ts';
 
-/** What is to be said of the money: `sbp` and `card` wait for the buyer, `bank` and `unclear` for the bank, `refunding_cash` for the cash desk, `refunding_transfer` and `refunding_failed` for us. */
+/** What is to be said of the money: `sbp` and `card` wait for the buyer, `trusted` for a trusted person who pays for him, `bank` and `unclear` for the bank, `refunding_cash` for the cash desk, `refunding_transfer` and `refunding_failed` for us. */
 export type StatusKind =
   | 'sbp'
   | 'card'
+  | 'trusted'
   | 'bank'
   | 'unclear'
   | 'cash'
@@ -24,6 +25,7 @@ export const statusKind = ({ state, payment }: BookingView): StatusKind => {
   if (state === 'cash' || state === 'transfer') return state;
   if (state === 'refunding' || state === 'returned' || state === 'unclear') return state;
   if (payment?.providerStatus !== 'pending') return 'bank';
+  if (payment.payer) return 'trusted';
   if (payment.method === 'sbp' && payment.qr) return 'sbp';
   return payment.method === 'acquiring' && bankLink(payment.confirmationUrl) ? 'card' : 'bank';
 };

@@ -16,9 +16,10 @@ export const subjectOf = (bookingId: string): string => `booking:${bookingId}`;
 export async function bookingViews(
   db: Executor,
   bookings: readonly { readonly booking: BookingRow; readonly estateFree: boolean }[],
+  reader: number | null = null,
 ): Promise<BookingView[]> {
   const ids = bookings.map(({ booking }) => booking.id);
-  const money = await paymentViews(db, ids);
+  const money = await paymentViews(db, ids, reader);
   const papers = ids.length > 0 ? await findPapersOf(db, ids.map(subjectOf)) : [];
   const editions = await presentEditions(db, ids);
   return bookings.map(({ booking, estateFree }) =>

@@ -82,7 +82,11 @@ export async function dealView(
   if (!found) throw new AppError('NOT_FOUND');
   const card = asAgreed(found, booking);
   const estateFree = !taken && card.estate.status === estateStatuses.sale;
-  const [whole] = await bookingViews(db, [{ booking, estateFree }]);
+  const [whole] = await bookingViews(
+    db,
+    [{ booking, estateFree }],
+    booking.userId === reader ? null : reader,
+  );
   if (!whole) throw new AppError('NOT_FOUND');
   const common = sight === 'common';
   const view = common ? { ...whole, payment: null } : whole;
@@ -115,8 +119,9 @@ export async function dealView(
   };
 }
 
+/** A trusted person who pays stands on the buyer's side. */
 export function awaitsBuyer({ payment }: { readonly payment: DealView['booking']['payment'] }): boolean {
-  return Boolean(payment && (payment.confirmationUrl || payment.qr));
+  return payment?.providerStatus === 'pending';
 }
 
 /** The fee on its way back that the acquirer will not return. */

@@ -1,7 +1,6 @@
 import type { TrustedDeal } from '@novosel/contract/delegates/endpoints.ts';
 import type { Executor } from '../../platform/db.ts';
 import type { Trust } from '../../platform/http/trust.ts';
-import { newestPayer } from '../payments/public.ts';
 import { type DealDeps, readDeal } from './read-deal.ts';
 
 export const trustView = ({ id, principal, scope, until }: Trust): TrustedDeal['trust'] => ({
@@ -27,9 +26,7 @@ export async function readTrustedDeal(
   const deal = await readDeal(deps, db, trust.principalId, estateId, reader);
   const { state, holdUntil, bookedUntil, payment } = deal.booking;
   const { now, number, step, stage, priceKopecks, card, turn, course, money, history } = deal;
-  // The bank's page of a try that somebody else has begun is for him alone.
-  const pays = trust.scope === 'pay' && (await newestPayer(db, deal.booking.id)) === reader;
-  const wayToPay = pays ? {} : { confirmationUrl: null, qr: null };
+  const wayToPay = trust.scope === 'pay' ? {} : { confirmationUrl: null, qr: null };
   return {
     now,
     trust: trustView(trust),

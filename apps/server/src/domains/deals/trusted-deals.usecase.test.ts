@@ -84,6 +84,14 @@ describe('a deal in the hands of a trusted person', () => {
       .orderBy(desc(auditRecords.id));
     expect(records).toMatchObject([{ actorId: friend.id, onBehalfOf: principalId }]);
 
+    const known = await buyer.page(estate);
+    expect(known.booking).toMatchObject({
+      state: 'paying',
+      payment: { payer: 'Олег Лесной', confirmationUrl: null, qr: null, startedAt: expect.any(String) },
+    });
+    const mine = given<DealView>(await buyer.browser.get(`/api/deals/${estate}`));
+    expect(mine).toMatchObject({ turn: { turn: 'buyer' }, booking: { payment: { confirmationUrl: null } } });
+
     const viewed = given<TrustedDeal>(await deal(await trust('view')));
     expect(viewed.booking.payment).toMatchObject({ confirmationUrl: null, qr: null });
 
@@ -99,6 +107,20 @@ describe('a deal in the hands of a trusted person', () => {
       actorName: null,
       onBehalfOf: null,
     });
+  });
+
+  it('[S6-12] while a trusted person pays, the principal may begin a payment of his own, also in the same way', async () => {
+    const [principal, flat] = [await house.visit('07'), await house.estate()];
+    await principal.toPayment(flat);
+    const { id: owner } = (await principal.browser.get('/api/users')).body as unknown as { id: number };
+    const id = await giveTrust(house, owner, friend, { scope: 'pay' });
+    const url = `/api/delegations/${id}/deals/${flat}`;
+    const his = given<TrustedDeal>(await theirs.act(`${url}/payment`, { method: 'acquiring' }));
+    const own = pageOf(await principal.pay(flat)).booking?.payment;
+    expect(own).toMatchObject({ payer: null, confirmationUrl: expect.stringMatching(/^http/) });
+    expect(own?.confirmationUrl).not.toBe(his.booking.payment?.confirmationUrl);
+    const after = given<TrustedDeal>(await theirs.get(url));
+    expect(after.booking.payment).toMatchObject({ payer: null, confirmationUrl: null, qr: null });
   });
 
   it('[S6-12] of a try that the principal has begun himself a trusted person has not the bank’s page', async () => {

@@ -3,24 +3,33 @@ import type { Executor } from '../../platform/db.ts';
 import { findMoney } from './payments.repo.ts';
 import { refundView } from './refund-view.ts';
 
-/** What is known of the money of each booking; a booking without a fee is absent. */
+/**
+ * What is known of the money of each booking; a booking without a fee is absent.
+ * @param reader null: the buyers themselves; the bank's page and code are shown to whoever has begun the try
+ */
 export async function paymentViews(
   db: Executor,
   bookingIds: readonly string[],
+  reader: number | null = null,
 ): Promise<ReadonlyMap<string, PaymentView>> {
   const rows = await findMoney(db, bookingIds);
-  return new Map(rows.map((row) => [row.deposit.bookingId, toView(row)]));
+  return new Map(rows.map((row) => [row.deposit.bookingId, toView(row, reader)]));
 }
 
-function toView({ deposit, refund, ...payment }: Awaited<ReturnType<typeof findMoney>>[number]): PaymentView {
+function toView(
+  { deposit, refund, ...payment }: Awaited<ReturnType<typeof findMoney>>[number],
+  reader: number | null,
+): PaymentView {
+  const pays = payment.actorId === reader;
   return {
     depositStatus: deposit.status as PaymentView['depositStatus'],
     code: deposit.code,
     providerStatus: deposit.providerStatus as PaymentView['providerStatus'],
     method: payment.method as PaymentView['method'],
     kopecks: deposit.kopecks,
-    confirmationUrl: payment.confirmationUrl,
-    qr: payment.qr,
+    payer: payment.payer,
+    confirmationUrl: pays ? payment.confirmationUrl : null,
+    qr: pays ? payment.qr : null,
     startedAt: payment.startedAt?.toISOString() ?? null,
     declinedReason: payment.declinedReason,
     paidAt: deposit.paidAt?.toISOString() ?? null,

@@ -193,6 +193,10 @@ export async function findMoney(db: Executor, bookingIds: readonly string[]) {
       qr: newest.qr,
       startedAt: newest.createdAt,
       declinedReason: newest.declinedReason,
+      actorId: newest.actorId,
+      payer: sql<
+        string | null
+      >`(select nullif(trim(name || ' ' || surname), '') from users where id = ${newest.actorId})`,
       refund: {
         kopecks: refunds.kopecks,
         state: refunds.state,
@@ -205,18 +209,6 @@ export async function findMoney(db: Executor, bookingIds: readonly string[]) {
     .leftJoinLateral(newest, sql`true`)
     .leftJoin(refunds, eq(refunds.paymentId, deposits.paidBy))
     .where(inArray(deposits.bookingId, [...bookingIds]));
-}
-
-/** Who has begun the newest try to pay of a booking; null: the buyer himself. */
-export async function newestPayer(db: Executor, bookingId: string): Promise<number | null> {
-  const [newest] = await db
-    .select({ actorId: payments.actorId })
-    .from(payments)
-    .innerJoin(deposits, eq(deposits.id, payments.depositId))
-    .where(eq(deposits.bookingId, bookingId))
-    .orderBy(desc(payments.createdAt))
-    .limit(1);
-  return newest?.actorId ?? null;
 }
 
 /** Every try to pay of a booking, oldest first. */

@@ -12,7 +12,7 @@ export {
   refundDone,
   refundFailed,
 } from './payments.events.ts';
-export { findPayments as paymentsOf, lockDeposit, newestPayer, openPaymentOf } from './payments.repo.ts';
+export { findPayments as paymentsOf, lockDeposit, openPaymentOf } from './payments.repo.ts';
 export { promiseTransfer } from './promise-transfer.ts';
 export { refreshPaymentOf } from './refresh-payment.ts';
 export { refundView } from './refund-view.ts';
