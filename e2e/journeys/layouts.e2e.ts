@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { homeWithBuilding } from '../stage/catalogue.ts';
 import { sql } from '../stage/database.ts';
-import { demoPhone, makeBuyer } from '../stage/people.ts';
+import { demoPhone, makeBuyer, pickEstate } from '../stage/people.ts';
 import { signIn } from '../steps/sign-in.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -166,3 +167,28 @@ async function setCard(user: number, code: string, number: string | null, blocke
     [user, code, number && `${number} ${user}`, blocked],
   );
 }
+
+test('on a phone the map of a site fits; a board fades where more of it lies, and its floors stay', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide window shows all of it');
+  await page.goto('/complexes/1');
+  const map = main(page).getByRole('group').filter({ hasText: 'Корпус 1' });
+  const { x = 0, width = 0 } = (await map.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(200);
+  expect(x + width).toBeLessThan(390);
+
+  await page.goto(`/buildings/${(await homeWithBuilding(await pickEstate())).building}`);
+  const board = page.getByRole('grid');
+  const scroller = board.locator('xpath=..');
+  const fade = () =>
+    scroller.evaluate(
+      ({ parentElement }) => parentElement && getComputedStyle(parentElement, '::after').opacity,
+    );
+  const floor = async () => (await board.getByRole('rowheader').first().boundingBox())?.x;
+  await expect.poll(fade).toBe('1');
+  await scroller.evaluate((element) => element.scrollBy({ left: element.scrollWidth }));
+  await expect.poll(fade).toBe('0');
+  expect(await floor()).toBeGreaterThan(0);
+});
