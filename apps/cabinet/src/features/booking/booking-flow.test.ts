@@ -31,6 +31,7 @@ describe('the order of booking screens', () => {
     expect(aside).toEqual([
       'sign → passport',
       'cash → payment',
+      'transfer → payment',
       'expired → start',
       'canceled → start',
       'returned → start',
