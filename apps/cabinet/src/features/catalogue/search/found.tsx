@@ -11,6 +11,7 @@ import { plansById } from '../../../estate/plans-by-id.ts';
 import { TilesSkeleton } from '../tiles/estate-tiles.tsx';
 import { EstateWindow } from '../tiles/estate-window.tsx';
 import styles from './estates-page.module.css';
+import { onceEach } from './once-each.ts';
 import type { useEstates } from './use-estates.ts';
 
 interface FoundProps {
@@ -37,7 +38,7 @@ export const Found = ({ found, filter, onClear }: FoundProps) => {
       </Card>
     );
   }
-  const estates = data.pages.flatMap((page) => page.data.items);
+  const estates = onceEach(data.pages.map((page) => page.data.items));
   if (estates.length === 0) return <Nothing narrowed={filtersOn(filter) > 0} onClear={onClear} />;
   return (
     <div className={isPlaceholderData ? styles.old : undefined} aria-busy={isPlaceholderData || undefined}>
