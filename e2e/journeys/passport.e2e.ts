@@ -114,8 +114,8 @@ test('[S3-33] [S3-36] [S3-46] a passport: typed and kept on reload, checked by t
   await desk.getByRole('button', { name: 'Открыть паспорт' }).click();
   const window = desk.getByRole('dialog');
   const row = window.getByRole('row', { name: /ФИО/ });
-  await expect(row.getByRole('cell').nth(1)).toHaveText(new RegExp(`^${surname}`));
-  await expect(row.getByRole('cell').nth(2)).toHaveText(new RegExp(`^Ново-${surname}.*изменено`));
+  await expect(row.getByRole('cell').nth(0)).toHaveText(new RegExp(`^${surname}`));
+  await expect(row.getByRole('cell').nth(1)).toHaveText(new RegExp(`^Ново-${surname}.*изменено`));
   const download = desk.waitForEvent('download');
   await window
     .getByRole('link', { name: /разворот/ })

@@ -19,10 +19,10 @@ interface TableProps<Row> {
   rowKey: (row: Row) => string | number;
 }
 
-/** Numbers by columns; on a phone they scroll inside their card, beside the first column, which stays. */
+/** Numbers by columns, each row under the name in its first cell; on a phone they scroll inside their card, beside the first column, which stays. */
 export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) => (
   <ScrollRegion label={caption}>
-    <table className={styles.table}>
+    <table className={styles.table} aria-label={caption}>
       <thead>
         <tr>
           {columns.map(({ key, title, numeric }, at) => (
@@ -40,15 +40,19 @@ export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>)
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map(({ key, numeric, cell }, at) => (
-              <td
-                key={key}
-                data-stays={at === 0 || undefined}
-                className={classNames(numeric && styles.numeric)}
-              >
-                {cell(row)}
-              </td>
-            ))}
+            {columns.map(({ key, numeric, cell }, at) => {
+              const Cell = at === 0 ? 'th' : 'td';
+              return (
+                <Cell
+                  key={key}
+                  scope={at === 0 ? 'row' : undefined}
+                  data-stays={at === 0 || undefined}
+                  className={classNames(numeric && styles.numeric)}
+                >
+                  {cell(row)}
+                </Cell>
+              );
+            })}
           </tr>
         ))}
       </tbody>
