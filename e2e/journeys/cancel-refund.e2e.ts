@@ -33,7 +33,7 @@ test('[S4.1-06] a buyer gives up a paid booking: what comes back and when is sai
     const proof = page.getByRole('dialog', { name: 'Подтвердите, что это вы' });
     await expect(proof.getByLabel('Пароль', { exact: true })).toBeFocused();
     await proof.getByRole('button', { name: 'Не сейчас' }).click();
-    await expect(window.getByText(/введите пароль и повторите/)).toBeVisible();
+    await expect(window.getByText(/Подтвердите, что это вы, и повторите/)).toBeVisible();
     await window.getByRole('button', { name: 'Отказаться от брони' }).click();
     await proof.getByLabel('Пароль', { exact: true }).fill('не тот пароль');
     await proof.getByRole('button', { name: 'Подтвердить' }).click();
