@@ -18,11 +18,11 @@ export type StaffActVisit = Visit & { readonly viewer: Viewer; readonly params: 
 export async function staffToAct(tx: Tx, { viewer, params }: StaffActVisit, now: Date) {
   if (params.person === viewer.userId) throw new AppError('STAFF_SELF');
   const admins = await lockAdmins(tx, now);
-  // Another administrator may have ended this one while he waited for the lock.
-  if (!admins.includes(viewer.userId)) throw new AppError('ROLE_DENIED');
   const person = await staffById(tx, params.person);
   if (!person) throw new AppError('NOT_FOUND');
   if (admins.every((id) => id === person.id)) throw new AppError('LAST_ADMIN');
+  // Another administrator may have ended this one while he waited for the lock.
+  if (!admins.includes(viewer.userId)) throw new AppError('ROLE_DENIED');
   return person;
 }
 
