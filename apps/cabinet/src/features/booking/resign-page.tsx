@@ -6,7 +6,7 @@ import layout from './booking-layout.module.css';
 import { BookingScreen, type ScreenProps } from './booking-screen.tsx';
 import { BookingSkeleton } from './booking-skeleton.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
-import { DownloadAgreement } from './download-agreement.tsx';
+import { DownloadPaper } from './download-paper.tsx';
 import { EditionChanges } from './edition-changes.tsx';
 import { HoldTerm } from './hold-term.tsx';
 import { KeepTerms } from './keep-terms.tsx';
@@ -49,7 +49,7 @@ const Resign = ({ booking, edition, ...screen }: ResignProps) => {
           edition: edition.number,
           at: formatDayTime(edition.at, { now: page.now, locale }),
         })}
-        end={<DownloadAgreement agreement={agreement} />}
+        end={<DownloadPaper paper={agreement}>{t('booking.sign.download')}</DownloadPaper>}
       />
       <RenewedAgreement page={page} />
       <div className={layout.sign}>

@@ -8,7 +8,7 @@ import { BookingScreen, type ScreenProps } from './booking-screen.tsx';
 import { BookingSkeleton } from './booking-skeleton.tsx';
 import { BookingStages } from './booking-stages.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
-import { DownloadAgreement } from './download-agreement.tsx';
+import { DownloadPaper } from './download-paper.tsx';
 import { HoldTerm } from './hold-term.tsx';
 import { RenewedAgreement } from './renewed-agreement.tsx';
 import { SignBox } from './sign-box.tsx';
@@ -49,7 +49,7 @@ const SignStep = ({ booking, agreement, ...screen }: SignStepProps) => {
           pages: agreement.pages ?? 0,
           until: formatDayTime(booking.holdUntil, { now: page.now, locale }),
         })}
-        end={<DownloadAgreement agreement={agreement} />}
+        end={<DownloadPaper paper={agreement}>{t('booking.sign.download')}</DownloadPaper>}
       />
       <RenewedAgreement page={page} />
       <BookingStages page={page} now="sign" withFee={booking.term.feeKopecks > 0} />

@@ -1,13 +1,10 @@
 import { formatMoney } from '@novosel/contract/money.ts';
 import type { TransferOrder as Order } from '@novosel/contract/payments/transfer.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
-import { ButtonLink } from '@novosel/ui/button.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
 import { QrCode } from '@novosel/ui/qr-code.tsx';
-import Download from 'lucide-react/icons/download';
 import { CopyRow } from './copy-row.tsx';
-import { documentAddress } from './read-agreement.ts';
+import { DownloadPaper } from './download-paper.tsx';
 import styles from './transfer-order.module.css';
 
 /** Where to send the fee: a code for a bank's app, every requisite to be copied, and the invoice as a file. */
@@ -37,18 +34,7 @@ export const TransferOrder = ({ order }: { order: Order }) => {
         <div className={styles.how}>
           <b className="title-xs">{t('booking.transfer.scan')}</b>
           <p className="small muted">{t('booking.transfer.scan.note')}</p>
-          {invoice && (
-            <ButtonLink
-              variant="secondary"
-              small
-              external
-              href={documentAddress(invoice.id)}
-              download={invoice.fileName}
-              icon={<Icon of={Download} size="s" />}
-            >
-              {t('booking.transfer.invoice')}
-            </ButtonLink>
-          )}
+          {invoice && <DownloadPaper paper={invoice}>{t('booking.transfer.invoice')}</DownloadPaper>}
         </div>
       </div>
       <dl className={styles.rows}>

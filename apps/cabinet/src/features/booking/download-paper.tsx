@@ -1,0 +1,23 @@
+import { ButtonLink } from '@novosel/ui/button.tsx';
+import { Icon } from '@novosel/ui/icon.tsx';
+import Download from 'lucide-react/icons/download';
+import { documentAddress } from './read-agreement.ts';
+
+interface DownloadPaperProps {
+  paper: { readonly id: string; readonly fileName: string };
+  children: string;
+}
+
+/** A paper of the booking as the file that is kept, signed or paid by. */
+export const DownloadPaper = ({ paper, children }: DownloadPaperProps) => (
+  <ButtonLink
+    variant="secondary"
+    small
+    external
+    href={documentAddress(paper.id)}
+    download={paper.fileName}
+    icon={<Icon of={Download} size="s" />}
+  >
+    {children}
+  </ButtonLink>
+);
