@@ -21,17 +21,20 @@ async function sleepingTab(
   path: string,
 ): Promise<{ stale: Page; wake: () => void }> {
   const stale = await context.newPage();
-  let awake = false;
+  let wake = () => {};
   await stale.routeWebSocket(/./, (line) => {
-    if (awake) line.connectToServer();
-    else void line.close();
+    const server = line.connectToServer();
+    const unheard: (string | Buffer)[] = [];
+    server.onMessage((message) => void unheard.push(message));
+    wake = () => {
+      for (const message of unheard) line.send(message);
+      server.onMessage((message) => line.send(message));
+    };
   });
   await stale.goto(path);
   return {
     stale,
-    wake() {
-      awake = true;
-    },
+    wake: () => wake(),
   };
 }
 
