@@ -1,4 +1,6 @@
-import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Handover } from '@novosel/contract/deals/rules.ts';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/moment.ts';
 import { bookings } from '../booking/booking.tables.ts';
 import { estates } from '../catalogue/catalogue.tables.ts';
@@ -22,12 +24,21 @@ export const deals = pgTable(
       .references(() => users.id),
     /** S4.1-07. */
     step: integer('step').notNull(),
+    /** What a deal at step 221 still waits for: the house, then the inspection; null when it is over. */
+    handover: text('handover').$type<Handover>(),
     dueAt: moment('due_at'),
     openedAt: moment('opened_at').notNull(),
     stepSince: moment('step_since').notNull(),
     closedAt: moment('closed_at'),
   },
-  (t) => [index('deals_user').on(t.userId), index('deals_estate').on(t.estateId)],
+  (t) => [
+    index('deals_user').on(t.userId),
+    index('deals_estate').on(t.estateId),
+    check(
+      'deals_handover',
+      sql`${t.handover} is null or (${t.step} = 221 and ${t.handover} in ('handover', 'inspection'))`,
+    ),
+  ],
 );
 
 export const dealMembers = pgTable(

@@ -1,0 +1,2 @@
+ALTER TABLE "deals" ADD COLUMN "handover" text;--> statement-breakpoint
+ALTER TABLE "deals" ADD CONSTRAINT "deals_handover" CHECK ("deals"."handover" is null or ("deals"."step" = 221 and "deals"."handover" in ('handover', 'inspection')));
