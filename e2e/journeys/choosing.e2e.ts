@@ -168,6 +168,48 @@ test('[S3-41] what two people choose together is seen by both', async ({ page, b
   await others.close();
 });
 
+test('[S3-41] a note written in two tabs loses the words of neither', async ({ page, context }) => {
+  await signIn(page, (await makeBuyer()).phone);
+  await page.goto(`/estates/${await pickEstate()}`);
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^В избранном/ })
+    .first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  // No live news in this tab: only the refusal tells it that the other has written.
+  await page.routeWebSocket('**/api/socket**', (socket) => socket.close());
+  await page.route('**/api/socket**', (route) => route.abort());
+  await page.goto('/favorites');
+  const other = await context.newPage();
+  await other.goto('/favorites');
+  const write = async (tab: Page, text: string) => {
+    await tab.getByRole('button', { name: /^(Написать|Изменить) заметку/ }).click();
+    await tab.getByLabel('Заметка').fill(text);
+  };
+  await write(page, 'Окна во двор');
+  await write(other, 'Рядом школа');
+  await other.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(other.getByRole('button', { name: /^Изменить заметку/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'в другой вкладке' })).toContainText('Рядом школа');
+  await expect(page.getByLabel('Ваш текст')).toHaveValue('Окна во двор');
+  await page.getByRole('button', { name: 'Соединить' }).click();
+  await expect(page.getByLabel('Заметка')).toHaveValue('Рядом школа\nОкна во двор');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('button', { name: /^Изменить заметку/ })).toBeVisible();
+
+  // With live news the other tab is told while it types.
+  await expect(other.getByText('Окна во двор')).toBeVisible();
+  await write(other, 'Шумно');
+  await write(page, 'Уже не нравится');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(other.getByRole('alert').filter({ hasText: 'Уже не нравится' })).toBeVisible();
+  await other.getByRole('button', { name: 'Оставить тот' }).click();
+  await expect(other.getByText('Уже не нравится')).toBeVisible();
+});
+
 test('the board of a house changes before the eyes when another buyer books', async ({
   page,
   browser,

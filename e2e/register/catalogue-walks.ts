@@ -96,6 +96,18 @@ export const choosing: Walk = {
       await press(page, /^Сохранить/);
       await expect(page.getByRole('button', { name: /^Изменить заметку/ })).toBeVisible();
     }),
+    step('favorites-note-apart', async ({ page }) => {
+      await press(page, /^Изменить заметку/);
+      await page.getByLabel('Заметка').fill('Смотрели вдвоём. Кухня большая, но окна на дорогу.');
+      const other = await page.context().newPage();
+      await other.goto('/favorites');
+      await press(other, /^Изменить заметку/);
+      await other.getByLabel('Заметка').fill('Спросить про паркинг и кладовую.');
+      await press(other, /^Сохранить/);
+      await expect(page.getByRole('alert').filter({ hasText: 'паркинг' })).toBeVisible();
+      await other.close();
+      await page.getByLabel('Ваш текст').scrollIntoViewIfNeeded();
+    }),
     step('favorites-link', async ({ page }) => {
       await press(page, /^Сделать ссылку/);
       await expect(page.getByLabel('Ссылка для второго человека')).toBeVisible();

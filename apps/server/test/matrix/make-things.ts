@@ -54,7 +54,7 @@ export async function makeThings(server: TestServer): Promise<Things> {
 async function makeOwn(server: TestServer, owner: Browser): Promise<Record<string, (string | number)[]>> {
   const [flat] = await flatsForSale(server, 1);
   await owner.post('/api/flats/favourite', { estate: flat, favourite: true });
-  await owner.post('/api/favourites/notes', { estate: flat, text: 'Светлая кухня' });
+  await owner.post('/api/favourites/notes', { estate: flat, text: 'Светлая кухня', seen: '' });
   const used = given<Invitation>(await owner.post('/api/favourites/invitations', {}));
   const partner = await server.buyer('02');
   given(await partner.post(`/api/favourites/invitations/${used.token}/accept`, {}));

@@ -7,6 +7,7 @@ import { linkToken } from './token.ts';
 /** With how many people favourites may be shared. */
 export const partnersAtMost = 3;
 export const noteAtMost = 500;
+const noteText = z.string().check(z.trim(), z.maxLength(noteAtMost));
 
 /** A person of the shared list as the other sees him: name and the first letter of the surname. */
 const sharer = z.object({ name: z.string(), mine: z.boolean() });
@@ -48,12 +49,13 @@ export const writeNote = endpoint({
   door: 'cabinet',
   method: 'POST',
   path: '/api/favourites/notes',
-  summary: "The buyer's note on an estate of the shared list; an empty text takes it away.",
+  summary:
+    "The buyer's note on an estate of the shared list; an empty text takes it away. `seen` is the note it was written over: another tab's words are not overwritten.",
   owner: { kind: 'self' },
   whenFrozen: 'open',
-  body: form({ estate: estateId, text: z.string().check(z.trim(), z.maxLength(noteAtMost)) }),
+  body: form({ estate: estateId, text: noteText, seen: noteText }),
   answer: done,
-  errors: ['NOT_FOUND', 'VALIDATION'],
+  errors: ['NOT_FOUND', 'NOTE_CHANGED', 'VALIDATION'],
 });
 
 export const inviteToFavourites = endpoint({

@@ -7,6 +7,11 @@ export const catalogueErrors = {
     ru: 'Сравнить можно не больше {max} объектов. Уберите один, чтобы добавить другой.',
     en: 'At most {max} properties can be compared. Take one out to add another.',
   },
+  NOTE_CHANGED: {
+    status: 409,
+    ru: 'Эту заметку уже изменили в другой вкладке. Посмотрите оба текста и выберите.',
+    en: 'This note has been changed in another tab. Look at both texts and choose.',
+  },
   IMPORT_FORMAT: {
     status: 422,
     ru: 'Файл не читается. Нужен CSV или XLSX без пароля и макросов.',

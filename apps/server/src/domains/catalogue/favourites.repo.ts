@@ -7,6 +7,14 @@ import type { EstateRow } from './estate-row.ts';
 
 export type ShareRow = typeof favouriteShares.$inferSelect;
 
+interface NoteOver {
+  readonly userId: number;
+  readonly estateId: number;
+  readonly text: string;
+  /** The note it is written over. */
+  readonly seen: string;
+}
+
 const mine = (userId: number) =>
   or(eq(favouriteShares.inviterId, userId), eq(favouriteShares.partnerId, userId));
 
@@ -109,22 +117,28 @@ export function findNotes(db: Executor, people: readonly number[]) {
     .orderBy(favouriteNotes.updatedAt);
 }
 
-/** Keeps a note, or with an empty text takes it away. */
+/**
+ * Keeps a note, or with an empty text takes it away, unless it has other words by now than those it is written over.
+ * The condition is one with the write: of two tabs at the same moment one is refused. @returns whether it is kept
+ */
 export async function putNote(
   db: Executor,
-  { userId, estateId, text, at }: { userId: number; estateId: number; text: string; at: Date },
-): Promise<void> {
+  { userId, estateId, text, seen, at }: NoteOver & { at: Date },
+): Promise<boolean> {
+  const own = and(eq(favouriteNotes.userId, userId), eq(favouriteNotes.estateId, estateId));
   if (text === '') {
-    await db
-      .delete(favouriteNotes)
-      .where(and(eq(favouriteNotes.userId, userId), eq(favouriteNotes.estateId, estateId)));
-    return;
+    await db.delete(favouriteNotes).where(and(own, eq(favouriteNotes.text, seen)));
+    return (await db.select({ text: favouriteNotes.text }).from(favouriteNotes).where(own)).length === 0;
   }
-  await db
+  const kept = await db
     .insert(favouriteNotes)
     .values({ userId, estateId, text, updatedAt: at })
     .onConflictDoUpdate({
       target: [favouriteNotes.userId, favouriteNotes.estateId],
       set: { text, updatedAt: at },
-    });
+      // The same words again lose nothing, and so do words over a note that was taken away.
+      setWhere: inArray(favouriteNotes.text, [seen, text]),
+    })
+    .returning({ estateId: favouriteNotes.estateId });
+  return kept.length > 0;
 }

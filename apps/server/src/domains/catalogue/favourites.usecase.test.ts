@@ -34,8 +34,8 @@ const invite = async (who: Browser) =>
   data<{ id: string; token: string }>(await who.post('/api/favourites/invitations', {}));
 const link = (token: string) => `/api/favourites/invitations/${token}`;
 const join = (who: Browser, token: string) => who.post(`${link(token)}/accept`, {});
-const note = (who: Browser, estate: number | undefined, text: string) =>
-  who.post('/api/favourites/notes', { estate, text });
+const note = (who: Browser, estate: number | undefined, text: string, seen = '') =>
+  who.post('/api/favourites/notes', { estate, text, seen });
 const end = async (who: Browser) => {
   for (const { id } of (await favourites(who)).partners)
     await who.post(`/api/favourites/shares/${id}/end`, {});
@@ -77,10 +77,34 @@ describe('favourites of two', () => {
 
   it('keep a note until it is emptied', async () => {
     await note(anna, flats[0], 'сначала');
-    await note(anna, flats[0], 'потом');
+    await note(anna, flats[0], 'потом', 'сначала');
     expect((await favourites(anna)).items[0]?.notes).toMatchObject([{ text: 'потом' }]);
-    await note(anna, flats[0], ' ');
+    await note(anna, flats[0], ' ', 'потом');
     expect((await favourites(anna)).items[0]?.notes).toEqual([]);
+  });
+
+  it('refuse a note over words that are no longer there, and lose none of them', async () => {
+    const texts = async () => (await favourites(anna)).items[0]?.notes.map(({ text }) => text);
+    await note(anna, flats[0], 'из первой вкладки');
+    for (const text of ['из второй вкладки', '']) {
+      const stale = await note(anna, flats[0], text, 'до неё');
+      expect([stale.status, stale.body.code]).toEqual([409, 'NOTE_CHANGED']);
+      expect(await texts()).toEqual(['из первой вкладки']);
+    }
+    expect((await note(anna, flats[0], 'из первой вкладки')).status).toBe(200);
+    expect((await note(anna, flats[0], 'обе', 'из первой вкладки')).status).toBe(200);
+    expect(await texts()).toEqual(['обе']);
+    expect((await note(anna, flats[0], '', 'обе')).status).toBe(200);
+    expect((await note(anna, flats[0], 'снова', 'обе')).status).toBe(200);
+    await note(anna, flats[0], '', 'снова');
+  });
+
+  it('take one of two notes of the same moment', async () => {
+    const answers = await Promise.all(['одна', 'другая'].map((text) => note(anna, flats[0], text)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const said = answers[0]?.status === 200 ? 'одна' : 'другая';
+    expect((await favourites(anna)).items[0]?.notes).toMatchObject([{ text: said }]);
+    await note(anna, flats[0], '', said);
   });
 
   it('take no note about what nobody keeps, and none over 500 signs', async () => {

@@ -45,7 +45,7 @@ const carryOut = ({ id }: MadePerson, who = admin) => who.post(`/api/office/peop
 async function live(buyer: Browser): Promise<string> {
   const [flat] = await flatsForSale(server, 1);
   await buyer.post('/api/flats/favourite', { estate: flat, favourite: true });
-  await buyer.post('/api/favourites/notes', { estate: flat, text: 'Светлая кухня' });
+  await buyer.post('/api/favourites/notes', { estate: flat, text: 'Светлая кухня', seen: '' });
   await buyer.post('/api/users/subscriptions', { kind: 'site', channel: 'mail', on: true });
   await buyer.post('/api/users/consents', { kind: 'advertising' });
   return uploadScan(buyer);

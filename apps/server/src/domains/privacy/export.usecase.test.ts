@@ -46,7 +46,7 @@ describe('a copy of all that is kept about a person', () => {
     const [person, buyer] = await newBuyer();
     const [flat] = await flatsForSale(server, 1);
     await buyer.post('/api/flats/favourite', { estate: flat, favourite: true });
-    await buyer.post('/api/favourites/notes', { estate: flat, text: 'Светлая кухня' });
+    await buyer.post('/api/favourites/notes', { estate: flat, text: 'Светлая кухня', seen: '' });
     await uploadScan(buyer);
     const asked = await ask(buyer);
     expect([asked.status, asked.body.result]).toEqual([200, true]);

@@ -1,20 +1,12 @@
-import { errorWords } from '@novosel/client/errors.ts';
-import { useCall } from '@novosel/client/use-call.ts';
-import {
-  type FavouriteItem,
-  listFavourites,
-  noteAtMost,
-  writeNote,
-} from '@novosel/contract/catalogue/favourites-endpoints.ts';
-import { Button } from '@novosel/ui/button.tsx';
+import type { FavouriteItem } from '@novosel/contract/catalogue/favourites-endpoints.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
-import { TextArea } from '@novosel/ui/text-area.tsx';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import styles from './favourites.module.css';
+import { NoteForm } from './note-form.tsx';
 
 /** Notes of each who shares the list; one's own is written here. */
 export const Notes = ({ item }: { item: FavouriteItem }) => {
@@ -37,7 +29,7 @@ export const Notes = ({ item }: { item: FavouriteItem }) => {
       ))}
       {own && !writing && <p className={styles.note}>{own.text}</p>}
       {writing ? (
-        <NoteForm item={item} text={own?.text ?? ''} onClose={() => setWriting(false)} />
+        <NoteForm estate={item.estate.id} kept={own?.text ?? ''} onClose={() => setWriting(false)} />
       ) : (
         <LinkButton
           className={styles.write}
@@ -52,46 +44,5 @@ export const Notes = ({ item }: { item: FavouriteItem }) => {
         </LinkButton>
       )}
     </div>
-  );
-};
-
-interface NoteFormProps {
-  item: FavouriteItem;
-  text: string;
-  onClose: () => void;
-}
-
-const NoteForm = ({ item, text, onClose }: NoteFormProps) => {
-  const t = useText();
-  const [typed, setTyped] = useState(text);
-  const save = useCall(writeNote, { invalidates: [listFavourites], onDone: onClose });
-  const [error] = save.error ? errorWords(save.error, t('catalogue.note.failed')) : [];
-  return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!save.isPending) save.mutate({ body: { estate: item.estate.id, text: typed.trim() } });
-      }}
-    >
-      <TextArea
-        label={t('catalogue.note.label')}
-        hint={t('catalogue.note.hint')}
-        rows={3}
-        maxLength={noteAtMost}
-        value={typed}
-        error={error}
-        autoFocus
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <div className="row">
-        <Button type="submit" small busy={save.isPending}>
-          {t('catalogue.note.save')}
-        </Button>
-        <Button variant="secondary" small onClick={onClose}>
-          {t('catalogue.note.cancel')}
-        </Button>
-      </div>
-    </form>
   );
 };

@@ -1,0 +1,78 @@
+import { errorWords, RefusalError } from '@novosel/client/errors.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { listFavourites, noteAtMost, writeNote } from '@novosel/contract/catalogue/favourites-endpoints.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { Button } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { TextArea } from '@novosel/ui/text-area.tsx';
+import { useState } from 'react';
+import styles from './favourites.module.css';
+
+interface NoteFormProps {
+  estate: number;
+  /** The note as it is kept now; it changes under the form when another tab writes. */
+  kept: string;
+  onClose: () => void;
+}
+
+/** Own words about an estate. Those that another tab has kept meanwhile stand beside them, and the person chooses. */
+export const NoteForm = ({ estate, kept, onClose }: NoteFormProps) => {
+  const t = useText();
+  /** What was typed, and over which note; until then the form follows what is kept. */
+  const [draft, setDraft] = useState<{ text: string; seen: string }>();
+  const typed = draft?.text ?? kept;
+  const seen = draft?.seen ?? kept;
+  const apart = kept !== '' && kept !== seen && kept !== typed.trim();
+  const save = useCall(writeNote, {
+    invalidates: [listFavourites],
+    afterRefusal: [listFavourites],
+    onDone: onClose,
+  });
+  const told = apart && save.error instanceof RefusalError && save.error.code === 'NOTE_CHANGED';
+  const [error] = save.error && !told ? errorWords(save.error, t('catalogue.note.failed')) : [];
+  const send = (over: string) => {
+    if (!save.isPending) save.mutate({ body: { estate, text: typed.trim(), seen: over } });
+  };
+  const join = () => {
+    save.reset();
+    setDraft({ text: `${kept}\n${typed.trim()}`, seen: kept });
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(apart ? kept : seen);
+      }}
+    >
+      {apart && (
+        <Alert tone="warn" urgent title={t('catalogue.note.apart')}>
+          <p className={styles.kept}>{kept}</p>
+        </Alert>
+      )}
+      <TextArea
+        label={t(apart ? 'catalogue.note.yours' : 'catalogue.note.label')}
+        hint={t('catalogue.note.hint')}
+        rows={3}
+        maxLength={noteAtMost}
+        value={typed}
+        error={error}
+        autoFocus
+        onChange={(event) => setDraft({ text: event.target.value, seen })}
+      />
+      <div className={styles.acts}>
+        {apart && typed.trim() !== '' && (
+          <Button small onClick={join}>
+            {t('catalogue.note.join')}
+          </Button>
+        )}
+        <Button type="submit" variant={apart ? 'secondary' : 'primary'} small busy={save.isPending}>
+          {t(apart ? 'catalogue.note.mine' : 'catalogue.note.save')}
+        </Button>
+        <Button variant="secondary" small onClick={onClose}>
+          {t(apart ? 'catalogue.note.theirs' : 'catalogue.note.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+};
