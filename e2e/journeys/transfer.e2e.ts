@@ -49,13 +49,13 @@ test.describe('[S3-80] the fee by a transfer', () => {
       await desk.getByRole('button', { name: 'Подтвердить перевод', exact: true }).click();
       const window = desk.getByRole('dialog', { name: 'Перевод по реквизитам' });
       await window.getByLabel('Сумма по выписке').fill('30000');
-      await window.getByLabel('Номер платёжного поручения').fill('4417');
+      await window.getByLabel('Номер платёжного поручения').fill(number);
       await window.getByRole('button', { name: 'Подтвердить перевод' }).click();
       await expect(window.getByText('Введите дату, например 25.11.2026')).toBeVisible();
       await window.getByLabel('Дата поручения').fill('20.11.2026');
       await window.getByRole('button', { name: 'Подтвердить перевод' }).click();
       await expect(window).toBeHidden();
-      await expect(desk.getByText('Платёжное поручение № 4417 от 20.11.2026')).toBeVisible();
+      await expect(desk.getByText(`Платёжное поручение № ${number} от 20.11.2026`)).toBeVisible();
     });
 
     await test.step('the buyer’s open page sees it by itself', async () => {

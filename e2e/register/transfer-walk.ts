@@ -16,7 +16,7 @@ async function confirm(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: sent, exact: true }).click();
   const window = page.getByRole('dialog', { name: 'Перевод по реквизитам' });
   await window.getByLabel('Сумма по выписке').fill('30000');
-  await window.getByLabel('Номер платёжного поручения').fill('4417');
+  await window.getByLabel('Номер платёжного поручения').fill(number);
   await window.getByLabel('Дата поручения').fill('20.11.2026');
   await window.getByRole('button', { name: sent }).click();
   await expect(window).toBeHidden();

@@ -104,6 +104,11 @@ const register = {
     ru: 'Скидка уже в цене брони {number}. Её цена закреплена.',
     en: 'The discount is already in the price of booking {number}, and that price is fixed.',
   },
+  ORDER_USED: {
+    status: 409,
+    ru: 'Этим поручением уже подтверждена бронь {number}: одно поручение оплачивает одну бронь. Если это другое поручение с тем же номером, допишите к номеру банк плательщика.',
+    en: 'This payment order has already confirmed booking {number}: one order pays one booking. If it is another order with the same number, add the payer’s bank to the number.',
+  },
   REASON_REQUIRED: { status: 422, ru: 'Напишите причину.', en: 'Give the reason.' },
   PASSPORT_INCOMPLETE: {
     status: 422,

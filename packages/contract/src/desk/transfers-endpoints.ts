@@ -18,8 +18,9 @@ const awaitedTransfer = z.object({
 export type AwaitedTransfer = z.output<typeof awaitedTransfer>;
 
 /**
- * By number of the booking, name or sum in rubles, as the statement gives them. Without a text: those that may pay a
- * booking; with one also those of bookings that have ended or were paid otherwise, because money may come for them too.
+ * By number of the booking, name or sum in rubles, as the statement gives them. Without a text: those that are
+ * waited for; with one also those of bookings that have ended, were paid otherwise or whose buyer has chosen another way since,
+ * because money may come for them too.
  */
 export const awaitedTransfers = endpoint({
   name: 'desk.transfers',
@@ -49,7 +50,7 @@ export const confirmTransfer = endpoint({
     kopecks,
   }),
   answer: done,
-  errors: ['STEP_WRONG', 'ROLE_DENIED', 'NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],
+  errors: ['STEP_WRONG', 'ORDER_USED', 'ROLE_DENIED', 'NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],
   idempotency: 'key',
 });
 

@@ -79,6 +79,7 @@ export const StatusBody = ({ page, booking, kind }: StatusBodyProps) => {
         <p>
           {t('booking.status.what', { kind, days: cashReturnDays, until, kept, payer: payment?.payer ?? '' })}
         </p>
+        {kind === 'cash' && payment?.method === 'other' && <p>{t('booking.status.promised')}</p>}
         <div className="small">
           <Kv rows={known} />
         </div>

@@ -3,6 +3,7 @@ import { formatMoney } from '@novosel/contract/money.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import type { ActDialogProps } from '../../parts/act-dialog.tsx';
 import { CashForm } from './cash-form.tsx';
+import { isTransferPromised } from './promised-transfer.ts';
 import { useAct } from './use-act.ts';
 
 /** The cash desk has taken the fee. */
@@ -11,6 +12,7 @@ export const CashDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
   const { term } = view.deal.booking;
   const due = term.feeKopecks;
   const sum = formatMoney(due, { suffix: t('ui.money.suffix') });
+  const note = t('deal.cash.note', { sum });
   const act = useAct(confirmCash, { said: t('deal.cash.done'), onDone: onClose });
   return (
     <CashForm
@@ -19,7 +21,7 @@ export const CashDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
       due={due}
       words={{
         title: t('deal.cash.title'),
-        note: t('deal.cash.note', { sum }),
+        note: isTransferPromised(view) ? `${note} ${t('deal.cash.promised')}` : note,
         sum: t('deal.cash.sum'),
         wrongSum: t('deal.cash.sum.wrong', { sum }),
         receipt: t('deal.cash.receipt'),

@@ -11,6 +11,7 @@ import { CashDialog } from './cash-dialog.tsx';
 import styles from './deal-task.module.css';
 import { ExtendDialog } from './extend-dialog.tsx';
 import { failedPayment } from './failed-payment.ts';
+import { isTransferPromised } from './promised-transfer.ts';
 import { ReturnCashDialog } from './return-cash-dialog.tsx';
 import { ReturnOtherwiseDialog } from './return-otherwise-dialog.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
@@ -31,10 +32,6 @@ const dialogs = {
 const ofMoney: readonly DeskAct[] = ['confirm-transfer', 'confirm-cash', 'return-cash', 'ask-refund-again'];
 const ofFailedRefund: readonly DeskAct[] = ['ask-refund-again', 'return-otherwise'];
 
-/** Also of a booking that has ended: the money may come still. */
-const isTransferAwaited = ({ payments }: DeskDeal): boolean =>
-  payments.some(({ method, receipt }) => method === 'other' && receipt === null);
-
 /** The acts of the desk; one that cannot be done now says why. */
 export const DealActs = ({ view, now }: { view: DeskDeal; now: number }) => {
   const t = useText();
@@ -42,7 +39,7 @@ export const DealActs = ({ view, now }: { view: DeskDeal; now: number }) => {
   const { state, payment } = view.deal.booking;
   // Few bookings end with money for us to give back: on all others these acts would only ask to be explained.
   const owesCash = state === 'refunding' && tookPastAcquirer(payment);
-  const promised = isTransferAwaited(view);
+  const promised = isTransferPromised(view);
   const failed = failedPayment(view) !== undefined;
   // What is to be done stands first, what cannot be done now last with its reason.
   const place = ({ act, refused }: DeskDeal['acts'][number]) =>

@@ -2,11 +2,11 @@ import { path } from '@novosel/contract/paths.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db.ts';
 import {
+  chooseCash,
   createPayment,
   openPaymentOf,
   refreshPaymentOf,
   requestPayment,
-  tellDeposit,
 } from '../payments/public.ts';
 import { type BookingRow, findOwnBooking } from './booking.repo.ts';
 import type { BookingDeps } from './booking-deps.ts';
@@ -90,6 +90,6 @@ async function chooseCashDesk(deps: Deps, tx: Tx, booking: BookingRow): Promise<
   if (booking.state === 'cash') return;
   const at = deps.clock.now();
   const move = allowedMove(booking, 'choose-cash-desk', factsOf(booking, at));
-  await tellDeposit(tx, booking.id, 'cash-chosen', at);
+  await chooseCash(tx, booking.id, at);
   await moveBooking(deps, tx, booking, move, { actor: 'buyer', actorId: booking.userId, at });
 }

@@ -1,8 +1,9 @@
 import { formatDate } from '@novosel/contract/time.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor, Tx } from '../../platform/db.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
-import { takeTransfer } from '../payments/public.ts';
+import { bookingOfOrder, takeTransfer } from '../payments/public.ts';
+import { findBooking } from './booking.repo.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { allowedMove, factsOf } from './move-booking.ts';
 import { noteEvent } from './note-event.ts';
@@ -19,7 +20,8 @@ interface ConfirmedTransfer extends StaffAct {
 /**
  * A promised transfer stands on the bank's statement. Money is never refused: what becomes of it says the flow, as with
  * every money that comes.
- * @throws AppError VALIDATION for another sum than the fee or a day to come; STEP_WRONG when no transfer is awaited, NOT_FOUND
+ * @throws AppError VALIDATION for another sum than the fee or a day to come; ORDER_USED when another booking was confirmed by
+ *   this order; STEP_WRONG when no transfer is awaited, NOT_FOUND
  */
 export function confirmTransfer(
   deps: Pick<BookingDeps, 'clock' | 'events' | 'jobs'>,
@@ -34,6 +36,7 @@ export function confirmTransfer(
       throw new AppError('VALIDATION', { fields: { paidOn: ['default'] } });
     const { kopecks, staffId } = act;
     const order = `${act.order} от ${formatDate(act.paidOn)}`;
+    await refuseTakenOrder(tx, booking.id, { order, kopecks });
     const twice = await takeTransfer(deps, tx, { bookingId: booking.id, order, kopecks, staffId, at });
     if (twice) {
       const facts = factsOf(booking, at, { paidTwice: true });
@@ -42,6 +45,18 @@ export function confirmTransfer(
     }
     await auditStaff(tx, act, 'booking.confirm-transfer', { kopecks }, at);
   });
+}
+
+/** One line of the statement pays one booking. */
+async function refuseTakenOrder(
+  tx: Tx,
+  bookingId: string,
+  line: { readonly order: string; readonly kopecks: number },
+): Promise<void> {
+  const former = await bookingOfOrder(tx, line);
+  if (former === undefined || former === bookingId) return;
+  const first = await findBooking(tx, former);
+  throw new AppError('ORDER_USED', { params: { number: first?.number ?? '' } });
 }
 
 const dayMs = 86_400_000;

@@ -25,7 +25,11 @@ async function act(role: StaffRole, booking: string, name: string, body: object)
   given(await (await as(role)).act(`/api/office/deals/${booking}/${name}`, body));
 }
 const confirm = (booking: string) =>
-  act('accountant', booking, 'confirm-transfer', { order: '17', paidOn: isoDay(house.clock.now()), kopecks });
+  act('accountant', booking, 'confirm-transfer', {
+    order: `17/${booking}`,
+    paidOn: isoDay(house.clock.now()),
+    kopecks,
+  });
 const deal = async (booking: string) =>
   given<DeskDeal>(await (await as('admin')).get(`/api/office/deals/${booking}`));
 const titles = async ({ browser }: Visitor) =>

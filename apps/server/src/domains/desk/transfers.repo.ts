@@ -19,7 +19,7 @@ export async function findTransfers(
     ? sql`(lower(b.number) like ${text.number}
         or replace(lower(u.surname || ' ' || u.name), 'ё', 'е') like ${text.name}
         ${text.kopecks === null ? sql`` : sql`or p.kopecks = ${text.kopecks}`})`
-    : sql`t.paid_by is null and b.state in (${states})`;
+    : sql`t.paid_by is null and p.retired_at is null and b.state in (${states})`;
   const { rows } = await db.execute(sql`
     select b.id as booking, b.number, u.surname || ' ' || u.name as buyer, p.kopecks::float8 as kopecks,
            ${iso(sql`p.created_at`)} as "promisedAt", ${iso(sql`b.hold_until`)} as "holdUntil", b.state

@@ -66,15 +66,20 @@ export async function findPromised(db: Executor, bookingId: string): Promise<Pay
   return found?.payment;
 }
 
-/** Tries that are open still are not what the buyer is led to any more. @param except the one that stays */
-export async function retirePayments(tx: Tx, depositId: string, except: string, at: Date): Promise<void> {
+/** Tries that are open still are not what the buyer is led to any more. @param except the one that stays, if any */
+export async function retirePayments(
+  tx: Tx,
+  depositId: string,
+  except: string | null,
+  at: Date,
+): Promise<void> {
   await tx
     .update(payments)
     .set({ retiredAt: at, confirmationUrl: null, qr: null })
     .where(
       and(
         eq(payments.depositId, depositId),
-        ne(payments.id, except),
+        except === null ? undefined : ne(payments.id, except),
         isNull(payments.settledAt),
         isNull(payments.retiredAt),
       ),

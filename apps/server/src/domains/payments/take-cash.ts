@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { post } from '../../platform/ledger.ts';
 import { moveDeposit } from './move-deposit.ts';
-import { insertPayment, lockDeposit } from './payments.repo.ts';
+import { insertPayment, lockDeposit, retirePayments } from './payments.repo.ts';
 
 export interface CashPayment {
   readonly bookingId: string;
@@ -35,6 +35,7 @@ export async function takeCash(tx: Tx, cash: CashPayment): Promise<void> {
     createdAt: at,
     settledAt: at,
   });
+  await retirePayments(tx, deposit.id, id, at);
   await post(tx, {
     kind: 'fee-paid-cash',
     reference: id,
