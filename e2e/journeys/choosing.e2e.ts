@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { homeWithBuilding } from '../stage/catalogue.ts';
+import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { begin } from '../steps/booking.ts';
 import { signIn } from '../steps/sign-in.ts';
@@ -105,6 +106,37 @@ test('a place under the ground is found by its floor, and a price stands whole i
     const price = page.getByLabel(`Цена ${bound}`).filter({ visible: true });
     await expect(price).toHaveValue(/000\s000$/);
     expect(await price.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
+  }
+});
+
+test('[S3-41] a flat that has grown cheaper behind the reader is told of, and he is led to it', async ({
+  page,
+  isMobile,
+}) => {
+  // Others book meanwhile, and this runs at both widths at once: each has flats of its own.
+  const rooms = isMobile ? 3 : 4;
+  await page.goto(`/estates?kind=flat&rooms=${rooms}`);
+  const tiles = page.getByRole('list', { name: 'Квартиры и другие объекты' }).getByRole('listitem');
+  await expect(tiles.first()).toBeVisible();
+  const [dear] = await sql<{ id: number; price: string }>(
+    `select id, price_full as price from estates
+     where kind = 1 and status = 3 and rooms = $1 order by price_full desc, id desc limit 1`,
+    [rooms],
+  );
+  await sql('update estates set price_full = 100 where id = $1', [dear?.id]);
+  try {
+    const moved = page.getByText('список изменился');
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(moved).toBeInViewport({ timeout: 1000 });
+    }).toPass();
+    await page.getByRole('button', { name: 'Обновить' }).click();
+    const met = tiles.filter({ hasText: 'Новое в списке' });
+    await expect(met.first()).toBeInViewport();
+    await expect(met.first().locator(`a[href="/estates/${dear?.id}"]`)).toBeVisible();
+    await expect(moved).toBeHidden();
+  } finally {
+    await sql('update estates set price_full = $2 where id = $1', [dear?.id, dear?.price]);
   }
 });
 

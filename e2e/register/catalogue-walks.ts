@@ -26,6 +26,22 @@ export const catalogue: Walk = {
       await filters.click();
       await expect(page.getByRole('dialog').getByRole('button', { name: /^Показать/ })).toBeVisible();
     }),
+    step('estates-moved', async ({ page }) => {
+      const pages = '**/api/catalogue/estates?**after=**';
+      await page.route(pages, async (route) => {
+        const response = await route.fetch();
+        const json = (await response.json()) as { data: { behind: number } };
+        json.data.behind += 1;
+        await route.fulfill({ response, json });
+      });
+      await page.goto('/estates?kind=flat');
+      const moved = page.getByText('список изменился');
+      await expect(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await expect(moved).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await page.unroute(pages);
+    }),
     at('estates-by-mortgage', '/estates?form=mortgage&sort=-metre'),
     at('complex', '/complexes/1'),
     at('complex-not-found', '/complexes/999'),

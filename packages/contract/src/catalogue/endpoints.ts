@@ -98,7 +98,7 @@ export const searchEstates = endpoint({
   method: 'GET',
   path: '/api/catalogue/estates',
   summary:
-    'Estates for sale by filters, page by page, with their plans. `total` is exact among up to 1500 candidates; beyond that there are at least so many.',
+    'Estates for sale by filters, page by page, with their plans. `total` is exact among up to 1500 candidates; beyond that there are at least so many. `behind` is how many stand before this page now, null beyond that.',
   owner: { kind: 'public' },
   query: estateSearchQuery,
   answer: ok(
@@ -106,6 +106,8 @@ export const searchEstates = endpoint({
       items: z.array(estate),
       plans: z.array(planEntry),
       next: z.nullable(z.string()),
+      /** Other than the rows of the pages before, when one of them has moved or another has come among them meanwhile. */
+      behind: z.nullable(z.int()),
       total: z.int(),
       exact: z.boolean(),
     }),

@@ -26,7 +26,7 @@ export async function searchEstates(
   const after = readCursor(order, query.after);
   const [found, count] = await Promise.all([
     findEstates(db, wanted, order, { after, limit: limit + 1, reader }),
-    countFound(db, wanted),
+    countFound(db, wanted, after && { order, after }),
   ]);
   const page = found.slice(0, limit);
   const last = page.at(-1);
@@ -34,7 +34,16 @@ export async function searchEstates(
   // What is on the page is there, also where the counting did not come to it.
   const known = count.exact ? count : { ...count, count: Math.max(count.count, found.length) };
   const plans = await plansOf(db, page);
-  return { result: true, data: { items: page.map(toEstate), plans, next, ...totalOf(known) } };
+  return {
+    result: true,
+    data: {
+      items: page.map(toEstate),
+      plans,
+      next,
+      behind: count.exact ? count.behind : null,
+      ...totalOf(known),
+    },
+  };
 }
 
 /** What a filter would give, and what each of its options would give if it alone were chosen. */

@@ -195,27 +195,39 @@ function spelt(order: EstateOrder, after: Place | undefined) {
 }
 
 /** The candidates that are looked through, in the order of an index, so that none is passed over on the way to them. */
-function examined(wanted: Wanted, where: readonly SQL[]): SQL {
+function examined(wanted: Wanted, where: readonly SQL[], besides = sql``): SQL {
   const placed = wanted.complex !== undefined || wanted.building !== undefined;
   const order = placed ? sql`` : sql`order by e.kind, e.rooms_key, ${priceOf[wanted.form]}`;
   return sql`select e.kind, e.complex_id, e.building_id, e.rooms_key, e.area_total, e.floor, e.section_floors, e.finishing,
-                    e.view_sides, e.handover_key
+                    e.view_sides, e.handover_key ${besides}
              from estates e where ${every(where)} ${order} limit ${examinedAtMost + 1}`;
+}
+
+interface Counted {
+  readonly count: number;
+  /** How many of them stand up to the place, the place itself among them. */
+  readonly behind: number;
+  readonly exact: boolean;
 }
 
 /** How many there are among the candidates looked through; `exact` when those were all. */
 export async function countFound(
   db: Executor,
   wanted: Wanted,
-): Promise<{ readonly count: number; readonly exact: boolean }> {
+  at?: { readonly order: EstateOrder; readonly after: Place },
+): Promise<Counted> {
   const { rooms, ...rest } = choices(wanted);
-  const [found] = await rowsOf<{ count: number; examined: number }>(
+  const found = every([sql`true`, ...others(wanted), ...Object.values(rest)]);
+  const place = at && spelt(at.order, at.after);
+  const behind = place ? sql`count(*) filter (where ${found} and e.behind)::int` : sql`0`;
+  const besides = place && sql`, not (true ${place.onward}) as behind`;
+  const [counted] = await rowsOf<{ count: number; behind: number; examined: number }>(
     db,
-    sql`select count(*) filter (where ${every([sql`true`, ...others(wanted), ...Object.values(rest)])})::int as count,
-               count(*)::int as examined
-        from (${examined(wanted, [...candidates(wanted), rooms])}) e`,
+    sql`select count(*) filter (where ${found})::int as count, ${behind} as behind, count(*)::int as examined
+        from (${examined(wanted, [...candidates(wanted), rooms], besides)}) e`,
   );
-  return { count: found?.count ?? 0, exact: (found?.examined ?? 0) <= examinedAtMost };
+  const { count = 0, behind: passed = 0, examined: looked = 0 } = counted ?? {};
+  return { count, behind: passed, exact: looked <= examinedAtMost };
 }
 
 export interface FacetRow {

@@ -10,6 +10,7 @@ interface Page {
   items: Estate[];
   plans: PlanEntry[];
   next: string | null;
+  behind: number | null;
   total: number;
   exact: boolean;
 }
@@ -118,6 +119,34 @@ describe('the list', () => {
     expect((await search('kind=flat&sort=new&limit=5')).items.map(({ id }) => id)).toEqual(
       rows.map(({ id }) => id),
     );
+  });
+
+  it.each(estateSorts)(
+    '[S3-41] sorted by «%s» says how many stand behind a page, whatever moved',
+    async (sort) => {
+      const narrowed = `kind=flat&rooms=1,2&notFirst=1&sort=${sort}`;
+      const first = await search(narrowed);
+      expect(first.behind).toBe(0);
+      const second = () => search(`${narrowed}&after=${first.next}`);
+      expect((await second()).behind).toBe(first.items.length);
+      const one = first.items[3]?.id;
+      const { db } = server.context;
+      await db.execute(sql`update estates set status = 4 where id = ${one}`);
+      expect((await second()).behind).toBe(first.items.length - 1);
+      await db.execute(sql`update estates set status = 3 where id = ${one}`);
+      expect((await second()).behind).toBe(first.items.length);
+    },
+  );
+
+  it('[S3-41] says of a flat that has grown cheaper that it has come behind the page', async () => {
+    const first = await search('kind=flat');
+    const ahead = (await search(`kind=flat&after=${first.next}`)).items[5];
+    const { db } = server.context;
+    await db.execute(sql`update estates set price_full = 1000000 where id = ${ahead?.id}`);
+    const second = await search(`kind=flat&after=${first.next}`);
+    expect(second.behind).toBe(first.items.length + 1);
+    expect(second.items.map(({ id }) => id)).not.toContain(ahead?.id);
+    await db.execute(sql`update estates set price_full = ${ahead?.prices.full} where id = ${ahead?.id}`);
   });
 
   it('begins anew after a cursor that is not of this order', async () => {

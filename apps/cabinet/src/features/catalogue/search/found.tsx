@@ -6,11 +6,13 @@ import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useScrolledNear } from '@novosel/ui/use-scrolled-near.ts';
 import SearchX from 'lucide-react/icons/search-x';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { plansById } from '../../../estate/plans-by-id.ts';
 import { TilesSkeleton } from '../tiles/estate-tiles.tsx';
 import { EstateWindow } from '../tiles/estate-window.tsx';
 import styles from './estates-page.module.css';
+import { hasMoved, missed } from './moved.ts';
+import { MovedLine } from './moved-line.tsx';
 import { onceEach } from './once-each.ts';
 import type { useEstates } from './use-estates.ts';
 
@@ -27,6 +29,7 @@ const pagesByScrolling = 4;
 export const Found = ({ found, filter, onClear }: FoundProps) => {
   const t = useText();
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
+  const [met, setMet] = useState<readonly number[]>();
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const scrolls = hasNextPage && !error && !isFetchingNextPage && !isPlaceholderData;
   const foot = useScrolledNear<HTMLDivElement>(scrolls && (data?.pages.length ?? 0) < pagesByScrolling, more);
@@ -39,6 +42,17 @@ export const Found = ({ found, filter, onClear }: FoundProps) => {
     );
   }
   const estates = onceEach(data.pages.map((page) => page.data.items));
+  const renew = async () => {
+    const { data: now, isSuccess } = await found.refetch();
+    if (!isSuccess) return;
+    const ids = onceEach(now.pages.map((page) => page.data.items)).map(({ id }) => id);
+    setMet(
+      missed(
+        estates.map(({ id }) => id),
+        ids,
+      ),
+    );
+  };
   if (estates.length === 0) return <Nothing narrowed={filtersOn(filter) > 0} onClear={onClear} />;
   return (
     <div className={isPlaceholderData ? styles.old : undefined} aria-busy={isPlaceholderData || undefined}>
@@ -46,6 +60,7 @@ export const Found = ({ found, filter, onClear }: FoundProps) => {
         estates={estates}
         plans={plansById(data.pages.flatMap((page) => page.data.plans))}
         form={filter.form}
+        met={met}
         label={t('catalogue.title')}
       />
       {error && <ErrorState title={t('catalogue.failed')} onRetry={more} />}
@@ -55,6 +70,9 @@ export const Found = ({ found, filter, onClear }: FoundProps) => {
             {t('catalogue.more')}
           </Button>
         </div>
+      )}
+      {!isPlaceholderData && hasMoved(data.pages.map((page) => page.data)) && (
+        <MovedLine busy={found.isRefetching} onRenew={() => void renew()} />
       )}
     </div>
   );

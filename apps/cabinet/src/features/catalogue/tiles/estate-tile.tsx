@@ -25,6 +25,8 @@ interface EstateTileProps {
   /** Its number in a list of which only a part is in the document, and how many the list has. */
   place?: number;
   of?: number;
+  /** It has come into the list behind the reader. */
+  met?: boolean;
   /** The first of a row stands for the row's height. */
   row?: number;
   measure?: RefCallback<HTMLLIElement>;
@@ -32,7 +34,7 @@ interface EstateTileProps {
 
 /** One estate of a list: plan, name, place, price. Kept as drawn: a list may hold hundreds, and one touch concerns one. */
 export const EstateTile = memo((props: EstateTileProps) => {
-  const { estate, plan, form, level, children, place, of, row, measure } = props;
+  const { estate, plan, form, level, children, place, of, met, row, measure } = props;
   const t = useText();
   const words = useEstateWords();
   const state = saleState(estate);
@@ -76,6 +78,7 @@ export const EstateTile = memo((props: EstateTileProps) => {
             keys: words.quarter(estate.handover, true),
           })}
         </p>
+        {met && <Pill tone="info">{t('catalogue.met')}</Pill>}
         {state === 'taken' && <Pill tone="warn">{t('catalogue.taken')}</Pill>}
         {state === 'gone' && <Pill tone="neutral">{t('catalogue.gone')}</Pill>}
         {children}

@@ -21,6 +21,8 @@ interface EstateWindowProps {
   plans: Plans;
   form: PaymentForm;
   label: string;
+  /** Estates that have come among those the reader had passed: marked, and he is led to the first of them. */
+  met: readonly number[] | undefined;
 }
 
 /** From the top of the document to the list, in px. It moves with what stands over the list. */
@@ -43,7 +45,7 @@ const useTop = () => {
  * A list as long as a search may make it: only the rows near the screen are in the document, so that opening a filter or
  * a card costs the same after eight hundred estates as after twenty. To a screen reader it is whole.
  */
-export const EstateWindow = ({ estates, plans, form, label }: EstateWindowProps) => {
+export const EstateWindow = ({ estates, plans, form, label, met }: EstateWindowProps) => {
   const columns = useColumns();
   const { list, top } = useTop();
   const name = `${columns} ${form} ${estates[0]?.id}`;
@@ -63,6 +65,14 @@ export const EstateWindow = ({ estates, plans, form, label }: EstateWindowProps)
     },
     [name, rows],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page more must not lead the reader back
+  useEffect(() => {
+    if (!met) return;
+    // The button that asked for them is gone; the next Tab is at the place.
+    list.current?.focus({ preventScroll: true });
+    const place = estates.findIndex(({ id }) => id === met[0]);
+    if (place >= 0) rows.scrollToIndex(Math.floor(place / columns), { align: 'center' });
+  }, [met]);
   const shown = rows.getVirtualItems();
   const [first, last] = [shown[0], shown.at(-1)];
   const before = first ? first.start - top : 0;
@@ -70,6 +80,7 @@ export const EstateWindow = ({ estates, plans, form, label }: EstateWindowProps)
   return (
     <ul
       ref={list}
+      tabIndex={-1}
       className={styles.tiles}
       aria-label={label}
       style={{ paddingTop: before, paddingBottom: after }}
@@ -86,6 +97,7 @@ export const EstateWindow = ({ estates, plans, form, label }: EstateWindowProps)
               level={2}
               place={row * columns + column + 1}
               of={estates.length}
+              met={met?.includes(estate.id) ?? false}
               {...(column === 0 && { row, measure: rows.measureElement })}
             />
           )),
