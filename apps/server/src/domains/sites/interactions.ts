@@ -5,7 +5,7 @@ import { hasProvedFor, proofReason, wantsProof } from './proof-for-site.ts';
 import { visitOf } from './site-visit.ts';
 
 /** When a person has to be asked something: as the library has it, but what is a fresh sign-in the cabinet says itself. */
-export function askingPolicy({ clock }: Pick<Context, 'clock'>) {
+export function askingPolicy({ clock, db }: Pick<Context, 'clock' | 'db'>) {
   const policy = interactionPolicy.base();
   const checks = policy.get('login')?.checks;
   checks?.remove('login_prompt');
@@ -15,7 +15,7 @@ export function askingPolicy({ clock }: Pick<Context, 'clock'>) {
       proofReason,
       'the person has to prove himself anew',
       'login_required',
-      async (ctx) => wantsProof(ctx, clock.now()) && !(await hasProvedFor(ctx)),
+      async (ctx) => wantsProof(ctx, clock.now()) && !(await hasProvedFor(db, ctx)),
       () => ({ askedAt: clock.now().getTime() }),
     ),
   );

@@ -96,6 +96,15 @@ export function payloadsOf({ db, pool, clock }: Deps, kind: string): Adapter {
   };
 }
 
+/** Uses a question of the protocol up, so that it is answered once. @returns false when a twin was first */
+export async function takeQuestion(db: Executor, id: string): Promise<boolean> {
+  const taken = await db
+    .delete(oidcPayloads)
+    .where(and(eq(oidcPayloads.kind, 'Interaction'), eq(oidcPayloads.id, keyOf('Interaction', id))))
+    .returning({ id: oidcPayloads.id });
+  return taken.length === 1;
+}
+
 const isHonestTwin = (kind: string, consumedAt: Date, now: Date): boolean =>
   kind === 'RefreshToken' && now.getTime() < consumedAt.getTime() + graceMs;
 

@@ -1,4 +1,6 @@
 import type { Interaction, KoaContextWithOIDC } from 'oidc-provider';
+import type { Executor } from '../../platform/db.ts';
+import { takeQuestion } from './payloads.repo.ts';
 import { visitOf } from './site-visit.ts';
 
 /** By this name the library keeps that a site waits for a fresh proof. */
@@ -20,7 +22,7 @@ export function wantsProof({ oidc }: KoaContextWithOIDC, now: Date): boolean {
  * Whether he has proved himself since this very request of the site was asked; then the question is done with. Only the
  * moment of the proof counts, so the name of a question alone opens nothing.
  */
-export async function hasProvedFor(ctx: KoaContextWithOIDC): Promise<boolean> {
+export async function hasProvedFor(db: Executor, ctx: KoaContextWithOIDC): Promise<boolean> {
   const { oidc } = ctx;
   const { asked } = ctx.query;
   const { viewer } = visitOf(ctx.req);
@@ -29,7 +31,7 @@ export async function hasProvedFor(ctx: KoaContextWithOIDC): Promise<boolean> {
   const question = await oidc.provider.Interaction.find(asked);
   if (!question || !isSameRequest(question, oidc.params) || viewer.provedAt <= askedAt(question))
     return false;
-  await question.destroy();
+  if (!(await takeQuestion(db, asked))) return false;
   // The library hands it on with whatever is asked next: the consent must not make it ask for the proof again.
   Object.assign(oidc, { result: { login: { accountId, ts: Math.floor(viewer.provedAt / 1000) } } });
   return true;

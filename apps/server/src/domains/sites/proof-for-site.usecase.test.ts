@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { type ClientSite, locationOf, openSite, startListening, visit } from '../../../test/client-site.ts';
 import { type MadePerson, makePerson } from '../../../test/make-person.ts';
+import { meetAtLock } from '../../../test/meet-at-lock.ts';
 import { goBack, proveForSite, readAsked, signInBefore } from '../../../test/prove-for-site.ts';
 import { demoPassword, type TestServer } from '../../../test/test-server.ts';
 import { tokenHash } from '../identity/public.ts';
@@ -73,6 +75,17 @@ describe('a site wants to know that it is the person himself (promise 16)', () =
     expect(await goBack(server, browser, next.toString())).toMatch(again());
     expect(await goBack(server, browser, query)).toMatch(/callback\?code=/);
     expect(await goBack(server, browser, query)).toMatch(again());
+  });
+
+  it('of two ways back from one question in the same moment, one passes', async () => {
+    const { query } = await readAsked(browser, await led(browser, { prompt: 'login' }));
+    await browser.post('/api/session/proof', { password: demoPassword });
+    const question = tokenHash(new URLSearchParams(query).get('asked') ?? '');
+    const back = () => goBack(server, browser, query);
+    const lock = sql`select from oidc_payloads where id = ${question} for update`;
+    const ways = await meetAtLock(server, lock, [back, back]);
+    expect(ways.filter((way) => /callback\?code=/.test(way))).toHaveLength(1);
+    expect(ways.filter((way) => again().test(way))).toHaveLength(1);
   });
 
   it('[S2.6-06] whoever signs in on the way has proved himself by that', async () => {
