@@ -1,9 +1,11 @@
 import { bookingFlow } from '../packages/contract/src/booking/rules.ts';
+import { dealFlow } from '../packages/contract/src/deals/rules.ts';
 import { drawMachine } from './flows/draw-machine.ts';
 import type { Move } from './flows/machine.ts';
 
 const FLOWS: readonly { readonly file: string; readonly title: string; readonly moves: readonly Move[] }[] = [
   { file: 'docs/flows/booking.svg', title: 'Booking', moves: bookingFlow },
+  { file: 'docs/flows/deal.svg', title: 'Deal', moves: dealFlow },
 ];
 
 /** Every flow picture by its file, drawn from the tables that the server and the pages go by. */

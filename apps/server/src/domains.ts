@@ -41,6 +41,7 @@ import { bindNotifications, bindSubscriptions } from './domains/notifications/no
 import {
   followBookingsForNotices,
   followChatsForNotices,
+  followDealsForNotices,
   followDelegatesForNotices,
   followDiscountsForNotices,
   followEstatesForNotices,
@@ -129,6 +130,7 @@ export function listenToNews(context: Context): void {
   followRefunds(context);
   followBookings(context);
   followBookingsForNotices(context);
+  followDealsForNotices(context);
   followUploadsForNotices(context);
   followDelegatesForNotices(context);
   followPasskeysForNotices(context);

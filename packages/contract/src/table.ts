@@ -14,6 +14,7 @@ import { consentsEndpoints } from './consents/endpoints.ts';
 import { dealsEndpoints } from './deals/endpoints.ts';
 import { delegatesEndpoints } from './delegates/endpoints.ts';
 import { deskEndpoints } from './desk/endpoints.ts';
+import { deskMoveEndpoints } from './desk/move-endpoints.ts';
 import { deskPapersEndpoints } from './desk/papers-endpoints.ts';
 import { deskPeopleEndpoints } from './desk/people-endpoints.ts';
 import { deskStaffEndpoints } from './desk/staff-endpoints.ts';
@@ -103,5 +104,6 @@ export const endpointTable: readonly AnyEndpoint[] = [
   deskStaffEndpoints,
   deskEndpoints,
   deskPapersEndpoints,
+  deskMoveEndpoints,
   deskTransfersEndpoints,
 ].flatMap((group): AnyEndpoint[] => Object.values(group));

@@ -4,7 +4,7 @@ import { estateKinds, finishings } from '@novosel/contract/catalogue/codes.ts';
 import { importColumns, importStates, lineProblems } from '@novosel/contract/catalogue/desk-rules.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import { bookingCourse, lossCodes } from '@novosel/contract/deals/course.ts';
-import { dealSteps } from '@novosel/contract/deals/steps.ts';
+import { dealEvents, dealPlaces } from '@novosel/contract/deals/rules.ts';
 import { deskActs, refusalOf } from '@novosel/contract/desk/rules.ts';
 import { staffRoles } from '@novosel/contract/endpoint.ts';
 import { refundStates, returnWays } from '@novosel/contract/payments/refunds.ts';
@@ -30,11 +30,7 @@ const idsOf = (language: string): ReadonlySet<string> =>
   );
 
 const livingStates = bookingStates.filter((state) => state !== 'none');
-const acts = [
-  ...livingStates,
-  ...bookingCourse.map(({ act }) => act),
-  ...dealSteps.map(({ code }) => String(code)),
-];
+const acts = [...livingStates, ...bookingCourse.map(({ act }) => act), ...dealPlaces];
 const refusals = deskActs.flatMap((act) =>
   livingStates.flatMap((state) =>
     [true, false].flatMap((yes) =>
@@ -56,7 +52,7 @@ const madeIds = [
   ...returnWays.flatMap((way) => [`deal.otherwise.way.${way}`, `deal.otherwise.receipt.${way}`]),
   ...refundStates.map((state) => `deal.money.refund.${state}`),
   ...livingStates.map((state) => `booking.state.${state}`),
-  ...bookingEvents.map((event) => `deal.event.${event}`),
+  ...[...bookingEvents, ...dealEvents].map((event) => `deal.event.${event}`),
   ...lossCodes.map((loss) => `deal.loss.${loss}`),
   ...deskActs.map((act) => `deal.act.${act}`),
   ...staffRoles.map((role) => `role.${role}`),

@@ -32,16 +32,21 @@ const places: readonly { readonly number: number; readonly until: BookingState }
  * where it was; a buyer who has gone further, or whose booking is over, is left alone.
  */
 export async function seedBookings(context: Context): Promise<void> {
-  /** Doors are not built yet, so nobody listens on the program's own events. */
-  const deps: Deps = { ...context, events: openEvents(), personalDiscounts: personalDiscounts(context) };
-  listenToNews(deps);
+  const deps = demoDeps(context);
   for (const { number, until } of places) {
     const userId = await userOf(deps, `790000000${String(number).padStart(2, '0')}`);
     if (userId !== undefined) await walk(deps, { number, userId }, until);
   }
 }
 
-type Deps = Context & BookingDeps;
+/** Doors are not built yet, so nobody listens on the program's own events. */
+export function demoDeps(context: Context): Deps {
+  const deps: Deps = { ...context, events: openEvents(), personalDiscounts: personalDiscounts(context) };
+  listenToNews(deps);
+  return deps;
+}
+
+export type Deps = Context & BookingDeps;
 
 interface Buyer {
   readonly number: number;
@@ -51,7 +56,8 @@ interface Buyer {
 /** The states before success, in the order of the way. */
 const way: readonly BookingState[] = ['passport', 'sign', 'payment', 'cash', 'success'];
 
-async function walk(deps: Deps, buyer: Buyer, until: BookingState): Promise<void> {
+/** Leads a buyer on from where his booking stands. */
+export async function walk(deps: Deps, buyer: Buyer, until: BookingState): Promise<void> {
   const [begun] = await findOwnBookings(deps.db, buyer.userId);
   let booking: BookingRow | undefined = begun ?? (await begin(deps, buyer));
   while (booking && way.includes(booking.state) && way.indexOf(booking.state) < way.indexOf(until)) {
@@ -64,7 +70,7 @@ async function begin(deps: Deps, { userId, number }: Buyer): Promise<BookingRow>
   const [flat] = await deps.db
     .select({ id: estates.id })
     .from(estates)
-    .where(and(eq(estates.status, 3), eq(estates.kind, 1), eq(estates.rooms, number - 1)))
+    .where(and(eq(estates.status, 3), eq(estates.kind, 1), eq(estates.rooms, ((number - 2) % 3) + 1)))
     .orderBy(asc(estates.complexId), desc(estates.floor), asc(estates.id))
     .limit(1);
   if (!flat) throw new Error('the demo has no flat left to be booked');
@@ -122,12 +128,12 @@ async function lastCode({ db }: Deps): Promise<string> {
   return /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '';
 }
 
-async function userOf({ db }: Deps, phone: string): Promise<number | undefined> {
+export async function userOf({ db }: Deps, phone: string): Promise<number | undefined> {
   const [found] = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
   return found?.id;
 }
 
-async function staffOf({ db }: Deps, email: string): Promise<number> {
+export async function staffOf({ db }: Deps, email: string): Promise<number> {
   const [found] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (!found) throw new Error(`the demo has no ${email}`);
   return found.id;

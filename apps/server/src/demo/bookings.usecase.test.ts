@@ -1,11 +1,15 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { endOverdue } from '../domains/deals/end-overdue.ts';
 import { seedBookings } from './bookings.ts';
+import { seedDeals } from './deals.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   await seedBookings(server.context);
+  await seedDeals(server.context);
 });
 afterAll(() => server.close());
 
@@ -13,7 +17,7 @@ interface Deals {
   readonly items: readonly {
     readonly state: string;
     readonly step: number | null;
-    readonly turn: { readonly turn: string };
+    readonly turn: { readonly turn: string; readonly act: string };
   }[];
 }
 
@@ -36,8 +40,32 @@ describe('where the demo’s buyers stand (interface.md)', () => {
     expect(items.map((deal) => [deal.state, deal.step, deal.turn.turn])).toEqual([[state, step, 'buyer']]);
   });
 
+  it.each([
+    ['05', 'members to enter', 207, '207', 'buyer'],
+    ['06', 'the mortgage awaits', 215, '215', 'bank'],
+    ['07', 'the contract to read', 203, '203', 'buyer'],
+    ['08', 'the signature awaited', 217, '217', 'buyer'],
+    ['09', 'the registration', 218, '218', 'registry'],
+    ['10', 'the payment running', 220, '220', 'buyer'],
+    ['11', 'before the acceptance', 221, 'inspection', 'buyer'],
+    ['12', 'the end', 221, '221', 'nobody'],
+  ])('[S4.1-07] %s stands at %s', async (number, _, step, act, turn) => {
+    const items = await dealsOf(number);
+    expect(items).toMatchObject([{ state: 'success', step, turn: { act, turn } }]);
+  });
+
+  it('nobody’s term has passed, nothing of the past is sent or done anew', async () => {
+    await endOverdue(server.context);
+    const overdue = sql`select number from deals where due_at <= ${server.clock.now().toISOString()} and step <> 221`;
+    expect((await server.context.db.execute(overdue)).rows).toEqual([]);
+    const closed = sql`select number from deals where closed_at is not null`;
+    expect((await server.context.db.execute(closed)).rows).toEqual([]);
+  });
+
   it('a second start changes nothing', async () => {
+    const before = await Promise.all(['04', '09', '12'].map(dealsOf));
     await seedBookings(server.context);
-    expect(await dealsOf('04')).toHaveLength(1);
+    await seedDeals(server.context);
+    expect(await Promise.all(['04', '09', '12'].map(dealsOf))).toEqual(before);
   });
 });

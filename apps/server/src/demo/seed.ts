@@ -3,6 +3,7 @@ import { siteGrounds } from '../domains/catalogue/generator/site-grounds.ts';
 import { addSiteMaps } from '../domains/catalogue/site-map.repo.ts';
 import { seedBookings } from './bookings.ts';
 import { seedCatalogue } from './catalogue.ts';
+import { seedDeals } from './deals.ts';
 import { seedDiscounts } from './discounts.ts';
 import { seedPeople } from './people.ts';
 import { registerTotp } from './register-totp.ts';
@@ -24,6 +25,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedSites(context);
     await seedSiteNews(context);
     await seedBookings(context);
+    await seedDeals(context);
     await seedDiscounts(context);
   } finally {
     // The lock goes with its connection.

@@ -70,7 +70,7 @@ export const dealEvents = [
 export type DealEvent = (typeof dealEvents)[number];
 
 /** Whose act it is; until his own page exists, the desk records it from what it has seen or was brought. */
-export type DealActor = 'buyer' | 'staff' | 'bank' | 'registry';
+export type DealActor = 'buyer' | 'staff' | 'bank' | 'registry' | 'clock';
 
 export interface DealMove {
   readonly from: DealPlace;
@@ -120,7 +120,7 @@ export const dealFlow: readonly DealMove[] = [
   ...(['212', '216'] as const).map((from) => move(from, 'choose-other-payment', 'buyer', '213')),
   move('213', 'change-parameters', 'buyer', '206'),
   move('213', 'confirm-total', 'buyer', '209'),
-  move('209', 'delay-contract', 'staff', '210', lawyers),
+  move('209', 'delay-contract', 'clock', '210', lawyers),
   ...(['209', '210'] as const).map((from) => move(from, 'make-contract', 'staff', '203', lawyers)),
   move('203', 'ask-changes', 'buyer', '209'),
   move('203', 'accept-contract', 'buyer', '217'),

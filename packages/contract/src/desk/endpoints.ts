@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { finishings } from '../catalogue/codes.ts';
 import { dealView, turnView } from '../deals/endpoints.ts';
+import { dealPlaces } from '../deals/rules.ts';
 import { type Endpoint, endpoint, staffRoles } from '../endpoint.ts';
 import { refundStates, returnWays } from '../payments/refunds.ts';
 import { day, done, form, kopecks, moment, ok, uuid } from '../schema.ts';
 import { factorCode } from '../session/staff-endpoints.ts';
+import { deskMove } from './move-endpoints.ts';
 import { auditRoles, deskActRules, deskActs } from './rules.ts';
 
 export const staffMember = z.object({
@@ -222,6 +224,9 @@ export const deskDeal = endpoint({
         }),
       ),
       acts: z.array(deskAct),
+      /** Where an open deal stands; null while there is only a booking. */
+      place: z.nullable(z.enum(dealPlaces)),
+      moves: z.array(deskMove),
     }),
   ),
   errors: ['NOT_FOUND'],

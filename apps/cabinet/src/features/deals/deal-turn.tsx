@@ -1,5 +1,6 @@
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
 import type { TurnView } from '@novosel/contract/deals/endpoints.ts';
+import { path } from '@novosel/contract/paths.ts';
 import { capital } from '@novosel/contract/text.ts';
 import { formatLeft, termState } from '@novosel/contract/time.ts';
 import { ButtonLink } from '@novosel/ui/button.tsx';
@@ -31,15 +32,21 @@ export const DealTurn = ({ turn, now, card, ask, compact = false }: DealTurnProp
   const about = capital(
     t('deals.about', { estate: estates.name(card.estate), complex: card.estate.complex.title }),
   );
+  // A step that is done with the manager has no page of its own, only that of the deal.
+  const isHere = compact && turn.link === path('dealView', { estate: card.estate.id });
   const actions = (
     <>
-      {(mine || turn.link) && (
+      {!isHere && (
         <ButtonLink href={turn.link} variant={mine ? 'inverse' : 'secondary'}>
           {words.button(actOf(turn))}
         </ButtonLink>
       )}
       {ask && (
-        <ButtonLink href={`mailto:${ask.email}`} external variant={mine ? 'ghost' : 'quiet'}>
+        <ButtonLink
+          href={`mailto:${ask.email}`}
+          external
+          variant={mine ? (isHere ? 'inverse' : 'ghost') : 'quiet'}
+        >
           {t('deals.ask', { name: ask.name })}
         </ButtonLink>
       )}

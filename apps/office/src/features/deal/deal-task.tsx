@@ -7,6 +7,7 @@ import { Pill } from '@novosel/ui/pill.tsx';
 import { pillOf } from '../../words/party.ts';
 import { termWords } from '../../words/term-words.ts';
 import { DealActs } from './deal-acts.tsx';
+import { DealMoves } from './deal-moves.tsx';
 import styles from './deal-task.module.css';
 
 /** Whose turn it is, with what, until when and what is lost; under it what the desk may do. */
@@ -44,6 +45,7 @@ export const DealTask = ({ view, now }: { view: DeskDeal; now: number }) => {
         />
       )}
       {turn.loss && <p className="small muted">{t(`deal.loss.${turn.loss}`)}</p>}
+      <DealMoves view={view} now={now} />
       <DealActs view={view} now={now} />
     </section>
   );

@@ -10,6 +10,7 @@ import {
   type returnCash,
   type returnOtherwise,
 } from '@novosel/contract/desk/endpoints.ts';
+import type { moveDeal } from '@novosel/contract/desk/move-endpoints.ts';
 import { awaitedTransfers, type confirmTransfer } from '@novosel/contract/desk/transfers-endpoints.ts';
 import { toast } from '@novosel/ui/toasts.tsx';
 
@@ -17,6 +18,7 @@ type ActEndpoint =
   | typeof extendHold
   | typeof changeTerms
   | typeof cancelByStaff
+  | typeof moveDeal
   | typeof confirmCash
   | typeof confirmTransfer
   | typeof returnCash

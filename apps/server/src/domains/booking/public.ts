@@ -39,5 +39,5 @@ export { followRefunds } from './follow-refund.ts';
 export { followPassports } from './renew-agreements.ts';
 export { returnCash } from './return-cash.ts';
 export { returnOtherwise } from './return-otherwise.ts';
-export type { StaffAct } from './staff-act.ts';
+export { lockForStaff, type StaffAct } from './staff-act.ts';
 export { workBooking } from './work-booking.ts';

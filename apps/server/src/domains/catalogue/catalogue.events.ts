@@ -26,3 +26,8 @@ export const estatesRestocked = eventKind<{ readonly changes: readonly StockChan
 export const siteNewsPublished = eventKind<{ readonly newsId: string; readonly at: Date }>(
   'catalogue.site-news',
 );
+
+/** Another quarter has been promised for the keys of a building; `until` is its last moment by Moscow. */
+export const handoverPromised = eventKind<{ readonly buildingId: number; readonly until: Date }>(
+  'catalogue.handover-promised',
+);

@@ -5,3 +5,10 @@ export function handoverKey(
   if (!promise) throw new RangeError('a building without a promised quarter');
   return promise.year * 10 + promise.quarter;
 }
+
+const moscowHours = 3;
+
+/** The last millisecond of a promised quarter, by Moscow. */
+export function endOfQuarter({ year, quarter }: { readonly year: number; readonly quarter: number }): Date {
+  return new Date(Date.UTC(year, quarter * 3, 1, -moscowHours) - 1);
+}

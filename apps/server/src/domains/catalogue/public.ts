@@ -3,8 +3,14 @@ import type { Executor, Tx } from '../../platform/db.ts';
 import { tell } from '../../platform/sockets.ts';
 import { dropFlatItem, findEstate, findEstatesById, setEstateStatus, setFlatItem } from './catalogue.repo.ts';
 import { toEstate } from './estate-row.ts';
+import { endOfQuarter } from './handover-key.ts';
 
-export { estatesRestocked, type PriceChange, siteNewsPublished } from './catalogue.events.ts';
+export {
+  estatesRestocked,
+  handoverPromised,
+  type PriceChange,
+  siteNewsPublished,
+} from './catalogue.events.ts';
 export { findComplexes } from './catalogue.repo.ts';
 export { findKeepers } from './choosing.repo.ts';
 export { readEstateCard } from './read-estate-card.ts';
@@ -44,6 +50,12 @@ export async function estatesById(
 ): Promise<ReadonlyMap<number, Estate>> {
   const found = ids.length > 0 ? await findEstatesById(db, ids, reader) : [];
   return new Map(found.map((row) => [row.id, toEstate(row)]));
+}
+
+/** Until when the keys of an estate are promised; null when there is no such estate. */
+export async function promisedDay(db: Executor, estateId: number): Promise<Date | null> {
+  const row = await findEstate(db, estateId, undefined);
+  return row ? endOfQuarter({ year: row.handover_year, quarter: row.handover_quarter }) : null;
 }
 
 /** Takes an estate off sale or puts it back. @returns false when it did not stand where it must have stood */

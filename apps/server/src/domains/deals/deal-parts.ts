@@ -2,6 +2,7 @@ import type { BookingEvent } from '@novosel/contract/booking/rules.ts';
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { bookingCourse } from '@novosel/contract/deals/course.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import { type DealEvent, dealEvents, dealFlow, isHandover, placeOf } from '@novosel/contract/deals/rules.ts';
 import type { Executor } from '../../platform/db.ts';
 import type { BookingRow, findEvents } from '../booking/public.ts';
 import { personOf } from '../identity/public.ts';
@@ -42,15 +43,26 @@ export function courseOfDeal(
     const act = doneBy[event as BookingEvent];
     return act ? [{ act, at }] : [];
   });
-  for (const { fromStep, toStep, at } of steps)
-    if (fromStep !== null && fromStep !== toStep) done.push({ act: String(fromStep), at });
+  for (const { event, fromStep, at } of movesOf(steps)) done.push({ act: placeLeft(event, fromStep), at });
   const open = deal && !deal.closedAt;
   return courseOf({
     feeDue: booking.feeKopecks > 0,
     done,
-    now: open ? String(deal.step) : actOf[booking.state],
+    now: open ? placeOf(deal) : actOf[booking.state],
     dueAt: open ? deal.dueAt : booking.holdUntil,
   });
+}
+
+/** What has moved the deal; its opening, its end and its terms are told by the booking already. */
+function movesOf(steps: readonly DealEventRow[]) {
+  return steps.filter(({ event }) => dealEvents.some((one) => one === event));
+}
+
+/** The two places of step 221 are told apart by what led out of them. */
+function placeLeft(event: string, fromStep: number | null): string {
+  if (fromStep !== 221) return String(fromStep);
+  const row = dealFlow.find((move) => move.event === event && isHandover(move.from));
+  return row?.from ?? String(fromStep);
 }
 
 /** That the booking is made is everybody's; when its holder gave his passport, signed and paid is his own affair. */
@@ -60,13 +72,28 @@ export const withoutActsOfHolder = (course: readonly CoursePoint[]): CoursePoint
   );
 
 /** The fee apart from the price (214-FZ): the price is paid only after the registration. */
-export function moneyParts({ priceKopecks }: BookingRow, { payment }: BookingView): DealView['money'] {
-  const price = { code: 'own', kopecks: priceKopecks, state: 'later', at: null } as const;
+export function moneyParts(
+  { priceKopecks }: BookingRow,
+  { payment }: BookingView,
+  deal: Pick<DealRow, 'step' | 'closedAt'> | undefined,
+  steps: readonly DealEventRow[],
+): DealView['money'] {
+  const price = { code: 'own', kopecks: priceKopecks, ...priceState(deal, steps) } as const;
   if (!payment) return [price];
   const returned = payment.code === 4;
   const state = returned ? 'returned' : payment.depositStatus === 'APPROVED' ? 'paid' : feeState(payment);
   const at = returned ? (payment.refund?.at ?? null) : payment.paidAt;
   return [{ code: 'booking-fee', kopecks: payment.kopecks, state, at }, price];
+}
+
+/** The price is due once the contract is registered; the accountant records when the bank has it. */
+function priceState(
+  deal: Pick<DealRow, 'step' | 'closedAt'> | undefined,
+  steps: readonly DealEventRow[],
+): Pick<DealView['money'][number], 'state' | 'at'> {
+  const paid = steps.findLast(({ event }) => event === ('pay-price' satisfies DealEvent));
+  if (paid) return { state: 'paid', at: paid.at.toISOString() };
+  return { state: deal?.step === 220 && !deal.closedAt ? 'due' : 'later', at: null };
 }
 
 /** Money on its way back was paid and is not back yet. */
@@ -81,9 +108,7 @@ export async function historyOf(
   events: readonly BookingEventRow[],
   steps: readonly DealEventRow[],
 ): Promise<DealView['history']> {
-  // The opening of the deal is told by the booking's success already, the rest of its terms by the booking, too.
-  const ownSteps = steps.filter(({ fromStep, toStep }) => fromStep !== null && fromStep !== toStep);
-  const all = [...events, ...ownSteps].sort((a, b) => b.at.getTime() - a.at.getTime() || b.id - a.id);
+  const all = [...events, ...movesOf(steps)].sort((a, b) => b.at.getTime() - a.at.getTime() || b.id - a.id);
   const names = await namesOf(db, all);
   return all.map(({ at, actor, actorId, onBehalfOf, event, reason }) => ({
     at: at.toISOString(),

@@ -1,3 +1,4 @@
+import { type DealPlace, placeOf } from '@novosel/contract/deals/rules.ts';
 import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db.ts';
 import { dealEvents, dealMembers, deals } from './deals.tables.ts';
@@ -31,6 +32,41 @@ export async function lockOpenDeal(tx: Tx, bookingId: string): Promise<DealRow |
     .where(and(eq(deals.bookingId, bookingId), isNull(deals.closedAt)))
     .for('update');
   return row;
+}
+
+/** Deals that wait for a house wait until the quarter promised last. */
+export async function moveHandovers(tx: Tx, buildingId: number, until: Date): Promise<void> {
+  await tx
+    .update(deals)
+    .set({ dueAt: until })
+    .where(
+      and(
+        eq(deals.handover, 'handover'),
+        isNull(deals.closedAt),
+        sql`${deals.estateId} in (select id from estates where building_id = ${buildingId})`,
+      ),
+    );
+}
+
+/** Where the open deal of a booking stands. */
+export async function placeOfDeal(db: Executor, bookingId: string): Promise<DealPlace | undefined> {
+  const deal = (await findDeals(db, [bookingId])).get(bookingId);
+  return deal && !deal.closedAt ? placeOf(deal) : undefined;
+}
+
+/** Whether the buyer's signature under the contract is on record, wherever the deal stands now (219). */
+export async function hasSignedContract(tx: Tx, dealId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: dealEvents.id })
+    .from(dealEvents)
+    .where(and(eq(dealEvents.dealId, dealId), inArray(dealEvents.event, ['sign-contract', 'sign-on-paper'])))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Bookings of open deals whose contract is not ready on the promised day. */
+export async function lateContracts(db: Executor, now: Date, limit: number): Promise<string[]> {
+  return overdueDeals(db, [209], now, limit);
 }
 
 export async function updateDeal(tx: Tx, id: string, set: Partial<DealRow>): Promise<void> {

@@ -52,7 +52,7 @@ describe('GET /api/deals', () => {
       turn: {
         turn: 'buyer',
         act: '206',
-        link: expect.stringMatching(/^\/deals\/\d+\/parameters$/),
+        link: expect.stringMatching(/^\/deals\/\d+\/view$/),
         startedAt: expect.any(String),
         dueAt: expect.any(String),
         loss: 'booking-ends',

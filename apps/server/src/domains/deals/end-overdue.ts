@@ -3,6 +3,7 @@ import { eachAlone } from '../../platform/each-alone.ts';
 import { expireBooking } from '../booking/public.ts';
 import { endsByTerm } from './by-term.ts';
 import { overdueDeals } from './deals.repo.ts';
+import { delayContracts } from './delay-contracts.ts';
 
 type Deps = Pick<Context, 'acquirer' | 'clock' | 'db' | 'events' | 'jobs' | 'log'>;
 
@@ -19,5 +20,8 @@ export async function endOverdue(deps: Deps): Promise<void> {
 }
 
 export async function workDeals(context: Deps): Promise<void> {
-  await context.jobs.every('deal.sweep', sweepSeconds, () => endOverdue(context));
+  await context.jobs.every('deal.sweep', sweepSeconds, async () => {
+    await endOverdue(context);
+    await delayContracts(context);
+  });
 }

@@ -10,11 +10,12 @@ import {
   bookingResigned,
   bookingSucceeded,
 } from '../booking/public.ts';
+import { handoverPromised } from '../catalogue/public.ts';
 import { afterContract, endsByTerm } from './by-term.ts';
-import { insertDealEvent, lockOpenDeal, updateDeal } from './deals.repo.ts';
+import { hasSignedContract, insertDealEvent, lockOpenDeal, moveHandovers, updateDeal } from './deals.repo.ts';
 import { dueAt, openDeal } from './open-deal.ts';
 
-/** A deal lives with its booking: it opens, moves its term and closes with it. */
+/** A deal lives with its booking: it opens, moves its term and closes with it; its keys come when the house is promised. */
 export function followBookings({ events }: Pick<Context, 'events'>): void {
   events.on(bookingSucceeded, openDeal);
   events.on(bookingExtended, moveTerm);
@@ -22,19 +23,23 @@ export function followBookings({ events }: Pick<Context, 'events'>): void {
   events.on(bookingCanceled, closeDeal);
   events.on(bookingRefunding, closeDeal);
   events.on(bookingExpired, closeDeal);
+  events.on(handoverPromised, (tx, { buildingId, until }) => moveHandovers(tx, buildingId, until));
 }
 
 async function moveTerm(tx: Tx, news: BookingNews): Promise<void> {
   const deal = await lockOpenDeal(tx, news.bookingId);
   if (!deal) return;
-  await updateDeal(tx, deal.id, { dueAt: news.bookedUntil ?? dueAt(deal.step, deal.stepSince, null) });
+  // After the contract the end of the booking moves no term of the deal.
+  if (!afterContract.has(deal.step))
+    await updateDeal(tx, deal.id, { dueAt: dueAt(deal.step, deal.stepSince, news.bookedUntil) });
   await record(tx, deal, news, news.event === 'resign' ? 'resign' : 'extend');
 }
 
 async function closeDeal(tx: Tx, news: BookingNews): Promise<void> {
   const deal = await lockOpenDeal(tx, news.bookingId);
   if (!deal) return;
-  if (news.actor === 'buyer' && afterContract.has(deal.step)) throw new AppError('CONTRACT_SIGNED');
+  const signed = afterContract.has(deal.step) || (await hasSignedContract(tx, deal.id));
+  if (news.actor === 'buyer' && signed) throw new AppError('CONTRACT_SIGNED');
   // The deal has gone on since it was looked for: what another has to do is not lost by waiting for him.
   if (news.actor === 'clock' && !endsByTerm.includes(deal.step)) throw new AppError('STEP_WRONG');
   await updateDeal(tx, deal.id, { closedAt: news.at, dueAt: null });

@@ -3,6 +3,7 @@ import { dealStep } from '@novosel/contract/deals/steps.ts';
 import type { Tx } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { BookingNews } from '../booking/public.ts';
+import { afterContract } from './by-term.ts';
 import { insertDeal, insertDealEvent, insertMember, nextDealNumber } from './deals.repo.ts';
 
 /** S4.1-07: after the booking the buyer chooses the parameters. */
@@ -20,6 +21,7 @@ export async function openDeal(tx: Tx, news: BookingNews): Promise<void> {
     estateId,
     userId,
     step: firstStep,
+    handover: null,
     dueAt: dueAt(firstStep, at, news.bookedUntil),
     openedAt: at,
     stepSince: at,
@@ -39,12 +41,19 @@ export async function openDeal(tx: Tx, news: BookingNews): Promise<void> {
 
 /**
  * When a step is due. What the buyer loses by being late is the booking, so his step is due when it ends, as the
- * agreement and the letters say; another's step has its own days, never past that end.
+ * agreement and the letters say; another's step has its own days, never past that end. From the signature under the
+ * contract on there is no booking to lose, and each step has its own days.
  */
 export function dueAt(step: number, since: Date, bookedUntil: Date | null): Date | null {
+  const own = ownTerm(step, since);
+  if (afterContract.has(step)) return own;
   if (bookedUntil && dealStep(step).turn === 'buyer') return bookedUntil;
-  const days = stepDays[step];
-  const own = days === undefined ? null : new Date(since.getTime() + days * dayMs);
   if (!own || !bookedUntil) return own ?? bookedUntil;
   return own < bookedUntil ? own : bookedUntil;
+}
+
+/** The days that a step has for itself; null for one that has none. */
+export function ownTerm(step: number, since: Date): Date | null {
+  const days = stepDays[step];
+  return days === undefined ? null : new Date(since.getTime() + days * dayMs);
 }

@@ -1,5 +1,8 @@
+export { type DealNews, dealMoved } from './deals.events.ts';
+export { placeOfDeal } from './deals.repo.ts';
 export { workDeals } from './end-overdue.ts';
 export { followBookings } from './follow-booking.ts';
+export { moveDeal } from './move-deal.ts';
 export { type DealDeps, type DealRead, dealView, withManager } from './read-deal.ts';
 export { openDealsOf, registeredDeals } from './registered.repo.ts';
 export { turnOf, turnOfRefund } from './turn.ts';

@@ -111,7 +111,7 @@ export async function dealView(
       deal: deal?.closedAt ? undefined : deal,
     }),
     course: common ? withoutActsOfHolder(course) : course,
-    money: moneyParts(booking, view),
+    money: moneyParts(booking, view, deal, steps),
     documents: common ? [] : (await findPapersOf(db, [subjectOf(booking.id)])).map(toSummary),
     members: await membersOf(db, booking, deal, reader),
     history: await historyOf(db, common ? [] : events, steps),

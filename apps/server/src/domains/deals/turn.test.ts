@@ -32,13 +32,22 @@ describe('«Чей ход»', () => {
   test.each(dealSteps.map(({ code, turn }) => [code, turn] as const))(
     '[S4.1-07] step %i is the turn of %s',
     (step, who) => {
-      const deal = { step, stepSince: startedAt, dueAt: holdUntil };
+      const deal = { step, handover: null, stepSince: startedAt, dueAt: holdUntil };
       const turn = turnOf(position({ state: 'success', deal }));
       expect(turn).toMatchObject({ turn: who, act: String(step), dueAt: holdUntil.toISOString() });
       expect(isPage(turn.link), turn.link).toBe(true);
-      expect(turn.loss).toBe(who === 'buyer' ? 'booking-ends' : null);
+      expect(turn.loss).toBe(who === 'buyer' && step !== 220 ? 'booking-ends' : null);
     },
   );
+
+  test('between the price and the keys it is ours to build, then the buyer’s to look at his flat', () => {
+    const at = (handover: 'handover' | 'inspection') => {
+      const deal = { step: 221, handover, stepSince: startedAt, dueAt: holdUntil };
+      return turnOf(position({ state: 'success', deal }));
+    };
+    expect(at('handover')).toMatchObject({ turn: 'staff', act: 'handover', loss: null });
+    expect(at('inspection')).toMatchObject({ turn: 'buyer', act: 'inspection', loss: null });
+  });
 
   test('money taken in cash is ours to give back within ten days; other money is with the bank', () => {
     const turn = turnOf(position({ state: 'refunding', paidInCash: true }));

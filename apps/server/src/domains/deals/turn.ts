@@ -1,9 +1,10 @@
 import type { BookingState } from '@novosel/contract/booking/rules.ts';
 import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
-import type { LossCode } from '@novosel/contract/deals/course.ts';
+import { type LossCode, turnOfPlace } from '@novosel/contract/deals/course.ts';
 import type { TurnView } from '@novosel/contract/deals/endpoints.ts';
-import { dealStep } from '@novosel/contract/deals/steps.ts';
+import { type Handover, placeOf } from '@novosel/contract/deals/rules.ts';
 import { type PageName, path } from '@novosel/contract/paths.ts';
+import { afterContract } from './by-term.ts';
 
 /** Where a booking and the deal that it became stand. */
 export interface Position {
@@ -20,7 +21,14 @@ export interface Position {
   readonly startedAt: Date;
   readonly holdUntil: Date;
   readonly updatedAt: Date;
-  readonly deal: { readonly step: number; readonly stepSince: Date; readonly dueAt: Date | null } | undefined;
+  readonly deal: DealPosition | undefined;
+}
+
+interface DealPosition {
+  readonly step: number;
+  readonly handover: Handover | null;
+  readonly stepSince: Date;
+  readonly dueAt: Date | null;
 }
 
 export interface FailedRefund {
@@ -49,21 +57,6 @@ const bookingPages: Readonly<Record<BookingState, EstatePage>> = {
   returned: 'dealBookingStatus',
 };
 
-const stepPages: Readonly<Record<string, EstatePage>> = {
-  parameters: 'dealParameters',
-  'parameters/total': 'dealParametersTotal',
-  members: 'dealMembers',
-  mortgage: 'dealMortgage',
-  'mortgage/awaits': 'dealMortgageAwaits',
-  view: 'dealView',
-  sign: 'dealSign',
-  'paperwork/eds': 'dealPaperworkEds',
-  'paperwork/appointment': 'dealPaperworkAppointment',
-  'paperwork/appointment-success': 'dealPaperworkAppointmentSuccess',
-  payment: 'dealPayment',
-  completed: 'dealCompleted',
-};
-
 /** «Чей ход»: who acts next, where, by when, and what is lost otherwise. */
 export function turnOf(position: Position): TurnView {
   const { deal, state, estateId } = position;
@@ -83,14 +76,15 @@ export function turnOf(position: Position): TurnView {
 }
 
 function turnOfDeal(estateId: number, deal: NonNullable<Position['deal']>): TurnView {
-  const step = dealStep(deal.step);
+  const place = placeOf(deal);
+  const turn = turnOfPlace(place);
   return {
-    turn: step.turn,
-    act: String(deal.step),
-    link: pageOf(stepPages[step.screen] ?? 'dealView', estateId),
+    turn,
+    act: place,
+    link: pageOf('dealView', estateId),
     startedAt: deal.stepSince.toISOString(),
     dueAt: deal.dueAt?.toISOString() ?? null,
-    loss: step.turn === 'buyer' && deal.dueAt ? loss('booking-ends') : null,
+    loss: turn === 'buyer' && deal.dueAt && !afterContract.has(deal.step) ? loss('booking-ends') : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
+import type { Handover } from '@novosel/contract/deals/rules.ts';
 import { depositPositions } from '@novosel/contract/payments/rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
@@ -30,6 +31,7 @@ export interface QueueRow {
   readonly hold_until: string;
   readonly updated_at: string;
   readonly step: number | null;
+  readonly handover: Handover | null;
   readonly step_since: string | null;
   readonly due_at: string | null;
   readonly sort_at: string;
@@ -64,6 +66,7 @@ function cases<Key extends string | number>(
 /** A step without a meaning is the desk's to decide (S4.1-08). */
 const turn = sql`case
   when fail.since is not null then ${queueTurns.failedRefund}
+  when b.state = 'success' and d.handover is not null then ${cases(sql`d.handover`, queueTurns.byHandover, 'staff')}
   when b.state = 'success' and d.step is not null then ${cases(sql`d.step`, queueTurns.byStep, 'staff')}
   when b.state = 'paying' and coalesce(pay.awaits_buyer, false) then ${queueTurns.awaited}
   when coalesce(back.cash_return, false) then ${queueTurns.cashReturn}
@@ -88,7 +91,7 @@ const columns = sql`
   coalesce(back.by_transfer, false) as by_transfer,
   fail.since as failed_since, ${failedDue} as failed_due,
   b.started_at, b.hold_until, b.updated_at,
-  d.step, d.step_since, d.due_at, ${turn} as turn, ${due} as due`;
+  d.step, d.handover, d.step_since, d.due_at, ${turn} as turn, ${due} as due`;
 
 const { deposit, code, provider } = depositPositions.returningCash;
 

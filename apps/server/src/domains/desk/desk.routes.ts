@@ -1,4 +1,5 @@
 import { deskEndpoints as e } from '@novosel/contract/desk/endpoints.ts';
+import { moveDeal as moveEndpoint } from '@novosel/contract/desk/move-endpoints.ts';
 import { openDealPaper } from '@novosel/contract/desk/papers-endpoints.ts';
 import { deskPerson, findPeople as findPeopleEndpoint } from '@novosel/contract/desk/people-endpoints.ts';
 import { listStaff, roleTable, staffOne } from '@novosel/contract/desk/staff-endpoints.ts';
@@ -19,6 +20,7 @@ import {
   returnCash,
   returnOtherwise,
 } from '../booking/public.ts';
+import { moveDeal } from '../deals/public.ts';
 import { sendDownload } from '../documents/public.ts';
 import { prepareListManagers } from '../managers/public.ts';
 import { findPeople } from './find-people.ts';
@@ -35,6 +37,7 @@ type ActEndpoint =
   | typeof e.extendHold
   | typeof e.changeTerms
   | typeof e.cancelByStaff
+  | typeof moveEndpoint
   | typeof e.confirmCash
   | typeof confirmTransferEndpoint
   | typeof e.returnCash
@@ -71,6 +74,10 @@ export function bindDesk(
   });
   bind(e.cancelByStaff, async (call) => {
     await cancelByStaff(deps, call.db, { ...actOf(call), reason: call.body.reason });
+    return done;
+  });
+  bind(moveEndpoint, async (call) => {
+    await moveDeal(deps, call.db, { ...actOf(call), ...call.body, roles: call.viewer.roles });
     return done;
   });
   bind(e.confirmCash, async (call) => {

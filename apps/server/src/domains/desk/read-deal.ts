@@ -1,3 +1,4 @@
+import { type DealPlace, decideDeal, movesFrom } from '@novosel/contract/deals/rules.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { type ActPosition, deskActs, refusalOf } from '@novosel/contract/desk/rules.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
@@ -7,7 +8,7 @@ import type { Executor } from '../../platform/db.ts';
 import { inSnapshot } from '../../platform/in-snapshot.ts';
 import { ledgerOf } from '../../platform/ledger.ts';
 import { findBooking, subjectOf } from '../booking/public.ts';
-import { type DealDeps, type DealRead, dealView, withManager } from '../deals/public.ts';
+import { type DealDeps, type DealRead, dealView, placeOfDeal, withManager } from '../deals/public.ts';
 import { personOf } from '../identity/public.ts';
 import { maskPassport } from '../passports/public.ts';
 import { type Evidence, evidenceOf } from '../signing/public.ts';
@@ -35,6 +36,7 @@ async function readAll(
   const buyer = booking && (await buyerOf(db, booking.userId));
   if (!booking || !buyer) throw new AppError('NOT_FOUND');
   const deal = await dealView({ clock }, db, booking, booking.userId);
+  const place = booking.state === 'success' ? await placeOfDeal(db, booking.id) : undefined;
   const titles = new Map(deal.documents.map(({ id, title }) => [id, title]));
   const ledger = await ledgerOf(db, booking.id);
   const payments = await paymentRows(db, booking.id);
@@ -53,7 +55,16 @@ async function readAll(
       failedRefunds: failedRefunds(payments),
       roles,
     }),
+    place: place ?? null,
+    moves: place ? movesOf(place, roles) : [],
   };
+}
+
+function movesOf(place: DealPlace, roles: readonly StaffRole[]): DeskDeal['moves'] {
+  return movesFrom(place).map(({ event, to }) => {
+    const decision = decideDeal(place, to, roles);
+    return { event, to, refused: decision.allowed ? null : decision.why };
+  });
 }
 
 async function buyerOf(db: Executor, userId: number): Promise<DeskDeal['buyer'] | undefined> {

@@ -72,7 +72,12 @@ function failedRefundOf({ failed_since, failed_due }: QueueRow) {
   return { since: new Date(failed_since), dueAt: new Date(failed_due) };
 }
 
-function dealOf({ step, step_since, due_at }: QueueRow) {
+function dealOf({ step, handover, step_since, due_at }: QueueRow) {
   if (step === null || step_since === null) return undefined;
-  return { step, stepSince: new Date(step_since), dueAt: due_at === null ? null : new Date(due_at) };
+  return {
+    step,
+    handover,
+    stepSince: new Date(step_since),
+    dueAt: due_at === null ? null : new Date(due_at),
+  };
 }

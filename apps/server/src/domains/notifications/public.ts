@@ -1,5 +1,6 @@
 export { followBookingsForNotices } from './follow-bookings.ts';
 export { followChatsForNotices } from './follow-chats.ts';
+export { followDealsForNotices } from './follow-deals.ts';
 export { followDelegatesForNotices } from './follow-delegates.ts';
 export { followDiscountsForNotices } from './follow-discounts.ts';
 export { followEstatesForNotices, workNotices } from './follow-estates.ts';

@@ -1,0 +1,27 @@
+import { movesFrom } from '@novosel/contract/deals/rules.ts';
+import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useState } from 'react';
+import { MoveDialog } from './move-dialog.tsx';
+
+/** The way on for a deal: what has happened is recorded here, by whom the table of the deal allows it. */
+export const DealMoves = ({ view, now }: { view: DeskDeal; now: number }) => {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const { place, moves } = view;
+  if (!place || moves.length === 0) return null;
+  const roles = [...new Set(movesFrom(place).flatMap((move) => move.roles))].map((role) => t(`role.${role}`));
+  const mine = moves.some(({ refused }) => refused === null);
+  return (
+    <div>
+      <Button
+        disabledReason={mine ? undefined : t('deal.move.role', { roles: roles.join(', ') })}
+        onClick={() => setOpen(true)}
+      >
+        {t('deal.move')}
+      </Button>
+      {open && <MoveDialog view={view} now={now} onClose={() => setOpen(false)} />}
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import { turnOfPlace } from '@novosel/contract/deals/course.ts';
+import type { DealPlace } from '@novosel/contract/deals/rules.ts';
+import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import { moveDeal } from '@novosel/contract/desk/move-endpoints.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Select } from '@novosel/ui/select.tsx';
+import { useState } from 'react';
+import { useDraft } from '../../drafts.ts';
+import { ActDialog, type ActDialogProps } from '../../parts/act-dialog.tsx';
+import { isReason, ReasonField } from '../../parts/reason-field.tsx';
+import { useAct } from './use-act.ts';
+
+/** Records what has happened at a step of a deal, and says what comes next. */
+export const MoveDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
+  const t = useText();
+  const { id } = view.deal.booking;
+  const [from] = useState(view.place);
+  const [to, setTo] = useState<DealPlace | null>(null);
+  const [reason, setReason] = useDraft(`${id}:move:reason`);
+  const [tried, setTried] = useState(false);
+  const act = useAct(moveDeal, {
+    said: t('deal.move.done'),
+    onDone: () => {
+      setReason('');
+      onClose();
+    },
+  });
+  const settles = from === '219';
+  const [label, missing] = settles
+    ? [t('deal.move.where'), t('deal.move.where.missing')]
+    : [t('deal.move.what'), t('deal.move.what.missing')];
+  const options = view.moves
+    .filter(({ refused }) => refused === null)
+    .map((move) => ({
+      value: move.to,
+      label: settles ? t(`act.${move.to}`) : t(`deal.event.${move.event}`),
+    }));
+  const submit = () => {
+    setTried(true);
+    if (from && to && isReason(reason)) act.mutate({ params: { booking: id }, body: { from, to, reason } });
+  };
+  return (
+    <ActDialog
+      title={t('deal.move')}
+      note={t('deal.move.note')}
+      error={act.error}
+      busy={act.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      submit={t('deal.move.submit')}
+    >
+      <Select
+        label={label}
+        required
+        tall
+        options={options}
+        value={to}
+        onChange={setTo}
+        error={tried && !to ? missing : undefined}
+      />
+      {to && (
+        <Alert tone="info">
+          {t('deal.move.next', { act: t(`act.${to}`), who: t(`deal.turn.${turnOfPlace(to)}`) })}
+        </Alert>
+      )}
+      <ReasonField value={reason} onChange={setReason} tried={tried} hint={t('deal.move.reason')} />
+    </ActDialog>
+  );
+};

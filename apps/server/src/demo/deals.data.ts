@@ -1,0 +1,109 @@
+import type { DealPlace } from '@novosel/contract/deals/rules.ts';
+import type { StaffRole } from '@novosel/contract/endpoint.ts';
+
+/** A step that the demo's desk records: where to, by whom, how many hours after the last, and what is written of it. */
+interface DemoStep {
+  readonly to: DealPlace;
+  readonly by: StaffRole;
+  readonly afterHours: number;
+  readonly reason: string;
+}
+
+const day = 24;
+
+const terms: DemoStep = {
+  to: '207',
+  by: 'manager',
+  afterHours: 5,
+  reason: 'Оплата целиком, отделка «White box», без парковки и кладовой. Посчитали на встрече в офисе',
+};
+const contract: readonly DemoStep[] = [
+  terms,
+  { to: '213', by: 'manager', afterHours: 20, reason: 'Квартира оформляется на вас одного' },
+  { to: '209', by: 'manager', afterHours: 4, reason: 'Итог подтверждён по телефону' },
+  {
+    to: '203',
+    by: 'lawyer',
+    afterHours: 26,
+    reason: 'Проект договора участия в долевом строительстве отправлен на вашу почту, 24 страницы',
+  },
+];
+const accepted: readonly DemoStep[] = [
+  ...contract,
+  { to: '217', by: 'manager', afterHours: 22, reason: 'Замечаний к договору нет, подписываем электронно' },
+];
+const registering: readonly DemoStep[] = [
+  ...accepted,
+  { to: '211', by: 'lawyer', afterHours: 9, reason: 'Подпись получена через Госключ' },
+  {
+    to: '218',
+    by: 'lawyer',
+    afterHours: 20,
+    reason: 'Подписан застройщиком, передан в Росреестр через нотариуса',
+  },
+];
+const paying: readonly DemoStep[] = [
+  ...registering,
+  {
+    to: '220',
+    by: 'lawyer',
+    afterHours: 6 * day,
+    reason: 'Запись о регистрации внесена, выписка у вас на почте',
+  },
+];
+const invited: readonly DemoStep[] = [
+  ...paying,
+  {
+    to: 'handover',
+    by: 'accountant',
+    afterHours: 2 * day,
+    reason: 'Банк подтвердил: деньги на эскроу-счёте',
+  },
+  {
+    to: 'inspection',
+    by: 'manager',
+    afterHours: 420 * day,
+    reason: 'Дом введён в эксплуатацию. Ждём вас в субботу в 11:00 у второй секции',
+  },
+];
+
+interface DemoDeal {
+  /** The end of the buyer's phone. */
+  readonly number: number;
+  /** How many days ago the flat was booked. */
+  readonly daysAgo: number;
+  readonly steps: readonly DemoStep[];
+}
+
+/** How buyers 05 to 12 came to where interface.md has them. */
+export const demoDeals: readonly DemoDeal[] = [
+  { number: 5, daysAgo: 1, steps: [terms] },
+  {
+    number: 6,
+    daysAgo: 3,
+    steps: [
+      terms,
+      { to: '212', by: 'manager', afterHours: 6, reason: 'Первый взнос 30 процентов, срок 25 лет' },
+      { to: '214', by: 'manager', afterHours: 3, reason: 'Заявка отправлена в три банка' },
+      { to: '215', by: 'manager', afterHours: 5, reason: 'Банк принял анкету, ответит в течение трёх дней' },
+    ],
+  },
+  { number: 7, daysAgo: 3, steps: contract },
+  { number: 8, daysAgo: 4, steps: accepted },
+  { number: 9, daysAgo: 8, steps: registering },
+  { number: 10, daysAgo: 14, steps: paying },
+  { number: 11, daysAgo: 436, steps: invited },
+  {
+    number: 12,
+    daysAgo: 470,
+    steps: [
+      ...invited,
+      {
+        to: '221',
+        by: 'manager',
+        afterHours: 5 * day,
+        reason: 'Акт подписан без замечаний, ключи и паспорт квартиры переданы',
+      },
+    ],
+  },
+];

@@ -1,0 +1,59 @@
+import { and, gt, isNull, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { findOwnBookings } from '../domains/booking/booking.repo.ts';
+import { moveDeal, placeOfDeal } from '../domains/deals/public.ts';
+import { outbox } from '../platform/platform.tables.ts';
+import { type Deps, demoDeps, staffOf, userOf, walk } from './bookings.ts';
+import { demoDeals } from './deals.data.ts';
+
+/**
+ * Leads buyers 05 to 12 along the way of a deal, by the use cases themselves, each beginning some days ago. Before the
+ * jobs of a node run: the hold of a booking begun in the past would be over at once.
+ */
+export async function seedDeals(context: Context): Promise<void> {
+  const deps = demoDeps(context);
+  for (const deal of demoDeals)
+    await inThePast(deps, deal.daysAgo, (past, wait) => seedDeal(past, deal, wait));
+}
+
+const hourMs = 3_600_000;
+
+/** The use cases at a clock of their own; what they would send or wait for lies long behind, and is not. */
+async function inThePast(
+  deps: Deps,
+  daysAgo: number,
+  act: (past: Deps, wait: (hours: number) => void) => Promise<void>,
+): Promise<void> {
+  const lastMessage = sql<number>`coalesce(max(${outbox.id}), 0)`;
+  const [before] = await deps.db.select({ id: lastMessage }).from(outbox);
+  let now = deps.clock.now().getTime() - daysAgo * 24 * hourMs;
+  const jobs = { ...deps.jobs, enqueue: async () => {} };
+  await act({ ...deps, jobs, clock: { now: () => new Date(now) } }, (hours) => {
+    now += hours * hourMs;
+  });
+  await deps.db
+    .update(outbox)
+    .set({ deliveredAt: deps.clock.now(), payload: {} })
+    .where(and(gt(outbox.id, before?.id ?? 0), isNull(outbox.deliveredAt)));
+}
+
+async function seedDeal(
+  deps: Deps,
+  { number, steps }: (typeof demoDeals)[number],
+  wait: (hours: number) => void,
+): Promise<void> {
+  const userId = await userOf(deps, `790000000${String(number).padStart(2, '0')}`);
+  if (userId === undefined) return;
+  await walk(deps, { number, userId }, 'success');
+  const [booking] = await findOwnBookings(deps.db, userId);
+  if (booking?.state !== 'success') return;
+  const places = ['206', ...steps.map(({ to }) => to)] as const;
+  const reached = await placeOfDeal(deps.db, booking.id);
+  for (const [index, { to, by, afterHours, reason }] of steps.entries()) {
+    wait(afterHours);
+    const from = places[index];
+    if (!from || !reached || places.indexOf(reached) > index || !places.includes(reached)) continue;
+    const staffId = await staffOf(deps, `${by}@demo.test`);
+    await moveDeal(deps, deps.db, { bookingId: booking.id, staffId, roles: [by], from, to, reason });
+  }
+}

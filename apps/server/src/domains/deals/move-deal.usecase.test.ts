@@ -1,0 +1,250 @@
+import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import type { DealPlace } from '@novosel/contract/deals/rules.ts';
+import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse, type Visitor } from '../../../test/booking-journey.ts';
+import type { Browser } from '../../../test/browser.ts';
+import { enterDesk } from '../../../test/enter-desk.ts';
+import { delayContracts } from './delay-contracts.ts';
+
+const reason = 'Акт № 7 от понедельника';
+const day = 86_400;
+
+let house: House;
+const staff = new Map<StaffRole, Browser>();
+
+beforeAll(async () => {
+  house = await openHouse();
+  await enter();
+});
+afterAll(() => house?.shut());
+
+/** Signs the desk in, anew after the clock was moved far. */
+async function enter(): Promise<void> {
+  // A number of the second factor is good for one sign-in.
+  house.clock.advance(61);
+  for (const role of ['manager', 'lawyer', 'accountant', 'support', 'admin'] as const)
+    staff.set(role, await enterDesk(house, role));
+}
+
+const as = (role: StaffRole): Browser => staff.get(role) ?? house.deskBrowser();
+
+interface Stood {
+  readonly visitor: Visitor;
+  readonly estate: number;
+  readonly booking: string;
+}
+
+/** A booking without a fee that has become a deal. */
+async function opened(number: string): Promise<Stood> {
+  const visitor = await house.visit(number);
+  const estate = await house.estate();
+  await visitor.toPayment(estate, 'free');
+  return { visitor, estate, booking: (await visitor.page(estate)).booking?.id ?? '' };
+}
+
+async function move(role: StaffRole, { booking }: Stood, from: DealPlace, to: DealPlace, key?: string) {
+  const body = { from, to, reason };
+  const answer = await as(role).act(`/api/office/deals/${booking}/move`, body, key);
+  return answer.status === 200 ? 'done' : `${answer.status} ${answer.body.code}`;
+}
+
+const recorder: Partial<Record<DealPlace, StaffRole>> = {
+  203: 'lawyer',
+  211: 'lawyer',
+  218: 'lawyer',
+  220: 'lawyer',
+  handover: 'accountant',
+};
+
+/** Leads a new deal from 206 along these places. */
+async function lead(stood: Stood, ...places: DealPlace[]): Promise<void> {
+  let from: DealPlace = '206';
+  for (const to of places) {
+    expect(await move(recorder[to] ?? 'manager', stood, from, to), `${from} > ${to}`).toBe('done');
+    from = to;
+  }
+}
+const toContract: DealPlace[] = ['207', '213', '209'];
+
+async function dealOf({ visitor, estate }: Stood): Promise<DealView> {
+  const answer = await visitor.browser.get(`/api/deals/${estate}`);
+  return (answer.body as unknown as { data: DealView }).data;
+}
+async function deskOf({ booking }: Stood, role: StaffRole = 'manager'): Promise<DeskDeal> {
+  return (await as(role).get(`/api/office/deals/${booking}`)).body.data as unknown as DeskDeal;
+}
+
+describe('[S4.1-09] the desk records a step', () => {
+  it('the buyer sees where the deal is, whose turn it is, who did it and why, and is told', async () => {
+    const stood = await opened('01');
+    expect(await move('manager', stood, '206', '207')).toBe('done');
+    const deal = await dealOf(stood);
+    expect(deal).toMatchObject({ step: 207, stage: 'members', turn: { act: '207', turn: 'buyer' } });
+    expect(deal.turn.link).toBe(`/deals/${stood.estate}/view`);
+    expect(deal.history[0]).toMatchObject({
+      event: 'choose-parameters',
+      actor: 'staff',
+      actorName: 'Марина Лебедева',
+      reason,
+    });
+    expect(deal.course.find(({ act }) => act === '206')).toMatchObject({ state: 'done' });
+    const told = await stood.visitor.browser.get('/api/notification/list');
+    expect(told.raw.body).toContain('укажите участников сделки');
+    expect(told.raw.body).toContain(reason);
+  });
+
+  it('is told the ways on and who may record them', async () => {
+    const stood = await opened('02');
+    await lead(stood, ...toContract);
+    const { place, moves } = await deskOf(stood);
+    expect(place).toBe('209');
+    expect(moves).toEqual([
+      { event: 'delay-contract', to: '210', refused: 'ROLE_DENIED' },
+      { event: 'make-contract', to: '203', refused: 'ROLE_DENIED' },
+      { event: 'raise-exception', to: '219', refused: null },
+    ]);
+    expect((await deskOf(stood, 'lawyer')).moves.map(({ refused }) => refused)).toEqual([
+      null,
+      null,
+      'ROLE_DENIED',
+    ]);
+  });
+
+  it('keeps a record in the audit log, without the words', async () => {
+    const stood = await opened('03');
+    await lead(stood, '207');
+    const { rows } = await house.context.db.execute<{ details: object }>(
+      sql`select details from audit_records where action = 'deal.move' and subject = ${`booking:${stood.booking}`}`,
+    );
+    expect(rows).toEqual([{ details: { from: '206', to: '207' } }]);
+  });
+
+  it('goes the whole way to the keys, and the buyer reads each step', async () => {
+    const stood = await opened('04');
+    await lead(stood, ...toContract, '203', '217', '211', '218', '220');
+    expect((await dealOf(stood)).money).toContainEqual(
+      expect.objectContaining({ code: 'own', state: 'due' }),
+    );
+    await house.pass(0);
+    expect(await move('accountant', stood, '220', 'handover')).toBe('done');
+    const building = await dealOf(stood);
+    expect(building.money).toContainEqual(expect.objectContaining({ code: 'own', state: 'paid' }));
+    expect(building.turn).toMatchObject({ act: 'handover', turn: 'staff', loss: null });
+    expect(building.turn.dueAt?.slice(0, 4)).toBe(String(building.card.estate.handover.year));
+    expect(await move('manager', stood, 'handover', 'inspection')).toBe('done');
+    expect(await move('manager', stood, 'inspection', '221')).toBe('done');
+    const deal = await dealOf(stood);
+    expect(deal.turn).toMatchObject({ act: '221', turn: 'nobody', dueAt: null });
+    expect(deal.course.filter(({ state }) => state === 'future')).toEqual([]);
+    expect((await deskOf(stood)).moves).toEqual([]);
+  });
+
+  it('has one effect however often it is sent with its key', async () => {
+    const stood = await opened('05');
+    expect(await move('manager', stood, '206', '207', 'move-once')).toBe('done');
+    expect(await move('manager', stood, '206', '207', 'move-once')).toBe('done');
+    expect((await dealOf(stood)).history.filter(({ event }) => event === 'choose-parameters')).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe('[S4.1-09] a step is refused', () => {
+  let refused: Promise<Stood> | undefined;
+  it.each([
+    ['by a role that does not record it', 'lawyer', '206', '207', '409 ROLE_DENIED'],
+    ['by support', 'support', '206', '207', '409 ROLE_DENIED'],
+    ['where the table has no such way', 'manager', '206', '218', '409 STEP_WRONG'],
+    ['from where the deal does not stand', 'manager', '207', '213', '409 STEP_WRONG'],
+    ['for a place that is none', 'manager', '206', '999', '422 VALIDATION'],
+  ] as const)('%s, and nothing has moved', async (_, role, from, to, said) => {
+    refused ??= opened('06');
+    const stood = await refused;
+    expect(await move(role, stood, from, to as DealPlace)).toBe(said);
+    expect((await dealOf(stood)).step).toBe(206);
+  });
+
+  it('for a booking that is no deal, and for one that is over', async () => {
+    const visitor = await house.visit('07');
+    const estate = await house.estate();
+    await visitor.begin(estate);
+    const stood = { visitor, estate, booking: (await visitor.page(estate)).booking?.id ?? '' };
+    expect(await move('manager', stood, '206', '207')).toBe('409 STEP_WRONG');
+    await visitor.act(estate, 'cancel', {});
+    expect(await move('manager', stood, '206', '207')).toBe('409 STEP_WRONG');
+    const absent = { ...stood, booking: '01935b6e-0000-7000-8000-000000000000' };
+    expect(await move('manager', absent, '206', '207')).toBe('404 NOT_FOUND');
+  });
+
+  it('for the second of two who record at once', async () => {
+    const stood = await opened('08');
+    const both = await Promise.all([
+      move('manager', stood, '206', '207'),
+      move('manager', stood, '206', '219'),
+    ]);
+    expect(both.toSorted()).toEqual(['409 STEP_WRONG', 'done']);
+  });
+
+  it('without a reason that the buyer can read', async () => {
+    const stood = await opened('09');
+    const body = { from: '206', to: '207', reason: ' ' };
+    const answer = await as('manager').act(`/api/office/deals/${stood.booking}/move`, body);
+    expect([answer.status, answer.body.code]).toEqual([422, 'VALIDATION']);
+  });
+});
+
+describe('terms of a deal', () => {
+  it('a contract that is late is said to be late on both sides, and the booking lives (210)', async () => {
+    const stood = await opened('10');
+    await lead(stood, ...toContract);
+    house.clock.advance(2.5 * day);
+    await delayContracts(house.context);
+    await stood.visitor.again();
+    expect(await dealOf(stood)).toMatchObject({ step: 210, turn: { act: '210', turn: 'staff' } });
+    await house.pass(20 * day);
+    await stood.visitor.again();
+    expect(await dealOf(stood)).toMatchObject({ step: 210, state: 'success' });
+    await enter();
+
+    // Nothing is left of the booking's days: the buyer gets those of the step, and the booking with it.
+    expect(await move('lawyer', stood, '210', '203')).toBe('done');
+    const deal = await dealOf(stood);
+    expect(Date.parse(deal.turn.dueAt ?? '') - Date.parse(deal.turn.startedAt)).toBe(3 * day * 1000);
+    expect(deal.booking.bookedUntil).toBe(deal.turn.dueAt);
+    await house.pass(3 * day + 60);
+    await stood.visitor.again();
+    expect((await dealOf(stood)).state).toBe('expired');
+  });
+
+  it('after the signature under the contract the booking cannot be given up, nor end by its term', async () => {
+    await enter();
+    const stood = await opened('11');
+    await lead(stood, ...toContract, '203', '217', '211');
+    await house.pass(30 * day);
+    await stood.visitor.again();
+    expect(await dealOf(stood)).toMatchObject({ step: 211, state: 'success' });
+    await enter();
+    expect(await move('manager', stood, '211', '219')).toBe('done');
+    const answer = await stood.visitor.act(stood.estate, 'cancel', {});
+    expect([answer.status, answer.body.code]).toEqual([409, 'CONTRACT_SIGNED']);
+  });
+
+  it('the keys are awaited until the quarter that was promised last', async () => {
+    await enter();
+    const stood = await opened('12');
+    await lead(stood, ...toContract, '203', '217', '211', '218', '220', 'handover');
+    const before = await dealOf(stood);
+    const building = before.card.estate.building.id;
+    const { year } = before.card.estate.handover;
+    house.clock.advance(2 * day);
+    await enter();
+    const promise = { year: year + 1, quarter: 2, reason: 'Сети подключают позже' };
+    const answer = await as('admin').act(`/api/office/buildings/${building}/promises`, promise);
+    expect(answer.status, answer.raw.body).toBe(200);
+    await stood.visitor.again();
+    expect((await dealOf(stood)).turn.dueAt).toBe(`${year + 1}-06-30T20:59:59.999Z`);
+  });
+});

@@ -1,0 +1,48 @@
+import { turnOfPlace } from '@novosel/contract/deals/course.ts';
+import type { DealPlace } from '@novosel/contract/deals/rules.ts';
+import { formatDay } from '@novosel/contract/time.ts';
+import type { DealNews } from '../deals/public.ts';
+import type { Words } from './notify.ts';
+
+/** What comes next at each place, as the cabinet says it. */
+const next: Readonly<Record<DealPlace, { readonly ru: string; readonly en: string }>> = {
+  206: { ru: 'выберите условия покупки', en: 'choose the terms of purchase' },
+  207: { ru: 'укажите участников сделки', en: 'name the members of the deal' },
+  205: { ru: 'нужны документы участников', en: 'documents of the members are needed' },
+  212: { ru: 'подайте заявку на ипотеку', en: 'apply for a mortgage' },
+  214: { ru: 'банки рассматривают заявку', en: 'the banks are considering the application' },
+  215: { ru: 'банк решает по ипотеке', en: 'the bank decides on the mortgage' },
+  216: {
+    ru: 'банк отказал, выберите другой способ оплаты',
+    en: 'the bank refused, choose another way to pay',
+  },
+  213: { ru: 'проверьте итог и подтвердите', en: 'check the total and confirm' },
+  209: { ru: 'готовим договор', en: 'we are preparing the contract' },
+  210: { ru: 'договор готовится дольше обещанного', en: 'the contract takes longer than promised' },
+  203: { ru: 'прочитайте договор', en: 'read the contract' },
+  204: { ru: 'выберите время подписания', en: 'choose a time to sign' },
+  208: { ru: 'ждём вас на подписание', en: 'we expect you for signing' },
+  217: { ru: 'подпишите договор', en: 'sign the contract' },
+  211: { ru: 'ждём другие подписи', en: 'waiting for other signatures' },
+  218: { ru: 'договор на регистрации', en: 'the contract is being registered' },
+  220: { ru: 'внесите деньги на эскроу', en: 'fund the escrow account' },
+  handover: { ru: 'строим и готовим ключи', en: 'we are building and preparing the keys' },
+  inspection: { ru: 'примите квартиру', en: 'inspect your flat' },
+  221: { ru: 'сделка завершена', en: 'the deal is complete' },
+  219: { ru: 'решаем особый случай', en: 'we are settling a special case' },
+};
+
+/** What a member of a deal is told of its step, in both languages: the first sentence is also the text of the SMS. */
+export function dealWords({ number, to, dueAt, reason, at }: DealNews, locale: 'ru' | 'en'): Words {
+  const day = dueAt && formatDay(dueAt, { now: at, locale });
+  const term = day && until(day, turnOfPlace(to) === 'buyer', locale);
+  const text = [reason, term].filter(Boolean).join(' ');
+  return locale === 'ru'
+    ? { title: `Сделка ${number}: ${next[to].ru}`, text: text || 'Подробности — на странице сделки.' }
+    : { title: `Deal ${number}: ${next[to].en}`, text: text || 'See the page of the deal.' };
+}
+
+function until(day: string, mine: boolean, locale: 'ru' | 'en'): string {
+  if (mine) return locale === 'ru' ? `Ваш ход до ${day}.` : `Your turn until ${day}.`;
+  return locale === 'ru' ? `Ждём до ${day}.` : `Expected until ${day}.`;
+}

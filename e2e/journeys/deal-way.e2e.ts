@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoPhone, makeBuyer, pickEstate } from '../stage/people.ts';
+import { atScreen, begin, sign, typePassport } from '../steps/booking.ts';
+import { signIn, signInStaff } from '../steps/sign-in.ts';
+
+test.describe('[S4.1-09, S4.1-07] the way of a deal', () => {
+  let desk: Page;
+  test.beforeEach(async ({ browser, contextOptions }) => {
+    desk = await (await browser.newContext(contextOptions)).newPage();
+  });
+  test.afterEach(() => desk.context().close());
+
+  test('the desk records what has happened; the buyer’s open page says whose turn it is now, and why', async ({
+    page,
+  }) => {
+    const surname = `Путева${Math.floor(Math.random() * 1e6)}`;
+    const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
+    await signIn(page, buyer.phone);
+    await begin(page, estate, 'free');
+    await typePassport(page);
+    await sign(page, buyer);
+    await atScreen(page, estate, 'success');
+    await page.goto(`/deals/${estate}/view`);
+    await expect(page.getByRole('heading', { name: 'Выберите условия покупки' })).toBeVisible();
+
+    await signInStaff(desk, 'manager');
+    await desk.getByRole('searchbox').fill(surname);
+    await desk.getByRole('link', { name: new RegExp(surname) }).click();
+    await desk.getByRole('button', { name: 'Отметить, что произошло' }).click();
+    const window = desk.getByRole('dialog', { name: 'Отметить, что произошло' });
+    await window.getByRole('button', { name: 'Отметить', exact: true }).click();
+    await expect(window.getByText('Выберите, что произошло')).toBeVisible();
+    await expect(window.getByText('Напишите причину, хотя бы 3 знака')).toBeVisible();
+    await window.getByLabel('Что произошло').click();
+    await desk.getByRole('option', { name: 'Условия покупки выбраны' }).click();
+    await expect(window.getByText('Дальше: Указать участников')).toBeVisible();
+    await window.getByLabel('Причина').fill('Оплата целиком, без парковки');
+    await window.getByRole('button', { name: 'Отметить', exact: true }).click();
+    await expect(window).toBeHidden();
+
+    await expect(page.getByRole('heading', { name: 'Укажите участников сделки' })).toBeVisible();
+    await expect(page.getByText('Условия покупки выбраны').first()).toBeVisible();
+    await expect(page.getByText('Оплата целиком, без парковки').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Открыть сделку' })).toHaveCount(0);
+  });
+
+  test('what a role does not record is told with who does', async () => {
+    await signInStaff(desk, 'accountant');
+    await desk.getByRole('searchbox').fill('С-');
+    await desk
+      .getByRole('link', { name: /Регистрация в Росреестре/ })
+      .first()
+      .click();
+    await desk.getByRole('button', { name: 'Отметить, что произошло' }).press('Enter');
+    await expect(desk.getByText(/Этот шаг отмечают другие: /).first()).toBeVisible();
+    await expect(desk.getByRole('dialog')).toHaveCount(0);
+  });
+
+  for (const [number, heading] of [
+    [5, 'Укажите участников сделки'],
+    [6, 'Банки рассматривают заявку'],
+    [7, 'Прочитайте договор'],
+    [8, 'Подпишите договор'],
+    [9, 'Договор на регистрации'],
+    [10, 'Внесите деньги на эскроу'],
+    [11, 'Примите квартиру'],
+    [12, 'Сделка завершена'],
+  ] as const)
+    test(`demo buyer ${number} finds his deal at «${heading}»`, async ({ page }) => {
+      await signIn(page, demoPhone(number));
+      await page.goto('/deals');
+      await page
+        .getByRole('link', { name: new RegExp(heading) })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    });
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { dealEvents, dealMoveRoles, dealPlaces } from '../deals/rules.ts';
+import { endpoint } from '../endpoint.ts';
+import { done, form, uuid } from '../schema.ts';
+
+/** A step that the deal may make next, with the reason why this reader cannot record it, as an error code. */
+export const deskMove = z.object({
+  event: z.enum(dealEvents),
+  to: z.enum(dealPlaces),
+  refused: z.nullable(z.string()),
+});
+
+/** The desk records what has happened at a step: what the buyer has brought, a bank decided, the registry answered. */
+export const moveDeal = endpoint({
+  name: 'desk.move',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/deals/{booking}/move',
+  summary: 'Records a step of the deal.',
+  owner: { kind: 'staff', roles: dealMoveRoles },
+  params: z.object({ booking: uuid }),
+  body: form({
+    from: z.enum(dealPlaces),
+    to: z.enum(dealPlaces),
+    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(1000)),
+  }),
+  answer: done,
+  errors: ['STEP_WRONG', 'ROLE_DENIED', 'NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],
+  idempotency: 'key',
+});
+
+export const deskMoveEndpoints = { moveDeal };
