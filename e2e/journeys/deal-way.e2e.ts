@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoPhone, makeBuyer, pickEstate } from '../stage/people.ts';
-import { atScreen, begin, sign, typePassport } from '../steps/booking.ts';
+import { atScreen, begin, fillPassport, sign } from '../steps/booking.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 
 test.describe('[S4.1-09, S4.1-07] the way of a deal', () => {
@@ -17,7 +17,7 @@ test.describe('[S4.1-09, S4.1-07] the way of a deal', () => {
     const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
     await signIn(page, buyer.phone);
     await begin(page, estate, 'free');
-    await typePassport(page);
+    await fillPassport(page, estate);
     await sign(page, buyer);
     await atScreen(page, estate, 'success');
     await page.goto(`/deals/${estate}/view`);
