@@ -107,6 +107,48 @@ test.describe('the catalogue at the desk', () => {
     });
   });
 
+  test('a checked file is thrown away, and a plan of prices leads back to the plans', async () => {
+    await signInStaff(desk, 'manager');
+    const [flat] = await quietFlats('Северный мол');
+    const name = `lishnij-${flat.id}.csv`;
+    await bringFile(desk, name, 'Северный мол', ['id;Цена, полная оплата', `${flat.id};9990000`]);
+    const address = desk.url();
+    await desk.getByRole('button', { name: 'Убрать', exact: true }).click();
+    const window = desk.getByRole('dialog', { name: 'Убрать файл?' });
+    await window.getByRole('button', { name: 'Оставить как есть' }).click();
+    await expect(desk.getByText('ждёт решения', { exact: true })).toBeVisible();
+    await desk.getByRole('button', { name: 'Убрать', exact: true }).click();
+    await window.getByRole('button', { name: 'Убрать файл' }).click();
+    await expect(desk.getByText('Файл убран')).toBeVisible();
+    await expect(desk).toHaveURL(/\/catalogue\/imports$/);
+    await expect(desk.getByText(name)).toHaveCount(0);
+    expect(await priceOf(flat.id)).toBe(flat.full);
+    await desk.goto(address);
+    await expect(desk.getByRole('heading', { level: 1, name: 'Такого файла нет' })).toBeVisible();
+
+    await desk.goto(`${addresses.office}/catalogue/prices`);
+    const [day = ''] = new Date(Date.now() + 50 * 86_400_000).toISOString().split('T');
+    await desk.getByLabel('Цены действуют с').fill(day.split('-').toReversed().join('.'));
+    const buffer = Buffer.from(`id;Комплекс;Цена, полная оплата\r\n${flat.id};Северный мол;9990000`);
+    const file = { name: `plan-${name}`, mimeType: 'text/csv', buffer };
+    await desk.locator('input[type=file]').setInputFiles(file);
+    await desk.getByRole('button', { name: 'Убрать', exact: true }).click();
+    await desk.getByRole('dialog', { name: 'Убрать план?' }).getByRole('button', { name: 'Закрыть' }).click();
+    await desk.getByRole('link', { name: 'Все планы цен' }).click();
+    await expect(desk).toHaveURL(/\/catalogue\/prices$/);
+    const plan = desk
+      .getByRole('list', { name: 'Все планы цен' })
+      .getByRole('link', { name: `plan-${name}` });
+    await plan.click();
+    await desk.getByRole('button', { name: 'Убрать', exact: true }).click();
+    await desk
+      .getByRole('dialog', { name: 'Убрать план?' })
+      .getByRole('button', { name: 'Убрать план' })
+      .click();
+    await expect(desk).toHaveURL(/\/catalogue\/prices$/);
+    await expect(plan).toHaveCount(0);
+  });
+
   test('a plan of prices asks for what is missing, and says which flats have another plan', async () => {
     await signInStaff(desk, 'manager');
     const [day] = new Date(Date.now() + 40 * 86_400_000).toISOString().split('T');

@@ -134,7 +134,12 @@ export const deskCatalogue: Walk = {
     step('desk-import', ({ page, estate }) =>
       bringFile(page, 'цены.csv', 'Северный мол', [header, `${estate};9990000;снято с продажи`]),
     ),
+    step('desk-import-discard', async ({ page }) => {
+      await page.getByRole('button', { name: 'Убрать', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Убрать файл?' })).toBeVisible();
+    }),
     step('desk-import-apply', async ({ page }) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Оставить как есть' }).click();
       await page.getByRole('button', { name: 'Применить', exact: true }).click();
       await expect(page.getByRole('dialog').getByText('Объектов изменится')).toBeVisible();
     }),

@@ -125,6 +125,20 @@ export const applyImport = endpoint({
   idempotency: 'key',
 });
 
+export const discardImport = endpoint({
+  name: 'desk.importDiscard',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/imports/{batch}/discard',
+  summary: 'Throws a checked import away before it has changed anything; only the audit remembers it.',
+  owner: staff('import'),
+  params: importParams,
+  body: form({}),
+  answer: done,
+  errors: ['NOT_FOUND', 'STEP_WRONG', 'VALIDATION'],
+  idempotency: 'key',
+});
+
 export const undoImport = endpoint({
   name: 'desk.importUndo',
   door: 'office',
@@ -292,6 +306,7 @@ export const catalogueDeskEndpoints = {
   listImports,
   getImport,
   applyImport,
+  discardImport,
   undoImport,
   listPlannedPrices,
   promiseHandover,

@@ -9,6 +9,7 @@ import { inTransaction } from '../../platform/in-transaction.ts';
 import { describePictures } from './describe-pictures.ts';
 import { applyImport } from './imports/apply-import.ts';
 import { checkImport } from './imports/check-import.ts';
+import { discardImport } from './imports/discard-import.ts';
 import { draftPricePlan } from './imports/draft-price-plan.ts';
 import { listImports, listPlanned, listPricePlans, readImport } from './imports/read-imports.ts';
 import { undoImport } from './imports/undo-import.ts';
@@ -92,6 +93,10 @@ function bindImports(bind: Bind, deps: Deps): void {
       ),
     ),
   );
+  bind(e.discardImport, async (call) => {
+    await inTransaction(call.db, (tx) => discardImport(deps, tx, staffAct(call), call.params.batch));
+    return done;
+  });
   bind(e.undoImport, async (call) =>
     ok(
       await inTransaction(call.db, (tx) =>

@@ -2,23 +2,21 @@ import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts'
 import { Button, ButtonLink } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useState } from 'react';
-import { importsPath, plannedPricesPath } from '../../../paths.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
 import styles from './import-acts.module.css';
+import { listOf } from './list-of.ts';
 import { UndoDialog } from './undo-dialog.tsx';
 
 /** What can be done with an import now; what cannot, with its reason. */
 export const ImportActs = ({ batch, brings }: { batch: ImportBatch; brings: boolean }) => {
   const t = useText();
-  const [open, setOpen] = useState<'apply' | 'undo'>();
+  const [open, setOpen] = useState<'apply' | 'discard' | 'undo'>();
   const close = () => setOpen(undefined);
   const denied = brings ? null : t('catalogue.import.denied');
   const effects = batch.changed + batch.created;
   const another = brings && (
-    <ButtonLink
-      variant={batch.wrong > 0 ? 'primary' : 'secondary'}
-      href={batch.validFrom ? plannedPricesPath : importsPath}
-    >
+    <ButtonLink variant={batch.wrong > 0 ? 'primary' : 'secondary'} href={listOf(batch).path}>
       {t(batch.wrong > 0 ? 'catalogue.import.mended' : 'catalogue.import.other')}
     </ButtonLink>
   );
@@ -35,6 +33,9 @@ export const ImportActs = ({ batch, brings }: { batch: ImportBatch; brings: bool
             {t(batch.wrong > 0 ? 'catalogue.apply.open.without' : 'catalogue.apply.open')}
           </Button>
           {batch.wrong === 0 && another}
+          <Button variant="secondary" disabledReason={denied} onClick={() => setOpen('discard')}>
+            {t('catalogue.discard.open')}
+          </Button>
         </>
       )}
       {(batch.state === 'applied' || batch.state === 'planned') && (
@@ -43,6 +44,7 @@ export const ImportActs = ({ batch, brings }: { batch: ImportBatch; brings: bool
         </Button>
       )}
       {open === 'apply' && <ApplyDialog batch={batch} onClose={close} />}
+      {open === 'discard' && <DiscardDialog batch={batch} onClose={close} />}
       {open === 'undo' && <UndoDialog batch={batch} onClose={close} />}
     </div>
   );

@@ -9,7 +9,6 @@ import { NextPage } from '@novosel/ui/next-page.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useParams, useSearchParams } from 'react-router';
-import { importsPath } from '../../../paths.ts';
 import { mayDo } from '../frame/sections.ts';
 import { useRoles } from '../frame/use-roles.ts';
 import { ImportActs } from './import-acts.tsx';
@@ -18,6 +17,7 @@ import styles from './import-page.module.css';
 import { ImportState } from './import-state.tsx';
 import { kindOf } from './kind-of-line.ts';
 import { KindTabs } from './kind-tabs.tsx';
+import { listOf } from './list-of.ts';
 import { OtherPlans } from './other-plans.tsx';
 import { useImport } from './use-import.ts';
 
@@ -31,7 +31,8 @@ export default function ImportPage() {
   const found = useImport(id, only);
   const { batch, lines, plans } = found;
   const brings = mayDo('import', useRoles() ?? []);
-  const back = <BackLink href={importsPath}>{t('catalogue.import.back')}</BackLink>;
+  const list = listOf(batch);
+  const back = <BackLink href={list.path}>{t(list.name)}</BackLink>;
   if (found.error instanceof RefusalError && found.error.status < 500) {
     return (
       <>

@@ -1,6 +1,7 @@
 import { useCall } from '@novosel/client/use-call.ts';
 import {
   type applyImport,
+  type discardImport,
   getImport,
   listImports,
   listPlannedPrices,
@@ -10,16 +11,16 @@ import { listPricePlans } from '@novosel/contract/catalogue/price-plan-endpoints
 import { toast } from '@novosel/ui/toasts.tsx';
 
 /** An act upon an import: when it is done, it is said, and what it has changed is asked anew. */
-export const useImportAct = <E extends typeof applyImport | typeof undoImport>(
+export const useImportAct = <E extends typeof applyImport | typeof discardImport | typeof undoImport>(
   endpoint: E,
-  { said, onDone }: { said: string; onDone: () => void },
+  { said, onDone }: { said: string; onDone: () => unknown },
 ) =>
   useCall(endpoint, {
     // What it was refused for may be that it is done already, in another window.
     afterRefusal: [getImport],
     invalidates: [getImport, listImports, listPlannedPrices, listPricePlans],
-    onDone: () => {
-      onDone();
+    onDone: async () => {
+      await onDone();
       void toast({ title: said, tone: 'good' });
     },
   });

@@ -2,6 +2,7 @@ import { queriesOf } from '@novosel/client/query-for.ts';
 import { sendFile } from '@novosel/client/send-file.ts';
 import { uploadAs } from '@novosel/client/upload-file.ts';
 import { listImports, uploadImport } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { listPricePlans } from '@novosel/contract/catalogue/price-plan-endpoints.ts';
 import type { Upload } from '@novosel/ui/use-uploads.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
@@ -22,7 +23,7 @@ export function useImportUpload({ validFrom, complex }: Asked): Upload {
         ...(complex !== undefined && { complex }),
       };
       const { data } = await sendFile(uploadImport, { field: 'file', file, query }, options);
-      void queries.invalidateQueries(queriesOf(listImports));
+      for (const list of [listImports, listPricePlans]) void queries.invalidateQueries(queriesOf(list));
       return data.id;
     });
 }

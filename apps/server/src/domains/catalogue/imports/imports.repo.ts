@@ -204,6 +204,12 @@ export async function updateBatch(db: Executor, id: string, set: Partial<BatchRo
   await db.update(importBatches).set(set).where(eq(importBatches.id, id));
 }
 
+/** With its lines. Only what has changed nothing: the lines of another are how it is taken back. */
+export async function deleteBatch(db: Executor, id: string): Promise<void> {
+  await db.delete(importLines).where(eq(importLines.batchId, id));
+  await db.delete(importBatches).where(eq(importBatches.id, id));
+}
+
 /** Lines of a batch in their order, from after a line. */
 export function findLines(
   db: Executor,
