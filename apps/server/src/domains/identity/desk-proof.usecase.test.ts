@@ -1,12 +1,13 @@
 import { recoveryCodesGiven } from '@novosel/contract/desk/staff-rules.ts';
 import { proofSeconds } from '@novosel/contract/session/proof.ts';
 import { endpointTable } from '@novosel/contract/table.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
 import { lastLetter } from '../../../test/last-letter.ts';
 import { absentUuid, sampleBody } from '../../../test/matrix/sample-body.ts';
+import { meetAtLock } from '../../../test/meet-at-lock.ts';
 import { enterAs, type MadeStaff, makeStaff, numberOf, staffPassword } from '../../../test/set-up-staff.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
@@ -38,6 +39,12 @@ const codesLeft = async (): Promise<number> =>
       codesLeft: number;
     }
   ).codesLeft;
+
+const provings = async () => {
+  const ofOne = and(eq(auditRecords.actorId, one.id), eq(auditRecords.action, 'identity.prove'));
+  const records = await server.context.db.select().from(auditRecords).where(ofOne);
+  return records.map(({ details }) => details);
+};
 
 describe('acts of the desk that give power need a proof of at most five minutes (promise 11)', () => {
   it.each(acts.map((act) => [act.name, act] as const))(
@@ -83,6 +90,26 @@ describe('acts of the desk that give power need a proof of at most five minutes 
     expect(seen(await block())).toEqual(wanted);
   });
 
+  it('a recovery code is not used up by a proof in a session that ends meanwhile, and nothing is written down', async () => {
+    grow();
+    const [code = ''] = one.codes;
+    const mine = sql`user_id = ${one.id} and door = 'office'`;
+    const [late] = await meetAtLock(
+      server,
+      sql`select from sessions where ${mine} for update`,
+      [() => prove(code)],
+      (tx) =>
+        tx.execute(sql`update sessions set revoked_at = ${server.clock.now().toISOString()} where ${mine}`),
+    );
+    expect(late && seen(late)).toEqual([403, 'SESSION_REVOKED']);
+    server.clock.advance(31);
+    one = { ...one, browser: (await enterAs(server, one)).browser };
+    expect(await codesLeft()).toBe(recoveryCodesGiven);
+    expect(await provings()).toEqual([]);
+    grow();
+    expect((await prove(code)).status).toBe(200);
+  });
+
   it('a proof is of this session alone, runs out, and is written down', async () => {
     server.clock.advance(31);
     const { browser: other } = await enterAs(server, one);
@@ -91,11 +118,7 @@ describe('acts of the desk that give power need a proof of at most five minutes 
     expect(seen(await block(other))).toEqual(wanted);
     grow();
     expect(seen(await block())).toEqual(wanted);
-    const records = await server.context.db
-      .select()
-      .from(auditRecords)
-      .where(and(eq(auditRecords.actorId, one.id), eq(auditRecords.action, 'identity.prove')));
-    expect(records.map(({ details }) => details)).toEqual([expect.objectContaining({ by: 'factor' })]);
+    expect(await provings()).toEqual([expect.objectContaining({ by: 'factor' })]);
   });
 
   it('a number of another and a wrong one prove nothing, and ten wrong ones stop the right one', async () => {

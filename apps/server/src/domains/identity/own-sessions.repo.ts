@@ -26,9 +26,24 @@ export async function sessionsOf(db: Executor, userId: number, door: Door) {
     .limit(100);
 }
 
-/** Keeps that the person has just proved in this session that it is he. */
-export async function keepProof(tx: Executor, sessionId: string, now: Date): Promise<void> {
-  await tx.update(sessions).set({ provedAt: now }).where(eq(sessions.id, sessionId));
+/** Keeps that the person has just proved in this session that it is he. @returns false when it has ended meanwhile */
+export async function keepProof(tx: Executor, sessionId: string, now: Date): Promise<boolean> {
+  const generation = tx
+    .select({ now: users.authGeneration })
+    .from(users)
+    .where(eq(users.id, sessions.userId));
+  const kept = await tx
+    .update(sessions)
+    .set({ provedAt: now })
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        isNull(sessions.revokedAt),
+        eq(sessions.generation, sql`(${generation})`),
+      ),
+    )
+    .returning({ id: sessions.id });
+  return kept.length === 1;
 }
 
 /** A new generation: every session of the person is dead. */
