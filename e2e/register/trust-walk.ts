@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { sql } from '../stage/database.ts';
-import { type Buyer, demoPhone, makeBuyer } from '../stage/people.ts';
+import { drivePayment, paymentsOf } from '../stage/outside.ts';
+import { type Buyer, demoPhone, makeBuyer, numberOf } from '../stage/people.ts';
+import { bookUntilPayment, button } from '../steps/booking.ts';
+import { allowAll, refuse } from '../steps/refuse.ts';
+import { signInInstead, trust } from '../steps/trust.ts';
 import { heading, longest, step, unanswered, type Walk } from './walk.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Доверенные лица' });
-
-/** What one trusts another with, as it stands; `accepted` is left out of an invitation. */
-async function trust(principal: string, delegate: Buyer, scope: 'view' | 'pay', accepted = true) {
-  const id = randomUUID();
-  await sql(
-    `insert into delegations (id, principal_id, phone, delegate_id, scope, until, created_at, accepted_at)
-     select $1, id, '+' || $2, $3::int, $4, now() + interval '40 days', now(), case when $3::int is null then null else now() end
-     from users where phone = $5`,
-    [id, delegate.phone, accepted ? delegate.id : null, scope, principal],
-  );
-  return id;
-}
 
 /** A deal of a demo buyer who trusts the walker. */
 async function openDeal(page: Page, buyer: Buyer, of: number, scope: 'view' | 'pay'): Promise<void> {
@@ -75,6 +67,47 @@ export const trusted: Walk = {
       );
       await page.goto(`/trusted/${randomUUID()}/deals/1`);
       await expect(page.getByText('Этой сделки для вас больше нет')).toBeVisible();
+    }),
+  ],
+};
+
+/** Who pays on the buyer's behalf begins, waits, is refused by the bank: what either of them sees meanwhile. */
+export const trustedPays: Walk = {
+  name: 'trusted-pays',
+  as: 'long',
+  screens: [
+    step('trusted-deal-fee', async ({ page, buyer, estate }) => {
+      await bookUntilPayment(page, buyer, estate);
+      const friend = await makeBuyer(longest);
+      const id = await trust(buyer.phone, friend, 'pay');
+      await signInInstead(page, friend.phone);
+      await page.goto(`/trusted/${id}/deals/${estate}`);
+      await expect(button(page, /^По СБП/)).toBeEnabled();
+    }),
+    step('trusted-deal-paying', async ({ page }) => {
+      await button(page, /^По СБП/).click();
+      await expect(page.getByRole('link', { name: 'Продолжить в банке' })).toBeVisible();
+    }),
+    step('booking-status-trusted', async ({ page, buyer, estate }) => {
+      await signInInstead(page, buyer.phone);
+      await page.goto(`/deals/${estate}/booking/status`);
+      await heading(page, 'За вас платят');
+    }),
+    step('booking-status-trusted-down', async ({ page }) => {
+      await refuse(page, '**/payment', { code: 'UNAVAILABLE' });
+      await button(page, 'Оплатить картой').click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+    }),
+    step('deal-trusted-paying', async ({ page, estate }) => {
+      await allowAll(page);
+      await page.goto(`/deals/${estate}/view`);
+      await heading(page, 'За вас платит доверенное лицо');
+    }),
+    step('booking-payment-trusted-declined', async ({ page, estate }) => {
+      const [payment] = await paymentsOf(await numberOf(estate));
+      await drivePayment(payment?.id ?? '', 'decline');
+      await page.goto(`/deals/${estate}/booking/payment`);
+      await expect(page.getByText('Банк не принял платёж').first()).toBeVisible();
     }),
   ],
 };

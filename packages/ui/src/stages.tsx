@@ -79,8 +79,8 @@ export const Stages = ({ stages, variant = 'deal', label }: StagesProps) => {
       >
         <Dot done={stage.state === 'done'} number={variant === 'assignment' ? index + 1 : undefined} />
         <span>
-          <Title stage={stage} />
           {stage.state === 'done' && <span className="sr">{t('ui.stages.done')}</span>}
+          <Title stage={stage} />
           {withNote && stage.note}
         </span>
       </li>

@@ -16,6 +16,7 @@ test('the estate of a deal is its parameter', () => {
 });
 
 test.each([
+  ['[S2.2-15] notifications-id', '/notifications/7', 'notification'],
   ['[S2.4-17] deals-estate-view', '/deals/243/view', 'dealView'],
   ['[S2.4-18] deals-estate-payment', '/deals/243/payment', 'dealPayment'],
   ['[S2.4-19] deals-estate-payment-status', '/deals/243/payment/success', 'dealPaymentStatus'],

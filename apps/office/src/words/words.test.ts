@@ -48,6 +48,7 @@ const refusals = deskActs.flatMap((act) =>
 const madeIds = [
   ...acts.flatMap((act) => [`act.${act}`, `deal.course.${act}`]),
   'act.return-cash',
+  'act.trusted-paying',
   'act.refund-failed',
   ...returnWays.flatMap((way) => [`deal.otherwise.way.${way}`, `deal.otherwise.receipt.${way}`]),
   ...refundStates.map((state) => `deal.money.refund.${state}`),

@@ -47,6 +47,7 @@ export function SiteDrawing({ map, houses, label, northMark, groundNames }: Site
   const height = Math.round(map.depth * scale);
   const size = width < ROOMY ? 0.7 : 1;
   const places = written(map, houses, scale);
+  const taken = places.flatMap(({ walls, lines }) => [walls, lines]);
   const north = freeCorner({ width, height }, places, NORTH * size);
   return (
     <div ref={holder} className={styles.root}>
@@ -59,6 +60,7 @@ export function SiteDrawing({ map, houses, label, northMark, groundNames }: Site
               ground={ground}
               scale={scale}
               name={groundNames[ground.kind]}
+              taken={taken}
             />
           ))}
           {places.map((place) => (

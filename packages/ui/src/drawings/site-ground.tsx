@@ -1,43 +1,36 @@
 import type { SiteMap } from '@novosel/contract/catalogue/site-map.ts';
+import { groundBox, groundName } from './ground-name.ts';
 import styles from './site-drawing.module.css';
-import { textWidth } from './text-width.ts';
+import type { Box as Walls } from './site-words.ts';
 
 interface SiteGroundProps {
   ground: SiteMap['grounds'][number];
   scale: number;
   name: string | undefined;
+  /** Houses and their words: a name of a ground does not lie upon them. */
+  taken: readonly Walls[];
 }
 
-const LETTERS = 12;
 /** Pixels between trees, and between the lines of water. */
 const TREE = 34;
 const WAVE = 14;
 
 /** A piece of ground with what grows or flows on it, and its name where there is room. */
-export function SiteGround({ ground: { kind, outline }, scale, name }: SiteGroundProps) {
+export function SiteGround({ ground, scale, name, taken }: SiteGroundProps) {
+  const { kind, outline } = ground;
   const points = outline.map(({ x, y }) => `${x * scale},${y * scale}`).join(' ');
-  const xs = outline.map(({ x }) => x * scale);
-  const ys = outline.map(({ y }) => y * scale);
-  const box = {
-    left: Math.min(...xs),
-    top: Math.min(...ys),
-    width: Math.max(...xs) - Math.min(...xs),
-    height: Math.max(...ys) - Math.min(...ys),
-  };
-  // In the middle of a yard or a park something stands as a rule.
-  const around = kind === 'yard' || kind === 'park';
-  const middle = { x: box.left + box.width / 2, y: around ? box.top + 14 : box.top + box.height / 2 };
-  const lies = around || box.width >= box.height;
-  const fits = name !== undefined && textWidth(name, LETTERS) + 12 < (lies ? box.width : box.height);
+  const { left, right, top, bottom } = groundBox(ground, scale);
+  const box = { left, top, width: right - left, height: bottom - top };
+  const place = name === undefined ? undefined : groundName(ground, name, scale, taken);
   return (
     <g>
       <polygon className={styles[kind]} points={points} />
       {(kind === 'park' || kind === 'forest') && <Trees box={box} dense={kind === 'forest'} />}
       {kind === 'water' && <path className={styles.waves} d={waves(box)} />}
-      {fits && Math.min(box.width, box.height) > 16 && (
+      {place && (
         <text
           className={styles.ground}
-          transform={`translate(${middle.x} ${middle.y})${lies ? '' : ' rotate(-90)'}`}
+          transform={`translate(${place.x} ${place.y})${place.lies ? '' : ' rotate(-90)'}`}
           y={4}
         >
           {name}

@@ -9,7 +9,7 @@ interface SiteWords {
   note: number | undefined;
 }
 
-interface Box {
+export interface Box {
   left: number;
   right: number;
   top: number;
@@ -50,7 +50,7 @@ function boxOf(sections: SiteMap['houses'][number]['sections'], scale: number): 
   };
 }
 
-const meet = (one: Box, other: Box) =>
+export const meet = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /** What is written above the houses, within the drawing; the numbers only where all of them find room. */

@@ -8,6 +8,7 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { QrCode } from '@novosel/ui/qr-code.tsx';
 import { useUser } from '../../account/use-user.ts';
 import { bankLink } from '../../payment/bank-link.ts';
+import styles from './trusted-turn.module.css';
 import { useDealWords } from './use-deal-words.ts';
 import { useTrustedPay } from './use-trusted-pay.ts';
 
@@ -51,7 +52,7 @@ const Fee = ({ deal, feeKopecks }: { deal: TrustedDeal; feeKopecks: number }) =>
       )}
       <ErrorAlert errors={pay.error ? errorWords(pay.error, t('network')) : []} />
       {state === 'paying' && payment?.qr && (
-        <div className="from-tablet">
+        <div className={`from-tablet ${styles.qr}`}>
           <QrCode value={payment.qr} label={t('trusted.qr')} />
         </div>
       )}

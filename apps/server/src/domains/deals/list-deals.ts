@@ -45,6 +45,7 @@ async function readDeals(db: Executor, userId: number, reader: number): Promise<
       turn: turnOf({
         ...booking,
         awaitsBuyer: awaitsBuyer({ payment }),
+        trustedPays: Boolean(payment?.payer),
         paidInCash: tookPastAcquirer(payment),
         byTransfer: payment?.method === 'other',
         failedRefund: failedRefundOf(payment),

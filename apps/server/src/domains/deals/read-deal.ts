@@ -105,6 +105,7 @@ export async function dealView(
     turn: turnOf({
       ...booking,
       awaitsBuyer: awaitsBuyer(view),
+      trustedPays: Boolean(view.payment?.payer),
       paidInCash: tookPastAcquirer(view.payment),
       byTransfer: view.payment?.method === 'other',
       failedRefund: failedRefundOf(view.payment),

@@ -71,4 +71,13 @@ describe('«Чей ход»', () => {
     expect(turnOf(position({ state: 'paying' })).turn).toBe('bank');
     expect(turnOf(position({ state: 'unclear', awaitsBuyer: true })).turn).toBe('bank');
   });
+
+  test('[S6-12] while a trusted person pays, the buyer is not told to confirm', () => {
+    const trusted = { awaitsBuyer: true, trustedPays: true };
+    const turn = turnOf(position({ state: 'paying', ...trusted }));
+    expect(turn).toMatchObject({ turn: 'buyer', act: 'trusted-paying', link: '/deals/243/booking/status' });
+    // What the bank has, it has; and a former try of his says nothing of another state.
+    expect(turnOf(position({ state: 'paying', ...trusted, awaitsBuyer: false })).act).toBe('paying');
+    expect(turnOf(position({ state: 'payment', ...trusted })).act).toBe('payment');
+  });
 });

@@ -12,6 +12,8 @@ export interface Position {
   readonly state: BookingState;
   /** The person still has to confirm at the acquirer. */
   readonly awaitsBuyer: boolean;
+  /** A trusted person has begun the payment: the buyer has nothing to confirm. */
+  readonly trustedPays?: boolean;
   /** The fee was taken at the cash desk. */
   readonly paidInCash: boolean;
   /** … by a transfer, so that it goes back by one. */
@@ -67,7 +69,7 @@ export function turnOf(position: Position): TurnView {
   const running = ['passport', 'sign', 'payment', 'paying', 'unclear', 'cash', 'transfer'].includes(state);
   return {
     turn: turnOfBooking(position),
-    act: state,
+    act: state === 'paying' && position.awaitsBuyer && position.trustedPays ? 'trusted-paying' : state,
     link: pageOf(bookingPages[state], estateId),
     startedAt: (running ? position.startedAt : position.updatedAt).toISOString(),
     dueAt: running ? position.holdUntil.toISOString() : null,

@@ -1,0 +1,39 @@
+import type { BookingView } from '@novosel/contract/booking/schema.ts';
+import { describe, expect, test } from 'vitest';
+import { type StatusKind, statusKind } from './status-kind.ts';
+
+type Payment = NonNullable<BookingView['payment']>;
+
+const bank = 'https://yoomoney.ru/checkout/1';
+/** A booking under payment, as its buyer is answered. */
+const paying = (payment: Partial<Payment>): BookingView =>
+  ({
+    state: 'paying',
+    payment: { providerStatus: 'pending', payer: null, confirmationUrl: null, qr: null, ...payment },
+  }) as unknown as BookingView;
+
+describe('[S4.1-06] whom a payment under way waits for', () => {
+  test.each<[string, Partial<Payment>, StatusKind]>([
+    ['the buyer with the code of SBP', { method: 'sbp', qr: bank }, 'sbp'],
+    ['the buyer with the bank’s page', { method: 'acquiring', confirmationUrl: bank }, 'card'],
+    // Page and code are given to whoever has begun the try, so that the buyer has neither.
+    ['[S6-12] a trusted person with SBP', { method: 'sbp', payer: 'Олег Лесной' }, 'trusted'],
+    ['[S6-12] a trusted person with a card', { method: 'acquiring', payer: 'Олег Лесной' }, 'trusted'],
+    ['the bank, which has given no code', { method: 'sbp' }, 'bank'],
+    ['the bank, which has given no page', { method: 'acquiring' }, 'bank'],
+    [
+      'the bank that has not answered, whoever has begun',
+      { method: 'sbp', payer: 'Олег Лесной', providerStatus: 'unknown' },
+      'bank',
+    ],
+  ])('%s', (_, payment, kind) => {
+    expect(statusKind(paying(payment))).toBe(kind);
+  });
+
+  test('a trusted person is not told of where nothing waits for him', () => {
+    for (const state of ['unclear', 'cash', 'transfer'] as const) {
+      const booking = { ...paying({ method: 'sbp', payer: 'Олег Лесной' }), state };
+      expect(statusKind(booking)).toBe(state);
+    }
+  });
+});
