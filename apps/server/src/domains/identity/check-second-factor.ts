@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db.ts';
 import { countTryAlone, uncountTry } from '../../platform/limits.ts';
 import { addToOutbox } from '../../platform/outbox.ts';
 import { secondFactorFailed } from './identity.events.ts';
-import { totpLimit } from './identity.policy.ts';
+import { factorLimit } from './identity.policy.ts';
 import { personOf } from './people.repo.ts';
 import { recoveryHash } from './recovery-codes.ts';
 import { staffActed } from './staff.events.ts';
@@ -25,6 +25,13 @@ export type FactorDeps = Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'job
 /** Uses the checked code up within the transaction of the act that it proves. Throws as the check when a twin was first. */
 export type TakeFactor = (tx: Tx) => Promise<void>;
 
+interface FactorTry {
+  readonly userId: number;
+  /** The session in which it is given; absent at the sign-in, whoever may be signed in in that browser. */
+  readonly sessionId?: string;
+  readonly code: string;
+}
+
 /**
  * Compares a number of the authenticator, or a recovery code, and counts the try before: ten wrong in a quarter of an
  * hour, of both kinds together. A code is good once.
@@ -32,12 +39,11 @@ export type TakeFactor = (tx: Tx) => Promise<void>;
  */
 export async function checkSecondFactor(
   deps: FactorDeps,
-  userId: number,
-  code: string,
+  { userId, sessionId, code }: FactorTry,
   visit: Visit,
 ): Promise<TakeFactor> {
   const now = deps.clock.now();
-  const limit = totpLimit(userId);
+  const limit = factorLimit(sessionId === undefined ? { userId } : { sessionId });
   const reached = await countTryAlone(deps.pool, [limit], now);
   if (reached) {
     const seconds = Math.ceil((reached.until.getTime() - now.getTime()) / 1000);

@@ -132,6 +132,21 @@ describe('acts of the desk that give power need a proof of at most five minutes 
     expect(seen(await block())).toEqual(wanted);
   });
 
+  it('ten wrong ones in a session of his close that session alone: neither his sign-in nor another session, nor the other way', async () => {
+    server.clock.advance(31);
+    const { browser: stolen } = await enterAs(server, one);
+    grow();
+    for (let guess = 0; guess < 10; guess += 1) await prove('000000', stolen);
+    expect((await prove(numberOf(server, one.secret), stolen)).body.code).toBe('RATE_LIMITED');
+    expect((await prove()).status).toBe(200);
+    server.clock.advance(31);
+    expect((await enterAs(server, one)).answer.status).toBe(200);
+    for (let guess = 0; guess < 10; guess += 1) await enterAs(server, one, { code: '000000' });
+    server.clock.advance(31);
+    expect((await enterAs(server, one)).answer.body.code).toBe('RATE_LIMITED');
+    expect((await prove()).status).toBe(200);
+  });
+
   it('a new password made by the present one is no proof, though it begins a new session', async () => {
     const change = (browser: Browser, password: string, newPassword: string) =>
       browser.post('/api/office/me/password', { password, newPassword });

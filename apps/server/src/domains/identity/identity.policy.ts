@@ -55,8 +55,13 @@ export function guessLimits(
 export const ticketMs = 5 * minute;
 export const ticketTries = 5;
 
-export function totpLimit(userId: number): Limit {
-  return { key: `totp:${userId}`, max: 10, seconds: windowSeconds, quiet: true };
+/**
+ * Wrong numbers and recovery codes (decision 025). At the sign-in they are counted by the person; in a session by the
+ * session alone, so that one in the hands of another closes neither the sign-in nor the other sessions of its owner.
+ */
+export function factorLimit(by: { readonly userId: number } | { readonly sessionId: string }): Limit {
+  const key = 'userId' in by ? `totp:${by.userId}` : `totp:session:${by.sessionId}`;
+  return { key, max: 10, seconds: windowSeconds, quiet: true };
 }
 
 /** Ruling S4.3: five minutes, three tries, a new one at most every 60 s. */

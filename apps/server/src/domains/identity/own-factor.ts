@@ -36,7 +36,7 @@ const shownSeconds = 10 * 60;
 export async function beginFactor(deps: FactorDeps, { body, ...visit }: ByCode) {
   const now = deps.clock.now();
   const { userId } = visit.viewer;
-  const take = await checkSecondFactor(deps, userId, body.code, visit);
+  const take = await checkSecondFactor(deps, { ...visit.viewer, code: body.code }, visit);
   const person = await staffById(deps.db, userId);
   if (!person) throw new AppError('SESSION_REVOKED');
   const { email, surname, name, roles } = person;
@@ -89,7 +89,7 @@ export async function finishFactor(
 /** New recovery codes, told once; the former are dead. @throws AppError TOTP_WRONG, RECOVERY_CODE_WRONG, RATE_LIMITED */
 export async function newRecoveryCodes(deps: FactorDeps, { body, ...visit }: ByCode) {
   const { userId } = visit.viewer;
-  const take = await checkSecondFactor(deps, userId, body.code, visit);
+  const take = await checkSecondFactor(deps, { ...visit.viewer, code: body.code }, visit);
   const codes = await deps.db.transaction(async (tx) => {
     await take(tx);
     const now = deps.clock.now();

@@ -16,7 +16,7 @@ export async function proveByFactor(
   deps: FactorDeps,
   { body, ...visit }: Call,
 ): Promise<AnswerOf<typeof endpoint>> {
-  const take = await checkSecondFactor(deps, visit.viewer.userId, body.code, visit);
+  const take = await checkSecondFactor(deps, { ...visit.viewer, code: body.code }, visit);
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     await take(tx);
