@@ -5,6 +5,7 @@ import { booking } from './register/booking-walk.ts';
 import { ended, guest, newcomer, prestige, unfinished } from './register/cabinet-walks.ts';
 import { catalogue, catalogueFaults, choosing, choosingFaults } from './register/catalogue-walks.ts';
 import { chat } from './register/chat-walk.ts';
+import { dealAtBank, dealAtKeys, dealOver, dealToRead, deskMoves } from './register/deal-walks.ts';
 import { deskChats, deskDenied } from './register/desk-chat-walk.ts';
 import { desk, deskCatalogue, deskDoor } from './register/desk-walks.ts';
 import { elements, elementWindows } from './register/elements-walk.ts';
@@ -60,6 +61,11 @@ export const walks: readonly Walk[] = [
   deskStaff,
   trusted,
   trustedPays,
+  dealAtBank,
+  dealToRead,
+  dealAtKeys,
+  dealOver,
+  deskMoves,
   shell,
   idle,
 ];

@@ -30,11 +30,11 @@ test.describe('[S4.1-09, S4.1-07] the way of a deal', () => {
     const window = desk.getByRole('dialog', { name: 'Отметить, что произошло' });
     await window.getByRole('button', { name: 'Отметить', exact: true }).click();
     await expect(window.getByText('Выберите, что произошло')).toBeVisible();
-    await expect(window.getByText('Напишите причину, хотя бы 3 знака')).toBeVisible();
+    await expect(window.getByText('Напишите, что именно произошло, хотя бы 3 знака')).toBeVisible();
     await window.getByLabel('Что произошло').click();
     await desk.getByRole('option', { name: 'Условия покупки выбраны' }).click();
     await expect(window.getByText('Дальше: Указать участников')).toBeVisible();
-    await window.getByLabel('Причина').fill('Оплата целиком, без парковки');
+    await window.getByLabel('Подробности').fill('Оплата целиком, без парковки');
     await window.getByRole('button', { name: 'Отметить', exact: true }).click();
     await expect(window).toBeHidden();
 

@@ -14,20 +14,22 @@ interface ReasonFieldProps {
   tried: boolean;
   /** Who will read it, where that is not the buyer in the history of his deal. */
   hint?: string;
+  /** What is asked, where that is not the reason, and what is said when it is missing. */
+  asks?: { readonly label: string; readonly missing: string };
 }
 
 /** Why the desk acts. */
-export const ReasonField = ({ value, onChange, tried, hint }: ReasonFieldProps) => {
+export const ReasonField = ({ value, onChange, tried, hint, asks }: ReasonFieldProps) => {
   const t = useText();
   return (
     <TextArea
-      label={t('desk.reason')}
+      label={asks?.label ?? t('desk.reason')}
       hint={hint ?? t('desk.reason.hint')}
       required
       rows={3}
       maxLength={longest}
       value={value}
-      error={tried && !isReason(value) ? t('desk.reason.missing') : undefined}
+      error={tried && !isReason(value) ? (asks?.missing ?? t('desk.reason.missing')) : undefined}
       onChange={(event) => onChange(event.target.value)}
     />
   );

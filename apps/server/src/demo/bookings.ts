@@ -71,7 +71,12 @@ async function begin(deps: Deps, { userId, number }: Buyer): Promise<BookingRow>
     .select({ id: estates.id })
     .from(estates)
     .where(and(eq(estates.status, 3), eq(estates.kind, 1), eq(estates.rooms, ((number - 2) % 3) + 1)))
-    .orderBy(asc(estates.complexId), desc(estates.floor), asc(estates.id))
+    .orderBy(
+      ...(number > 10 ? [asc(estates.handoverKey)] : []),
+      asc(estates.complexId),
+      desc(estates.floor),
+      asc(estates.id),
+    )
     .limit(1);
   if (!flat) throw new Error('the demo has no flat left to be booked');
   const { price } = await readBookingPage(deps, deps.db, { userId, locale: 'ru' }, flat.id);

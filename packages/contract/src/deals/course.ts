@@ -26,8 +26,6 @@ export const dealCourse: readonly CourseAct[] = [
   { act: '211', turn: 'staff' },
   { act: '218', turn: 'registry' },
   { act: '220', turn: 'buyer' },
-  { act: 'handover', turn: 'staff' },
-  { act: 'inspection', turn: 'buyer' },
   { act: '221', turn: 'nobody' },
 ];
 

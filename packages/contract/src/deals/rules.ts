@@ -69,6 +69,8 @@ export const dealEvents = [
 ] as const;
 export type DealEvent = (typeof dealEvents)[number];
 
+export const isDealEvent = (event: string): event is DealEvent => dealEvents.some((one) => one === event);
+
 /** Whose act it is; until his own page exists, the desk records it from what it has seen or was brought. */
 export type DealActor = 'buyer' | 'staff' | 'bank' | 'registry' | 'clock';
 

@@ -1,4 +1,5 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import { isDealEvent } from '@novosel/contract/deals/rules.ts';
 import { Card } from '@novosel/ui/card.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
@@ -20,7 +21,9 @@ export const DealHistory = ({ deal, say }: DealHistoryProps) => {
   const words = useDealWords();
   const [whole, showWhole] = useState(false);
   const byTrusted = (event: string) => t('deals.event.trusted', { event: event.replaceAll('-', '_') });
-  const noteOf = ({ reason, onBehalfOf, actorName }: DealView['history'][number]) => {
+  const noteOf = ({ event, reason, onBehalfOf, actorName }: DealView['history'][number]) => {
+    // What the desk writes of a step is what has happened, not why.
+    if (isDealEvent(event)) return reason ?? undefined;
     if (onBehalfOf) return t('deals.history.behalf', { name: actorName ?? '', of: onBehalfOf });
     return reason ? t('deals.history.reason', { reason }) : undefined;
   };

@@ -1,4 +1,5 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import { isDealEvent } from '@novosel/contract/deals/rules.ts';
 import { formatDayTime, type When } from '@novosel/contract/time.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Timeline } from '@novosel/ui/timeline.tsx';
@@ -22,7 +23,8 @@ export const DealHistory = ({ deal, now }: { deal: DealView; now: When }) => {
               ...(onBehalfOf ? [t('deal.behalf', { name: onBehalfOf })] : []),
             ].join(' · '),
             dateTime: at,
-            note: reason ? t('deal.history.reason', { reason }) : undefined,
+            note:
+              reason && !isDealEvent(event) ? t('deal.history.reason', { reason }) : (reason ?? undefined),
             now: index === 0,
           }))}
         />

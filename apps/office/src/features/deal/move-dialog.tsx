@@ -64,7 +64,13 @@ export const MoveDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
           {t('deal.move.next', { act: t(`act.${to}`), who: t(`deal.turn.${turnOfPlace(to)}`) })}
         </Alert>
       )}
-      <ReasonField value={reason} onChange={setReason} tried={tried} hint={t('deal.move.reason')} />
+      <ReasonField
+        value={reason}
+        onChange={setReason}
+        tried={tried}
+        hint={t('deal.move.facts.hint')}
+        asks={{ label: t('deal.move.facts'), missing: t('deal.move.facts.missing') }}
+      />
     </ActDialog>
   );
 };

@@ -43,6 +43,20 @@ describe('the course of a deal', () => {
     expect(acts.indexOf('212')).toBeLessThan(acts.indexOf('213'));
   });
 
+  test('between the price and the keys we build, then the flat is looked at', () => {
+    for (const [now, turn] of [
+      ['handover', 'staff'],
+      ['inspection', 'buyer'],
+    ] as const) {
+      const course = courseOf({ feeDue: true, done: [{ act: '220', at }], now, dueAt });
+      expect(course.slice(-3)).toMatchObject([
+        { act: '220' },
+        { act: now, turn, state: 'now' },
+        { act: '221' },
+      ]);
+    }
+  });
+
   test('of a deal that is over has nothing on', () => {
     const course = courseOf({ feeDue: true, done: [{ act: 'start', at }], now: undefined, dueAt: null });
     expect(course.some(({ state }) => state === 'now')).toBe(false);

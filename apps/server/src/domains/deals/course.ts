@@ -1,5 +1,6 @@
-import { bookingCourse, type CourseAct, dealCourse } from '@novosel/contract/deals/course.ts';
+import { bookingCourse, type CourseAct, dealCourse, turnOfPlace } from '@novosel/contract/deals/course.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import { isHandover } from '@novosel/contract/deals/rules.ts';
 import { dealStep } from '@novosel/contract/deals/steps.ts';
 
 export type CoursePoint = DealView['course'][number];
@@ -35,10 +36,10 @@ export function courseOf({ feeDue, done, now, dueAt }: Course): CoursePoint[] {
   });
 }
 
-/** A step off the usual way (such as 212, mortgage) joins it before the first step that is not reached yet. */
+/** A step off the usual way joins it while it is on: those of the mortgage before the total, those of the house before the keys. */
 function withSideStep(usual: readonly CourseAct[], now: string | undefined): readonly CourseAct[] {
   if (!now || usual.some(({ act }) => act === now)) return usual;
-  const side = { act: now, turn: dealStep(Number(now)).turn };
-  const at = usual.findIndex(({ act }) => act === '213');
+  const side = { act: now, turn: isHandover(now) ? turnOfPlace(now) : dealStep(Number(now)).turn };
+  const at = usual.findIndex(({ act }) => act === (isHandover(now) ? '221' : '213'));
   return usual.toSpliced(at < 0 ? usual.length : at, 0, side);
 }

@@ -2,7 +2,7 @@ import type { BookingEvent } from '@novosel/contract/booking/rules.ts';
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { bookingCourse } from '@novosel/contract/deals/course.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
-import { type DealEvent, dealEvents, dealFlow, isHandover, placeOf } from '@novosel/contract/deals/rules.ts';
+import { type DealEvent, dealFlow, isDealEvent, isHandover, placeOf } from '@novosel/contract/deals/rules.ts';
 import type { Executor } from '../../platform/db.ts';
 import type { BookingRow, findEvents } from '../booking/public.ts';
 import { personOf } from '../identity/public.ts';
@@ -55,7 +55,7 @@ export function courseOfDeal(
 
 /** What has moved the deal; its opening, its end and its terms are told by the booking already. */
 function movesOf(steps: readonly DealEventRow[]) {
-  return steps.filter(({ event }) => dealEvents.some((one) => one === event));
+  return steps.filter(({ event }) => isDealEvent(event));
 }
 
 /** The two places of step 221 are told apart by what led out of them. */
