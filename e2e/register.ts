@@ -10,6 +10,7 @@ import { deskChats, deskDenied } from './register/desk-chat-walk.ts';
 import { desk, deskCatalogue, deskDoor } from './register/desk-walks.ts';
 import { elements, elementWindows } from './register/elements-walk.ts';
 import { deskFeedback, feedback } from './register/feedback-walk.ts';
+import { deskPassports } from './register/passports-walk.ts';
 import { refund } from './register/refund-walk.ts';
 import { resign, resignFaults } from './register/resign-walk.ts';
 import { deskScreens, screens } from './register/screens-walk.ts';
@@ -47,6 +48,7 @@ export const walks: readonly Walk[] = [
   deskDoor,
   desk,
   deskCatalogue,
+  deskPassports,
   feedback,
   deskFeedback,
   chat,

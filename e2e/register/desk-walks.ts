@@ -78,10 +78,6 @@ export const desk: Walk = {
       await page.getByRole('button', { name: 'Отозвать скидку «За визит на день открытых дверей»' }).click();
       await expect(page.getByRole('dialog', { name: 'Отозвать скидку' })).toBeVisible();
     }),
-    step('desk-passports', async ({ page }) => {
-      await page.goto(`${addresses.office}/passports`);
-      await expect(page.getByRole('heading', { name: 'Паспорта', level: 2 })).toBeVisible();
-    }),
     step('desk-nothing-found', ({ page }) => page.goto(`${addresses.office}/?q=нет-такого`)),
     step('desk-no-deal', ({ page }) =>
       page.goto(`${addresses.office}/deals/00000000-0000-7000-8000-000000000000`),

@@ -34,6 +34,7 @@ export const deskSites: Walk = {
       await page.goto(`${addresses.office}/sites/nobody`);
       await expect(page.getByText('Такого сайта нет')).toBeVisible();
     }),
+    ...unanswered('desk-sites', `${addresses.office}/sites`, '**/api/office/sites'),
   ],
 };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { beginSetUp, finishSetUp, inviteStaff, provedAgo } from '../steps/staff.ts';
-import { heading, step, type Walk } from './walk.ts';
+import { heading, step, unanswered, type Walk } from './walk.ts';
 
 const office = (path: string) => `${addresses.office}${path}`;
 
@@ -15,7 +15,10 @@ export const deskStaff: Walk = {
       await page.goto(office('/staff'));
       await expect(page.getByRole('list', { name: 'Сотрудники' })).toBeVisible();
     }),
+    ...unanswered('staff-list', office('/staff'), '**/api/office/staff'),
     step('staff-invite-wrong', async ({ page }) => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.goto(office('/staff'));
       await page.getByRole('button', { name: 'Пригласить', exact: true }).click();
       const window = page.getByRole('dialog', { name: 'Пригласить' });
       await window.getByRole('button', { name: 'Отправить приглашение' }).click();
