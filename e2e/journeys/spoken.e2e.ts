@@ -50,7 +50,7 @@ test('the search says what is chosen, how many are found and what each is', asyn
         - listitem:
           - 'button "Убрать: до 20 000 000 руб."'
       - button "Сбросить фильтры"
-      - status: /^Нашлось \\d+ объект/
+      - status: /^Наш(лось|ёлся) \\d+ объект/
       - list "Квартиры и другие объекты":
         - listitem:
           - img /^Это план квартиры № \\d+. кухня/
