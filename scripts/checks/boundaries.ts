@@ -18,6 +18,7 @@ const DOMAINS = [
   'booking',
   'deals',
   'mortgage',
+  'scoring',
   'eds',
   'loyalty',
   'feedback',

@@ -5,6 +5,7 @@ import { driveRoutes } from './acquirer/drive.routes.ts';
 import { expirePayments } from './acquirer/expire-payments.ts';
 import { forgetOldKeys } from './acquirer/idempotence.ts';
 import { Notifier } from './acquirer/notify.ts';
+import { bankRoutes } from './bank/bank.routes.ts';
 import type { OutsideConfig } from './config.ts';
 import { faultsRoutes } from './faults/faults.routes.ts';
 import { Faults } from './faults/faults.ts';
@@ -45,6 +46,7 @@ export async function buildOutside(
   app.register(async (scope) => acquirerRoutes(scope, world));
   for (const routes of [driveRoutes, smsRoutes, mailRoutes, totpRoutes, faultsRoutes]) routes(app, world);
   worldRoutes(app, world);
+  app.register(async (scope) => bankRoutes(scope, world));
   app.register(async (scope) => shopRoutes(scope, world));
   app.register(async (scope) => payPages(scope, world));
 

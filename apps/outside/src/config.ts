@@ -11,6 +11,7 @@ export interface OutsideConfig {
   notifyUrl: string;
   shopId: string;
   shopSecret: string;
+  bankKey: string;
   /** Where the cabinet is that signs people in at the played client site. */
   cabinetUrl: string;
   clientId: string;
@@ -31,6 +32,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     notifyUrl,
     shopId: env.OUTSIDE_SHOP_ID || 'demo-shop-1',
     shopSecret: env.OUTSIDE_SHOP_SECRET || 'demo-secret',
+    bankKey: env.OUTSIDE_BANK_KEY || 'demo-bank-key',
     cabinetUrl: new URL(httpUrl(env, 'OUTSIDE_CABINET_URL', notifyUrl)).origin,
     clientId: env.OUTSIDE_CLIENT_ID || 'demo-shop',
     clientSecret: env.OUTSIDE_CLIENT_SECRET || 'demo-shop-secret',

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { RefundObject, StoredKey, StoredNotification, StoredPayment } from './acquirer/types.ts';
+import type { StoredScoring } from './bank/scoring.ts';
 import type { Letter, Sms } from './messages/types.ts';
 
 export interface WorldState {
@@ -12,6 +13,8 @@ export interface WorldState {
   refunds: Record<string, RefundObject>;
   keys: Record<string, StoredKey>;
   notifications: StoredNotification[];
+  /** What the bank was asked, newest last. */
+  scorings: StoredScoring[];
   /** Account → base32 secret. */
   totp: Record<string, string>;
 }
@@ -23,6 +26,7 @@ const EMPTY: WorldState = {
   refunds: {},
   keys: {},
   notifications: [],
+  scorings: [],
   totp: {},
 };
 const KEPT = 500;

@@ -21,6 +21,7 @@ export async function startOutside(
       notifyUrl: 'http://127.0.0.1:9/nobody',
       shopId: 'shop',
       shopSecret: 'secret',
+      bankKey: 'bank-key',
       cabinetUrl: 'http://127.0.0.1:9',
       clientId: 'demo-shop',
       clientSecret: 'demo-shop-secret',

@@ -11,6 +11,7 @@ import type { Log } from './platform/log.ts';
 import { openPasswordHasher } from './platform/password-hasher.ts';
 import { openStorage } from './platform/storage.ts';
 import { openAcquirer } from './ports/acquirer/open-acquirer.ts';
+import { openBank } from './ports/bank/open-bank.ts';
 import { openMail } from './ports/mail/mail.ts';
 import { openClamd } from './ports/scanner/clamd.ts';
 import { openSms } from './ports/sms/sms.ts';
@@ -44,6 +45,7 @@ export async function compose(
     scanner: config.clamav ? openClamd(config.clamav) : undefined,
     signingKeys: await loadSigningKeys(config.dataDir, clock.now()),
     acquirer: openAcquirer(config.acquirer),
+    bank: openBank(config.bank),
     sms: openSms(config.smsUrl),
     mail,
     async close() {

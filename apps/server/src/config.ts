@@ -45,6 +45,8 @@ const settings = z.object({
   ACQUIRER_URL: z.optional(url),
   ACQUIRER_SHOP_ID: z.optional(z.string()),
   ACQUIRER_SECRET: z.optional(z.string()),
+  BANK_URL: z.optional(url),
+  BANK_KEY: z.optional(z.string()),
   SMS_URL: z.optional(url),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
   CLAMAV_URL: z.optional(z.string().check(z.regex(/^(tcp:\/\/)?[\w.-]+:\d{1,5}$/))),
@@ -81,6 +83,7 @@ export interface Config {
   readonly secret: string;
   readonly outsideUrl: string;
   readonly acquirer: { readonly url: string; readonly shopId: string; readonly secret: string };
+  readonly bank: { readonly url: string; readonly key: string };
   readonly smsUrl: string;
   readonly smtpUrl: string;
   /** `host:port` of a virus scanner; undefined: uploads are not scanned. */
@@ -143,6 +146,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       shopId: s.ACQUIRER_SHOP_ID ?? 'demo-shop-1',
       secret: s.ACQUIRER_SECRET ?? 'demo-secret',
     },
+    bank: { url: s.BANK_URL ?? `${outsideUrl}/bank`, key: s.BANK_KEY ?? 'demo-bank-key' },
     smsUrl: s.SMS_URL ?? `${outsideUrl}/sms`,
     smtpUrl: s.SMTP_URL ?? `smtp://127.0.0.1:${s.OUTSIDE_SMTP_PORT}`,
     clamav: s.CLAMAV_URL,

@@ -9,6 +9,7 @@ import type { Log } from './platform/log.ts';
 import type { PasswordHasher } from './platform/password-hasher.ts';
 import type { Storage } from './platform/storage.ts';
 import type { Acquirer } from './ports/acquirer/acquirer.ts';
+import type { Bank } from './ports/bank/bank.ts';
 import type { Mail } from './ports/mail/mail.ts';
 import type { Scanner } from './ports/scanner/clamd.ts';
 import type { Sms } from './ports/sms/sms.ts';
@@ -32,6 +33,7 @@ export interface Context {
   readonly scanner: Scanner | undefined;
   readonly signingKeys: SigningKeys;
   readonly acquirer: Acquirer;
+  readonly bank: Bank;
   readonly sms: Sms;
   readonly mail: Mail;
 }

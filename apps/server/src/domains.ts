@@ -61,6 +61,8 @@ import { bindPayments } from './domains/payments/payments.routes.ts';
 import { workPayments } from './domains/payments/public.ts';
 import { bindPrivacy, bindPrivacyDesk } from './domains/privacy/privacy.routes.ts';
 import { workPrivacy } from './domains/privacy/public.ts';
+import { forgetRatings, workScoring } from './domains/scoring/public.ts';
+import { bindScoring } from './domains/scoring/scoring.routes.ts';
 import { attendScreens, workScreens } from './domains/screens/public.ts';
 import { bindScreens, bindScreensDesk } from './domains/screens/screens.routes.ts';
 import { workSigning } from './domains/signing/public.ts';
@@ -96,6 +98,7 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
   bindDeals(cabinet, context);
   bindTrustedDeals(cabinet, context);
   bindMortgage(cabinet, context);
+  bindScoring(cabinet, context);
   bindEds(cabinet, context);
   bindLoyalty(cabinet, context);
   bindFeedback(cabinet, context);
@@ -129,6 +132,7 @@ export function listenToNews(context: Context): void {
   followPayments(context);
   followRefunds(context);
   followBookings(context);
+  forgetRatings(context);
   followBookingsForNotices(context);
   followDealsForNotices(context);
   followUploadsForNotices(context);
@@ -154,6 +158,7 @@ export async function startWork(context: Context): Promise<void> {
   await workBooking(bookingDeps(context));
   await workDeals(context);
   await workChat(context);
+  await workScoring(context);
   await workLoyalty(context);
   await workNotices(context);
   await workSiteNotices(context);

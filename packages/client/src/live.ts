@@ -22,6 +22,7 @@ const outdatedBy: Readonly<Record<string, readonly string[]>> = {
   flats: ['flats'],
   notifications: ['notifications'],
   passport: ['passports'],
+  scoring: ['scoring'],
   passports: ['passports'],
   chat: ['chat'],
   feedback: ['feedback'],

@@ -34,6 +34,7 @@ import { passportsDeskEndpoints } from './passports/desk-endpoints.ts';
 import { passportsEndpoints } from './passports/endpoints.ts';
 import { paymentsEndpoints } from './payments/endpoints.ts';
 import { privacyEndpoints } from './privacy/endpoints.ts';
+import { scoringEndpoints } from './scoring/endpoints.ts';
 import { screensEndpoints } from './screens/endpoints.ts';
 import { accountEndpoints } from './session/account-endpoints.ts';
 import { contactEndpoints } from './session/contact-endpoints.ts';
@@ -87,6 +88,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   dealsEndpoints,
   delegatesEndpoints,
   mortgageEndpoints,
+  scoringEndpoints,
   edsEndpoints,
   loyaltyEndpoints,
   discountsDeskEndpoints,

@@ -1,6 +1,7 @@
 import { toWords } from '../acquirer/money.ts';
 import { sentinelOf } from '../acquirer/sentinels.ts';
 import type { StoredNotification, StoredPayment } from '../acquirer/types.ts';
+import { answerOf } from '../bank/scoring.ts';
 import { listCodes } from '../totp/totp.routes.ts';
 import type { World } from '../world.ts';
 import { reasonOf } from './payment-words.ts';
@@ -25,11 +26,25 @@ export function feed(world: World) {
       .map(({ html: _markup, text, ...letter }) => ({ ...letter, text: text.trim().slice(0, 600) })),
     totp: codes.map(({ account, code }) => ({ account, code })),
     secondsLeft: codes[0]?.secondsLeft ?? null,
+    scorings: state.scorings
+      .slice(-SHOWN)
+      .reverse()
+      .map((stored) => ({
+        id: stored.id,
+        at: stored.askedAt,
+        person: stored.person,
+        words: scoringWords(answerOf(stored, world.now())),
+      })),
     payments: Object.values(state.payments)
       .slice(-SHOWN)
       .reverse()
       .map((stored) => paymentRow(world, stored)),
   };
+}
+
+function scoringWords({ status, rating }: ReturnType<typeof answerOf>): string {
+  if (status === 'pending') return 'считаем';
+  return status === 'ready' ? `рейтинг ${rating}` : 'отказ: нет кредитной истории';
 }
 
 function paymentRow({ store: { state } }: World, { object, hanging }: StoredPayment) {

@@ -99,7 +99,7 @@ test('the page for people lists every sentinel, its feed everything that happene
   const { app, id } = await outside('1.13');
   await app.inject({ method: 'POST', url: '/sms', payload: { to: '+79000000001', text: 'Код 123456' } });
   const page = await app.inject('/');
-  for (const code of [13, 14, 15, 16]) expect(page.body).toContain(`…${code}`);
+  for (const mark of ['…13', '…14', '…15', '…16', 'Отказов', 'Тишин']) expect(page.body).toContain(mark);
   expect((await app.inject('/feed.json')).json()).toMatchObject({
     sms: [{ text: 'Код 123456' }],
     payments: [{ id, state: 'pending', sentinel: 13 }],

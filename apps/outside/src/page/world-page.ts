@@ -1,4 +1,5 @@
 import { SENTINELS } from '../acquirer/sentinels.ts';
+import { BANK_SENTINELS } from '../bank/sentinels.ts';
 import type { World } from '../world.ts';
 import { type Html, html } from './html.ts';
 
@@ -9,7 +10,7 @@ export function worldBody({ config }: World): Html {
   <p class="muted">Здесь живут чужие службы, которых в демонстрации нет: телефоны и почта людей, эквайер, приложения банков.
     Всё ненастоящее, деньги тоже.</p>
   <nav aria-label="Разделы">
-    <a href="#sms">СМС</a><a href="#mail">Письма</a><a href="#totp">Коды сотрудников</a><a href="#payments">Платежи</a><a href="#sentinels">Сбои</a>
+    <a href="#sms">СМС</a><a href="#mail">Письма</a><a href="#totp">Коды сотрудников</a><a href="#payments">Платежи</a><a href="#scorings">Банк</a><a href="#sentinels">Сбои</a>
   </nav>
   <p id="offline" class="notice" role="status" hidden>Внешний мир не отвечает. Пробуем снова.</p>
 </header>
@@ -37,11 +38,20 @@ export function worldBody({ config }: World): Html {
       <ul class="list" data-list="payments"></ul>
       <p class="empty" data-empty="payments">Здесь появятся платежи кабинета: их можно провести, отклонить или уладить.</p>
     </section>
+    <section id="scorings" aria-labelledby="scorings-title">
+      <h2 id="scorings-title">Банк: кредитные рейтинги</h2>
+      <ul class="list" data-list="scorings"></ul>
+      <p class="empty" data-empty="scorings">Здесь появятся запросы кабинета в банк. Рейтинг одного человека всегда один и тот же.</p>
+    </section>
     <section id="sentinels" aria-labelledby="sentinels-title">
       <h2 id="sentinels-title">Как вызвать сбой</h2>
       <p class="muted">Решают две последние цифры копеек, а если в них ничего нет, то рублей: 1,13 ₽ и 30 013 ₽ значат одно и то же.</p>
       <dl class="sentinels">
         ${SENTINELS.map(({ code, title, text }) => html`<div><dt><b>…${code}</b> ${title}</dt><dd>${text}</dd></div>`)}
+      </dl>
+      <p class="muted">Банк решает по фамилии:</p>
+      <dl class="sentinels">
+        ${BANK_SENTINELS.map(({ surname, title, text }) => html`<div><dt><b>${surname}</b> ${title}</dt><dd>${text}</dd></div>`)}
       </dl>
     </section>
   </div>

@@ -21,6 +21,8 @@ export const queueNames = [
   'document.seal',
   'document.sweep',
   'document.scan',
+  'scoring.ask',
+  'scoring.sweep',
   'loyalty.review',
   'screen.end',
   'privacy.export',

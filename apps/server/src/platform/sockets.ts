@@ -18,6 +18,7 @@ export type News =
         | 'deal'
         | 'notifications'
         | 'passport'
+        | 'scoring'
         | 'flats'
         | 'chat'
         | 'feedback'

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { form, locale, moment, ok } from '../schema.ts';
 
-/** What a person agrees to, each by itself (ruling S4.3-04): `terms` is required, `advertising` is his choice. */
-export const consentKinds = ['terms', 'advertising'] as const;
+/** What a person agrees to, each by itself (ruling S4.3-04): `terms` is required, `advertising` is his choice, `scoring` lets the bank ask the credit bureau. */
+export const consentKinds = ['terms', 'advertising', 'scoring'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 const kind = z.enum(consentKinds);
 
@@ -56,12 +56,12 @@ export const withdrawConsent = endpoint({
   summary: 'Withdraws a consent that is the person’s choice.',
   owner: { kind: 'self' },
   whenFrozen: 'open',
-  body: form({ kind: z.literal('advertising') }),
+  body: form({ kind: z.enum(['advertising', 'scoring']) }),
   answer: ok(z.array(consent)),
   errors: ['NOT_FOUND', 'VALIDATION'],
 });
 
-/** Advertising alone can be agreed to later; the text in force is the one that is given by its kind. */
+/** Advertising alone is agreed to by itself, `scoring` by the act that needs it (`scoring.ask`); the text in force is the one that is given by its kind. */
 export const giveConsent = endpoint({
   name: 'consents.give',
   door: 'cabinet',

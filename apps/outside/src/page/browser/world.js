@@ -86,6 +86,14 @@ const rows = {
   totp({ account, code }) {
     return make('li', { class: 'row' }, make('span', { class: 'account' }, account), copyButton(code));
   },
+  scorings({ at, person, words }) {
+    return make(
+      'li',
+      null,
+      make('p', { class: 'meta' }, make('b', null, person), clock(at)),
+      make('p', { class: 'text' }, words),
+    );
+  },
   payments(payment) {
     const { id, at, sum, description, method, state, words, reason, refunded, sentinel, notices } = payment;
     const actions = (ACTIONS[state] ?? []).map(([action, label]) =>

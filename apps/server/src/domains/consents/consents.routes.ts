@@ -8,7 +8,7 @@ import { listConsents } from './list-consents.ts';
 import { readConsentText } from './read-consent-text.ts';
 import { withdrawConsent } from './withdraw-consent.ts';
 
-export function bindConsents(bind: Bind, deps: Pick<Context, 'db' | 'clock'>): void {
+export function bindConsents(bind: Bind, deps: Pick<Context, 'db' | 'clock' | 'events'>): void {
   bind(consentsEndpoints.downloadConsent, async ({ params, query, request, reply }) => {
     const locale = query.locale ?? localeOf(request);
     const { text, fileName } = await readConsentText(deps.db, params.text, locale);

@@ -1,11 +1,11 @@
 import type { Consent } from '@novosel/contract/consents/endpoints.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/db.ts';
 import { consentText } from './consent-text.ts';
 import { consentsOf, holdPerson } from './consents.repo.ts';
 import { listConsents } from './list-consents.ts';
+import { noteConsent } from './note-consent.ts';
 import { recordConsents } from './record-consents.ts';
 
 interface Giving {
@@ -30,15 +30,7 @@ export async function giveConsent(
     await holdPerson(tx, userId);
     if (await agreesToAdvertising(tx, userId)) throw new AppError('STEP_WRONG');
     await recordConsents(tx, [consentText(kind, locale)], { userId, address, at });
-    await audit(tx, {
-      at,
-      actorKind: 'buyer',
-      actorId: userId,
-      action: 'consents.give',
-      subject: `user:${userId}`,
-      details: { kind },
-      address,
-    });
+    await noteConsent(tx, 'consents.give', { userId, kind, address, at });
   });
   return listConsents(db, userId);
 }

@@ -1,3 +1,5 @@
+export { consentWithdrawn } from './consents.events.ts';
+export { consentInForce, ensureConsent } from './ensure-consent.ts';
 export { agreesToAdvertising } from './give-consent.ts';
 export { listConsents } from './list-consents.ts';
 export { agreedTexts, recordConsents } from './record-consents.ts';

@@ -1,20 +1,21 @@
 import type { Consent } from '@novosel/contract/consents/endpoints.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { audit } from '../../platform/audit.ts';
 import { uuidv7 } from '../../platform/ids.ts';
+import { consentWithdrawn } from './consents.events.ts';
 import { consentsOf, holdPerson, insertConsents } from './consents.repo.ts';
 import { listConsents } from './list-consents.ts';
+import { noteConsent } from './note-consent.ts';
 
 interface Withdrawal {
   readonly userId: number;
-  readonly kind: 'advertising';
+  readonly kind: 'advertising' | 'scoring';
   readonly address: string;
 }
 
-/** Adds the end of a consent; what was agreed stays on record. @throws AppError NOT_FOUND when none is in force */
+/** Adds the end of a consent, and whatever stands by it ends too; what was agreed stays on record. @throws AppError NOT_FOUND when none is in force */
 export async function withdrawConsent(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock, events }: Pick<Context, 'db' | 'clock' | 'events'>,
   { userId, kind, address }: Withdrawal,
 ): Promise<Consent[]> {
   const at = clock.now();
@@ -25,15 +26,8 @@ export async function withdrawConsent(
     await insertConsents(tx, [
       { id: uuidv7(at), userId, kind, given: false, sha256: last.sha256, at, address },
     ]);
-    await audit(tx, {
-      at,
-      actorKind: 'buyer',
-      actorId: userId,
-      action: 'consents.withdraw',
-      subject: `user:${userId}`,
-      details: { kind },
-      address,
-    });
+    await noteConsent(tx, 'consents.withdraw', { userId, kind, address, at });
+    await events.publish(tx, consentWithdrawn, { userId, kind, at });
   });
   return listConsents(db, userId);
 }

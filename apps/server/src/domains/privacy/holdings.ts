@@ -159,6 +159,13 @@ export const holdings: readonly Holding[] = [
     end: { erase: 'mortgage' },
   },
   {
+    table: 'credit_ratings',
+    title: { ru: 'Кредитный рейтинг', en: 'Credit rating' },
+    by: ['user_id'],
+    hides: ['request_key', 'provider_id', 'next_ask_at', 'unclear'],
+    end: { erase: 'mortgage' },
+  },
+  {
     table: 'data_exports',
     title: { ru: 'Копии данных', en: 'Copies of data' },
     by: ['user_id'],

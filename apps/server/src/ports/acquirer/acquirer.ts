@@ -1,3 +1,5 @@
+import type { Told } from '../told.ts';
+
 /** Payment as the acquirer tells it, in our words; sums in kopecks. */
 export interface ProviderPayment {
   readonly id: string;
@@ -17,12 +19,6 @@ export interface ProviderRefund {
   readonly status: 'pending' | 'succeeded' | 'canceled';
   readonly kopecks: number;
 }
-
-/** An answer of the outside: what it said, or that nobody knows (timeout, 5xx, broken connection): ask again with the same key. */
-export type Told<Answer> =
-  | { readonly kind: 'told'; readonly answer: Answer }
-  | { readonly kind: 'refused'; readonly reason: string }
-  | { readonly kind: 'unknown' };
 
 export interface NewPayment {
   readonly idempotenceKey: string;

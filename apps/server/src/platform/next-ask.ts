@@ -1,4 +1,4 @@
-import { after } from '../../platform/clock.ts';
+import { after } from './clock.ts';
 
 const shortest = 3;
 const longest = 300;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { after } from '../../platform/clock.ts';
+import { after } from './clock.ts';
 import { nextAsk } from './next-ask.ts';
 
 const since = new Date('2026-03-02T09:00:00Z');

@@ -1,0 +1,31 @@
+import type { ConsentKind } from '@novosel/contract/consents/endpoints.ts';
+import { consentIsOver } from '@novosel/contract/consents/term.ts';
+import type { Executor } from '../../platform/db.ts';
+import { consentText } from './consent-text.ts';
+import { consentsOf, holdPerson } from './consents.repo.ts';
+import { noteConsent } from './note-consent.ts';
+import { recordConsents } from './record-consents.ts';
+
+/** The consent of a kind that is in force at a moment: which text, and when it was given. */
+export async function consentInForce(
+  db: Executor,
+  { userId, kind, at }: { userId: number; kind: ConsentKind; at: Date },
+): Promise<{ readonly sha256: string; readonly givenAt: Date } | undefined> {
+  const last = (await consentsOf(db, userId, kind)).at(-1);
+  if (!last?.given || consentIsOver(kind, last.at.toISOString(), at)) return undefined;
+  return { sha256: last.sha256, givenAt: last.at };
+}
+
+/**
+ * An act that needs a consent gives it, unless one is in force: the text in force, in the language in which it was read.
+ * Until the transaction ends nobody withdraws it.
+ */
+export async function ensureConsent(
+  tx: Executor,
+  given: { userId: number; kind: ConsentKind; locale: 'ru' | 'en'; address: string; at: Date },
+): Promise<void> {
+  await holdPerson(tx, given.userId);
+  if (await consentInForce(tx, given)) return;
+  await recordConsents(tx, [consentText(given.kind, given.locale)], given);
+  await noteConsent(tx, 'consents.give', given);
+}

@@ -1,0 +1,78 @@
+import type { Context } from '../../context.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Tx } from '../../platform/db.ts';
+import { nextAsk } from '../../platform/next-ask.ts';
+import { tell } from '../../platform/sockets.ts';
+import type { RatingAnswer } from '../../ports/bank/bank.ts';
+import type { Told } from '../../ports/told.ts';
+import { consentInForce } from '../consents/public.ts';
+import { personOf } from '../identity/public.ts';
+import { claimQuestion, deleteRating, type RatingRow, updateQuestion } from './scoring.repo.ts';
+
+export type BankDeps = Pick<Context, 'bank' | 'clock' | 'db' | 'jobs'>;
+
+/**
+ * Asks the bank a question that is due and writes down what it said. No answer is no answer: it is asked again with the same
+ * key (truth 7). What comes after the consent was withdrawn finds no row and is kept nowhere.
+ */
+export async function askBank(deps: BankDeps, userId: number): Promise<void> {
+  const now = deps.clock.now();
+  const asked = await claimQuestion(deps.db, userId, now, nextAsk(now, now));
+  if (!asked) return;
+  const told = await ask(deps, asked);
+  if (told) await deps.db.transaction((tx) => keep(deps, tx, asked, told));
+  else await deleteRating(deps.db, userId);
+}
+
+/** @returns undefined when the consent has ended before the bank was reached: nobody is looked up without one */
+async function ask({ bank, clock, db }: BankDeps, row: RatingRow): Promise<Told<RatingAnswer> | undefined> {
+  if (row.providerId) return bank.ratingOf(row.providerId);
+  const person = await personOf(db, row.userId);
+  const consent = await consentInForce(db, { userId: row.userId, kind: 'scoring', at: clock.now() });
+  if (!person || !consent) return undefined;
+  const { surname, name, patronymic, birthday, phone } = person;
+  return bank.askRating({
+    key: row.requestKey,
+    surname,
+    name,
+    patronymic,
+    birthday,
+    phone: phone && `+${phone}`,
+    consent,
+  });
+}
+
+async function keep(deps: BankDeps, tx: Tx, asked: RatingRow, told: Told<RatingAnswer>): Promise<void> {
+  const at = deps.clock.now();
+  if (told.kind !== 'told' || told.answer.status === 'pending') return askLater(deps, tx, asked, told, at);
+  const { answer } = told;
+  const found =
+    answer.status === 'ready'
+      ? { state: 'told', rating: answer.rating, ratedAt: answer.ratedAt }
+      : { state: 'refused', rating: null, ratedAt: null };
+  const closed = { ...found, providerId: answer.id, answeredAt: at, nextAskAt: null, unclear: false };
+  if (!(await updateQuestion(tx, asked, closed))) return;
+  await audit(tx, {
+    at,
+    actorKind: 'clock',
+    action: 'scoring.answer',
+    subject: `user:${asked.userId}`,
+    details: { state: found.state },
+  });
+  await tell(tx, { to: 'person', userId: asked.userId, topic: 'scoring' });
+}
+
+async function askLater(
+  { jobs }: BankDeps,
+  tx: Tx,
+  asked: RatingRow,
+  told: Told<RatingAnswer>,
+  at: Date,
+): Promise<void> {
+  const unclear = told.kind !== 'told';
+  const nextAskAt = nextAsk(asked.askedAt, at, unclear);
+  const providerId = told.kind === 'told' ? told.answer.id : asked.providerId;
+  if (!(await updateQuestion(tx, asked, { providerId, nextAskAt, unclear }))) return;
+  await jobs.enqueue(tx, 'scoring.ask', { userId: asked.userId }, { at: nextAskAt });
+  await tell(tx, { to: 'person', userId: asked.userId, topic: 'scoring' });
+}

@@ -1,0 +1,2 @@
+export { forgetRatings } from './forget-ratings.ts';
+export { workScoring } from './work-scoring.ts';

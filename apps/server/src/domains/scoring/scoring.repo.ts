@@ -1,0 +1,88 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { Executor } from '../../platform/db.ts';
+import { creditRatings } from './scoring.tables.ts';
+
+export type RatingRow = typeof creditRatings.$inferSelect;
+
+export async function findRating(db: Executor, userId: number): Promise<RatingRow | undefined> {
+  const [found] = await db.select().from(creditRatings).where(eq(creditRatings.userId, userId));
+  return found;
+}
+
+/**
+ * Writes a new question over one that is closed and was answered before a moment; the rating stays.
+ * @returns false when the bank is counting, or has answered since
+ */
+export async function insertQuestion(
+  tx: Executor,
+  asked: { userId: number; requestKey: string; at: Date; answeredBefore: Date },
+): Promise<boolean> {
+  const question = {
+    state: 'asked',
+    requestKey: asked.requestKey,
+    providerId: null,
+    askedAt: asked.at,
+    answeredAt: null,
+    nextAskAt: asked.at,
+    unclear: false,
+  };
+  const written = await tx
+    .insert(creditRatings)
+    .values({ userId: asked.userId, ...question })
+    .onConflictDoUpdate({
+      target: creditRatings.userId,
+      set: question,
+      setWhere: lte(creditRatings.answeredAt, asked.answeredBefore),
+    })
+    .returning({ userId: creditRatings.userId });
+  return written.length === 1;
+}
+
+/** Takes a question that is due for the caller alone, until the moment of the next one. */
+export async function claimQuestion(
+  db: Executor,
+  userId: number,
+  due: Date,
+  nextAskAt: Date,
+): Promise<RatingRow | undefined> {
+  const [claimed] = await db
+    .update(creditRatings)
+    .set({ nextAskAt })
+    .where(and(eq(creditRatings.userId, userId), lte(creditRatings.nextAskAt, due)))
+    .returning();
+  return claimed;
+}
+
+/** Writes down what came of this very question. @returns false when it is another one now, or the rating is gone */
+export async function updateQuestion(
+  tx: Executor,
+  { userId, requestKey }: Pick<RatingRow, 'userId' | 'requestKey'>,
+  change: Partial<RatingRow>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(creditRatings)
+    .set(change)
+    .where(
+      and(
+        eq(creditRatings.userId, userId),
+        eq(creditRatings.requestKey, requestKey),
+        eq(creditRatings.state, 'asked'),
+      ),
+    )
+    .returning({ userId: creditRatings.userId });
+  return changed.length === 1;
+}
+
+export async function dueQuestions(db: Executor, before: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ userId: creditRatings.userId })
+    .from(creditRatings)
+    .where(lte(creditRatings.nextAskAt, before))
+    .orderBy(creditRatings.nextAskAt)
+    .limit(limit);
+  return rows.map(({ userId }) => userId);
+}
+
+export async function deleteRating(tx: Executor, userId: number): Promise<void> {
+  await tx.delete(creditRatings).where(eq(creditRatings.userId, userId));
+}

@@ -1,0 +1,22 @@
+import type { Context } from '../../context.ts';
+import { after } from '../../platform/clock.ts';
+import { eachAlone } from '../../platform/each-alone.ts';
+import { askBank, type BankDeps } from './ask-bank.ts';
+import { dueQuestions } from './scoring.repo.ts';
+
+const sweepSeconds = 30;
+/** A job that was due so long ago is lost: its node was killed while it worked. */
+const lostSeconds = 20;
+const atOnce = 50;
+
+/** The background work of credit ratings. */
+export async function workScoring(context: Context): Promise<void> {
+  await context.jobs.work<{ userId: number }>('scoring.ask', ({ userId }) => askBank(context, userId));
+  await context.jobs.every('scoring.sweep', sweepSeconds, () => sweepRatings(context));
+}
+
+/** Goes on with questions whose job was lost. */
+export async function sweepRatings(deps: BankDeps & Pick<Context, 'log'>): Promise<void> {
+  const due = await dueQuestions(deps.db, after(deps.clock.now(), -lostSeconds), atOnce);
+  await eachAlone(deps.log, 'a credit rating could not be asked for', due, (userId) => askBank(deps, userId));
+}
