@@ -18,7 +18,8 @@ export type BankSentinel = (typeof BANK_SENTINELS)[number]['surname'];
 export function bankSentinelOf(surname: string): BankSentinel | null {
   const name = surname.trim().toLowerCase();
   return (
-    BANK_SENTINELS.find(({ surname: known }) => [known, `${known}а`].some((one) => one.toLowerCase() === name))
-      ?.surname ?? null
+    BANK_SENTINELS.find(({ surname: known }) =>
+      [known, `${known}а`].some((one) => one.toLowerCase() === name),
+    )?.surname ?? null
   );
 }

@@ -2,7 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import { unknownResult } from '../acquirer/errors.ts';
 
-export const FAULT_TARGETS = ['payments.create', 'payments.get', 'refunds.create', 'sms', 'bank.scoring'] as const;
+export const FAULT_TARGETS = [
+  'payments.create',
+  'payments.get',
+  'refunds.create',
+  'sms',
+  'bank.scoring',
+] as const;
 /** `-after`: the work is done and only the answer is lost; without it nothing is done. */
 export const FAULT_MODES = ['timeout', 'timeout-after', '500', '500-after', 'slow'] as const;
 

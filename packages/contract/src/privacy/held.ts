@@ -27,7 +27,10 @@ export const goes = {
     ru: 'Доверенные лица и то, что доверили вам',
     en: 'Trusted persons and what others have entrusted to you',
   },
-  mortgage: { ru: 'Заявки на ипотеку и кредитный рейтинг', en: 'Mortgage applications and the credit rating' },
+  mortgage: {
+    ru: 'Заявки на ипотеку и кредитный рейтинг',
+    en: 'Mortgage applications and the credit rating',
+  },
 } as const satisfies WordList;
 
 /** What stays, by which law and for how long. It is bound to a number from then on, the profile behind it is empty. */

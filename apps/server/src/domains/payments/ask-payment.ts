@@ -2,12 +2,12 @@ import type { Context } from '../../context.ts';
 import { audit } from '../../platform/audit.ts';
 import { after } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db.ts';
+import { nextAsk } from '../../platform/next-ask.ts';
 import type { ProviderPayment } from '../../ports/acquirer/acquirer.ts';
 import type { Told } from '../../ports/told.ts';
 import { disagreement } from './disagreement.ts';
 import { keyIsOld } from './key-life.ts';
 import { moveDeposit } from './move-deposit.ts';
-import { nextAsk } from '../../platform/next-ask.ts';
 import { newsOf } from './payment-news.ts';
 import { paymentPending, paymentUnclear } from './payments.events.ts';
 import {

@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db.ts';
+import { nextAsk } from '../../platform/next-ask.ts';
 import type { ProviderRefund } from '../../ports/acquirer/acquirer.ts';
 import type { Told } from '../../ports/told.ts';
 import { keyIsOld } from './key-life.ts';
-import { nextAsk } from '../../platform/next-ask.ts';
 import {
   claimRefund,
   type DepositRow,

@@ -1,5 +1,5 @@
-import type { Acquirer, NewPayment } from './acquirer.ts';
 import type { Told } from '../told.ts';
+import type { Acquirer, NewPayment } from './acquirer.ts';
 import { wireAmount } from './amount.ts';
 import { readPayment, readRefund, readRefunds } from './wire.ts';
 
