@@ -13,6 +13,7 @@ import { deskFeedback, feedback } from './register/feedback-walk.ts';
 import { deskPassports } from './register/passports-walk.ts';
 import { refund } from './register/refund-walk.ts';
 import { resign, resignFaults } from './register/resign-walk.ts';
+import { scoring } from './register/scoring-walk.ts';
 import { deskScreens, screens } from './register/screens-walk.ts';
 import { idle, shell } from './register/shell-walk.ts';
 import { deskSites, siteProof } from './register/sites-walk.ts';
@@ -61,6 +62,7 @@ export const walks: readonly Walk[] = [
   deskSites,
   siteProof,
   deskStaff,
+  scoring,
   trusted,
   trustedPays,
   dealAtBank,

@@ -70,6 +70,11 @@ const newsWords: Catalogue = {
   en: () => import('./features/profile/news-locales/en.po'),
 };
 
+const scoringWords: Catalogue = {
+  ru: () => import('./features/scoring/locales/ru.po'),
+  en: () => import('./features/scoring/locales/en.po'),
+};
+
 const elementsWords: Catalogue = {
   ru: () => import('./features/elements/locales/ru.po'),
   en: () => import('./features/elements/locales/en.po'),
@@ -113,6 +118,11 @@ const feedback = (load: LoadPage): BuiltPage => ({ load, words: [feedbackCatalog
 
 /** Pages of a link, most often of somebody without a session. */
 const slip = (load: LoadPage): BuiltPage => ({ load, words: [slipsWords], quiet: true });
+
+const scoring = (): BuiltPage => ({
+  load: () => import('./features/scoring/scoring-page.tsx'),
+  words: [scoringWords],
+});
 
 /** Pages that exist; every other page of the map says what will be there. */
 export const built: Partial<Record<PageName, BuiltPage>> = {
@@ -210,6 +220,8 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
   questionnaire: slip(() => import('./features/slips/questionnaire-page.tsx')),
   rejectEntry: slip(() => import('./features/slips/reject-entry-page.tsx')),
   rejectTour: slip(() => import('./features/slips/reject-tour-page.tsx')),
+  scoring: scoring(),
+  mortgageScoring: scoring(),
   screensharing: {
     load: () => import('./features/screens/screensharing-page.tsx'),
     words: [screensCatalogue],

@@ -33,7 +33,15 @@ const outdatedBy: Readonly<Record<string, readonly string[]>> = {
   'trusted-deal': ['delegates'],
 };
 
-const actedUpon: readonly string[] = ['deal', 'trusted-deal', 'queue', 'chat', 'feedback', 'passport'];
+const actedUpon: readonly string[] = [
+  'deal',
+  'trusted-deal',
+  'queue',
+  'chat',
+  'feedback',
+  'passport',
+  'scoring',
+];
 
 const areaOf = (name: unknown): string => String(name).split('.')[0] ?? '';
 

@@ -9,6 +9,7 @@ import { listFeedback, listFeedbackDrafts } from '@novosel/contract/feedback/end
 import { getBonusAccount, getBonusHistory, listCertificates } from '@novosel/contract/loyalty/endpoints.ts';
 import { listNotifications } from '@novosel/contract/notifications/endpoints.ts';
 import type { PageName } from '@novosel/contract/paths.ts';
+import { getCreditRating, readScoring } from '@novosel/contract/scoring/endpoints.ts';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { Params } from 'react-router';
 import { isEstateId } from '../routing/saved-targets.ts';
@@ -21,6 +22,8 @@ type Ask = (estate: number) => AnyQuery;
 
 const booking: Ask = (estate) => queryFor(getBooking, { params: { estate } });
 const deal: Ask = (estate) => queryFor(getDeal, { params: { estate } });
+
+const rating: readonly Ask[] = [() => queryFor(getCreditRating), () => queryFor(readScoring)];
 
 /** What a page asks for first. With this the data comes side by side with the page's code, not after it. */
 const asks: Partial<Record<PageName, readonly Ask[]>> = {
@@ -50,6 +53,8 @@ const asks: Partial<Record<PageName, readonly Ask[]>> = {
   notifications: [() => queryFor(listNotifications)],
   notification: [() => queryFor(listNotifications)],
   profile: [() => queryFor(listConsents)],
+  scoring: rating,
+  mortgageScoring: rating,
 };
 
 /** The estate in the address of a booking may be absent: then there is nothing to ask of it. */

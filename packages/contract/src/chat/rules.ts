@@ -22,5 +22,6 @@ export const chatButtons = {
   dealFailed: 105,
   bookingFailed: 106,
   soon: 107,
+  scoring: 108,
 } as const;
 export type ChatPlace = keyof typeof chatButtons;

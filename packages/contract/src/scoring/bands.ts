@@ -1,12 +1,9 @@
-/** The scale of personal credit ratings, 1 to 999, in its four parts; each ends with this number. */
-const ends = { low: 149, middle: 593, high: 903, top: 999 } as const;
-export type Band = keyof typeof ends;
+/** The scale of personal credit ratings, 1 to 999, in its four parts: the first and the last number of each. */
+export const bandEnds = { low: [1, 149], middle: [150, 593], high: [594, 903], top: [904, 999] } as const;
+export type Band = keyof typeof bandEnds;
+export const bands = Object.keys(bandEnds) as readonly Band[];
 
-export const ratingScale = { least: 1, most: ends.top } as const;
+export const ratingScale = { least: bandEnds.low[0], most: bandEnds.top[1] } as const;
 
 /** What a rating means: how likely banks are to lend. */
-export function bandOf(rating: number): Band {
-  if (rating <= ends.low) return 'low';
-  if (rating <= ends.middle) return 'middle';
-  return rating <= ends.high ? 'high' : 'top';
-}
+export const bandOf = (rating: number): Band => bands.find((band) => rating <= bandEnds[band][1]) ?? 'top';

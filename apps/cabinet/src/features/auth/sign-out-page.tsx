@@ -7,7 +7,9 @@ import { Button } from '@novosel/ui/button.tsx';
 import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Spinner } from '@novosel/ui/spinner.tsx';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { forgetRating } from '../../account/forget-rating.ts';
 import { go } from '../../routing/go.ts';
 import styles from './sign-out-page.module.css';
 
@@ -23,11 +25,13 @@ const cameFromOurPage = (): boolean => window.history.state?.idx > 0;
 /** `/logout`: ends the session by a call, forgets everything, and leads on (S4.2-13…17). */
 export default function SignOutPage() {
   const t = useText();
+  const queries = useQueryClient();
   const [errors, setErrors] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState(() => cameFromOurPage() || !isSignedIn());
 
   const leave = useCallback(async () => {
     setErrors([]);
+    forgetRating(queries);
     try {
       const url = await signOut();
       endSession('chosen');
@@ -37,7 +41,7 @@ export default function SignOutPage() {
       if (error instanceof SessionEndedError) await go(path('auth'), { replace: true });
       else setErrors(errorWords(error, t('network')));
     }
-  }, [t]);
+  }, [t, queries]);
 
   useEffect(() => {
     if (asked) void leave();

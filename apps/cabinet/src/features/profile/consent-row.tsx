@@ -1,4 +1,5 @@
 import { type Consent, downloadConsent } from '@novosel/contract/consents/endpoints.ts';
+import { consentEnd, consentIsOver } from '@novosel/contract/consents/term.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Pill } from '@novosel/ui/pill.tsx';
@@ -11,6 +12,8 @@ export const ConsentRow = ({ consent }: { consent: Consent }) => {
   const t = useText();
   const locale = useLocale();
   const { kind, title, version, sha256, givenAt, withdrawnAt } = consent;
+  const end = consentEnd(kind, givenAt);
+  const over = consentIsOver(kind, givenAt, new Date());
   const name = useRef<HTMLElement>(null);
   const wasWithdrawn = useRef(withdrawnAt);
   useEffect(() => {
@@ -28,8 +31,8 @@ export const ConsentRow = ({ consent }: { consent: Consent }) => {
         <b ref={name} tabIndex={-1}>
           {title}
         </b>
-        <Pill tone={withdrawnAt ? 'neutral' : 'good'}>
-          {t(withdrawnAt ? 'profile.consents.withdrawn' : 'profile.consents.inForce')}
+        <Pill tone={withdrawnAt || over ? 'neutral' : 'good'}>
+          {t(`profile.consents.${withdrawnAt ? 'withdrawn' : over ? 'ended' : 'inForce'}`)}
         </Pill>
       </div>
       <p className="small muted">
@@ -38,6 +41,7 @@ export const ConsentRow = ({ consent }: { consent: Consent }) => {
           : t('profile.consents.given', { version, given: when(givenAt) })}
       </p>
       <p className={`small muted ${styles.hash}`}>{t('profile.consents.hash', { sha256 })}</p>
+      {end && !withdrawnAt && <p className="small">{t('profile.consents.until', { end: when(end) })}</p>}
       {kind === 'terms' && !withdrawnAt && <p className="small">{t('profile.consents.terms')}</p>}
       <div className={styles.acts}>
         <a
@@ -48,7 +52,7 @@ export const ConsentRow = ({ consent }: { consent: Consent }) => {
         >
           {t('profile.consents.download')}
         </a>
-        {kind === 'advertising' && !withdrawnAt && <WithdrawConsent title={title} />}
+        {kind !== 'terms' && !withdrawnAt && <WithdrawConsent kind={kind} title={title} />}
       </div>
     </li>
   );

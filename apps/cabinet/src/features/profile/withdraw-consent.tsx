@@ -1,19 +1,20 @@
 import { useCall } from '@novosel/client/use-call.ts';
 import { listConsents, withdrawConsent } from '@novosel/contract/consents/endpoints.ts';
 import { listSubscriptions } from '@novosel/contract/notifications/subscriptions-endpoints.ts';
+import { getCreditRating, readScoring } from '@novosel/contract/scoring/endpoints.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
 import { useState } from 'react';
 import { ActWindow } from './act-window.tsx';
 
-/** The end of the consent that is the person's choice. */
-export const WithdrawConsent = ({ title }: { title: string }) => {
+/** The end of a consent that is the person's choice. */
+export const WithdrawConsent = ({ kind, title }: { kind: 'advertising' | 'scoring'; title: string }) => {
   const t = useText();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const withdraw = useCall(withdrawConsent, {
-    invalidates: [listConsents, listSubscriptions],
+    invalidates: [listConsents, listSubscriptions, readScoring, getCreditRating],
     onDone: () => {
       close();
       void toast({ tone: 'good', title: t('profile.withdraw.done') });
@@ -34,12 +35,12 @@ export const WithdrawConsent = ({ title }: { title: string }) => {
         open={open}
         onClose={close}
         title={name}
-        note={t('profile.withdraw.note')}
+        note={t('profile.withdraw.note', { kind })}
         act={t('profile.withdraw.act')}
         keep={t('profile.withdraw.keep')}
         busy={withdraw.isPending}
         error={withdraw.error}
-        onAct={() => withdraw.mutate({ body: { kind: 'advertising' } })}
+        onAct={() => withdraw.mutate({ body: { kind } })}
       />
     </>
   );

@@ -1,0 +1,31 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
+import { getCreditRating } from '@novosel/contract/scoring/endpoints.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { forgetRating } from './forget-rating.ts';
+
+const rating = queryFor(getCreditRating).queryKey;
+const mortgage = queryFor(getMortgage).queryKey;
+
+test('[S4.2-15] the credit rating is cleaned apart from all else that was loaded', () => {
+  const queries = new QueryClient();
+  const loaded = { bids: [], externalDraft: null, sopdSigned: false };
+  queries.setQueryData(rating, { result: true, data: 742 });
+  queries.setQueryData(mortgage, loaded);
+  forgetRating(queries);
+  expect([queries.getQueryData(rating), queries.getQueryData(mortgage)]).toEqual([undefined, loaded]);
+});
+
+test('[S4.2-15] an answer that was on its way does not bring the rating back', async () => {
+  const queries = new QueryClient();
+  let answer: (value: { result: true; data: number }) => void = () => {};
+  const coming = new Promise<{ result: true; data: number }>((resolve) => {
+    answer = resolve;
+  });
+  const asked = queries.fetchQuery({ queryKey: rating, queryFn: () => coming }).catch(() => undefined);
+  forgetRating(queries);
+  answer({ result: true, data: 742 });
+  await asked;
+  expect(queries.getQueryData(rating)).toBeUndefined();
+});

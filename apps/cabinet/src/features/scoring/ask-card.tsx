@@ -1,0 +1,81 @@
+import { errorWords } from '@novosel/client/errors.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { downloadConsent, listConsents } from '@novosel/contract/consents/endpoints.ts';
+import { path } from '@novosel/contract/paths.ts';
+import {
+  askRating,
+  getCreditRating,
+  readScoring,
+  type Scoring,
+} from '@novosel/contract/scoring/endpoints.ts';
+import { formatDay, formatDayTime } from '@novosel/contract/time.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { Checkbox } from '@novosel/ui/checkbox.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { Text, useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Link } from '@novosel/ui/link.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import { useState } from 'react';
+import styles from './scoring.module.css';
+
+const ConsentLink = ({ children }: { children?: string }) => {
+  const address = `${downloadConsent.path.replace('{text}', 'scoring')}?locale=${useLocale()}`;
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  );
+};
+
+const ProfileLink = ({ children }: { children?: string }) => <Link href={path('profile')}>{children}</Link>;
+
+/** The buyer's turn: the first question, or a newer one; with the consent, unless it is in force. */
+export const AskCard = ({ scoring }: { scoring: Scoring }) => {
+  const t = useText();
+  const locale = useLocale();
+  const [agreed, setAgreed] = useState(false);
+  const stale = [readScoring, getCreditRating, listConsents];
+  const ask = useCall(askRating, { invalidates: stale, afterRefusal: stale });
+  const { state, consentUntil, mayAskAt, now } = scoring;
+  const first = state === 'none';
+  const later = mayAskAt && t('scoring.later', { when: formatDayTime(mayAskAt, { now, locale }) });
+  const unread = !consentUntil && !agreed ? t('scoring.unread') : null;
+  return (
+    <Card
+      title={t('scoring.ask.title', { state })}
+      end={
+        !later && (
+          <Pill tone={first ? 'turn' : 'neutral'}>{t('scoring.yourTurn', { first: String(first) })}</Pill>
+        )
+      }
+    >
+      <p className={styles.words}>{t('scoring.ask.note', { state })}</p>
+      {!consentUntil && !later && (
+        <Checkbox value={agreed} onChange={setAgreed}>
+          <Text id="scoring.agree" components={{ link: <ConsentLink /> }} />
+        </Checkbox>
+      )}
+      <div className={styles.act}>
+        <Button
+          variant={first ? 'primary' : 'secondary'}
+          busy={ask.isPending}
+          disabledReason={later ?? unread}
+          onClick={() => ask.mutate({ body: { agree: true } })}
+        >
+          {t('scoring.ask', { first: String(first) })}
+        </Button>
+      </div>
+      <ErrorAlert errors={ask.error ? errorWords(ask.error, t('network')) : []} />
+      {consentUntil && (
+        <p className="small muted">
+          <Text
+            id="scoring.consentUntil"
+            values={{ day: formatDay(consentUntil, { now, locale }) }}
+            components={{ link: <ProfileLink /> }}
+          />
+        </p>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,27 @@
+import type { Scoring } from '@novosel/contract/scoring/endpoints.ts';
+import { formatClock, formatDayTime } from '@novosel/contract/time.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import { ChatButton } from '../../support/chat-button.tsx';
+
+/** The bank's turn: since when, when it is asked again, and whom to ask meanwhile. */
+export const CountingCard = ({ scoring: { askedAt, nextAskAt, unclear, now } }: { scoring: Scoring }) => {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <Card title={t('scoring.counting')} end={<Pill tone="third">{t('scoring.banksTurn')}</Pill>}>
+      <div role="status">
+        {askedAt && <p>{t('scoring.askedAt', { when: formatDayTime(askedAt, { now, locale }) })}</p>}
+        <p className="muted">
+          {unclear && nextAskAt
+            ? t('scoring.unclear', { at: formatClock(nextAskAt) })
+            : t('scoring.counting.note')}
+        </p>
+      </div>
+      <div className="row gap-t">
+        <ChatButton place="scoring" />
+      </div>
+    </Card>
+  );
+};

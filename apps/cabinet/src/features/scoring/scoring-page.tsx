@@ -1,0 +1,47 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { getCreditRating, readScoring } from '@novosel/contract/scoring/endpoints.ts';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useQueries } from '@tanstack/react-query';
+import { AskCard } from './ask-card.tsx';
+import { CountingCard } from './counting-card.tsx';
+import { RatingCard } from './rating-card.tsx';
+
+/** The credit rating: asked for with a consent, counted by the bank, told with its day (S1-12, S1-13). */
+export default function ScoringPage() {
+  const t = useText();
+  const [rating, scoring] = useQueries({ queries: [queryFor(getCreditRating), queryFor(readScoring)] });
+  const head = <PageHead title={t('scoring.title')} note={t('scoring.note')} />;
+  if (rating.data && scoring.data) {
+    const [value, stand] = [rating.data.data, scoring.data.data];
+    return (
+      <>
+        {head}
+        <div className="stack">
+          {stand.state === 'asked' && <CountingCard scoring={stand} />}
+          {value !== null && <RatingCard rating={value} scoring={stand} />}
+          {stand.state !== 'asked' && <AskCard key={stand.state} scoring={stand} />}
+        </div>
+      </>
+    );
+  }
+  const again = () => void Promise.all([rating.refetch(), scoring.refetch()]);
+  return (
+    <>
+      {head}
+      {rating.error || scoring.error ? (
+        <ErrorState
+          title={t('scoring.failed')}
+          busy={rating.isFetching || scoring.isFetching}
+          onRetry={again}
+        />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton height="220px" />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { sql } from '../stage/database.ts';
+import { button } from '../steps/booking.ts';
+import { at, heading, step, unanswered, type Walk, type Walker } from './walk.ts';
+
+/** The question as it stands while the bank has not answered it. */
+const stands =
+  (change: string) =>
+  async ({ page, buyer }: Walker) => {
+    await sql(`update credit_ratings set ${change} where user_id = $1`, [buyer.id]);
+    await page.goto('/scoring');
+  };
+
+/** The credit rating: from the consent to the number, and whatever may stand between. */
+export const scoring: Walk = {
+  name: 'scoring',
+  as: 'new',
+  screens: [
+    at('scoring', '/scoring'),
+    step('scoring-rating', async ({ page }) => {
+      await page.getByLabel('Даю согласие на запрос').check();
+      await button(page, 'Узнать рейтинг').click();
+      await expect(page.getByRole('region', { name: 'Ваш кредитный рейтинг' })).toBeVisible({
+        timeout: 20_000,
+      });
+    }),
+    step('scoring-again', async (walker) => {
+      await stands("answered_at = now() - interval '2 days'")(walker);
+      await heading(walker.page, 'Обновить рейтинг');
+    }),
+    step('scoring-low', async (walker) => {
+      await stands('rating = 120')(walker);
+      await expect(walker.page.getByText('Низкий')).toBeVisible();
+    }),
+    step('scoring-counting', async (walker) => {
+      await stands("state = 'asked', next_ask_at = now() + interval '1 day', rating = null, rated_at = null")(
+        walker,
+      );
+      await heading(walker.page, 'Пока считаем рейтинг');
+    }),
+    step('scoring-unclear', async (walker) => {
+      await stands('unclear = true, rating = 700, rated_at = now()')(walker);
+      await expect(walker.page.getByText('Банк не ответил.')).toBeVisible();
+    }),
+    step('scoring-refused', async (walker) => {
+      await stands(
+        "state = 'refused', rating = null, rated_at = null, unclear = false, answered_at = now(), next_ask_at = null",
+      )(walker);
+      await heading(walker.page, 'Банк не посчитал рейтинг');
+    }),
+    ...unanswered('scoring', '/scoring', '**/api/scoring'),
+  ],
+};
