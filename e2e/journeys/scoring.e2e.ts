@@ -43,14 +43,11 @@ test('[S1-12, S1-13, S2.1-24, S2.2-21, S3-50, S4.2-15, S7-44] a person learns th
   });
 
   await test.step('a sign-out without an answer leaves no rating in the page', async () => {
-    await page.goto('/profile');
     await page.goto('/mortgage/scoring');
     await expect(rating(page)).toContainText(value);
     await page.route(/api.(auth.logout|scoring)/, (route) => route.abort());
-    await page.evaluate(() => {
-      window.history.pushState({ idx: 2 }, '', '/logout');
-      window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 2 } }));
-    });
+    await page.getByRole('button', { name: /^Меню пользователя/ }).click();
+    await page.getByRole('link', { name: 'Выйти' }).click();
     await expect(button(page, 'Повторить')).toBeVisible();
     await page.goBack();
     await expect(page.getByText('Рейтинг не загрузился')).toBeVisible({ timeout: 30_000 });

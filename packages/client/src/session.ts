@@ -85,6 +85,18 @@ export const endSession = (why: Exclude<SessionEnd, 'elsewhere'>): void => {
   forget(why);
 };
 
+const leaveListeners = new Set<() => void>();
+
+/** A person has asked to be signed out; the session may outlive it, when there is no answer. */
+export const beginLeaving = (): void => {
+  for (const listener of leaveListeners) listener();
+};
+
+/** Called at the press, before the session ends: for what is not left on a screen that long. */
+export const onLeaving = (listener: () => void): void => {
+  leaveListeners.add(listener);
+};
+
 /** Called when the session ends, here or in another tab. */
 export const onSessionEnd = (listener: (why: SessionEnd) => void): (() => void) => {
   endListeners.add(listener);

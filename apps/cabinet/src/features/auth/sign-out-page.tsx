@@ -1,15 +1,13 @@
 import { call } from '@novosel/client/call.ts';
 import { errorWords, SessionEndedError } from '@novosel/client/errors.ts';
-import { endSession, isSignedIn } from '@novosel/client/session.ts';
+import { beginLeaving, endSession, isSignedIn } from '@novosel/client/session.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { logout } from '@novosel/contract/session/endpoints.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Spinner } from '@novosel/ui/spinner.tsx';
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { forgetRating } from '../../account/forget-rating.ts';
 import { go } from '../../routing/go.ts';
 import styles from './sign-out-page.module.css';
 
@@ -25,13 +23,12 @@ const cameFromOurPage = (): boolean => window.history.state?.idx > 0;
 /** `/logout`: ends the session by a call, forgets everything, and leads on (S4.2-13…17). */
 export default function SignOutPage() {
   const t = useText();
-  const queries = useQueryClient();
   const [errors, setErrors] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState(() => cameFromOurPage() || !isSignedIn());
 
   const leave = useCallback(async () => {
     setErrors([]);
-    forgetRating(queries);
+    beginLeaving();
     try {
       const url = await signOut();
       endSession('chosen');
@@ -41,7 +38,7 @@ export default function SignOutPage() {
       if (error instanceof SessionEndedError) await go(path('auth'), { replace: true });
       else setErrors(errorWords(error, t('network')));
     }
-  }, [t, queries]);
+  }, [t]);
 
   useEffect(() => {
     if (asked) void leave();

@@ -1,9 +1,11 @@
 import { queryFor } from '@novosel/client/query-for.ts';
+import { beginLeaving } from '@novosel/client/session.ts';
 import { getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
 import { getCreditRating } from '@novosel/contract/scoring/endpoints.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { forgetRating } from './forget-rating.ts';
+import { queries as own } from './queries.ts';
 
 const rating = queryFor(getCreditRating).queryKey;
 const mortgage = queryFor(getMortgage).queryKey;
@@ -15,6 +17,12 @@ test('[S4.2-15] the credit rating is cleaned apart from all else that was loaded
   queries.setQueryData(mortgage, loaded);
   forgetRating(queries);
   expect([queries.getQueryData(rating), queries.getQueryData(mortgage)]).toEqual([undefined, loaded]);
+});
+
+test('[S4.2-15] the press on the sign-out does so in the cabinet', () => {
+  own.setQueryData(rating, { result: true, data: 742 });
+  beginLeaving();
+  expect(own.getQueryData(rating)).toBeUndefined();
 });
 
 test('[S4.2-15] an answer that was on its way does not bring the rating back', async () => {
