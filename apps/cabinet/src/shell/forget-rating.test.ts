@@ -24,16 +24,3 @@ test('[S4.2-15] the press on the sign-out does so in the cabinet', () => {
   beginLeaving();
   expect(own.getQueryData(rating)).toBeUndefined();
 });
-
-test('[S4.2-15] an answer that was on its way does not bring the rating back', async () => {
-  const queries = new QueryClient();
-  let answer: (value: { result: true; data: number }) => void = () => {};
-  const coming = new Promise<{ result: true; data: number }>((resolve) => {
-    answer = resolve;
-  });
-  const asked = queries.fetchQuery({ queryKey: rating, queryFn: () => coming }).catch(() => undefined);
-  forgetRating(queries);
-  answer({ result: true, data: 742 });
-  await asked;
-  expect(queries.getQueryData(rating)).toBeUndefined();
-});

@@ -4,9 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /**
  * S4.2-15: the credit rating is cleaned by itself, at the press and not with the session's end: it does not stay on the screen of
- * another's computer because the sign-out got no answer. What is on its way is not waited for.
+ * another's computer because the sign-out got no answer.
  */
 export const forgetRating = (queries: QueryClient): void => {
-  void queries.cancelQueries(queriesOf(getCreditRating));
   queries.removeQueries(queriesOf(getCreditRating));
 };
