@@ -4,6 +4,7 @@ import { Card } from '@novosel/ui/card.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Pill } from '@novosel/ui/pill.tsx';
 import { ChatButton } from '../../support/chat-button.tsx';
+import styles from './scoring.module.css';
 
 /** The bank's turn: since when, when it is asked again, and whom to ask meanwhile. */
 export const CountingCard = ({ scoring: { askedAt, nextAskAt, unclear, now } }: { scoring: Scoring }) => {
@@ -19,7 +20,7 @@ export const CountingCard = ({ scoring: { askedAt, nextAskAt, unclear, now } }: 
             : t('scoring.counting.note')}
         </p>
       </div>
-      <div className="row gap-t">
+      <div className={styles.chat}>
         <ChatButton place="scoring" />
       </div>
     </Card>
