@@ -5,7 +5,7 @@ import { atScreen, bookUntilPayment, button } from '../steps/booking.ts';
 import { goToPayPage, payByCard, seePaid } from '../steps/pay.ts';
 import { signIn } from '../steps/sign-in.ts';
 
-test('[S4.1-06] a buyer gives up a paid booking: what comes back and when is said before, then it comes back', async ({
+test('[S1-10, S4.1-06] a buyer gives up a paid booking: what comes back and when is said before, then it comes back', async ({
   page,
 }) => {
   const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);

@@ -8,6 +8,7 @@ async function stands(page: Page, path: string, leads = path): Promise<void> {
   await page.goto(path);
   await page.waitForURL((url) => url.pathname === leads);
   await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('h1')).toHaveText(/[а-яё]{3}/i);
   await expect(page.locator('h1')).not.toHaveText(/Такой страницы нет|недоступ|не загрузил/);
 }
 

@@ -16,6 +16,15 @@ test('the estate of a deal is its parameter', () => {
 });
 
 test.each([
+  ['', undefined],
+  ['/243/view', '243'],
+])('[S2.3-01] the deal area stands at /deals%s, with an estate and without one', (rest, estate) => {
+  const found = pageOf(`/deals${rest}`);
+  expect(found?.name).toBe(estate ? 'dealView' : 'deals');
+  expect(found?.params.estate).toBe(estate);
+});
+
+test.each([
   ['[S2.2-15] notifications-id', '/notifications/7', 'notification'],
   ['[S2.4-17] deals-estate-view', '/deals/243/view', 'dealView'],
   ['[S2.4-18] deals-estate-payment', '/deals/243/payment', 'dealPayment'],

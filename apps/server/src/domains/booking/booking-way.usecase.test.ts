@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => house?.shut());
 
 describe('the whole way of a booking', () => {
-  it('[S4.1-01] [S3-80] by card: hold, passport, signature, payment, success, deal at 206', async () => {
+  it('[S1-09] [S4.1-01] [S3-80] by card: hold, passport, signature, payment, success, deal at 206', async () => {
     const [buyer, estate] = [await house.visit('01'), await house.estate()];
     const before = await buyer.page(estate);
     expect(before).toMatchObject({ booking: null, terms: [{ code: 'standard' }, { code: 'free' }] });

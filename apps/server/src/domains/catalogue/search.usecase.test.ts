@@ -44,6 +44,17 @@ async function everything(query: string): Promise<Estate[]> {
 const keyOf = ({ handover }: Estate) => handover.year * 10 + handover.quarter;
 
 describe('the list', () => {
+  it.each(['flat', 'commercial', 'parking', 'storage'])(
+    '[S1-03] has estates of the kind %s, and the page of each opens',
+    async (kind) => {
+      const { items, total } = await search(`kind=${kind}`);
+      expect(total).toBeGreaterThan(0);
+      expect(items.every((one) => one.kind === kind)).toBe(true);
+      const { data } = (await guest.get(`/api/catalogue/estates/${items[0]?.id}`)).body;
+      expect((data as unknown as EstateCard).estate).toMatchObject({ id: items[0]?.id, kind });
+    },
+  );
+
   it('[S3-43] brings with its estates what each is drawn from', async () => {
     const { items, plans, total, exact } = await search('kind=flat');
     expect(items).toHaveLength(24);

@@ -122,7 +122,7 @@ describe('[S4.1-09] the desk records a step', () => {
     expect(rows).toEqual([{ details: { from: '206', to: '207' } }]);
   });
 
-  it('goes the whole way to the keys, and the buyer reads each step', async () => {
+  it('[S1-05] goes the whole way to the keys, and the buyer reads each step', async () => {
     const stood = await opened('04');
     await lead(stood, ...toContract, '203', '217', '211', '218', '220');
     expect((await dealOf(stood)).money).toContainEqual(

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('signing in at the developer’s own site through the cabinet (S1-49, promises 12-17)', () => {
-  it('[S1-50] a signed-in buyer is let in at once, and the site reads of him what it asked for', async () => {
+  it('[S1-48] [S1-50] a signed-in buyer is let in at once, and the site reads of him what it asked for', async () => {
     const tokens = await shop.signIn(browser);
     expect(tokens.claims()).toMatchObject({ sub: String(person.id), aud: 'demo-shop', iss: `${home}/oidc` });
     expect(await fetchUserInfo(shop.config, tokens.access_token, String(person.id))).toEqual({
