@@ -35,7 +35,7 @@ const refusals = deskActs.flatMap((act) =>
   livingStates.flatMap((state) =>
     [true, false].flatMap((yes) =>
       [[], [...staffRoles]].flatMap((roles) => {
-        const past = { paidInCash: yes, transferAwaited: yes, failedRefunds: [] };
+        const past = { paidInCash: yes, transferAwaited: yes, failedRefunds: [], contractSigned: yes };
         const position = { state, holdAlive: yes, ...past, roles };
         const refused = refusalOf(act, position);
         return refused === null ? [] : [refusalKey(act, refused, state)];

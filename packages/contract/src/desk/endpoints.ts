@@ -281,7 +281,7 @@ export const cancelByStaff = endpoint({
   params: dealParams,
   body: form({ reason }),
   answer: done,
-  errors: canActErrors,
+  errors: [...canActErrors, 'CONTRACT_SIGNED'],
   idempotency: 'key',
 });
 
@@ -309,7 +309,7 @@ export const returnCash = endpoint({
   params: dealParams,
   body: form({ receipt, kopecks }),
   answer: done,
-  errors: canActErrors,
+  errors: [...canActErrors, 'CONTRACT_SIGNED'],
   idempotency: 'key',
 });
 

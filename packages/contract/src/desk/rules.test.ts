@@ -30,7 +30,7 @@ const facts = {
   reasonGiven: true,
 };
 
-const idle = { paidInCash: false, transferAwaited: false, failedRefunds: [] } as const;
+const idle = { paidInCash: false, transferAwaited: false, failedRefunds: [], contractSigned: false } as const;
 
 test('an act is offered exactly when the booking flow allows it to a role that has it', () => {
   fc.assert(
@@ -47,7 +47,7 @@ test('an act is offered exactly when the booking flow allows it to a role that h
       const mayByFlow = (refunds.length > 0 ? refunds : [{ paidTwice: false, refundFailed: false }]).some(
         (refund) => decideBooking(state, event, { ...facts, holdAlive, paidInCash, ...refund }).allowed,
       );
-      expect(refusalOf(act, { ...position, roles }) === null).toBe(
+      expect(refusalOf(act, { ...position, contractSigned: false, roles }) === null).toBe(
         mayByRole && mayByFlow && (act !== 'confirm-transfer' || transferAwaited),
       );
     }),
@@ -96,6 +96,15 @@ test('a refund that failed is asked for again or given back otherwise by the acc
     expect(refusalOf(act, { ...position, state: 'success', failedRefunds: fee })).toBe('STEP_WRONG');
     expect(refusalOf(act, { ...position, state: 'success', failedRefunds: second })).toBeNull();
   }
+});
+
+test('after the contract is signed neither its booking is canceled nor its terms are changed', () => {
+  const position = { ...idle, state: 'success', holdAlive: true, roles: ['admin'] } as const;
+  for (const act of ['cancel', 'change-terms'] as const) {
+    expect(refusalOf(act, position)).toBeNull();
+    expect(refusalOf(act, { ...position, contractSigned: true })).toBe('CONTRACT_SIGNED');
+  }
+  expect(refusalOf('extend', { ...position, contractSigned: true })).toBeNull();
 });
 
 test('support and lawyer look, and act on nothing', () => {

@@ -43,7 +43,7 @@ export const paperRoles = ['manager', 'lawyer', 'admin'] as const satisfies read
 export const auditRoles = ['admin'] as const satisfies readonly StaffRole[];
 
 /** Why an act cannot be done now, as a code of the error register. */
-export type ActRefusal = 'ROLE_DENIED' | 'STEP_WRONG' | 'HOLD_EXPIRED';
+export type ActRefusal = 'ROLE_DENIED' | 'STEP_WRONG' | 'HOLD_EXPIRED' | 'CONTRACT_SIGNED';
 
 export interface ActPosition {
   readonly state: BookingState;
@@ -54,8 +54,12 @@ export interface ActPosition {
   readonly transferAwaited: boolean;
   /** Each refund that the acquirer will not make: of the fee, or of a second payment of it. */
   readonly failedRefunds: readonly FailedRefund[];
+  /** The buyer has signed the contract: what ends or changes it now is another act of law than the booking's. */
+  readonly contractSigned: boolean;
   readonly roles: readonly StaffRole[];
 }
+
+const endedByContract: readonly DeskAct[] = ['cancel', 'change-terms'];
 
 interface FailedRefund {
   readonly paidTwice: boolean;
@@ -66,10 +70,11 @@ interface FailedRefund {
 /** The «can» table: act × state × role. The server enforces it, the page disables the button and says why. */
 export function refusalOf(
   act: DeskAct,
-  { state, holdAlive, paidInCash, transferAwaited, failedRefunds, roles }: ActPosition,
+  { state, holdAlive, paidInCash, transferAwaited, failedRefunds, contractSigned, roles }: ActPosition,
 ): ActRefusal | null {
   const rule: DeskActRule = deskActRules[act];
   if (!rule.roles.some((role) => roles.includes(role))) return 'ROLE_DENIED';
+  if (contractSigned && endedByContract.includes(act)) return 'CONTRACT_SIGNED';
   if (act === 'confirm-transfer' && !transferAwaited) return 'STEP_WRONG';
   const askable =
     act === 'ask-refund-again' ? failedRefunds.filter(({ byTransfer }) => !byTransfer) : failedRefunds;

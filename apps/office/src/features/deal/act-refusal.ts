@@ -4,6 +4,7 @@ import type { DeskAct } from '@novosel/contract/desk/rules.ts';
 /** Why an act is refused, finer than the code: by what has to happen first. */
 export function refusalKey(act: DeskAct, refused: string, state: BookingState): string {
   if (refused === 'ROLE_DENIED') return `deal.refused.role.${act}`;
+  if (refused === 'CONTRACT_SIGNED') return 'deal.refused.contract';
   if (refused === 'HOLD_EXPIRED') return 'deal.refused.expired';
   if (act === 'ask-refund-again' || act === 'return-otherwise') return 'deal.refused.no-failed-refund';
   if (act === 'confirm-transfer') return 'deal.refused.no-transfer';

@@ -1,6 +1,7 @@
 import { type DealPlace, placeOf } from '@novosel/contract/deals/rules.ts';
-import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db.ts';
+import { afterContract } from './by-term.ts';
 import { dealEvents, dealMembers, deals } from './deals.tables.ts';
 
 export type DealRow = typeof deals.$inferSelect;
@@ -55,11 +56,21 @@ export async function placeOfDeal(db: Executor, bookingId: string): Promise<Deal
 }
 
 /** Whether the buyer's signature under the contract is on record, wherever the deal stands now (219). */
-export async function hasSignedContract(tx: Tx, dealId: string): Promise<boolean> {
-  const [row] = await tx
+export async function isContractSigned(db: Executor, bookingId: string): Promise<boolean> {
+  const [row] = await db
     .select({ id: dealEvents.id })
     .from(dealEvents)
-    .where(and(eq(dealEvents.dealId, dealId), inArray(dealEvents.event, ['sign-contract', 'sign-on-paper'])))
+    .innerJoin(deals, eq(deals.id, dealEvents.dealId))
+    .where(
+      and(
+        eq(deals.bookingId, bookingId),
+        isNull(deals.closedAt),
+        or(
+          inArray(dealEvents.event, ['sign-contract', 'sign-on-paper']),
+          inArray(deals.step, [...afterContract]),
+        ),
+      ),
+    )
     .limit(1);
   return row !== undefined;
 }

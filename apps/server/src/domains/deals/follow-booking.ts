@@ -9,10 +9,11 @@ import {
   bookingRefunding,
   bookingResigned,
   bookingSucceeded,
+  bookingTermsOffered,
 } from '../booking/public.ts';
 import { handoverPromised } from '../catalogue/public.ts';
 import { afterContract, endsByTerm } from './by-term.ts';
-import { hasSignedContract, insertDealEvent, lockOpenDeal, moveHandovers, updateDeal } from './deals.repo.ts';
+import { insertDealEvent, isContractSigned, lockOpenDeal, moveHandovers, updateDeal } from './deals.repo.ts';
 import { dueAt, openDeal } from './open-deal.ts';
 
 /** A deal lives with its booking: it opens, moves its term and closes with it; its keys come when the house is promised. */
@@ -23,6 +24,7 @@ export function followBookings({ events }: Pick<Context, 'events'>): void {
   events.on(bookingCanceled, closeDeal);
   events.on(bookingRefunding, closeDeal);
   events.on(bookingExpired, closeDeal);
+  events.on(bookingTermsOffered, refuseSigned);
   events.on(handoverPromised, (tx, { buildingId, until }) => moveHandovers(tx, buildingId, until));
 }
 
@@ -38,12 +40,16 @@ async function moveTerm(tx: Tx, news: BookingNews): Promise<void> {
 async function closeDeal(tx: Tx, news: BookingNews): Promise<void> {
   const deal = await lockOpenDeal(tx, news.bookingId);
   if (!deal) return;
-  const signed = afterContract.has(deal.step) || (await hasSignedContract(tx, deal.id));
-  if (news.actor === 'buyer' && signed) throw new AppError('CONTRACT_SIGNED');
+  await refuseSigned(tx, news);
   // The deal has gone on since it was looked for: what another has to do is not lost by waiting for him.
   if (news.actor === 'clock' && !endsByTerm.includes(deal.step)) throw new AppError('STEP_WRONG');
   await updateDeal(tx, deal.id, { closedAt: news.at, dueAt: null });
   await record(tx, deal, news, 'close');
+}
+
+/** What ends or changes a signed contract is another act of law than an end or an edition of its booking. */
+async function refuseSigned(tx: Tx, { bookingId, actor }: BookingNews): Promise<void> {
+  if (actor !== 'clock' && (await isContractSigned(tx, bookingId))) throw new AppError('CONTRACT_SIGNED');
 }
 
 function record(

@@ -230,6 +230,16 @@ describe('terms of a deal', () => {
     expect(await move('manager', stood, '211', '219')).toBe('done');
     const answer = await stood.visitor.act(stood.estate, 'cancel', {});
     expect([answer.status, answer.body.code]).toEqual([409, 'CONTRACT_SIGNED']);
+    const path = `/api/office/deals/${stood.booking}`;
+    const canceled = await as('manager').act(`${path}/cancel`, { reason });
+    expect([canceled.status, canceled.body.code]).toEqual([409, 'CONTRACT_SIGNED']);
+    const { booking } = await dealOf(stood);
+    const terms = { priceKopecks: 900_000_000, until: '2030-01-01', finishing: 'fine', reason };
+    const changed = await as('manager').act(`${path}/change-terms`, terms);
+    expect([changed.status, changed.body.code]).not.toEqual([200, undefined]);
+    expect((await dealOf(stood)).booking).toEqual(booking);
+    const refusals = (await deskOf(stood)).acts.filter(({ refused }) => refused === 'CONTRACT_SIGNED');
+    expect(refusals.map(({ act }) => act)).toEqual(['change-terms', 'cancel']);
   });
 
   it('the keys are awaited until the quarter that was promised last', async () => {

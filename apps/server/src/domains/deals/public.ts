@@ -1,5 +1,5 @@
 export { type DealNews, dealMoved } from './deals.events.ts';
-export { placeOfDeal } from './deals.repo.ts';
+export { isContractSigned, placeOfDeal } from './deals.repo.ts';
 export { workDeals } from './end-overdue.ts';
 export { followBookings } from './follow-booking.ts';
 export { moveDeal } from './move-deal.ts';

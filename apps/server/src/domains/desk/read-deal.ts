@@ -8,7 +8,14 @@ import type { Executor } from '../../platform/db.ts';
 import { inSnapshot } from '../../platform/in-snapshot.ts';
 import { ledgerOf } from '../../platform/ledger.ts';
 import { findBooking, subjectOf } from '../booking/public.ts';
-import { type DealDeps, type DealRead, dealView, placeOfDeal, withManager } from '../deals/public.ts';
+import {
+  type DealDeps,
+  type DealRead,
+  dealView,
+  isContractSigned,
+  placeOfDeal,
+  withManager,
+} from '../deals/public.ts';
 import { personOf } from '../identity/public.ts';
 import { maskPassport } from '../passports/public.ts';
 import { type Evidence, evidenceOf } from '../signing/public.ts';
@@ -53,6 +60,7 @@ async function readAll(
       paidInCash: tookPastAcquirer(deal.booking.payment),
       transferAwaited: payments.some(({ method, receipt }) => method === 'other' && receipt === null),
       failedRefunds: failedRefunds(payments),
+      contractSigned: await isContractSigned(db, booking.id),
       roles,
     }),
     place: place ?? null,
