@@ -5,7 +5,8 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import { revokeAll } from './accounts.repo.ts';
 import { beginGeneration } from './own-sessions.repo.ts';
 import { tellSessionsEnded } from './sessions-ended.ts';
-import { lockAdmins, staffById } from './set-ups.repo.ts';
+import { deleteInvitationsOf, lockAdmins, staffById } from './set-ups.repo.ts';
+import { staffActed } from './staff.events.ts';
 import type { Visit } from './visit.ts';
 
 export type ActDeps = Pick<Context, 'config' | 'clock' | 'db' | 'events' | 'jobs'>;
@@ -24,6 +25,33 @@ export async function staffToAct(tx: Tx, { viewer, params }: StaffActVisit, now:
   // Another administrator may have ended this one while he waited for the lock.
   if (!admins.includes(viewer.userId)) throw new AppError('ROLE_DENIED');
   return person;
+}
+
+/**
+ * Whom somebody invites, he answers for. Acts that take his rights wait for this one, or it for them.
+ * @throws AppError ROLE_DENIED when they were taken while it waited
+ */
+export async function staffToInvite(
+  tx: Tx,
+  { viewer }: Pick<StaffActVisit, 'viewer'>,
+  now: Date,
+): Promise<void> {
+  if (!(await lockAdmins(tx, now)).includes(viewer.userId)) throw new AppError('ROLE_DENIED');
+}
+
+/** Who invites nobody any more has invited nobody: a stolen account leaves no accomplice behind. */
+export async function endInvitationsOf(
+  tx: Tx,
+  visit: StaffActVisit,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const invitedBy = visit.params.person;
+  for (const invitation of await deleteInvitationsOf(tx, invitedBy)) {
+    const details = { invitedBy, reason };
+    const by = visit.viewer.userId;
+    await staffActed(tx, { act: 'withdraw-invitation', by, invitation, details }, visit, now);
+  }
 }
 
 /** Ends every session of a person at once, at both doors (promise 8). */

@@ -5,7 +5,7 @@ import type {
 } from '@novosel/contract/session/staff-endpoints.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { closeAccount, openAccount, revokeAll } from './accounts.repo.ts';
-import { type ActDeps, type StaffActVisit, staffToAct } from './act-on-staff.ts';
+import { type ActDeps, endInvitationsOf, type StaffActVisit, staffToAct } from './act-on-staff.ts';
 import { forGood } from './close-sign-in.ts';
 import { closedOrOpened } from './identity.events.ts';
 import { tellSessionsEnded } from './sessions-ended.ts';
@@ -24,6 +24,7 @@ export async function blockStaff(
   await deps.db.transaction(async (tx) => {
     const { id: userId } = await staffToAct(tx, visit, now);
     await closeAccount(tx, userId, forGood);
+    await endInvitationsOf(tx, visit, body.reason, now);
     await revokeAll(tx, userId, now);
     await tellSessionsEnded(deps, tx, { userId });
     const details = { reason: body.reason, until: forGood.toISOString() };

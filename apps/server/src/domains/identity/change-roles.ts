@@ -1,7 +1,13 @@
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { changeRoles as endpoint } from '@novosel/contract/session/staff-endpoints.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { type ActDeps, endEverySession, type StaffActVisit, staffToAct } from './act-on-staff.ts';
+import {
+  type ActDeps,
+  endEverySession,
+  endInvitationsOf,
+  type StaffActVisit,
+  staffToAct,
+} from './act-on-staff.ts';
 import { rolesText } from './invite-staff.ts';
 import { keepRoles } from './set-ups.repo.ts';
 import { staffActed } from './staff.events.ts';
@@ -21,6 +27,7 @@ export async function changeRoles(
     const former = [...person.roles].sort();
     if (rolesText(former) === rolesText(roles)) throw new AppError('STEP_WRONG');
     await keepRoles(tx, person.id, roles);
+    if (!roles.includes('admin')) await endInvitationsOf(tx, visit, body.reason, now);
     await endEverySession(deps, tx, person.id);
     const details = { from: rolesText(former), to: rolesText(roles), reason: body.reason };
     const by = visit.viewer.userId;

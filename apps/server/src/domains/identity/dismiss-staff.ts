@@ -1,6 +1,12 @@
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { dismissStaff as endpoint } from '@novosel/contract/session/staff-endpoints.ts';
-import { type ActDeps, endEverySession, type StaffActVisit, staffToAct } from './act-on-staff.ts';
+import {
+  type ActDeps,
+  endEverySession,
+  endInvitationsOf,
+  type StaffActVisit,
+  staffToAct,
+} from './act-on-staff.ts';
 import { rolesText } from './invite-staff.ts';
 import { leaveStaff } from './set-ups.repo.ts';
 import { staffActed } from './staff.events.ts';
@@ -18,6 +24,7 @@ export async function dismissStaff(
   await deps.db.transaction(async (tx) => {
     const { id: userId, roles } = await staffToAct(tx, visit, now);
     await leaveStaff(tx, userId);
+    await endInvitationsOf(tx, visit, body.reason, now);
     await endEverySession(deps, tx, userId);
     const details = { from: rolesText([...roles].sort()), reason: body.reason };
     const by = visit.viewer.userId;

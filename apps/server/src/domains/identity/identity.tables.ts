@@ -120,6 +120,8 @@ export const staffSetUps = pgTable(
     tokenHash: text('token_hash'),
     /** Whose it is; null for an invitation: there is no account yet, or it has not become one of the staff. */
     userId: integer('user_id').references(() => users.id),
+    /** Who answers for an invitation: it ends with his rights. */
+    invitedBy: integer('invited_by').references(() => users.id),
     email: text('email').notNull(),
     surname: text('surname').notNull(),
     name: text('name').notNull(),

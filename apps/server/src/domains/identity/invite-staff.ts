@@ -8,6 +8,7 @@ import { localeOf } from '../../platform/http/refusals.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { addToOutbox } from '../../platform/outbox.ts';
+import { staffToInvite } from './act-on-staff.ts';
 import { deleteInvitation, renewInvitation, replaceSetUp, staffByEmail } from './set-ups.repo.ts';
 import { staffActed } from './staff.events.ts';
 import { setUpLetter } from './staff-words.ts';
@@ -28,7 +29,10 @@ export function newLink(now: Date) {
   return { token, kept: { tokenHash: tokenHash(token), createdAt: now, expiresAt } };
 }
 
-/** Invites a person to the staff; a former invitation to the same address ends. @throws AppError STAFF_EXISTS */
+/**
+ * Invites a person to the staff; a former invitation to the same address ends.
+ * @throws AppError STAFF_EXISTS, ROLE_DENIED when the inviter has lost his rights meanwhile
+ */
 export async function inviteStaff(
   deps: Deps,
   { body, ...visit }: StaffVisit & { readonly body: BodyOf<typeof endpoint> },
@@ -42,7 +46,8 @@ export async function inviteStaff(
   const { surname, name } = body;
   const roles = [...new Set(body.roles)];
   await deps.db.transaction(async (tx) => {
-    await replaceSetUp(tx, { id, ...kept, email, surname, name, roles });
+    await staffToInvite(tx, visit, now);
+    await replaceSetUp(tx, { id, ...kept, invitedBy: visit.viewer.userId, email, surname, name, roles });
     const details = { roles: rolesText(roles) };
     await staffActed(tx, { act: 'invite', by: visit.viewer.userId, invitation: id, details }, visit, now);
     const letter = setUpLetter(deps.config, 'invited', { locale: localeOf(visit.request), token });
@@ -51,13 +56,17 @@ export async function inviteStaff(
   return { result: true, data: { id } } as const;
 }
 
-/** Sends a new link of an invitation; the former is dead. @throws AppError NOT_FOUND */
+/**
+ * Sends a new link of an invitation, for which its sender answers from then on; the former is dead.
+ * @throws AppError NOT_FOUND, ROLE_DENIED
+ */
 export async function inviteAgain(deps: Deps, { params, ...visit }: OneVisit) {
   const now = deps.clock.now();
   const { token, kept } = newLink(now);
   const { invitation } = params;
   await deps.db.transaction(async (tx) => {
-    const to = await renewInvitation(tx, invitation, kept);
+    await staffToInvite(tx, visit, now);
+    const to = await renewInvitation(tx, invitation, { ...kept, invitedBy: visit.viewer.userId });
     if (to === undefined) throw new AppError('NOT_FOUND');
     await staffActed(tx, { act: 'invite-again', by: visit.viewer.userId, invitation }, visit, now);
     const letter = setUpLetter(deps.config, 'invited', { locale: localeOf(visit.request), token });

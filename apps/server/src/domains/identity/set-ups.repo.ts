@@ -11,7 +11,14 @@ export async function replaceSetUp(tx: Executor, setUp: NewSetUp): Promise<void>
   const target = setUp.userId
     ? { target: staffSetUps.userId }
     : { target: staffSetUps.email, targetWhere: isNull(staffSetUps.userId) };
-  const anew = { tokenHash: null, ticketHash: null, passwordHash: null, totpSecret: null, ...setUp };
+  const anew = {
+    invitedBy: null,
+    tokenHash: null,
+    ticketHash: null,
+    passwordHash: null,
+    totpSecret: null,
+    ...setUp,
+  };
   await tx
     .insert(staffSetUps)
     .values(anew)
@@ -87,7 +94,7 @@ const invited = (id: string) => and(eq(staffSetUps.id, id), isNull(staffSetUps.u
 export async function renewInvitation(
   tx: Executor,
   id: string,
-  renewed: Pick<NewSetUp, 'tokenHash' | 'createdAt' | 'expiresAt'>,
+  renewed: Pick<NewSetUp, 'invitedBy' | 'tokenHash' | 'createdAt' | 'expiresAt'>,
 ): Promise<string | undefined> {
   const [found] = await tx
     .update(staffSetUps)
@@ -99,6 +106,15 @@ export async function renewInvitation(
 
 export async function deleteInvitation(tx: Executor, id: string): Promise<boolean> {
   return (await tx.delete(staffSetUps).where(invited(id)).returning({ id: staffSetUps.id })).length === 1;
+}
+
+/** Deletes what a person has invited to. @returns the invitations */
+export async function deleteInvitationsOf(tx: Executor, invitedBy: number): Promise<string[]> {
+  const deleted = await tx
+    .delete(staffSetUps)
+    .where(and(eq(staffSetUps.invitedBy, invitedBy), isNull(staffSetUps.userId)))
+    .returning({ id: staffSetUps.id });
+  return deleted.map(({ id }) => id);
 }
 
 /** Links that lead nowhere any more; an invitation is shown for a month, so that it can be sent again. */

@@ -1,11 +1,12 @@
 import { recoveryCodesGiven, setUpHours } from '@novosel/contract/desk/staff-rules.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
 import { lastLetter } from '../../../test/last-letter.ts';
 import { makePerson } from '../../../test/make-person.ts';
+import { meetAtLock } from '../../../test/meet-at-lock.ts';
 import { enterAs, linkOf, makeStaff, numberOf, staffPassword } from '../../../test/set-up-staff.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
@@ -286,6 +287,72 @@ describe('acts on an account of the staff', () => {
       { from: 'support', reason: 'Проверка' },
     ]);
     expect(await recordsOf('staff.set-up', `user:${one.id}`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['dismiss', {}],
+    ['block', {}],
+    ['roles', { roles: ['support'] }],
+  ])(
+    '%s %o: open invitations of an administrator end with his rights, and the log tells it of each',
+    async (what, body) => {
+      const one = await makeStaff(server, admin, ['admin', 'lawyer']);
+      const sent = async (name: string, by = one.browser) => {
+        const { id } = (await invite(`${name}-${what}@work.test`, by)).body.data as unknown as { id: string };
+        return { id, link: await linkOf(server) };
+      };
+      const ended = await sent('ended');
+      const { ticket, secret } = begunOf(await begin(ended.link));
+      const others = await sent('others', admin);
+      const { id } = await sent('taken-over');
+      await admin.post(`/api/office/staff/invitations/${id}/again`);
+      const takenOver = await linkOf(server);
+      expect((await act(one.id, what, body)).status).toBe(200);
+      expect(seen(await finish(ended.link, ticket, numberOf(server, secret)))).toEqual([422, 'LINK_DEAD']);
+      expect(seen(await begin(ended.link))).toEqual([422, 'LINK_DEAD']);
+      expect(seen(await admin.post(`/api/office/staff/invitations/${ended.id}/again`))).toEqual([
+        404,
+        'NOT_FOUND',
+      ]);
+      const records = await recordsOf('staff.withdraw-invitation', `invitation:${ended.id}`);
+      expect(records).toMatchObject([
+        { actorId: await idOf('admin'), details: { invitedBy: one.id, reason: 'Проверка' } },
+      ]);
+      expect((await begin(others.link)).status).toBe(200);
+      expect((await begin(takenOver)).status).toBe(200);
+    },
+  );
+
+  it('invitations stay when he is given other roles and remains an administrator', async () => {
+    const one = await makeStaff(server, admin, ['admin']);
+    await invite('stays@work.test', one.browser);
+    const link = await linkOf(server);
+    expect((await act(one.id, 'roles', { roles: ['admin', 'support'] })).status).toBe(200);
+    expect((await begin(link)).status).toBe(200);
+    // Leaves the demo's administrator the last one.
+    await act(one.id, 'dismiss');
+  });
+
+  it('who loses his rights while he invites invites nobody, neither anew nor again', async () => {
+    const one = await makeStaff(server, admin, ['admin']);
+    const { id } = (await invite('waits@work.test')).body.data as unknown as { id: string };
+    const link = await linkOf(server);
+    const answers = await meetAtLock(
+      server,
+      sql`select pg_advisory_xact_lock(hashtext('staff-admins'))`,
+      [
+        () => invite('late@work.test', one.browser),
+        () => one.browser.post(`/api/office/staff/invitations/${id}/again`),
+      ],
+      (tx) => tx.update(users).set({ isEmployee: false }).where(eq(users.id, one.id)),
+    );
+    expect(answers.map(seen)).toEqual([
+      [409, 'ROLE_DENIED'],
+      [409, 'ROLE_DENIED'],
+    ]);
+    const open = await server.context.db.select().from(staffSetUps);
+    expect(open.map(({ email }) => email)).not.toContain('late@work.test');
+    expect((await begin(link)).status).toBe(200);
   });
 
   it('who was dismissed is invited anew, and has only what that invitation gives', async () => {
