@@ -1,4 +1,4 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import styles from './back-link.module.css';
 import { Icon } from './icon.tsx';
@@ -6,7 +6,7 @@ import { Link } from './link.tsx';
 
 export const BackLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link href={href} className={styles.root}>
-    <Icon of={ChevronLeft} size="s" />
+    <Icon of={ArrowLeft} />
     {children}
   </Link>
 );

@@ -1,6 +1,8 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Fragment } from 'react';
 import styles from './breadcrumbs.module.css';
 import { useText } from './i18n.tsx';
+import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
 interface Crumb {
@@ -16,7 +18,7 @@ export const Breadcrumbs = ({ items }: { items: Crumb[] }) => {
     <nav className={styles.root} aria-label={t('ui.breadcrumbs')}>
       {items.map(({ label, href }, index) => (
         <Fragment key={label}>
-          {index > 0 && <span aria-hidden="true">/</span>}
+          {index > 0 && <Icon of={ChevronRight} size="s" />}
           {href ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}
         </Fragment>
       ))}

@@ -8,25 +8,27 @@ interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   level?: 2 | 3 | 4 | undefined;
   /** Stands at the right of the title: a link, a pill. */
   end?: ReactNode | undefined;
+  /** A lesser card beside the others: its title is as small as its text. */
+  minor?: boolean | undefined;
   /** Content goes to the edges: tables, plans. */
   flush?: boolean | undefined;
 }
 
 /** A flat piece of the page; with a title it is a named region. */
-export const Card = ({ title, level = 2, end, flush, className, children, ...rest }: CardProps) => {
+export const Card = ({ title, level = 2, end, minor, flush, className, children, ...rest }: CardProps) => {
   const titleId = useId();
   const Title = `h${level}` as const;
   const Root = title ? 'section' : 'div';
   return (
     <Root
       {...rest}
-      className={classNames(styles.root, flush && styles.flush, className)}
+      className={classNames(styles.root, minor && styles.minor, flush && styles.flush, className)}
       aria-labelledby={title ? titleId : undefined}
     >
       {(title || end) && (
         <div className={styles.head}>
           {title && (
-            <Title id={titleId} className="title-s">
+            <Title id={titleId} className={minor ? 'title-xs' : 'title-s'}>
               {title}
             </Title>
           )}

@@ -9,6 +9,8 @@ interface ListRowProps {
   title: ReactNode;
   /** The muted line under the title. */
   note?: ReactNode | undefined;
+  /** News at the side: words of the second size, the picture without its tile. */
+  small?: boolean | undefined;
   icon?: LucideIcon | undefined;
   /** Stands in place of the icon: an avatar, a small plan. */
   start?: ReactNode | undefined;
@@ -26,7 +28,8 @@ export const List = ({ children, label }: { children: ReactNode; label?: string 
 );
 
 /** One thing of a list; the whole row leads or acts when it has an address or an act. */
-export const ListRow = ({ title, note, icon, start, end, href, onClick }: ListRowProps) => {
+export const ListRow = ({ title, note, icon, start, end, small, href, onClick }: ListRowProps) => {
+  const row = classNames(styles.row, small && styles.small, (href || onClick) && styles.active);
   const inside = (
     <>
       {icon ? (
@@ -46,7 +49,7 @@ export const ListRow = ({ title, note, icon, start, end, href, onClick }: ListRo
   if (href) {
     return (
       <li>
-        <Link href={href} className={classNames(styles.row, styles.active)}>
+        <Link href={href} className={row}>
           {inside}
         </Link>
       </li>
@@ -55,11 +58,11 @@ export const ListRow = ({ title, note, icon, start, end, href, onClick }: ListRo
   if (onClick) {
     return (
       <li>
-        <button type="button" className={classNames(styles.row, styles.active)} onClick={onClick}>
+        <button type="button" className={row} onClick={onClick}>
           {inside}
         </button>
       </li>
     );
   }
-  return <li className={styles.row}>{inside}</li>;
+  return <li className={row}>{inside}</li>;
 };

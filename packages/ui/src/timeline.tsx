@@ -21,7 +21,7 @@ export const Timeline = ({ items }: { items: TimelineItem[] }) => (
         <time className={styles.time} dateTime={dateTime}>
           {when}
         </time>
-        {title}
+        <span className={styles.title}>{title}</span>
         {note && <span className={styles.time}>{note}</span>}
       </li>
     ))}

@@ -1,5 +1,7 @@
+import Clock from 'lucide-react/icons/clock';
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import styles from './turn-panel.module.css';
 
 interface TurnPanelProps {
@@ -48,7 +50,12 @@ export const TurnPanel = (props: TurnPanelProps) => {
         {why && <p className={styles.why}>{why}</p>}
         {actions && <div className={styles.actions}>{actions}</div>}
         {dim && <div className={styles.term}>{dim}</div>}
-        {otherwise && <div className={styles.otherwise}>{otherwise}</div>}
+        {otherwise && (
+          <div className={styles.otherwise}>
+            <Icon of={Clock} />
+            <div>{otherwise}</div>
+          </div>
+        )}
       </div>
       {picture && <div className={styles.picture}>{picture}</div>}
     </section>

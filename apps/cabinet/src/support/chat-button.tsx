@@ -6,17 +6,18 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { openChat } from './chat-door.ts';
 
 /** «Написать в чат» beside what a person may want to ask about; the place gives it its number (S7-57, S7-58). */
-export const ChatButton = ({ place }: { place: ChatPlace }) => {
+export const ChatButton = ({ place, short }: { place: ChatPlace; short?: boolean }) => {
   const t = useText();
   return (
     <Button
       id={String(chatButtons[place])}
       variant="secondary"
       small
-      icon={<Icon of={MessageCircle} size="s" />}
+      aria-label={short ? t('chat.write') : undefined}
+      icon={<Icon of={MessageCircle} size={short ? 'm' : 's'} />}
       onClick={() => openChat()}
     >
-      {t('chat.write')}
+      {t(short ? 'chat.write.short' : 'chat.write')}
     </Button>
   );
 };

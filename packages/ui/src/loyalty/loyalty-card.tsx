@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { DepthLines } from '../drawings/depth-lines.tsx';
 import styles from './loyalty-card.module.css';
 
 /** A level of the ladder, no card yet, or an account that did not load (S3-10, S3-11, S3-12). */
@@ -31,6 +32,7 @@ interface LoyaltyCardProps {
 /** The loyalty card in its colours. */
 export const LoyaltyCard = ({ face, label, title, until, number, note, children }: LoyaltyCardProps) => (
   <section className={classNames(styles.root, looks[face])} aria-label={label}>
+    {number && <DepthLines />}
     <p className={styles.top}>
       <b>{title}</b>
       {until && <span className={styles.quiet}>{until}</span>}

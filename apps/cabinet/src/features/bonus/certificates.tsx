@@ -14,7 +14,7 @@ export const Certificates = () => {
   const t = useText();
   const { data, isError, isFetching, refetch } = useQuery(queryFor(listCertificates));
   return (
-    <Card title={t('loyalty.certificates')}>
+    <Card title={t('loyalty.certificates')} minor>
       {!data && isError && (
         <ErrorState
           title={t('loyalty.certificates.failed')}

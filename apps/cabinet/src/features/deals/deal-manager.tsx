@@ -24,22 +24,23 @@ export const DealManager = ({ manager }: { manager: Manager }) => {
       </div>
       <p className={classNames('small muted', styles.hours)}>{manager.hours}</p>
       <div className={styles.ways}>
-        <ChatButton place="deal" />
+        <ChatButton place="deal" short />
         <ButtonLink
           href={`mailto:${manager.email}`}
           external
           variant="secondary"
           small
+          className={styles.icon}
           icon={<Icon of={Mail} />}
         >
-          {t('deals.manager.write')}
+          <span className="sr">{t('deals.manager.write')}</span>
         </ButtonLink>
         <ButtonLink
           href={`tel:${manager.phone}`}
           external
           variant="secondary"
           small
-          className={styles.call}
+          className={styles.icon}
           icon={<Icon of={Phone} />}
         >
           <span className="sr">{t('deals.manager.call')}</span>

@@ -63,7 +63,7 @@ export default function DealPage() {
         end={<Money sum={deal.priceKopecks} figure />}
       />
       <div className={styles.gap}>
-        <DealStages stage={deal.stage} />
+        <DealStages stage={deal.stage} deal={deal} />
       </div>
       <div className="columns">
         <div className="stack">

@@ -1,17 +1,41 @@
-import { usualStages } from '@novosel/contract/deals/steps.ts';
+import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import type { DealStage } from '@novosel/contract/deals/stages.ts';
+import { dealStep, usualStages } from '@novosel/contract/deals/steps.ts';
 import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
 import { Stages } from '@novosel/ui/stages.tsx';
 import { useDealWords } from './use-deal-words.ts';
 
+/** Steps of a deal are called by codes, acts before it by words. */
+const stageOf = (act: string): DealStage => (/^\d/.test(act) ? dealStep(Number(act)).stage : 'booking');
+
+interface DealStagesProps {
+  stage: string;
+  /** With it each stage says when it was over, or until when it is. */
+  deal?: Pick<DealView, 'course' | 'now'>;
+}
+
 /** Where the deal is, coarsely (S4.1-02). */
-export const DealStages = ({ stage }: { stage: string }) => {
+export const DealStages = ({ stage, deal }: DealStagesProps) => {
+  const t = useText();
   const words = useDealWords();
   const at = usualStages.indexOf(stage as (typeof usualStages)[number]);
   const stateOf = (index: number) => (index < at ? 'done' : index === at ? 'now' : 'next');
+  const noteOf = (key: DealStage, state: ReturnType<typeof stateOf>) => {
+    const points = deal?.course.filter(({ act }) => stageOf(act) === key) ?? [];
+    const over = points.findLast((point) => point.at)?.at;
+    const due = points.find((point) => point.state === 'now')?.dueAt;
+    if (!deal || state === 'next') return undefined;
+    if (state === 'now') return due ? t('deals.until', { date: words.day(due, deal.now) }) : undefined;
+    return over ? words.day(over, deal.now) : undefined;
+  };
   return (
     <Card>
       <Stages
-        stages={usualStages.map((key, index) => ({ key, title: words.stage(key), state: stateOf(index) }))}
+        stages={usualStages.map((key, index) => {
+          const state = stateOf(index);
+          return { key, title: words.stage(key), state, note: noteOf(key, state) };
+        })}
       />
     </Card>
   );

@@ -56,7 +56,7 @@ const Aside = ({ deal }: { deal: DealView | undefined }) => {
       <Suspense fallback={<div className={styles.cardPlace} />}>
         <BonusCard />
       </Suspense>
-      <Card title={t('dashboard.friend')}>
+      <Card title={t('dashboard.friend')} minor>
         <p className="small muted">{t('dashboard.friend.note')}</p>
         <LinkButton href={path('bonusRecommend')}>{t('dashboard.friend.how')}</LinkButton>
       </Card>

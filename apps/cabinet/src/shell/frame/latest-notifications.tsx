@@ -36,6 +36,7 @@ export const LatestNotifications = () => {
           {fresh.map((one) => (
             <ListRow
               key={one.id}
+              small
               icon={notificationIcon(one)}
               title={one.title}
               note={formatDayTime(one.date, { now: new Date(), locale })}
