@@ -1,3 +1,4 @@
+import { fitPoints } from './fit-points.ts';
 import styles from './thread.module.css';
 import { laneNameWidth } from './thread-lanes.ts';
 import { ThreadLine } from './thread-line.tsx';
@@ -11,10 +12,12 @@ const POINT_WIDTH = 46;
 /** The course of a deal: who moved, whose turn it is, who comes next. */
 export function Thread(props: ThreadProps) {
   const [holder, width] = useDrawingWidth<HTMLDivElement>();
-  const level = width >= laneNameWidth(props.lanes) + props.points.length * POINT_WIDTH;
+  const room = Math.floor((width - laneNameWidth(props.lanes)) / POINT_WIDTH);
+  const line = fitPoints(props.points, room);
   return (
     <div ref={holder} className={styles.thread}>
-      {width > 0 && (level ? <ThreadLine {...props} width={width} /> : <ThreadList {...props} />)}
+      {width > 0 &&
+        (line ? <ThreadLine {...props} points={line} width={width} /> : <ThreadList {...props} />)}
     </div>
   );
 }
