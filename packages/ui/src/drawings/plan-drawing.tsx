@@ -7,6 +7,9 @@ import { fitPlan } from './plan-scale.ts';
 import { PlanShell } from './plan-shell.tsx';
 import { useDrawingWidth } from './use-drawing-width.ts';
 
+/** Pixels from which rooms are named: on a narrower plan some would be and some would not. */
+const NAMED_FROM = 380;
+
 interface PlanDrawingProps {
   plan: Plan;
   /** What a screen reader says for the whole drawing. */
@@ -45,7 +48,7 @@ export function PlanDrawing({
             plan={plan}
             view={view}
             locale={locale}
-            names={variant === 'full' ? roomNames : {}}
+            names={variant === 'full' && width >= NAMED_FROM ? roomNames : {}}
             air={variant === 'small' ? 9 : 3}
           />
           {view.dimensions && <PlanDimensions plan={plan} view={view} locale={locale} />}

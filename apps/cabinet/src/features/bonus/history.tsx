@@ -27,7 +27,9 @@ export const History = ({ loyalty: { deals, ladder } }: { loyalty: Loyalty }) =>
           note={deal.at ? formatDate(deal.at) : t('loyalty.history.waits')}
           end={
             <>
-              <Money sum={deal.kopecks} />
+              <b>
+                <Money sum={deal.kopecks} />
+              </b>
               <br />
               {deal.until ? (
                 t('loyalty.until', { date: formatDate(deal.until) })

@@ -37,6 +37,9 @@ export const ElementsType = () => {
             <div key={colour}>
               <i className={styles.swatch} style={{ background: `var(--${colour})` }} />
               <b>--{colour}</b>
+              <div className="muted">
+                {t('elements.colour.role', { colour: colour.replaceAll('-', '_') })}
+              </div>
             </div>
           ))}
         </div>
@@ -52,7 +55,12 @@ export const ElementsType = () => {
           <p className="lead">{t('elements.type.lead')}</p>
           <p>{t('elements.type.body')}</p>
           <p className="small muted">{t('elements.type.small')}</p>
-          <Money sum={fromRubles(12_480_000)} figure />
+          <p>
+            <Money sum={fromRubles(12_480_000)} figure />
+          </p>
+          <p>
+            <Money sum={fromRubles(11_111_117)} figure />
+          </p>
         </div>
       </Section>
     </>
