@@ -67,7 +67,7 @@ async function answer(page: Page, state: PassportGlance, file: PassportFile = un
   await say(glance, { now, passport: state });
   await say(whole, { now, file });
   await page.goto(card);
-  await expect(page.getByRole('list', { name: 'Паспорта ждут' })).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Карточка покупателя' })).toBeVisible();
 }
 
 const open = async (page: Page, title: string) => {
