@@ -40,6 +40,24 @@ export const transfer: Walk = {
       await page.getByRole('link', { name: 'Оплатить здесь' }).click();
       await atScreen(page, estate, 'payment');
     }),
+    step('booking-status-cash-instead-of-transfer', async ({ page, estate }) => {
+      await button(page, 'Заплачу в кассе').click();
+      await atScreen(page, estate, 'status');
+      await expect(page.getByText('мы больше не ждём')).toBeVisible();
+    }),
+    step('desk-cash-instead-of-transfer', async ({ page }) => {
+      const number = await bookingNumber(page);
+      await page.goto(`${addresses.office}/transfers`);
+      await page.getByRole('searchbox', { name: 'Найти перевод' }).fill(number);
+      await page.getByRole('listitem').getByRole('link').click();
+      await page.getByRole('button', { name: 'Подтвердить оплату в кассе' }).click();
+      await expect(page.getByText('Покупатель обещал и перевод')).toBeVisible();
+    }),
+    step('booking-status-transfer-again', async ({ page, estate }) => {
+      await page.goto(`/deals/${estate}/booking/payment`);
+      await button(page, 'Переведу по реквизитам').click();
+      await atScreen(page, estate, 'status');
+    }),
     step('deal-transfer', ({ page, estate }) => page.goto(`/deals/${estate}/view`)),
     step('desk-transfers', async ({ page, estate }) => {
       await page.goto(`/deals/${estate}/booking/status`);

@@ -47,7 +47,8 @@ export const StatusBody = ({ page, booking, kind }: StatusBodyProps) => {
   const dueAt = payment?.refund?.dueAt;
   const until = dueAt ? formatDay(dueAt, { now: page.now, locale }) : '';
   const kept = formatDayTime(booking.holdUntil, { now: page.now, locale });
-  const started = payment?.startedAt ?? null;
+  // Money for the cash desk has not set out: what began was another way, left since.
+  const started = kind === 'cash' ? null : (payment?.startedAt ?? null);
   const known = [
     { key: 'number', label: t('booking.status.number'), value: booking.number },
     {
