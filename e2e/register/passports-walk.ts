@@ -94,7 +94,10 @@ export const deskPassports: Walk = {
     ...unanswered('desk-passports', section, list),
     ...unanswered('desk-passport-card', card, glance),
     step('desk-passport-card', ({ page }) => answer(page, seen)),
-    step('desk-passport-opened', ({ page }) => open(page, 'Паспорт')),
+    step('desk-passport-opened', async ({ page }) => {
+      await open(page, 'Паспорт');
+      await expect(page.getByRole('dialog').getByText('17.02.1990')).toBeVisible();
+    }),
     step('desk-passport-refusing', async ({ page }) => {
       const window = page.getByRole('dialog');
       await window.getByRole('button', { name: 'Вернуть на исправление' }).click();

@@ -1,4 +1,5 @@
 import type { OpenedPassport } from '@novosel/contract/passports/schema.ts';
+import { formatDate } from '@novosel/contract/time.ts';
 import type { Translate } from '@novosel/ui/i18n.tsx';
 
 const shown = [
@@ -25,7 +26,11 @@ export const passportRows = (passport: OpenedPassport, t: Translate): readonly P
   },
   { key: 'sex', label: t('passport.sex'), value: t(`passport.sex.${passport.sex}`) },
   { key: 'number', label: t('passport.number'), value: `${passport.serial} ${passport.number}` },
-  ...shown.map((key) => ({ key, label: t(`passport.${key}`), value: passport[key] })),
+  ...shown.map((key) => ({
+    key,
+    label: t(`passport.${key}`),
+    value: key === 'birthday' || key === 'issueDate' ? formatDate(passport[key]) : passport[key],
+  })),
   {
     key: 'addressLiving',
     label: t('passport.addressLiving'),
