@@ -11,7 +11,6 @@ export { sendingLimits, sessionLives } from './identity.policy.ts';
 export { accountById } from './identity.repo.ts';
 export { type IssuedCode, issueCode } from './issue-code.ts';
 export { keepFreshProof } from './keep-fresh-proof.ts';
-export { liveSession } from './live-session.ts';
 export { maskPhone } from './mask-phone.ts';
 export {
   completePerson,
@@ -20,7 +19,7 @@ export {
   personOf,
   prepareFindPerson,
 } from './people.repo.ts';
-export { sessionStands } from './sessions.repo.ts';
+export { cabinetSession, type SessionOfCabinet, sessionById, sessionStands } from './sessions.repo.ts';
 export { type SessionsEnded, sessionsEnded } from './sessions-ended.ts';
 export { goOn } from './sign-in.ts';
 export { signOut } from './sign-out.ts';

@@ -109,16 +109,26 @@ export async function findSessions(
   );
 }
 
+/** Facts of one session of the cabinet. */
+export interface SessionOfCabinet extends SessionFacts {
+  readonly userId: number;
+  readonly provedAt: number;
+}
+
+/** The query of a session of the cabinet by its id, for a statement that reads more beside it. */
+export const cabinetSession = (id: string): string =>
+  `select s.user_id as "userId", s.revoked_at is not null as revoked, ms(s.expires_at) as "expiresAt",
+          ms(s.seen_at) as "seenAt", s.generation,
+          (extract(epoch from coalesce(s.proved_at, s.created_at)) * 1000)::float8 as "provedAt",
+          u.auth_generation as "userGeneration", ms(u.locked_until) as "lockedUntil"
+     from sessions s join users u on u.id = s.user_id
+    where s.id = ${id} and s.door = 'cabinet'`.replace(milliseconds, toMilliseconds);
+
 /** Facts of one session of the cabinet, by its id. */
 export async function sessionById(pool: pg.Pool, id: string) {
-  const { rows } = await pool.query<SessionFacts & { userId: number; provedAt: number }>({
+  const { rows } = await pool.query<SessionOfCabinet>({
     name: 'identity_session_by_id',
-    text: `select s.user_id as "userId", s.revoked_at is not null as revoked, ms(s.expires_at) as "expiresAt",
-                  ms(s.seen_at) as "seenAt", s.generation,
-                  (extract(epoch from coalesce(s.proved_at, s.created_at)) * 1000)::float8 as "provedAt",
-                  u.auth_generation as "userGeneration", ms(u.locked_until) as "lockedUntil"
-             from sessions s join users u on u.id = s.user_id
-            where s.id = $1 and s.door = 'cabinet'`.replace(milliseconds, toMilliseconds),
+    text: cabinetSession('$1'),
     values: [id],
   });
   return rows[0];

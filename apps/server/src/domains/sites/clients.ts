@@ -1,14 +1,21 @@
-import type { Adapter, AdapterPayload } from 'oidc-provider';
+import Provider, { type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Context } from '../../context.ts';
-import { prepareSiteById, type Site } from './clients.repo.ts';
+import { prepareSiteById } from './clients.repo.ts';
+import { putAhead, takeAhead } from './read-ahead.ts';
+import { type KnownSite, readExchange } from './site-reads.repo.ts';
 
 /** The registered sites as the library knows clients; a blocked one is none. */
-export function siteClients({ db }: Pick<Context, 'db'>): Adapter {
-  const siteById = prepareSiteById(db);
+export function siteClients(deps: Pick<Context, 'db' | 'pool' | 'clock'>): Adapter {
+  const siteById = prepareSiteById(deps.db);
   const nothing = async () => undefined;
+  const read = (clientId: string): Promise<KnownSite | undefined> => {
+    const code = codeBrought();
+    return code === undefined ? siteById(clientId) : readWithCode(deps, clientId, code);
+  };
   return {
     async find(clientId) {
-      const site = await siteById(clientId);
+      const ahead = takeAhead<KnownSite>('Client', clientId);
+      const site = ahead ? ahead.found : await read(clientId);
       return site && !site.blockedAt ? clientOf(site) : undefined;
     },
     findByUid: nothing,
@@ -20,9 +27,33 @@ export function siteClients({ db }: Pick<Context, 'db'>): Adapter {
   };
 }
 
-const clientOf = (site: Site): AdapterPayload => (site.kind === 'machine' ? machineOf(site) : siteOf(site));
+/** The code that a site brings to have it exchanged. */
+function codeBrought(): string | undefined {
+  const { route, params } = Provider.ctx?.oidc ?? {};
+  const exchanges = route === 'token' && params?.grant_type === 'authorization_code';
+  return exchanges && typeof params.code === 'string' ? params.code : undefined;
+}
 
-const namesOf = ({ clientId, name, secretHash }: Site): AdapterPayload => ({
+/** With the site, what the library asks for after it; whether the site has proved itself, it finds out before. */
+async function readWithCode(
+  deps: Pick<Context, 'pool' | 'clock'>,
+  clientId: string,
+  code: string,
+): Promise<KnownSite | undefined> {
+  const read = await readExchange(deps, clientId, code);
+  if (!read) return undefined;
+  const { code: payload, consumedAt, grant, session, kept } = read;
+  putAhead('AuthorizationCode', code, payload ? { payload, consumedAt } : undefined);
+  if (payload?.grantId)
+    putAhead('Grant', payload.grantId, grant ? { payload: grant, consumedAt: null } : undefined);
+  if (payload?.sessionUid) putAhead('Session', payload.sessionUid, { session, kept });
+  return read.site ?? undefined;
+}
+
+const clientOf = (site: KnownSite): AdapterPayload =>
+  site.kind === 'machine' ? machineOf(site) : siteOf(site);
+
+const namesOf = ({ clientId, name, secretHash }: KnownSite): AdapterPayload => ({
   client_id: clientId,
   client_name: name,
   ...(secretHash
@@ -31,7 +62,7 @@ const namesOf = ({ clientId, name, secretHash }: Site): AdapterPayload => ({
 });
 
 /** It comes by itself, for nobody: no person is ever sent to it. */
-const machineOf = (site: Site): AdapterPayload => ({
+const machineOf = (site: KnownSite): AdapterPayload => ({
   ...namesOf(site),
   scope: site.scopes.join(' '),
   redirect_uris: [],
@@ -39,7 +70,7 @@ const machineOf = (site: Site): AdapterPayload => ({
   grant_types: ['client_credentials'],
 });
 
-function siteOf(site: Site): AdapterPayload {
+function siteOf(site: KnownSite): AdapterPayload {
   return {
     ...namesOf(site),
     scope: ['openid', ...site.scopes].join(' '),

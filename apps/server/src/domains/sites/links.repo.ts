@@ -2,6 +2,13 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
 import { oauthClients, siteLinks } from './sites.tables.ts';
 
+/** What a person has allowed a site, and when he was there last; he may never have been. */
+export interface SiteOfPerson {
+  readonly own: boolean;
+  readonly scopes: string[] | null;
+  readonly usedAt: Date | null;
+}
+
 /** Whether a site is the developer's own, and what a person has allowed it and when he was there; he may never have been. */
 export function prepareSiteOfPerson(db: Executor) {
   const link = and(
@@ -14,7 +21,8 @@ export function prepareSiteOfPerson(db: Executor) {
     .leftJoin(siteLinks, link)
     .where(eq(oauthClients.clientId, sql.placeholder('clientId')))
     .prepare('sites_of_person');
-  return async (userId: number, clientId: string) => (await query.execute({ userId, clientId }))[0];
+  return async (userId: number, clientId: string): Promise<SiteOfPerson | undefined> =>
+    (await query.execute({ userId, clientId }))[0];
 }
 
 /** Notes that a person uses a site, with what it reads from now on beside what it read before. */

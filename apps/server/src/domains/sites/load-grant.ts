@@ -1,7 +1,8 @@
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
 import type { Context } from '../../context.ts';
 import { tokenHash } from '../identity/public.ts';
-import { keepOwnLink, prepareSiteOfPerson, touchLink } from './links.repo.ts';
+import { keepOwnLink, prepareSiteOfPerson, type SiteOfPerson, touchLink } from './links.repo.ts';
+import { takeAhead } from './read-ahead.ts';
 
 /** That a person uses a site is written once in so long. */
 const linkFreshMs = 60_000;
@@ -19,8 +20,9 @@ export function grantLoader({ db, clock }: Pick<Context, 'db' | 'clock'>) {
     const userId = Number(session.accountId);
     const asked = [...oidc.requestParamOIDCScopes];
     const known = session.grantIdFor(clientId);
+    const ahead = takeAhead<SiteOfPerson>('Link', `${userId} ${clientId}`);
     const [site, found] = await Promise.all([
-      siteOfPerson(userId, clientId),
+      ahead ? ahead.found : siteOfPerson(userId, clientId),
       known ? provider.Grant.find(known) : undefined,
     ]);
     const read = site?.scopes ?? [];

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Adapter, AdapterPayload } from 'oidc-provider';
+import Provider, { type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../platform/db.ts';
-import { liveSession } from '../identity/public.ts';
+import { sessionById, sessionLives } from '../identity/public.ts';
+import { putAhead, takeAhead } from './read-ahead.ts';
+import { type Kept, type ReadSession, readEntry } from './site-reads.repo.ts';
 import { oidcPayloads } from './sites.tables.ts';
 
 type Deps = Pick<Context, 'db' | 'pool' | 'clock'>;
@@ -32,9 +34,10 @@ export function opSessions(deps: Deps): Adapter {
 
 async function findSession(deps: Deps, id: string): Promise<AdapterPayload | undefined> {
   if (!uuid.test(id)) return undefined;
-  const [live, kept] = await Promise.all([liveSession(deps, id), readKept(deps, id)]);
-  if (!live) return undefined;
-  const { authorizations = {}, state } = kept;
+  const ahead = takeAhead<ReadSession>(kind, id);
+  const { session: live, kept } = (ahead ? ahead.found : await readSession(deps, id)) ?? {};
+  if (!live || !sessionLives(live, deps.clock.now().getTime())) return undefined;
+  const { authorizations = {}, state } = kept ?? {};
   if (!state) readAs.set(authorizations, signedIn(authorizations));
   return {
     ...kept,
@@ -48,19 +51,35 @@ async function findSession(deps: Deps, id: string): Promise<AdapterPayload | und
   };
 }
 
-interface Kept {
-  readonly authorizations?: Record<string, AuthorizationOfSite>;
-  readonly state?: Record<string, unknown>;
+/** With the session, what the library asks for after it when a site wants to sign somebody in. */
+async function readSession(deps: Deps, id: string): Promise<ReadSession | undefined> {
+  const { ctx } = Provider;
+  const clientId = ctx?.oidc?.route === 'authorization' && ctx.query.client_id;
+  if (typeof clientId !== 'string') {
+    const [session, kept] = await Promise.all([sessionById(deps.pool, id), readKept(deps, id)]);
+    return { session: session ?? null, kept };
+  }
+  const read = await readEntry(deps, id, clientId);
+  putAhead('Client', clientId, read?.site ?? undefined);
+  const grantId = read?.kept?.authorizations?.[clientId]?.grantId;
+  if (grantId)
+    putAhead('Grant', grantId, read?.grant ? { payload: read.grant, consumedAt: null } : undefined);
+  if (read?.session && read.site)
+    putAhead('Link', `${read.session.userId} ${clientId}`, {
+      own: read.own,
+      scopes: read.scopes,
+      usedAt: read.usedAt,
+    });
+  return read;
 }
-type AuthorizationOfSite = NonNullable<AdapterPayload['authorizations']>[string];
 
-async function readKept({ pool }: Pick<Deps, 'pool'>, id: string): Promise<Kept> {
+async function readKept({ pool }: Pick<Deps, 'pool'>, id: string): Promise<Kept | null> {
   const { rows } = await pool.query<{ payload: Kept }>({
     name: 'oidc_session_kept',
     text: 'select payload from oidc_payloads where kind = $1 and id = $2',
     values: [kind, id],
   });
-  return rows[0]?.payload ?? {};
+  return rows[0]?.payload ?? null;
 }
 
 /** What a call read of a session, to see at its end whether it has added a site. The library hands on the same object. */

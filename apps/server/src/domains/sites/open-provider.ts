@@ -1,6 +1,7 @@
 import Provider, { type JWK, type KoaContextWithOIDC, type TokenEndpointGrantContext } from 'oidc-provider';
 import { tokenHash } from '../identity/public.ts';
 import { touchMachine } from './desk-sites.repo.ts';
+import { exchangeAtOnce } from './exchanges.repo.ts';
 import { cookieNames, type ProviderDeps, providerSettings, sameSecret } from './provider-settings.ts';
 import { openTwins } from './refresh-twins.ts';
 import { signingKeys } from './signing-keys.ts';
@@ -42,7 +43,8 @@ function makeProvider(deps: ProviderDeps, keys: readonly JWK[]): Provider {
       handler: Handler<Params>,
       ...rest: [Names?, Names?]
     ): void {
-      const own = name === 'refresh_token' ? refreshOnce(twins, handler) : handler;
+      const whole = exchangeAtOnce(deps, handler);
+      const own = name === 'refresh_token' ? refreshOnce(twins, whole) : whole;
       super.registerGrantType<Params>(name, own, ...rest);
     }
   }

@@ -3,7 +3,8 @@ import type { Context } from '../../context.ts';
 import { seal, unseal } from '../../platform/sealed.ts';
 import { tokenHash } from '../identity/public.ts';
 import { answerOf, keepAnswer } from './answers.repo.ts';
-import { graceMs, SpentByTwin } from './payloads.repo.ts';
+import { SpentByTwin } from './exchanges.repo.ts';
+import { graceMs } from './payloads.repo.ts';
 
 type Deps = Pick<Context, 'db' | 'clock'>;
 

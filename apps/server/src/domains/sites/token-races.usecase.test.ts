@@ -134,6 +134,20 @@ describe('what ends the sessions of a person ends what sites were given (promise
     expect(await locationOf(visit(url, browser, elsewhere()))).toContain(`${home}/auth?`);
   });
 
+  it('codes that race with a sign-out leave nothing alive', async () => {
+    const own = await makePerson(server);
+    for (let round = 0; round < 20; round += 1) {
+      const his = await own.signIn();
+      const body = await calls.waitingCode(his);
+      const [answer] = await Promise.all([calls.redeem(body), his.post('/api/auth/logout')]);
+      expect((await calls.redeem(body)).status).toBe(400);
+      if (answer.status !== 200) continue;
+      const { access, refresh } = await calls.read(answer);
+      expect(await calls.userInfo(access)).toBe(401);
+      expect((await calls.refresh(refresh)).status).toBe(400);
+    }
+  });
+
   it('refreshes that race with a sign-out leave nothing alive', async () => {
     const own = await makePerson(server);
     for (let round = 0; round < 40; round += 1) {

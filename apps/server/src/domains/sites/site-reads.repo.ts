@@ -1,0 +1,84 @@
+import type { AdapterPayload } from 'oidc-provider';
+import type { Context } from '../../context.ts';
+import { cabinetSession, type SessionOfCabinet, tokenHash } from '../identity/public.ts';
+import type { Site } from './clients.repo.ts';
+
+type Deps = Pick<Context, 'pool' | 'clock'>;
+
+/** What the library knows a client by. */
+export type KnownSite = Omit<
+  Site,
+  'firstParty' | 'blockReason' | 'createdAt' | 'usedAt' | 'toldAt' | 'notToldAt'
+>;
+
+/** Which sites were signed in through a session of the cabinet. */
+export interface Kept {
+  readonly authorizations?: Readonly<Record<string, AuthorizationOfSite>>;
+  readonly state?: Record<string, unknown>;
+}
+type AuthorizationOfSite = NonNullable<AdapterPayload['authorizations']>[string];
+
+/** A session of the cabinet, whether or not it lives, and what the provider keeps beside it. */
+export interface ReadSession {
+  readonly session: SessionOfCabinet | null;
+  readonly kept: Kept | null;
+}
+
+interface Read extends ReadSession {
+  readonly site: KnownSite | null;
+  readonly grant: AdapterPayload | null;
+}
+
+interface Entry extends Read {
+  readonly own: boolean | null;
+  readonly scopes: string[] | null;
+  readonly usedAt: Date | null;
+}
+
+interface Exchange extends Read {
+  readonly code: AdapterPayload | null;
+  readonly consumedAt: Date | null;
+}
+
+const siteText = `
+  case when c.client_id is not null then json_build_object(
+    'clientId', c.client_id, 'name', c.name, 'kind', c.kind, 'domain', c.domain, 'secretHash', c.secret_hash,
+    'redirectUri', c.redirect_uri, 'moreRedirectUris', c.more_redirect_uris, 'baseUrl', c.base_url,
+    'loginUrl', c.login_url, 'logoutUrl', c.logout_url, 'postLogoutUri', c.post_logout_uri,
+    'backchannelUrl', c.backchannel_url, 'scopes', c.scopes, 'blockedAt', c.blocked_at) end as site`;
+
+// Each part is found by its key, and may be missing.
+const entryText = `
+  select row_to_json(s) as session, kept.payload as kept, ${siteText}, g.payload as "grant",
+         c.first_party as own, l.scopes, l.used_at as "usedAt"
+    from (select 1) one
+    left join lateral (${cabinetSession('($1::text)::uuid')}) s on true
+    left join oidc_payloads kept on kept.kind = 'Session' and kept.id = $1
+    left join oauth_clients c on c.client_id = $2
+    left join site_links l on l.client_id = $2 and l.user_id = s."userId"
+    left join oidc_payloads g on g.kind = 'Grant' and g.expires_at > $3
+          and g.id = kept.payload #>> array['authorizations', $2, 'grantId']`;
+
+const exchangeText = `
+  select row_to_json(s) as session, kept.payload as kept, ${siteText}, g.payload as "grant",
+         code.payload as code, code.consumed_at as "consumedAt"
+    from (select 1) one
+    left join oauth_clients c on c.client_id = $1
+    left join oidc_payloads code on code.kind = 'AuthorizationCode' and code.id = $2 and code.expires_at > $3
+    left join oidc_payloads g on g.kind = 'Grant' and g.id = code.grant_id and g.expires_at > $3
+    left join oidc_payloads kept on kept.kind = 'Session' and kept.id = code.session_id
+    left join lateral (${cabinetSession('code.session_id::uuid')}) s on true`;
+
+/** Everything that a site's wish to sign a person in is judged by, as one moment of the database has it. */
+export async function readEntry({ pool, clock }: Deps, sessionId: string, clientId: string) {
+  const values = [sessionId, clientId, clock.now().toISOString()];
+  const { rows } = await pool.query<Entry>({ name: 'sites_entry', text: entryText, values });
+  return rows[0];
+}
+
+/** The same for a code that a site brings. */
+export async function readExchange({ pool, clock }: Deps, clientId: string, code: string) {
+  const values = [clientId, tokenHash(code), clock.now().toISOString()];
+  const { rows } = await pool.query<Exchange>({ name: 'sites_exchange', text: exchangeText, values });
+  return rows[0];
+}
