@@ -12,10 +12,11 @@ const ofRequest = ['client_id', 'redirect_uri', 'state', 'nonce', 'code_challeng
 /** A site wants the person himself now (`prompt=login`), or not longer ago than so many seconds (`max_age`). */
 export function wantsProof({ oidc }: KoaContextWithOIDC, now: Date): boolean {
   const { session, prompts, params, result } = oidc;
-  if (result?.login) return false;
-  if (prompts.has('login')) return true;
-  if (params?.max_age === undefined) return false;
-  return !session?.loginTs || Math.floor(now.getTime() / 1000) - session.loginTs > Number(params.max_age);
+  const maxAge = params?.max_age === undefined ? Number.POSITIVE_INFINITY : Number(params.max_age);
+  // `max_age=0` says the same as `prompt=login`, and either is done with by one proof, however long the consent waits.
+  if (prompts.has('login') || maxAge === 0) return !result?.login;
+  const provedAt = session?.loginTs ?? Number.NEGATIVE_INFINITY;
+  return Math.floor(now.getTime() / 1000) - provedAt > maxAge;
 }
 
 /**

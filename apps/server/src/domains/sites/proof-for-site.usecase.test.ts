@@ -40,6 +40,15 @@ const again = () => new RegExp(`^${home}/auth/again/`);
 const led = async (by: Browser, more: Record<string, string>): Promise<string> =>
   locationOf(visit((await shop.begin(more)).url, by));
 
+/** Allows the site on the page of the question. @param asked what the provider led there with @returns where he is led */
+async function allow(question: string, asked: Response): Promise<string> {
+  const { body } = await browser.post(`/api/sites/requests/${question.split('/').at(-1)}`, { allow: true });
+  const own = [...browser.cookies].map(([name, value]) => `${name}=${value}`);
+  const cookie = [...own, ...asked.headers.getSetCookie().map((one) => one.split(';')[0])].join('; ');
+  const { to } = body.data as unknown as { to: string };
+  return locationOf(visit(to, undefined, { cookie }));
+}
+
 describe('a site wants to know that it is the person himself (promise 16)', () => {
   it('is told which site asks whom; in another session nobody asks', async () => {
     const page = await led(browser, { prompt: 'login' });
@@ -122,12 +131,35 @@ describe('a site wants to know that it is the person himself (promise 16)', () =
     const back = await visit(`${home}/oidc/auth?${query}`, browser);
     const question = await locationOf(back);
     expect(question).toMatch(`${home}/auth/consent/`);
-    const { body } = await browser.post(`/api/sites/requests/${question.split('/').at(-1)}`, { allow: true });
-    const own = [...browser.cookies].map(([name, value]) => `${name}=${value}`);
-    const cookie = [...own, ...back.headers.getSetCookie().map((one) => one.split(';')[0])].join('; ');
-    const { to } = body.data as unknown as { to: string };
-    const tokens = await site.finish(way, await locationOf(visit(to, undefined, { cookie })));
+    const tokens = await site.finish(way, await allow(question, back));
     expect(tokens.claims()?.sub).toBe(String(person.id));
+  });
+
+  it('gets its own words back whole, however long, from who proves himself and from a guest who signs in', async () => {
+    const state = 's'.repeat(5000);
+    const page = await led(browser, { prompt: 'login', state });
+    const back = new URL(await proveForSite(server, browser, page));
+    expect([back.searchParams.has('code'), back.searchParams.get('state')]).toEqual([true, state]);
+    const { search } = new URL(await led(server.browser(), { state }));
+    const entered = new URL(await goBack(server, await person.signIn(), search));
+    expect([entered.searchParams.has('code'), entered.searchParams.get('state')]).toEqual([true, state]);
+  });
+
+  it.each([
+    ['is asked again, and then of the proof alone', { max_age: '30' }, true],
+    ['is not, by a site that wants but a new proof', { max_age: '0' }, false],
+    ['is not, by a site that wants but a new proof', { prompt: 'login' }, false],
+  ])('who allows a site of others only when his proof has grown old %s: %o', async (_, more, asksAgain) => {
+    const site = await openSite(server, movers);
+    const way = await site.begin({ scope: 'openid phone', ...more });
+    const { query } = await readAsked(browser, await locationOf(visit(way.url, browser)));
+    await browser.post('/api/session/proof', { password: demoPassword });
+    const back = await visit(`${home}/oidc/auth?${query}`, browser);
+    const question = await locationOf(back);
+    server.clock.advance(60);
+    const end = await allow(question, back);
+    expect(end).toMatch(asksAgain ? again() : /back\?code=/);
+    if (asksAgain) expect(await proveForSite(server, browser, end)).toMatch(/back\?code=/);
   });
 
   it('who is another than the site waits for is told so, and comes on under the other name', async () => {
