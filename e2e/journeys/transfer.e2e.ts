@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
+import { totpFor } from '../stage/outside.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { atScreen, bookingNumber, bookUntilPayment, button } from '../steps/booking.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
+import { provedAgo } from '../steps/staff.ts';
 
 test.describe('[S3-80] the fee by a transfer', () => {
   let desk: Page;
@@ -53,7 +55,13 @@ test.describe('[S3-80] the fee by a transfer', () => {
       await window.getByRole('button', { name: 'Подтвердить перевод' }).click();
       await expect(window.getByText('Введите дату, например 25.11.2026')).toBeVisible();
       await window.getByLabel('Дата поручения').fill('20.11.2026');
+      await provedAgo(desk, 10);
       await window.getByRole('button', { name: 'Подтвердить перевод' }).click();
+      const proof = desk.getByRole('dialog', { name: 'Подтвердите, что это вы' });
+      await proof
+        .getByLabel('Код из приложения или резервный код')
+        .fill(await totpFor('accountant@demo.test'));
+      await proof.getByRole('button', { name: 'Подтвердить' }).click();
       await expect(window).toBeHidden();
       await expect(desk.getByText(`Платёжное поручение № ${number} от 20.11.2026`)).toBeVisible();
     });

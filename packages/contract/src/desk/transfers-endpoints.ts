@@ -42,6 +42,7 @@ export const confirmTransfer = endpoint({
   path: '/api/office/deals/{booking}/confirm-transfer',
   summary: 'Confirms that a transfer by requisites has come.',
   owner: { kind: 'staff', roles: deskActRules['confirm-transfer'].roles },
+  proof: 'fresh',
   params: z.object({ booking: uuid }),
   body: form({
     /** Number of the payment order. */

@@ -3,11 +3,12 @@ import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { AuditItem, DeskDeal, QueueItem } from '@novosel/contract/desk/endpoints.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../test/booking-journey.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
 import { until } from '../../../test/outside.ts';
+import { proveAgain } from '../../../test/prove-again.ts';
 
 /** Sentinel 13: the acquirer cancels a refund of such a sum. */
 const kopecks = 3_000_013;
@@ -21,6 +22,7 @@ beforeAll(async () => {
   staff = await signIn();
 });
 afterAll(() => house?.shut());
+beforeEach(() => proveAgain(house));
 
 /** Truth 4: whatever happened, every transaction of the books sums to zero. */
 afterEach(async () => {

@@ -2,11 +2,12 @@ import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import type { AwaitedTransfer } from '@novosel/contract/desk/transfers-endpoints.ts';
 import { isoDay } from '@novosel/contract/time.ts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf } from '../../../test/booking-journey.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
 import { given } from '../../../test/matrix/make-bookings.ts';
+import { proveAgain } from '../../../test/prove-again.ts';
 
 const kopecks = 3_000_000;
 let house: House;
@@ -18,6 +19,7 @@ beforeAll(async () => {
   admin = await enterDesk(house, 'admin');
 });
 afterAll(() => house?.shut());
+beforeEach(() => proveAgain(house));
 
 const today = () => isoDay(house.clock.now());
 const confirm = async (booking: string, body: object = {}, who = accountant) => {

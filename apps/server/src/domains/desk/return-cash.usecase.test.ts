@@ -1,10 +1,12 @@
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import type { AuditItem, DeskDeal, QueueItem } from '@novosel/contract/desk/endpoints.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { proofSeconds } from '@novosel/contract/session/proof.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../test/booking-journey.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
+import { proveAgain } from '../../../test/prove-again.ts';
 
 const absent = '01935b6e-0000-7000-8000-000000000000';
 const receipt = 'РКО 5';
@@ -24,6 +26,7 @@ beforeAll(async () => {
   owed = await stand('05', canceledAfterCash);
 });
 afterAll(() => house?.shut());
+beforeEach(() => proveAgain(house));
 
 const as = (role: StaffRole): Browser => staff.get(role) ?? house.deskBrowser();
 const act = (role: StaffRole, booking: string, name: string, body: object, key?: string) =>
@@ -145,6 +148,23 @@ describe('giving cash back at the cash desk', () => {
     );
     expect(await giveBack('accountant', unpaid.booking)).toBe('409 STEP_WRONG');
     expect(await giveBack('accountant', absent)).toBe('404 NOT_FOUND');
+  });
+
+  it('[promise 11] wants a proof of at most five minutes, as the taking does; until then no money is told of', async () => {
+    const { booking } = await stand('10', async () => undefined);
+    const taken = () => outcome(act('accountant', booking, 'confirm-cash', { receipt: 'ПКО 18', kopecks }));
+    house.clock.advance(proofSeconds + 1);
+    expect(await taken()).toBe('409 PROOF_REQUIRED');
+    expect((await deal(booking)).ledger).toEqual([]);
+    await proveAgain(house);
+    expect(await taken()).toBe('done');
+    expect(await outcome(act('manager', booking, 'cancel', { reason }))).toBe('done');
+    const books = (await deal(booking)).ledger;
+    house.clock.advance(proofSeconds + 1);
+    expect(await giveBack('accountant', booking)).toBe('409 PROOF_REQUIRED');
+    expect((await deal(booking)).ledger).toEqual(books);
+    await proveAgain(house);
+    expect(await giveBack('accountant', booking)).toBe('done');
   });
 
   it('leaves a card payment to the bank', async () => {

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const acts = endpointTable.filter(({ door, proof }) => door === 'office' && proof === 'fresh');
 type Act = (typeof acts)[number];
 const call = (act: Act, by = one.browser) =>
-  by.post(act.path.replace('{invitation}', absentUuid).replace(/\{\w+\}/g, '1'), sampleBody(act));
+  by.post(act.path.replace(/\{(invitation|booking)\}/, absentUuid).replace(/\{\w+\}/g, '1'), sampleBody(act));
 const block = (by = one.browser) => by.post('/api/office/staff/1/block', { reason: 'Проверка' });
 const prove = (code = numberOf(server, one.secret), by = one.browser) =>
   by.post('/api/office/me/proof', { code });
@@ -46,7 +46,7 @@ const provings = async () => {
   return records.map(({ details }) => details);
 };
 
-describe('acts of the desk that give power need a proof of at most five minutes (promise 11)', () => {
+describe('acts of the desk that give power or tell of money need a proof of at most five minutes (promise 11)', () => {
   it.each(acts.map((act) => [act.name, act] as const))(
     '%s is let through right after the sign-in, until the last second, and again after a number',
     async (_, act) => {
