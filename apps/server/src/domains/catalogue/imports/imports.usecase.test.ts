@@ -48,8 +48,6 @@ const apply = ({ id }: { id: string }, body: object = {}, who = desk, key?: stri
   who.act(`/api/office/imports/${id}/apply`, body, key);
 const undo = ({ id }: { id: string }, reason = 'Не тот файл', who = desk) =>
   who.act(`/api/office/imports/${id}/undo`, { reason });
-const discard = ({ id }: { id: string }, who = desk, key?: string) =>
-  who.act(`/api/office/imports/${id}/discard`, {}, key);
 const card = async (id: number) => data<EstateCard>(await guest.get(`/api/catalogue/estates/${id}`));
 const historyOf = async (id: number, form = 'full') =>
   (await card(id)).priceHistory.filter((entry) => entry.form === form).map(({ kopecks }) => kopecks);
@@ -334,41 +332,6 @@ describe('taking back', () => {
     expect(outcome(await undo(batch, ' '))).toBe('422 VALIDATION');
     expect(outcome(await undo({ id: absent }))).toBe('404 NOT_FOUND');
     expect(outcome(await undo(batch, 'Не тот файл', await enter('support')))).toBe('409 ROLE_DENIED');
-  });
-});
-
-describe('throwing a checked file away', () => {
-  it('leaves nothing of it but the audit, once', async () => {
-    const id = next();
-    const before = (await card(id)).estate;
-    const batch = await check(`id;full\n${id};15000000\n${id};много\n`);
-    const key = crypto.randomUUID();
-    expect(outcome(await discard(batch, desk, key))).toBe('done');
-    expect(outcome(await discard(batch, desk, key))).toBe('done');
-    expect(outcome(await discard(batch))).toBe('404 NOT_FOUND');
-    expect(outcome(await desk.get(`/api/office/imports/${batch.id}`))).toBe('404 NOT_FOUND');
-    expect(outcome(await apply(batch, { leaveOutWrong: true }))).toBe('404 NOT_FOUND');
-    const listed = data<ImportBatch[]>(await desk.get('/api/office/imports'));
-    expect(listed.map((one) => one.id)).not.toContain(batch.id);
-    expect((await card(id)).estate).toEqual(before);
-    const { rows } = await server.context.db.execute<{ action: string; details: object }>(
-      sql`select action, details from audit_records where subject = ${`import:${batch.id}`} order by at, id`,
-    );
-    expect(rows.map(({ action }) => action)).toEqual(['catalogue.check-import', 'catalogue.discard-import']);
-    expect(rows[1]?.details).toMatchObject({ fileName: 'цены.csv', sha256: expect.any(String) });
-  });
-
-  it('is refused once it has changed the catalogue, waits for its day or was taken back, and without the role', async () => {
-    const batch = await check(`id;full\n${next()};15000000\n`);
-    expect(outcome(await discard(batch, await enter('accountant')))).toBe('409 ROLE_DENIED');
-    await apply(batch);
-    expect(outcome(await discard(batch))).toBe('409 STEP_WRONG');
-    await undo(batch);
-    expect(outcome(await discard(batch))).toBe('409 STEP_WRONG');
-    const planned = await check(`id;full\n${next()};15000000\n`, '?validFrom=2099-01-01');
-    await apply(planned);
-    expect(outcome(await discard(planned))).toBe('409 STEP_WRONG');
-    await undo(planned);
   });
 });
 
