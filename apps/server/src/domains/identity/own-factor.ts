@@ -12,7 +12,7 @@ import { addToOutbox } from '../../platform/outbox.ts';
 import type { Letter } from './account-words.ts';
 import { checkSecondFactor, type FactorDeps } from './check-second-factor.ts';
 import { revokeOwnSession } from './identity.repo.ts';
-import { sessionsOf } from './own-sessions.repo.ts';
+import { keepProof, sessionsOf } from './own-sessions.repo.ts';
 import { giveRecoveryCodes } from './recovery-codes.ts';
 import { tellSessionsEnded } from './sessions-ended.ts';
 import { begunSetUp, replaceSetUp, staffById, takeSetUp } from './set-ups.repo.ts';
@@ -31,7 +31,7 @@ const shownSeconds = 10 * 60;
 
 /**
  * Shows the secret of a new authenticator, by the present one or a recovery code; nothing changes before its first number.
- * @throws AppError TOTP_WRONG, RECOVERY_CODE_WRONG, RATE_LIMITED
+ * @throws AppError TOTP_WRONG, RECOVERY_CODE_WRONG, RATE_LIMITED, SESSION_REVOKED
  */
 export async function beginFactor(deps: FactorDeps, { body, ...visit }: ByCode) {
   const now = deps.clock.now();
@@ -44,6 +44,7 @@ export async function beginFactor(deps: FactorDeps, { body, ...visit }: ByCode) 
   const ticket = newToken();
   await deps.db.transaction(async (tx) => {
     await take(tx);
+    await stillSignedIn(tx, visit.viewer, now);
     await replaceSetUp(tx, {
       id: uuidv7(now),
       userId,
@@ -86,18 +87,24 @@ export async function finishFactor(
   return { result: true } as const;
 }
 
-/** New recovery codes, told once; the former are dead. @throws AppError TOTP_WRONG, RECOVERY_CODE_WRONG, RATE_LIMITED */
+/** New recovery codes, told once; the former are dead. @throws AppError TOTP_WRONG, RECOVERY_CODE_WRONG, RATE_LIMITED, SESSION_REVOKED */
 export async function newRecoveryCodes(deps: FactorDeps, { body, ...visit }: ByCode) {
   const { userId } = visit.viewer;
   const take = await checkSecondFactor(deps, { ...visit.viewer, code: body.code }, visit);
   const codes = await deps.db.transaction(async (tx) => {
     await take(tx);
     const now = deps.clock.now();
+    await stillSignedIn(tx, visit.viewer, now);
     await staffActed(tx, { act: 'new-recovery-codes', by: userId, userId }, visit, now);
     await tellByLetter(deps, tx, userId, (locale) => newCodesLetter(locale, now));
     return giveRecoveryCodes(deps.config, tx, userId);
   });
   return { result: true, data: { codes } } as const;
+}
+
+/** The number was a fresh proof; in a session that has ended meanwhile it uses up no code. @throws AppError SESSION_REVOKED */
+async function stillSignedIn(tx: Tx, { sessionId }: Viewer, now: Date): Promise<void> {
+  if (!(await keepProof(tx, sessionId, now))) throw new AppError('SESSION_REVOKED');
 }
 
 async function endOthers(deps: FactorDeps, tx: Tx, viewer: Viewer, now: Date): Promise<void> {

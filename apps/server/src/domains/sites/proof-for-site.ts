@@ -13,8 +13,10 @@ const ofRequest = ['client_id', 'redirect_uri', 'state', 'nonce', 'code_challeng
 export function wantsProof({ oidc }: KoaContextWithOIDC, now: Date): boolean {
   const { session, prompts, params, result } = oidc;
   const maxAge = params?.max_age === undefined ? Number.POSITIVE_INFINITY : Number(params.max_age);
-  // `max_age=0` says the same as `prompt=login`, and either is done with by one proof, however long the consent waits.
-  if (prompts.has('login') || maxAge === 0) return !result?.login;
+  // `max_age=0` says the same as `prompt=login`, and either is done with by one proof, however long the consent waits…
+  if ((prompts.has('login') || maxAge === 0) && !result?.login) return true;
+  if (maxAge === 0) return false;
+  // …but the proof grows old by any other `max_age` that came with it.
   const provedAt = session?.loginTs ?? Number.NEGATIVE_INFINITY;
   return Math.floor(now.getTime() / 1000) - provedAt > maxAge;
 }

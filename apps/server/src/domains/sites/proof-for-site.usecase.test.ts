@@ -147,6 +147,7 @@ describe('a site wants to know that it is the person himself (promise 16)', () =
 
   it.each([
     ['is asked again, and then of the proof alone', { max_age: '30' }, true],
+    ['is asked again, also after a new proof', { prompt: 'login', max_age: '30' }, true],
     ['is not, by a site that wants but a new proof', { max_age: '0' }, false],
     ['is not, by a site that wants but a new proof', { prompt: 'login' }, false],
   ])('who allows a site of others only when his proof has grown old %s: %o', async (_, more, asksAgain) => {
