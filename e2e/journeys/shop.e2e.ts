@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { growOld, makeBuyer, password } from '../stage/people.ts';
+import { giveDevice } from '../steps/passkey.ts';
 import { enterPhone, signIn } from '../steps/sign-in.ts';
 
 const shop = `${addresses.outside}/shop`;
@@ -73,4 +74,18 @@ test('[S1-50] the shop wants the person himself: he gives his password once more
   await page.waitForURL((url) => url.pathname === '/auth');
   await enterPhone(page, boris.phone);
   await expect(hello(page)).toContainText(boris.name);
+});
+
+test('[S1-50] whoever has a passkey proves by it to the shop that it is he', async ({ page }) => {
+  const buyer = await makeBuyer();
+  await giveDevice(page);
+  await signIn(page, buyer.phone);
+  await page.goto(`${addresses.cabinet}/profile`);
+  await page.getByRole('button', { name: 'Добавить ключ доступа' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ключ доступа добавлен' })).toBeVisible();
+  await growOld(buyer.phone);
+  await page.goto(`${shop}/login?prompt=login`);
+  await page.waitForURL((url) => url.pathname.startsWith('/auth/again/'));
+  await page.getByRole('button', { name: 'По ключу доступа' }).click();
+  await expect(hello(page)).toContainText(buyer.name);
 });

@@ -1,15 +1,12 @@
 import { call } from '@novosel/client/call.ts';
-import { RefusalError } from '@novosel/client/errors.ts';
 import { queryFor } from '@novosel/client/query-for.ts';
 import { answerSiteRequest, getSiteRequest } from '@novosel/contract/sites/endpoints.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
 import { Button } from '@novosel/ui/button.tsx';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { SiteQuestion } from '../../../account/site-question.tsx';
 import { useAct } from '../../../account/use-act.ts';
 import { leaveTo } from '../../../routing/leave-to.ts';
 import { queries } from '../../../shell/queries.ts';
@@ -29,23 +26,11 @@ export default function ConsentPage() {
 const Asked = () => {
   const t = useText();
   const { request = '' } = useParams();
-  const { data, error, refetch, isFetching } = useQuery(queryFor(getSiteRequest, { params: { request } }));
-  if (data) return <Question request={request} {...data.data} />;
-  if (error instanceof RefusalError && error.code === 'NOT_FOUND') {
-    return (
-      <>
-        <h1 className="title-l">{t('sites.gone.title')}</h1>
-        <Alert tone="warn">{t('sites.gone.text')}</Alert>
-      </>
-    );
-  }
-  if (error) {
-    return <ErrorState title={t('sites.ask.failed')} busy={isFetching} onRetry={() => void refetch()} />;
-  }
+  const query = useQuery(queryFor(getSiteRequest, { params: { request } }));
+  if (query.data) return <Question request={request} {...query.data.data} />;
+  const gone = { title: t('sites.gone.title'), text: t('sites.gone.text') };
   return (
-    <div aria-busy="true">
-      <Skeleton height="240px" />
-    </div>
+    <SiteQuestion query={query} title={t('sites.ask.waiting')} failed={t('sites.ask.failed')} gone={gone} />
   );
 };
 

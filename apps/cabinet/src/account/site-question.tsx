@@ -1,0 +1,39 @@
+import { RefusalError } from '@novosel/client/errors.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+
+interface SiteQuestionProps {
+  /** How the call for what a site asks stands. */
+  query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
+  title: string;
+  /** What is said when it could not be asked for. */
+  failed: string;
+  /** What is said of a question that is answered or too old. */
+  gone: { title: string; text: string };
+}
+
+/** What another site asks of a person, before it is there: on its way, failed, or no more. */
+export const SiteQuestion = ({ query, title, failed, gone }: SiteQuestionProps) => {
+  const { error, isFetching, refetch } = query;
+  if (error instanceof RefusalError && error.code === 'NOT_FOUND') {
+    return (
+      <>
+        <h1 className="title-l">{gone.title}</h1>
+        <Alert tone="warn">{gone.text}</Alert>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 className="title-l">{title}</h1>
+      {error ? (
+        <ErrorState title={failed} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton height="240px" />
+        </div>
+      )}
+    </>
+  );
+};
