@@ -10,6 +10,7 @@ import { deskChats, deskDenied } from './register/desk-chat-walk.ts';
 import { desk, deskCatalogue, deskDoor } from './register/desk-walks.ts';
 import { elements, elementWindows } from './register/elements-walk.ts';
 import { deskFeedback, feedback } from './register/feedback-walk.ts';
+import { mortgage } from './register/mortgage-walk.ts';
 import { deskPassports } from './register/passports-walk.ts';
 import { refund } from './register/refund-walk.ts';
 import { resign, resignFaults } from './register/resign-walk.ts';
@@ -65,6 +66,7 @@ export const walks: readonly Walk[] = [
   scoring,
   trusted,
   trustedPays,
+  mortgage,
   dealAtBank,
   dealToRead,
   dealAtKeys,

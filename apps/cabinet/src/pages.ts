@@ -119,6 +119,11 @@ const feedback = (load: LoadPage): BuiltPage => ({ load, words: [feedbackCatalog
 /** Pages of a link, most often of somebody without a session. */
 const slip = (load: LoadPage): BuiltPage => ({ load, words: [slipsWords], quiet: true });
 
+const mortgageWords: Catalogue = {
+  ru: () => import('./features/mortgage/locales/ru.po'),
+  en: () => import('./features/mortgage/locales/en.po'),
+};
+
 const scoring = (): BuiltPage => ({
   load: () => import('./features/scoring/scoring-page.tsx'),
   words: [scoringWords],
@@ -222,6 +227,7 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
   rejectTour: slip(() => import('./features/slips/reject-tour-page.tsx')),
   scoring: scoring(),
   mortgageScoring: scoring(),
+  mortgage: { load: () => import('./features/mortgage/mortgage-page.tsx'), words: [mortgageWords] },
   screensharing: {
     load: () => import('./features/screens/screensharing-page.tsx'),
     words: [screensCatalogue],

@@ -37,6 +37,7 @@ import { workLoyalty } from './domains/loyalty/public.ts';
 import { bindManagers } from './domains/managers/managers.routes.ts';
 import { followRegistrations } from './domains/managers/public.ts';
 import { bindMortgage } from './domains/mortgage/mortgage.routes.ts';
+import { followMortgageConsents } from './domains/mortgage/public.ts';
 import { bindNotifications, bindSubscriptions } from './domains/notifications/notifications.routes.ts';
 import {
   followBookingsForNotices,
@@ -132,6 +133,7 @@ export function listenToNews(context: Context): void {
   followPayments(context);
   followRefunds(context);
   followBookings(context);
+  followMortgageConsents(context);
   forgetRatings(context);
   followBookingsForNotices(context);
   followDealsForNotices(context);

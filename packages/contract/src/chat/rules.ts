@@ -23,5 +23,6 @@ export const chatButtons = {
   bookingFailed: 106,
   soon: 107,
   scoring: 108,
+  mortgage: 109,
 } as const;
 export type ChatPlace = keyof typeof chatButtons;

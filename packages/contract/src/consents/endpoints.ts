@@ -2,9 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { form, locale, moment, ok } from '../schema.ts';
 
-/** What a person agrees to, each by itself (ruling S4.3-04): `terms` is required, `advertising` is his choice, `scoring` lets the bank ask the credit bureau. */
-export const consentKinds = ['terms', 'advertising', 'scoring'] as const;
+/** What a person agrees to, each by itself (ruling S4.3-04): `terms` is required, `advertising` is his choice, `scoring` lets the bank ask the credit bureau, `mortgage` gives banks an application. */
+export const consentKinds = ['terms', 'advertising', 'scoring', 'mortgage'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
+
+/** Without the terms there is no cabinet; every other consent is the person's choice. */
+export const withdrawableKinds = ['advertising', 'scoring', 'mortgage'] as const;
+export type WithdrawableKind = (typeof withdrawableKinds)[number];
 const kind = z.enum(consentKinds);
 
 const sha256 = z.string().check(z.regex(/^[\da-f]{64}$/));
@@ -56,12 +60,12 @@ export const withdrawConsent = endpoint({
   summary: 'Withdraws a consent that is the person’s choice.',
   owner: { kind: 'self' },
   whenFrozen: 'open',
-  body: form({ kind: z.enum(['advertising', 'scoring']) }),
+  body: form({ kind: z.enum(withdrawableKinds) }),
   answer: ok(z.array(consent)),
   errors: ['NOT_FOUND', 'VALIDATION'],
 });
 
-/** Advertising alone is agreed to by itself, `scoring` by the act that needs it (`scoring.ask`); the text in force is the one that is given by its kind. */
+/** Advertising alone is agreed to by itself, the others by the acts that need them (`scoring.ask`, `mortgage.sign`); the text in force is the one that is given by its kind. */
 export const giveConsent = endpoint({
   name: 'consents.give',
   door: 'cabinet',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { kopecks, moment } from '../schema.ts';
+import { form, kopecks, moment, ok } from '../schema.ts';
 
 /** One bank's answer to an application. */
 export const bid = z.object({
@@ -29,4 +29,19 @@ export const getMortgage = endpoint({
   errors: [],
 });
 
-export const mortgageEndpoints = { getMortgage };
+/** S4.7-14: the consent by which banks are given an application; whoever signs it has proved himself. Signed again it stays as it is. */
+export const signMortgageConsent = endpoint({
+  name: 'mortgage.sign',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/mortgage/consent',
+  summary: 'Signs the consent to give the data of a mortgage application to banks.',
+  owner: { kind: 'self' },
+  whenFrozen: 'closed',
+  proof: 'fresh',
+  body: form({ agree: z.literal(true) }),
+  answer: ok(z.object({ sopdSigned: z.boolean() })),
+  errors: ['VALIDATION', 'CSRF_INVALID'],
+});
+
+export const mortgageEndpoints = { getMortgage, signMortgageConsent };

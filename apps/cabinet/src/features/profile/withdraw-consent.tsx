@@ -1,5 +1,10 @@
 import { useCall } from '@novosel/client/use-call.ts';
-import { listConsents, withdrawConsent } from '@novosel/contract/consents/endpoints.ts';
+import {
+  listConsents,
+  type WithdrawableKind,
+  withdrawConsent,
+} from '@novosel/contract/consents/endpoints.ts';
+import { getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
 import { listSubscriptions } from '@novosel/contract/notifications/subscriptions-endpoints.ts';
 import { getCreditRating, readScoring } from '@novosel/contract/scoring/endpoints.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
@@ -9,12 +14,12 @@ import { useState } from 'react';
 import { ActWindow } from './act-window.tsx';
 
 /** The end of a consent that is the person's choice. */
-export const WithdrawConsent = ({ kind, title }: { kind: 'advertising' | 'scoring'; title: string }) => {
+export const WithdrawConsent = ({ kind, title }: { kind: WithdrawableKind; title: string }) => {
   const t = useText();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const withdraw = useCall(withdrawConsent, {
-    invalidates: [listConsents, listSubscriptions, readScoring, getCreditRating],
+    invalidates: [listConsents, listSubscriptions, readScoring, getCreditRating, getMortgage],
     onDone: () => {
       close();
       void toast({ tone: 'good', title: t('profile.withdraw.done') });

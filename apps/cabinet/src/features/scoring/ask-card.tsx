@@ -1,6 +1,6 @@
 import { errorWords } from '@novosel/client/errors.ts';
 import { useCall } from '@novosel/client/use-call.ts';
-import { downloadConsent, listConsents } from '@novosel/contract/consents/endpoints.ts';
+import { listConsents } from '@novosel/contract/consents/endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
 import {
   askRating,
@@ -17,16 +17,8 @@ import { Text, useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Link } from '@novosel/ui/link.tsx';
 import { Pill } from '@novosel/ui/pill.tsx';
 import { useState } from 'react';
+import { ConsentLink } from '../../consents/consent-link.tsx';
 import styles from './scoring.module.css';
-
-const ConsentLink = ({ children }: { children?: string }) => {
-  const address = `${downloadConsent.path.replace('{text}', 'scoring')}?locale=${useLocale()}`;
-  return (
-    <a href={address} target="_blank" rel="noreferrer">
-      {children}
-    </a>
-  );
-};
 
 const ProfileLink = ({ children }: { children?: string }) => <Link href={path('profile')}>{children}</Link>;
 
@@ -53,7 +45,7 @@ export const AskCard = ({ scoring }: { scoring: Scoring }) => {
       <p className={styles.words}>{t('scoring.ask.note', { state })}</p>
       {!consentUntil && !later && (
         <Checkbox value={agreed} onChange={setAgreed}>
-          <Text id="scoring.agree" components={{ link: <ConsentLink /> }} />
+          <Text id="scoring.agree" components={{ link: <ConsentLink kind="scoring" /> }} />
         </Checkbox>
       )}
       <div className={styles.act}>

@@ -1,4 +1,4 @@
-import type { Consent } from '@novosel/contract/consents/endpoints.ts';
+import type { Consent, WithdrawableKind } from '@novosel/contract/consents/endpoints.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { uuidv7 } from '../../platform/ids.ts';
@@ -9,7 +9,7 @@ import { noteConsent } from './note-consent.ts';
 
 interface Withdrawal {
   readonly userId: number;
-  readonly kind: 'advertising' | 'scoring';
+  readonly kind: WithdrawableKind;
   readonly address: string;
 }
 

@@ -14,3 +14,10 @@ export function prepareReadMortgage(db: Executor) {
     .prepare('mortgage_of_user');
   return (id: number) => query.execute({ userId: id });
 }
+
+export async function setSigned(tx: Executor, userId: number, sopdSigned: boolean): Promise<void> {
+  await tx
+    .insert(mortgageStates)
+    .values({ userId, sopdSigned })
+    .onConflictDoUpdate({ target: mortgageStates.userId, set: { sopdSigned } });
+}

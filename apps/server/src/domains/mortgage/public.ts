@@ -1,0 +1,1 @@
+export { followMortgageConsents } from './follow-consents.ts';

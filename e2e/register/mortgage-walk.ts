@@ -1,0 +1,18 @@
+import { expect } from '@playwright/test';
+import { button } from '../steps/booking.ts';
+import { at, step, unanswered, type Walk } from './walk.ts';
+
+/** The mortgage: before the consent for the banks, and after it. */
+export const mortgage: Walk = {
+  name: 'mortgage',
+  as: 'new',
+  screens: [
+    at('mortgage', '/mortgage'),
+    step('mortgage-signed', async ({ page }) => {
+      await page.getByLabel(/^Даю согласие на передачу/).check();
+      await button(page, 'Подписать согласие').click();
+      await expect(page.getByText(/Напишите менеджеру: вы вместе/)).toBeVisible();
+    }),
+    ...unanswered('mortgage', '/mortgage', '**/api/mortgage*'),
+  ],
+};
