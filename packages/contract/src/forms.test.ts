@@ -100,7 +100,8 @@ const filledByThePage = [
     'seq',
   ],
   ['rulesVersion'],
-  // Marks and what a window of the desk has opened.
+  // Marks, where a deal stands and goes, and what a window of the desk has opened.
+  ['from', 'to'],
   ['change', 'confidential', 'firstParty', 'seen'],
   // What the device of a passkey says.
   ['attestationObject', 'authenticatorData', 'clientDataJSON', 'signature', 'transports', 'userHandle'],

@@ -26,14 +26,43 @@ export interface KeptRow {
 
 /** What a site shows, a code or a refresh token, and what it is given for it. */
 interface Exchange {
-  spent?: { readonly kind: string; readonly id: string };
+  spent?: Shown;
   readonly given: KeptRow[];
+  /** Comes when the exchange is kept, or nothing came of it. */
+  readonly ended: Promise<void>;
+}
+
+interface Shown {
+  readonly kind: string;
+  readonly id: string;
 }
 
 const exchanges = new WeakMap<object, Exchange>();
 
+/** What is being exchanged on this node now. */
+const underWay = new Map<string, Exchange>();
+const nameOf = ({ kind, id }: Shown) => `${kind} ${id}`;
+
 /** The exchange that the present call is about. */
 export const presentExchange = (): Exchange | undefined => Provider.ctx && exchanges.get(Provider.ctx);
+
+/**
+ * Takes what a site shows for the present exchange. A second one of the same node waits for the first and is refused here, before
+ * tokens are signed that nobody will get; one of another node is refused when it is kept.
+ * @throws SpentByTwin, InvalidGrant
+ */
+export async function spendInExchange(deps: Deps, shown: Shown): Promise<void> {
+  const exchange = presentExchange();
+  if (!exchange) throw new Error(`${shown.kind} is spent in an exchange only`);
+  const first = underWay.get(nameOf(shown));
+  if (first) {
+    await first.ended;
+    await keepExchange(deps, { spent: shown, given: [] });
+    throw new SpentByTwin();
+  }
+  underWay.set(nameOf(shown), exchange);
+  exchange.spent = shown;
+}
 
 // What is given comes into being with the spending or not at all, and is there for the disk before it is answered.
 const exchangeText = `
@@ -54,22 +83,28 @@ export function exchangeAtOnce<Ctx extends KoaContextWithOIDC>(
   handle: (ctx: Ctx) => void | Promise<void>,
 ): (ctx: Ctx) => Promise<void> {
   return async (ctx) => {
-    const exchange: Exchange = { given: [] };
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    const exchange: Exchange = { given: [], ended };
     exchanges.set(ctx, exchange);
     try {
       await handle(ctx);
+      await keepExchange(deps, exchange);
     } catch (error) {
       // What was shown is spent, although nothing came of it.
-      await keepExchange(deps, { ...exchange, given: [] });
+      await keepExchange(deps, { spent: exchange.spent, given: [] }).catch(() => undefined);
       throw error;
     } finally {
       exchanges.delete(ctx);
+      if (exchange.spent) underWay.delete(nameOf(exchange.spent));
+      end();
     }
-    await keepExchange(deps, exchange);
   };
 }
 
-async function keepExchange({ db, pool, clock }: Deps, { spent, given }: Exchange): Promise<void> {
+async function keepExchange(
+  { db, pool, clock }: Deps,
+  { spent, given }: { readonly spent?: Shown | undefined; readonly given: readonly KeptRow[] },
+): Promise<void> {
   if (!spent) return;
   const { kind, id } = spent;
   const values = [kind, id, clock.now().toISOString(), JSON.stringify(given)];

@@ -3,7 +3,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../platform/db.ts';
 import { tokenHash } from '../identity/public.ts';
-import { type KeptRow, presentExchange } from './exchanges.repo.ts';
+import { type KeptRow, presentExchange, spendInExchange } from './exchanges.repo.ts';
 import { takeAhead } from './read-ahead.ts';
 import { oidcPayloads } from './sites.tables.ts';
 
@@ -80,11 +80,7 @@ export function payloadsOf({ db, pool, clock }: Deps, kind: string): Adapter {
     },
     findByUid: async () => undefined,
     findByUserCode: async () => undefined,
-    async consume(id) {
-      const exchange = presentExchange();
-      if (!exchange) throw new Error(`${kind} is spent in an exchange only`);
-      exchange.spent = { kind, id: keyOf(kind, id) };
-    },
+    consume: (id) => spendInExchange({ db, pool, clock }, { kind, id: keyOf(kind, id) }),
     async destroy(id) {
       await db.delete(oidcPayloads).where(one(id));
     },
