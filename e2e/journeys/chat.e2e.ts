@@ -152,5 +152,5 @@ test('[S7-57, S7-58] the buttons of the chat have the ids 61-66 and 104-107', as
   await page.goto('/no-such-page');
   await opens(chatButtons.errorPage);
   await page.goto('/services');
-  await opens(chatButtons.soon);
+  await opens(chatButtons.section);
 });

@@ -135,6 +135,7 @@ test('[S2.4-01, S2.4-02, S2.4-03, S2.4-04, S2.4-06, S2.4-07, S2.4-08, S2.4-09, S
   const bar = page.getByRole('navigation', { name: isMobile ? 'Главное' : 'Меню', exact: true });
   // The last item to come: it waits for the bonus account.
   if (!isMobile) await expect(bar.getByRole('link', { name: 'Рекомендовать друга' })).toBeVisible();
+  await expect(bar.getByRole('link').first()).toBeVisible();
   const first = await bar.getByRole('link').allInnerTexts();
   await bar.getByRole('button', { name: 'Ещё' }).click();
   const rest = page.getByRole('dialog').getByRole('link');

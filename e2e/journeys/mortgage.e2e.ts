@@ -17,7 +17,7 @@ test('[S3-44, S4.7-14] the consent for the banks is signed on the page of the mo
     '/documents/consents/mortgage?locale=ru',
   );
   expect(await findings(page)).toEqual([]);
-  await card.getByLabel(/^Даю согласие на передачу/).check();
+  await card.getByLabel('Даю согласие на передачу').check();
   await button(page, 'Подписать согласие').click();
   await expect(card).toContainText('подписано');
   await expect(page.getByText(/Напишите менеджеру: вы вместе/)).toBeVisible();

@@ -9,7 +9,7 @@ export const mortgage: Walk = {
   screens: [
     at('mortgage', '/mortgage'),
     step('mortgage-signed', async ({ page }) => {
-      await page.getByLabel(/^Даю согласие на передачу/).check();
+      await page.getByLabel('Даю согласие на передачу').check();
       await button(page, 'Подписать согласие').click();
       await expect(page.getByText(/Напишите менеджеру: вы вместе/)).toBeVisible();
     }),

@@ -21,8 +21,6 @@ export const chatButtons = {
   deal: 104,
   dealFailed: 105,
   bookingFailed: 106,
-  soon: 107,
-  scoring: 108,
-  mortgage: 109,
+  section: 107,
 } as const;
 export type ChatPlace = keyof typeof chatButtons;

@@ -38,9 +38,11 @@ export const ConsentCard = ({ signed }: { signed: boolean }) => {
       ) : (
         <>
           <p className="gap-b">{t('mortgage.consent.note')}</p>
-          <Checkbox value={agreed} onChange={setAgreed}>
-            <Text id="mortgage.agree" components={{ link: <ConsentLink kind="mortgage" /> }} />
-          </Checkbox>
+          <div className="gap-b">
+            <Checkbox value={agreed} onChange={setAgreed}>
+              <Text id="mortgage.agree" components={{ link: <ConsentLink kind="mortgage" /> }} />
+            </Checkbox>
+          </div>
           <div className="row">
             <Button
               busy={sign.isPending}

@@ -11,7 +11,7 @@ export const NextCard = ({ signed }: { signed: boolean }) => {
     <Card title={t('mortgage.next')}>
       <p className="gap-b">{t('mortgage.next.note', { signed: String(signed) })}</p>
       <div className="row">
-        <ChatButton place="mortgage" />
+        <ChatButton place="section" />
         <ButtonLink href={path('scoring', {})} variant="secondary" small>
           {t('mortgage.scoring')}
         </ButtonLink>

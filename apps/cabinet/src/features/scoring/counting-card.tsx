@@ -21,7 +21,7 @@ export const CountingCard = ({ scoring: { askedAt, nextAskAt, unclear, now } }: 
         </p>
       </div>
       <div className={styles.chat}>
-        <ChatButton place="scoring" />
+        <ChatButton place="section" />
       </div>
     </Card>
   );

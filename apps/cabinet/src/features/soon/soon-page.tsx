@@ -23,7 +23,7 @@ export default function SoonPage() {
           <ButtonLink href={path('root')} variant="secondary" small>
             {t('soon.home')}
           </ButtonLink>
-          {isSignedIn() && <ChatButton place="soon" />}
+          {isSignedIn() && <ChatButton place="section" />}
         </div>
       </Card>
     </>
