@@ -20,19 +20,21 @@ test('[S3-44, S4.7-14] the consent for the banks is signed on the page of the mo
   await card.getByLabel('Даю согласие на передачу').check();
   await button(page, 'Подписать согласие').click();
   await expect(card).toContainText('подписано');
-  await expect(page.getByText(/Напишите менеджеру: вы вместе/)).toBeVisible();
+  await expect(page.getByText('Напишите менеджеру: вы вместе')).toBeVisible();
   await page.reload();
   await expect(card).toContainText('подписано');
   expect(await findings(page)).toEqual([]);
 
   await card.getByRole('link', { name: 'в настройках' }).click();
-  await page.getByRole('button', { name: /^Отозвать: .*банкам для ипотеки/ }).click();
-  await expect(page.getByText(/Новым банкам ваши данные больше не передадим/)).toBeVisible();
   await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Отозвать/ })
+    .getByRole('button', { name: 'Отозвать: Согласие на передачу данных банкам для ипотеки' })
     .click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const window = page.getByRole('dialog', {
+    name: 'Отозвать: Согласие на передачу данных банкам для ипотеки',
+  });
+  await expect(window).toContainText('Новым банкам ваши данные больше не передадим');
+  await window.getByRole('button', { name: 'Отозвать согласие' }).click();
+  await expect(window).toBeHidden();
   await page.goto('/mortgage');
   await expect(card).toContainText('Ваш ход');
 });
