@@ -48,7 +48,7 @@ const siteText = `
     'backchannelUrl', c.backchannel_url, 'scopes', c.scopes, 'blockedAt', c.blocked_at) end as site`;
 
 // Each part is found by its key, and may be missing.
-const entryText = `
+export const entryText = `
   select row_to_json(s) as session, kept.payload as kept, ${siteText}, g.payload as "grant",
          c.first_party as own, l.scopes, l.used_at as "usedAt"
     from (select 1) one
@@ -59,15 +59,20 @@ const entryText = `
     left join oidc_payloads g on g.kind = 'Grant' and g.expires_at > $3
           and g.id = kept.payload #>> array['authorizations', $2, 'grantId']`;
 
-const exchangeText = `
+// The cast stands apart: before a row rule has spoken PostgreSQL compares by nothing that could tell of the row, and a cast could.
+export const exchangeText = `
+  with code as materialized (
+    select payload, consumed_at, grant_id, session_id, session_id::uuid as session
+      from oidc_payloads where kind = 'AuthorizationCode' and id = $2 and expires_at > $3
+  )
   select row_to_json(s) as session, kept.payload as kept, ${siteText}, g.payload as "grant",
          code.payload as code, code.consumed_at as "consumedAt"
     from (select 1) one
     left join oauth_clients c on c.client_id = $1
-    left join oidc_payloads code on code.kind = 'AuthorizationCode' and code.id = $2 and code.expires_at > $3
+    left join code on true
     left join oidc_payloads g on g.kind = 'Grant' and g.id = code.grant_id and g.expires_at > $3
     left join oidc_payloads kept on kept.kind = 'Session' and kept.id = code.session_id
-    left join lateral (${cabinetSession('code.session_id::uuid')}) s on true`;
+    left join lateral (${cabinetSession('code.session')}) s on true`;
 
 /** Everything that a site's wish to sign a person in is judged by, as one moment of the database has it. */
 export async function readEntry({ pool, clock }: Deps, sessionId: string, clientId: string) {
