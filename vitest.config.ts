@@ -14,7 +14,7 @@ export default defineConfig({
           // Rules keep nothing between calls, so the files may share a worker.
           isolate: false,
           // Thousands of cases of a property, while both cores are busy.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -26,7 +26,7 @@ export default defineConfig({
           globalSetup: ['apps/server/test/global-setup.ts'],
           pool: 'forks',
           // Password hashing and a first connection take their time when both cores are busy.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 180_000,
           // Told in the last lines of `npm test`: a second failure is a fault, a first one may be the machine's.
           retry: 1,
