@@ -10,7 +10,7 @@ import { deskChats, deskDenied } from './register/desk-chat-walk.ts';
 import { desk, deskCatalogue, deskDoor } from './register/desk-walks.ts';
 import { elements, elementWindows } from './register/elements-walk.ts';
 import { deskFeedback, feedback } from './register/feedback-walk.ts';
-import { mortgage } from './register/mortgage-walk.ts';
+import { mortgage, mortgagePayment } from './register/mortgage-walk.ts';
 import { deskPassports } from './register/passports-walk.ts';
 import { refund } from './register/refund-walk.ts';
 import { resign, resignFaults } from './register/resign-walk.ts';
@@ -67,6 +67,7 @@ export const walks: readonly Walk[] = [
   trusted,
   trustedPays,
   mortgage,
+  mortgagePayment,
   dealAtBank,
   dealToRead,
   dealAtKeys,

@@ -1,5 +1,8 @@
+import { annuity, monthlyPaymentOf } from '@novosel/contract/catalogue/monthly-payment.ts';
+import { formatMoney, type Kopecks, parseMoney } from '@novosel/contract/money.ts';
 import { expect, test } from '@playwright/test';
-import { makeBuyer } from '../stage/people.ts';
+import brand from '../../brand.json' with { type: 'json' };
+import { demoPhone, makeBuyer } from '../stage/people.ts';
 import { findings } from '../steps/axe.ts';
 import { button } from '../steps/booking.ts';
 import { signIn } from '../steps/sign-in.ts';
@@ -37,4 +40,33 @@ test('[S3-44, S4.7-14] the consent for the banks is signed on the page of the mo
   await expect(window).toBeHidden();
   await page.goto('/mortgage');
   await expect(card).toContainText('Ваш ход');
+});
+
+test('what the loan for the flat would cost follows the own money, the term and what is paid beside', async ({
+  page,
+}) => {
+  await signIn(page, demoPhone(6));
+  await page.goto('/mortgage');
+  const card = page.getByRole('region', { name: 'Примерьте платёж' });
+  const about = (await card.getByText(/№.*\sза\s/).textContent()) ?? '';
+  const price: Kopecks = parseMoney(about.split(/\sза\s/)[1] ?? '') ?? 0;
+  expect(price).toBeGreaterThan(0);
+  const [program] = brand.mortgagePrograms;
+  if (!program) throw new Error('no programme');
+  const { downPaymentKopecks, kopecks } = monthlyPaymentOf(price, program);
+  const sums = card.getByRole('status');
+  await expect(sums).toContainText(formatMoney(kopecks));
+  await expect(card).toContainText('раньше');
+
+  const loan = price - downPaymentKopecks;
+  await card.getByRole('textbox', { name: 'Срок' }).fill('25');
+  await page.keyboard.press('Enter');
+  await expect(sums).toContainText(formatMoney(annuity(loan, program.rateBasisPoints, 300)));
+  await card.getByRole('textbox', { name: 'Доплачивать каждый месяц' }).fill('10000');
+  await page.keyboard.press('Enter');
+  await expect(sums).toContainText(formatMoney(annuity(loan, program.rateBasisPoints, 300) + 1_000_000));
+  // The thumb goes to the end of its line by the keyboard: nine tenths are own money then.
+  await card.getByRole('slider', { name: 'Свои деньги' }).press('End');
+  await expect(sums).not.toContainText(formatMoney(annuity(loan, program.rateBasisPoints, 300)));
+  expect(await findings(page)).toEqual([]);
 });

@@ -16,3 +16,16 @@ export const mortgage: Walk = {
     ...unanswered('mortgage', '/mortgage', '**/api/mortgage*'),
   ],
 };
+
+/** What the loan for the flat that is being bought would cost. */
+export const mortgagePayment: Walk = {
+  name: 'mortgage-payment',
+  as: 6,
+  screens: [
+    step('mortgage-payment', async ({ page }) => {
+      await page.goto('/mortgage');
+      await expect(page.getByRole('region', { name: 'Примерьте платёж' })).toBeVisible();
+    }),
+    ...unanswered('mortgage-payment', '/mortgage', '**/api/deals'),
+  ],
+};

@@ -227,7 +227,10 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
   rejectTour: slip(() => import('./features/slips/reject-tour-page.tsx')),
   scoring: scoring(),
   mortgageScoring: scoring(),
-  mortgage: { load: () => import('./features/mortgage/mortgage-page.tsx'), words: [mortgageWords] },
+  mortgage: {
+    load: () => import('./features/mortgage/mortgage-page.tsx'),
+    words: [estateCatalogue, mortgageWords],
+  },
   screensharing: {
     load: () => import('./features/screens/screensharing-page.tsx'),
     words: [screensCatalogue],

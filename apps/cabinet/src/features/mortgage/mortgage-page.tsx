@@ -6,9 +6,10 @@ import { PageHead } from '@novosel/ui/page-head.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ConsentCard } from './consent-card.tsx';
+import { DealPayment } from './deal-payment.tsx';
 import { NextCard } from './next-card.tsx';
 
-/** The way to a mortgage: the consent for the banks, then one application with the manager (S3-44, S4.7-14). */
+/** The way to a mortgage: the consent for the banks, then one application with the manager (S3-44, S4.7-14), and what a loan costs. */
 export default function MortgagePage() {
   const t = useText();
   const { data, error, refetch, isFetching } = useQuery(queryFor(getMortgage, { query: {} }));
@@ -20,6 +21,7 @@ export default function MortgagePage() {
         <div className="stack">
           <ConsentCard signed={data.sopdSigned} />
           <NextCard signed={data.sopdSigned} />
+          <DealPayment />
         </div>
       </>
     );

@@ -1,0 +1,19 @@
+import type { MortgageProgram } from '@novosel/contract/catalogue/monthly-payment.ts';
+import { useLocale } from '@novosel/ui/i18n.tsx';
+import { Segmented } from '@novosel/ui/segmented.tsx';
+import { brand } from '../brand.ts';
+
+interface ProgramChoiceProps {
+  label: string;
+  program: MortgageProgram;
+  onChange: (code: string) => void;
+}
+
+/** Which of the developer's programmes is counted with; one alone is no choice. */
+export const ProgramChoice = ({ label, program, onChange }: ProgramChoiceProps) => {
+  const locale = useLocale();
+  const programs = brand.mortgagePrograms;
+  if (programs.length < 2) return null;
+  const choices = programs.map(({ code, title }) => ({ value: code, label: title[locale] }));
+  return <Segmented label={label} value={program.code} onChange={onChange} choices={choices} />;
+};

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { loanCourse } from './loan-course.ts';
+
+const given = { year: 2026, month: 11 };
+const loans = fc.record({
+  loan: fc.integer({ min: 0, max: 100_000_000_000 }),
+  rateBasisPoints: fc.integer({ min: 0, max: 3000 }),
+  months: fc.integer({ min: 1, max: 480 }),
+  extra: fc.integer({ min: 0, max: 100_000_000 }),
+  given: fc.record({ year: fc.constant(2026), month: fc.integer({ min: 1, max: 12 }) }),
+});
+
+test('a known loan: 8 736 000 rubles at 6 % for 25 years is 56 287 a month, rounded up, and 8.15 million of interest', () => {
+  const { payment, months, interest, years } = loanCourse({
+    loan: 873_600_000,
+    rateBasisPoints: 600,
+    months: 300,
+    given,
+  });
+  expect([payment, months]).toEqual([5_628_700, 300]);
+  expect(Math.floor(interest / 100_000)).toBe(8149);
+  expect([years[0]?.year, years.at(-1)?.year, years.length]).toEqual([2026, 2051, 26]);
+});
+
+test('the first payment is a month after the loan: given in December, it is of the next year', () => {
+  const { years } = loanCourse({
+    loan: 1_000_000,
+    rateBasisPoints: 0,
+    months: 12,
+    given: { year: 2026, month: 12 },
+  });
+  expect(years).toEqual([{ year: 2027, debt: 1_000_000, interest: 0 }]);
+});
+
+test('the years pay the whole debt and no more, in no more months than the term', () => {
+  fc.assert(
+    fc.property(loans, (one) => {
+      const { months, interest, years } = loanCourse(one);
+      expect(years.reduce((sum, { debt }) => sum + debt, 0)).toBe(one.loan);
+      expect(years.reduce((sum, year) => sum + year.interest, 0)).toBe(interest);
+      expect(months).toBeLessThanOrEqual(one.months);
+      expect(years.every(({ debt, interest: paid }) => debt >= 0 && paid >= 0)).toBe(true);
+    }),
+  );
+});
+
+test('whoever pays more beside the payment pays no longer and no more interest', () => {
+  fc.assert(
+    fc.property(loans, (one) => {
+      const [plain, more] = [loanCourse({ ...one, extra: 0 }), loanCourse(one)];
+      expect(more.months).toBeLessThanOrEqual(plain.months);
+      expect(more.interest).toBeLessThanOrEqual(plain.interest);
+    }),
+  );
+});
