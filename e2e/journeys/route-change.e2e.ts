@@ -67,8 +67,9 @@ test('[S2.7-38, S2.2-16] the loading bar starts when only a parameter of the rou
 test('[S2.7-28, S2.7-29, S4.6-03] the popup of the bell: a spinner, an empty state, and another page closes it', async ({
   page,
 }) => {
-  await signIn(page, (await makeBuyer()).phone);
+  // Held before the dashboard asks for the same list.
   const release = await hold(page, '**/api/notification/list');
+  await signIn(page, (await makeBuyer()).phone);
   await page.getByRole('button', { name: /^Уведомления/ }).click();
   const popup = page.getByRole('dialog', { name: 'Уведомления' });
   await expect(popup.getByRole('status', { name: 'Уведомления' })).toBeVisible();
