@@ -28,9 +28,7 @@ test('[S4.10-01, S4.10-02, S4.10-03, S4.10-04, S4.10-05, S4.10-06, S4.10-07] for
   const calls = await callsWithoutScript(page, '/dashboard');
   const wanted = ['users/oauth', 'users', 'managers', 'flats', 'flats/counters', 'mortgage', 'bonus/account'];
   // The browser tells of a call in its own time.
-  await expect
-    .poll(() => [...calls])
-    .toEqual(expect.arrayContaining(wanted.map((path) => `/api/${path}`)));
+  await expect.poll(() => [...calls]).toEqual(expect.arrayContaining(wanted.map((path) => `/api/${path}`)));
 });
 
 test('[S4.10-02, S7-71, S7-72] each start-up call is made once, and the page shows what it brought', async ({
