@@ -6,7 +6,7 @@ import { ended, guest, newcomer, prestige, unfinished } from './register/cabinet
 import { catalogue, catalogueFaults, choosing, choosingFaults } from './register/catalogue-walks.ts';
 import { chat } from './register/chat-walk.ts';
 import { dealAtBank, dealAtKeys, dealOver, dealToRead, deskMoves } from './register/deal-walks.ts';
-import { deskChats, deskDenied } from './register/desk-chat-walk.ts';
+import { deskChats, deskDealChat, deskDenied } from './register/desk-chat-walk.ts';
 import { desk, deskCatalogue, deskDoor } from './register/desk-walks.ts';
 import { elements, elementWindows } from './register/elements-walk.ts';
 import { deskFeedback, feedback } from './register/feedback-walk.ts';
@@ -55,6 +55,7 @@ export const walks: readonly Walk[] = [
   deskFeedback,
   chat,
   deskChats,
+  deskDealChat,
   deskDenied,
   screens,
   deskScreens,

@@ -4,6 +4,7 @@ import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { atScreen, begin, bookUntilPayment, button } from '../steps/booking.ts';
+import { chatOf, openChatHere, say } from '../steps/chat.ts';
 import { goToPayPage, payByCard, seePaid } from '../steps/pay.ts';
 import { enterStaff, signIn, signInStaff, signInStaffByHand } from '../steps/sign-in.ts';
 
@@ -56,6 +57,44 @@ test.describe('[S1-06, S6-09, S6-11, S6-13] the desk', () => {
     await window.getByRole('button', { name: 'Отменить бронь' }).click();
     await atScreen(page, estate, 'canceled');
     await expect(page.getByText('По просьбе покупателя')).toBeVisible();
+  });
+
+  test('the manager reads and answers the buyer beside the deal, and the buyer has the answer', async ({
+    page,
+    isMobile,
+  }) => {
+    const surname = surnameOf();
+    const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
+    await signIn(page, buyer.phone);
+    await begin(page, estate);
+    await signInStaff(desk, 'manager');
+    await openDeal(surname);
+    const beside = desk.getByRole('region', { name: 'Чат с покупателем' });
+    if (!isMobile) await expect(beside.getByText('Покупатель ещё не писал')).toBeVisible();
+
+    await page.goto('/');
+    await openChatHere(page, isMobile);
+    await say(page, 'Можно подписать сейчас?');
+    // On a phone there is no room beside the deal: a way leads to the conversation.
+    if (isMobile) await desk.getByRole('link', { name: 'Чат с покупателем' }).click();
+    const seen = isMobile ? desk.getByRole('region', { name: 'Разговор' }) : beside;
+    await expect(seen.getByText('Можно подписать сейчас?')).toBeVisible();
+    await seen.getByRole('textbox', { name: 'Ответ покупателю' }).fill('Да, каждый подписывает сам');
+    await seen.getByRole('button', { name: 'Отправить' }).click();
+    await expect(chatOf(page).getByText('Да, каждый подписывает сам')).toBeVisible();
+    await expect(seen.getByText(/прочитано/)).toBeVisible();
+    if (!isMobile) await expect(desk.getByRole('heading', { name: new RegExp(surname) })).toBeVisible();
+  });
+
+  test('who may not read chats has none beside the deal', async ({ page }) => {
+    const surname = surnameOf();
+    const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
+    await signIn(page, buyer.phone);
+    await begin(page, estate);
+    await signInStaff(desk, 'lawyer');
+    await openDeal(surname);
+    await expect(desk.getByRole('region', { name: 'Чат с покупателем' })).toHaveCount(0);
+    await expect(desk.getByRole('link', { name: 'Чат с покупателем' })).toHaveCount(0);
   });
 
   test('the accountant confirms the money of the cash desk; a manager may not', async ({

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
-import { makeBuyer } from '../stage/people.ts';
+import { sql } from '../stage/database.ts';
+import { demoPhone, makeBuyer } from '../stage/people.ts';
 import { keepConversation, longWords } from '../steps/chat.ts';
 import { allowAll, hang, refuse } from '../steps/refuse.ts';
 import { longest, step, unanswered, type Walk, type Walker } from './walk.ts';
@@ -97,6 +98,49 @@ export const deskChats: Walk = {
     step('desk-chat-absent', async ({ page }) => {
       await page.goto(`${addresses.office}/chats/00000000-0000-7000-8000-000000000000`);
       await expect(page.getByText('Такого разговора нет')).toBeVisible();
+    }),
+  ],
+};
+
+const openDeal = async ({ page, buyer }: Walker) => {
+  await page.goto(`${addresses.office}/?q=${buyer.surname}`);
+  await page
+    .getByRole('link', { name: new RegExp(buyer.surname) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: new RegExp(buyer.surname) })).toBeVisible();
+};
+
+/** The conversation beside a deal, on a wide screen. */
+export const deskDealChat: Walk = {
+  name: 'desk-deal-chat',
+  as: 'manager',
+  screens: [
+    step('desk-deal-chat-none', async (walker) => {
+      const [found] = await sql<{ id: number; phone: string; name: string }>(
+        'select id, phone, name from users where phone = $1',
+        [demoPhone(3)],
+      );
+      if (!found) throw new Error('the demo has no such buyer');
+      walker.buyer = { ...found, surname: 'Васильева' };
+      // In the walks before somebody may have written for her.
+      await walker.page.route('**/api/office/people/*/chat', (route) =>
+        route.fulfill({ json: { result: true, data: { guid: null } } }),
+      );
+      await openDeal(walker);
+    }),
+    step('desk-deal-chat', async (walker) => {
+      await allowAll(walker.page);
+      await keepConversation(walker.buyer, {
+        began: '90 minutes',
+        waits: '3 minutes',
+        lines: [
+          ['buyer', question],
+          ['staff', answer],
+          ['buyer', 'Спасибо. А подписывать договор я могу уже сейчас, без Ильи?'],
+        ],
+      });
+      await openDeal(walker);
     }),
   ],
 };

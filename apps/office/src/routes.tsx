@@ -72,6 +72,7 @@ const deskPage = page(
   () => import('./shell/desk-page.tsx'),
   queueWords,
   dealWords,
+  chatWords,
   discountsCatalogue,
   passportCatalogue,
 );

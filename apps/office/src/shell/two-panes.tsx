@@ -8,15 +8,18 @@ interface TwoPanesProps {
   list: ReactNode;
   /** What is chosen of the list, or what is said while nothing is. */
   chosen: ReactNode;
+  /** A third one where there is room for it. */
+  beside?: ReactNode;
   /** Something is chosen: where there is no room for both, it stands in place of the list. */
   open: boolean;
 }
 
-/** A list, and beside it what is chosen of it. */
-export const TwoPanes = ({ title, list, chosen, open }: TwoPanesProps) => (
-  <main id="main" className={classNames(styles.root, open && styles.open)}>
+/** A list, and beside it what is chosen of it; each scrolls alone. */
+export const TwoPanes = ({ title, list, chosen, beside, open }: TwoPanesProps) => (
+  <main id="main" className={classNames(styles.root, open && styles.open, beside ? styles.three : undefined)}>
     <h1 className="sr">{title}</h1>
     <div className={styles.list}>{list}</div>
     <div className={styles.chosen}>{chosen}</div>
+    {beside && <div className={styles.beside}>{beside}</div>}
   </main>
 );

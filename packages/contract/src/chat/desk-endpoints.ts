@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { done, form, moment, ok, uuid } from '../schema.ts';
+import { personParams } from '../session/desk-endpoints.ts';
 import { conversation } from './endpoints.ts';
 import { chatRoles, chatStates } from './rules.ts';
 import { before, chatMessage, newMessage } from './schema.ts';
@@ -32,6 +33,19 @@ export const deskChats = endpoint({
   query: z.object({ state: z.enum(chatStates) }),
   answer: ok(z.object({ now: moment, items: z.array(deskChat), waiting: z.int() })),
   errors: ['VALIDATION'],
+});
+
+/** By which a deal finds what its buyer and the desk have said: reading it is another call. */
+export const buyerChat = endpoint({
+  name: 'chat.deskOfBuyer',
+  door: 'office',
+  method: 'GET',
+  path: '/api/office/people/{person}/chat',
+  summary: 'Number of the newest conversation of a buyer; null while nobody has written.',
+  owner,
+  params: personParams,
+  answer: ok(z.object({ guid: z.nullable(uuid) })),
+  errors: ['NOT_FOUND', 'VALIDATION'],
 });
 
 /** Each opening is in the audit log, once in a quarter of an hour for one member of staff. */
@@ -75,4 +89,4 @@ export const closeChat = endpoint({
   errors: ['NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],
 });
 
-export const chatDeskEndpoints = { deskChats, deskConversation, answerChat, closeChat };
+export const chatDeskEndpoints = { deskChats, buyerChat, deskConversation, answerChat, closeChat };

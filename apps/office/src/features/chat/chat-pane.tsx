@@ -23,8 +23,15 @@ import { usePane } from './use-pane.ts';
 
 const isAbsent = (error: unknown) => error instanceof RefusalError && [404, 422].includes(error.status);
 
+interface ChatPaneProps {
+  guid: string;
+  back: string;
+  /** In place of the buyer's name, where that stands beside the conversation. */
+  title?: string;
+}
+
 /** One conversation: whose it is, what was said, the answer, the end. */
-export const ChatPane = ({ guid, back }: { guid: string; back: string }) => {
+export const ChatPane = ({ guid, back, title }: ChatPaneProps) => {
   const t = useText();
   const locale = useLocale();
   const pane = usePane(guid);
@@ -65,7 +72,7 @@ export const ChatPane = ({ guid, back }: { guid: string; back: string }) => {
         </div>
         <Avatar name={buyer.name} party="me" />
         <div className={styles.who}>
-          <h2 className="title-xs">{buyer.name}</h2>
+          <h2 className="title-xs">{title ?? buyer.name}</h2>
           <a className="small muted nowrap" href={`tel:+${buyer.phone}`}>
             {phoneMask.show(buyer.phone)}
           </a>

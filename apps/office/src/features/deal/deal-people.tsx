@@ -1,4 +1,5 @@
 import { queryFor } from '@novosel/client/query-for.ts';
+import { chatRoles } from '@novosel/contract/chat/rules.ts';
 import { type DeskDeal, deskMe } from '@novosel/contract/desk/endpoints.ts';
 import { peopleRoles } from '@novosel/contract/desk/people-rules.ts';
 import { phoneMask } from '@novosel/contract/masks.ts';
@@ -9,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AskScreen } from '../../parts/ask-screen.tsx';
 import { Section } from '../../parts/section.tsx';
 import { personPath } from '../../paths.ts';
+import { ChatLink } from './chat-link.tsx';
 
 /** The buyer as far as the desk needs him, and who looks after him. The passport stays masked. */
 export const DealPeople = ({ view: { buyer, deal } }: { view: DeskDeal }) => {
@@ -47,6 +49,7 @@ export const DealPeople = ({ view: { buyer, deal } }: { view: DeskDeal }) => {
           <Link href={personPath(buyer.id)}>{t('deal.buyer.card')}</Link>
         </p>
       )}
+      {chatRoles.some((role) => roles.includes(role)) && <ChatLink person={buyer.id} />}
       <AskScreen userId={buyer.id} deal={deal.booking.id} />
     </Section>
   );

@@ -46,6 +46,17 @@ export async function findPrevious(db: Executor, { userId, openedAt }: ChatRow):
   return found?.id;
 }
 
+/** The newest conversation of a person that anybody has written into. */
+export async function findNewest(db: Executor, userId: number): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: chats.id })
+    .from(chats)
+    .where(and(eq(chats.userId, userId), gt(chats.lastSeq, 0)))
+    .orderBy(desc(chats.openedAt))
+    .limit(1);
+  return found?.id;
+}
+
 /** Whoever writes into a conversation goes alone: this gives the messages their order. */
 export async function lockChat(tx: Tx, id: string): Promise<ChatRow | undefined> {
   const [locked] = await tx.select().from(chats).where(eq(chats.id, id)).for('update');

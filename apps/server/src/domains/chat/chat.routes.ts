@@ -6,6 +6,7 @@ import { ok } from '../../platform/http/ok.ts';
 import { answerChat } from './answer-chat.ts';
 import { countUnread } from './chat.repo.ts';
 import { closeChat } from './close-chat.ts';
+import { findBuyerChat } from './find-buyer-chat.ts';
 import { listChats } from './list-chats.ts';
 import { markRead } from './mark-read.ts';
 import { openChat } from './open-chat.ts';
@@ -42,6 +43,7 @@ export function bindChat(bind: Bind, deps: Deps): void {
 /** What support and the managers do with conversations. */
 export function bindChatDesk(bind: Bind, deps: Deps): void {
   bind(d.deskChats, async ({ query }) => ok(await listChats(deps, query.state)));
+  bind(d.buyerChat, async ({ params }) => ok(await findBuyerChat(deps, params.person)));
   bind(d.deskConversation, async (call) =>
     ok(await readDeskChat(deps, call, call.params.guid, call.query.before)),
   );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { deskChats, deskConversation } from '@novosel/contract/chat/desk-endpoints.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { User } from '@novosel/contract/users/schema.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
@@ -89,10 +90,26 @@ describe('conversations at the desk', () => {
     expect(seen.conversation.messages.at(-1)?.text).toBe('Вопрос');
   });
 
+  it('a buyer’s newest conversation is found by the buyer, once something is said in it', async () => {
+    const { id } = (await buyer.get('/api/users')).body as unknown as User;
+    const found = async () => (await support.get(`/api/office/people/${id}/chat`)).body.data;
+    expect(await found()).toEqual({ guid });
+    await close();
+    const next = await scene.guid(buyer);
+    expect(await found()).toEqual({ guid });
+    await scene.send(buyer, next, 'Ещё вопрос');
+    expect(await found()).toEqual({ guid: next });
+    const silent = (await (await server.buyer('04')).get('/api/users')).body as unknown as User;
+    const none = await support.get(`/api/office/people/${silent.id}/chat`);
+    expect([none.status, none.body.data]).toEqual([200, { guid: null }]);
+    expect((await support.get('/api/office/people/2147483647/chat')).status).toBe(404);
+  });
+
   it.each(['lawyer', 'accountant', 'admin'] as const)('a %s neither reads nor answers', async (role) => {
     const staff = await enterDesk(server, role);
     for (const answer of [
       await staff.get('/api/office/chats?state=waiting'),
+      await staff.get('/api/office/people/1/chat'),
       await staff.get(`/api/office/chats/${guid}`),
       await scene.answer(staff, guid, 'Я'),
       await staff.post(`/api/office/chats/${guid}/close`, {}),

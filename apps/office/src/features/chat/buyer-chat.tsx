@@ -1,0 +1,41 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { buyerChat } from '@novosel/contract/chat/desk-endpoints.ts';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { chatsPath } from '../../paths.ts';
+import styles from './buyer-chat.module.css';
+import { ChatPane } from './chat-pane.tsx';
+
+/** The newest conversation with a buyer, beside what it is about. */
+export const BuyerChat = ({ person }: { person: number | undefined }) => {
+  const t = useText();
+  const params = { person: person ?? 0 };
+  const found = useQuery({ ...queryFor(buyerChat, { params }), enabled: person !== undefined });
+  const guid = found.data?.data.guid;
+  return (
+    <section
+      className={styles.root}
+      aria-label={t('chats.withBuyer')}
+      aria-busy={found.isPending || undefined}
+    >
+      {guid && <ChatPane key={guid} guid={guid} back={chatsPath} title={t('chats.withBuyer')} />}
+      {guid === null && (
+        <EmptyState icon={MessageCircle} title={t('chats.silent')}>
+          {t('chats.silent.note')}
+        </EmptyState>
+      )}
+      {found.isPending && (
+        <div className={styles.wait}>
+          <Skeleton lines={4} height="44px" />
+        </div>
+      )}
+      {found.isError && !found.data && (
+        <ErrorState title={t('chats.failed')} busy={found.isFetching} onRetry={() => void found.refetch()} />
+      )}
+    </section>
+  );
+};
