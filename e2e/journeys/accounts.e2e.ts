@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';
 import { codeFor, letterFor } from '../stage/outside.ts';
-import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { confirmByLetter, fillCode, fillDetails, newSecret, stranger } from '../steps/accounts.ts';
+import { makeBuyer, newSecret, pickEstate } from '../stage/people.ts';
+import { confirmByLetter, fillCode, fillDetails, stranger } from '../steps/accounts.ts';
 import { button } from '../steps/booking.ts';
 import { enterPhone, signIn } from '../steps/sign-in.ts';
 

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { codeFor, letterFor } from '../stage/outside.ts';
-import { makeBuyer } from '../stage/people.ts';
-import { confirmByLetter, fillCode, fillDetails, newSecret, stranger } from '../steps/accounts.ts';
+import { makeBuyer, newSecret } from '../stage/people.ts';
+import { confirmByLetter, fillCode, fillDetails, stranger } from '../steps/accounts.ts';
 import { button } from '../steps/booking.ts';
 import { enterPhone, signIn } from '../steps/sign-in.ts';
 

@@ -7,6 +7,12 @@ import { sql } from './database.ts';
 
 export const password = 'novosel-demo';
 
+/** Nobody's password so far, and on no list. */
+export const newSecret = 'тихая вода у крыльца';
+
+/** All that are typed in journeys as passwords of people. */
+export const passwords = [password, newSecret];
+
 export interface Buyer {
   readonly id: number;
   /** Digits with the country code. */

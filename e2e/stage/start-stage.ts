@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { addresses, dataDir, ports } from './addresses.ts';
 import { closeDatabase } from './database.ts';
+import { knowPeople, readLogs } from './read-logs.ts';
 
 interface Program {
   readonly name: string;
@@ -29,7 +30,7 @@ const libOf = async (name: string): Promise<Scripts> =>
 /**
  * Starts the real programs on data of their own: PostgreSQL, the server and the outside world. `E2E_KEEP=1` leaves the
  * data, with the logs, for a look afterwards; `E2E_DATA_DIR` names data on which the programs are running already.
- * @returns how to stop them
+ * @returns how to stop them; it throws when their logs tell what is secret or personal
  */
 export async function startStage(): Promise<() => Promise<void>> {
   if (process.env.E2E_DATA_DIR) return closeDatabase;
@@ -57,11 +58,22 @@ export async function startStage(): Promise<() => Promise<void>> {
   };
   const common = { env, logs: path.join(folder, 'logs'), verbose: false };
   const outside = startProgram({ name: 'outside', entry: 'apps/outside/src/main.ts', ...common });
-  const server = startProgram({ name: 'server', entry: 'apps/server/src/main.ts', ...common });
-  const stop = async (): Promise<void> => {
+  const server = startProgram({
+    name: 'server',
+    entry: 'apps/server/src/main.ts',
+    ...common,
+    env: {
+      ...env,
+      E2E_ADDRESSES: path.join(common.logs, 'addresses.log'),
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${import.meta.dirname}/record-addresses.ts`,
+    },
+  });
+  const end = async (): Promise<void> => {
     await closeDatabase();
     await stopProgram(server);
     await stopProgram(outside);
+  };
+  const remove = () => {
     if (!process.env.E2E_KEEP) fs.rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -70,10 +82,15 @@ export async function startStage(): Promise<() => Promise<void>> {
       untilReady(server, `${addresses.cabinet}/health/ready`),
     ]);
   } catch (error) {
-    await stop();
+    await end();
+    remove();
     throw error;
   }
-  return stop;
+  return async () => {
+    const known = await knowPeople().finally(end);
+    // Only what ended has written its last line.
+    await readLogs(folder, known).finally(remove);
+  };
 }
 
 /** Runs the stage until it is told to stop, for a look by hand: `node e2e/stage/start-stage.ts`. */

@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { codeFor, letterFor } from '../stage/outside.ts';
+import { newSecret } from '../stage/people.ts';
 import { button } from './booking.ts';
-
-/** Nobody's password so far, and on no list. */
-export const newSecret = 'тихая вода у крыльца';
 
 /** A person who has no account yet. */
 export function stranger() {

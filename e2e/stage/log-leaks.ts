@@ -1,0 +1,82 @@
+/** What a run knows of its people, to be looked for in what the programs wrote down. */
+export interface Known {
+  readonly surnames: readonly string[];
+  readonly passwords: readonly string[];
+  /** Codes of six digits that went out by SMS: shorter ones would be found in any number. */
+  readonly codes: readonly string[];
+  /** @returns whether a random text opens a session: of those the database knows hashes alone */
+  opensSession(token: string): boolean;
+}
+
+type Rule = readonly [kind: string, holds: (line: string, known: Known) => boolean];
+
+/** Ids of ours look like phones here and there. */
+const ids = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi;
+const phone = /(?<![\w-]|\d\.)(?:\+?[78][\s(-]*)?9\d{2}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?![\w-]|\.\d)/;
+const demoPhone = /(?<![\w-]|\d\.)(?:\+7|[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?![\w-]|\.\d)/;
+const email = /[\p{L}\d][\p{L}\d._+-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
+const passport =
+  /(?<![\w-]|\d\.)\d{2}\s?\d{2}[\s№-]+\d{6}(?![\w-]|\.\d)|"?(?:serial|series|number)"?[:=]"?\d{4,6}"/i;
+const sending = /(?:\b(?:one-time )?code|код(?![а-яё]))[^\d\n]{0,20}(?<!\d)(?:\d{4}|\d{6})(?!\d)/i;
+const token = /(?<![\w-])[\w-]{43}(?![\w-])/g;
+
+const holdsWord = (line: string, word: string) =>
+  word.length > 1 && new RegExp(`(?<!\\p{L})${literally(word)}(?!\\p{L})`, 'iu').test(line);
+const literally = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const rules: readonly Rule[] = [
+  ['a password', (line, { passwords }) => passwords.some((word) => line.includes(word))],
+  ['a phone', (line) => phone.test(line) || demoPhone.test(line)],
+  ['an address of e-mail', (line) => email.test(line)],
+  ['a surname', (line, { surnames }) => surnames.some((word) => holdsWord(line, word))],
+  [
+    'a code of a person',
+    (line, { codes }) => sending.test(line) || codes.some((code) => holdsDigits(line, code)),
+  ],
+  ['a bearer', (line) => /\bBearer\s+\S/i.test(line)],
+  ['a JWT', (line) => /(?<!\w)eyJ[\w-]{8,}/.test(line)],
+  ['a session', (line, { opensSession }) => [...line.matchAll(token)].some(([found]) => opensSession(found))],
+  ['a passport', (line) => passport.test(line)],
+];
+
+const holdsDigits = (line: string, digits: string) =>
+  new RegExp(`(?<![\\w-]|\\d\\.)${digits}(?![\\w-]|\\.\\d)`).test(line);
+
+/** Names of a query under which nothing may travel: it stays in the history of browsers and in logs of others. */
+const secretQuery =
+  /[?&](?:phone|tel|code|otp|token|access_token|refresh_token|password|bearer|session)=[^&#\s]/i;
+
+/** What may stand in an address, and is not looked at. */
+const allowed: readonly RegExp[] = [
+  // What OpenID Connect itself sends by a redirect: a code that is worth nothing without the site's secret, and a hint
+  // who leaves, which opens nothing.
+  /(?<=[?&])code=[\w-]+(?=&(?:state|iss)=)/g,
+  /(?<=[?&]id_token_hint=)[\w.-]+/g,
+  // The demo puts second factors of its own staff into the outside world's telephone.
+  /(?<=^out PUT \/totp\/)\S+demo\.test/g,
+  // A journey says itself that the password is changed, and is not believed.
+  /password=changed/g,
+  // What staff type into a search of the desk: there the address of the page is its state, and no referrer leaves it.
+  /(?<=[?&]text=)[^&\s]+/g,
+];
+
+/** @returns kinds of what is secret or personal in a line of a log; never the thing itself */
+export function leaksOf(line: string, known: Known): string[] {
+  const plain = line.replaceAll(ids, '[id]');
+  return rules.filter(([, holds]) => holds(plain, known)).map(([kind]) => kind);
+}
+
+/** The same of a line of addresses, where names of a query tell as well. */
+export function leaksOfAddresses(line: string, known: Known): string[] {
+  const read = decoded(allowed.reduce((left, word) => left.replace(word, ''), line));
+  return [...leaksOf(read, known), ...(secretQuery.test(read) ? ['a secret in a query'] : [])];
+}
+
+function decoded(line: string): string {
+  try {
+    return decodeURIComponent(line);
+  } catch {
+    // A journey asks for what is no address at all.
+    return line;
+  }
+}

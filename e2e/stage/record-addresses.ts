@@ -1,0 +1,40 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { appendFileSync } from 'node:fs';
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+
+/**
+ * Loaded into the server before its own code: writes down every address that came to it, was named in what came, was
+ * answered or was asked outside. The server itself writes none of them; another's proxy or browser might.
+ */
+const file = process.env.E2E_ADDRESSES;
+const write = (line: string) => {
+  if (file) appendFileSync(file, `${line}\n`);
+};
+
+interface Finished {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+subscribe('http.server.response.finish', (message) => {
+  const { request, response } = message as Finished;
+  // Headers given with the status are in no list of headers, only in what was sent.
+  const head = String((response as unknown as { _header?: string })._header ?? '');
+  const location = /^location: (.*)\r$/im.exec(head)?.[1];
+  const { referer } = request.headers;
+  write(
+    [request.method, request.url, referer && `referer=${referer}`, location && `location=${location}`]
+      .filter(Boolean)
+      .join(' '),
+  );
+});
+
+subscribe('http.client.request.start', (message) => {
+  const { request } = message as { request: ClientRequest };
+  write(`out ${request.method} ${request.path}`);
+});
+
+subscribe('undici:request:create', (message) => {
+  const { request } = message as { request: { method: string; path: string } };
+  write(`out ${request.method} ${request.path}`);
+});
