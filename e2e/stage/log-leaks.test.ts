@@ -36,6 +36,7 @@ describe('[promises 17, 52] lines of the logs of a run', () => {
   it.each([
     '{"level":30,"time":"2026-11-23T04:55:06.707Z","reqId":"01a206c1-fe4c-70cf-b129-79991234567a","door":"cabinet","route":"/api/booking/:estate","status":200,"ms":134,"msg":"GET"}',
     '"stack":"    at send (file:///srv/node_modules/@fastify/static/index.js:402:17)"',
+    'GET /assets/qr-code-CU9312eb.js',
     '"code":"CODE_WRONG","msg":"Лицо Линии"',
     '2026-11-23 05:50:12.340 UTC [22271] LOG:  checkpoint complete: wrote 402 buffers (0.1%)',
     `"hash":"${cookie.toLowerCase()}"`,

@@ -17,7 +17,7 @@ const demoPhone = /(?<![\w-]|\d\.)(?:\+7|[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2
 const email = /[\p{L}\d][\p{L}\d._+-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 const passport =
   /(?<![\w-]|\d\.)\d{2}\s?\d{2}[\s№-]+\d{6}(?![\w-]|\.\d)|"?(?:serial|series|number)"?[:=]"?\d{4,6}"/i;
-const sending = /(?:\b(?:one-time )?code|код(?![а-яё]))[^\d\n]{0,20}(?<!\d)(?:\d{4}|\d{6})(?!\d)/i;
+const sending = /(?:\b(?:one-time )?code|код(?![а-яё]))[^\d\n]{0,20}(?<!\w)(?:\d{4}|\d{6})(?!\w)/i;
 const token = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
 const holdsWord = (line: string, word: string) =>
