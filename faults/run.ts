@@ -14,6 +14,7 @@ import { closeConnections } from './src/rig/http.ts';
 import { WaitedInVain } from './src/rig/lanes.ts';
 import { seeded } from './src/rig/random.ts';
 import { sameRequest } from './src/same-request.ts';
+import { signOnOutage } from './src/sign-on-outage.ts';
 import { signedBytes } from './src/signed-bytes.ts';
 import { unknownOutcome } from './src/unknown-outcome.ts';
 
@@ -30,6 +31,7 @@ const faults: readonly Fault[] = [
   brokenUploads,
   alikeAnswers,
   ledger,
+  signOnOutage,
 ];
 
 const { values: options } = parseArgs({

@@ -1,6 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { seedCatalogue } from '../../../apps/server/src/demo/catalogue.ts';
@@ -12,6 +13,8 @@ export interface Cluster {
   readonly folder: string;
   /** Makes a migrated database with the demo's catalogue. @returns its address as the owner */
   createDatabase(name: string): Promise<string>;
+  /** kill -9 of PostgreSQL, and of whatever comes up in its place, for so long; then it starts again by itself. */
+  outage(lastsMs: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,7 +36,9 @@ export async function startCluster(): Promise<Cluster> {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+  let place = '';
   try {
+    place = await placeOf(postgres.url);
     await runSql(postgres.url, `create database ${template}`);
     await migrate(addressOf(template));
     await seed(addressOf(template));
@@ -44,11 +49,32 @@ export async function startCluster(): Promise<Cluster> {
   return {
     folder,
     stop,
+    async outage(lastsMs) {
+      const end = Date.now() + lastsMs;
+      while (Date.now() < end) {
+        killPostmaster(place);
+        await sleep(50);
+      }
+    },
     async createDatabase(name) {
       await runSql(postgres.url, `create database ${name} template ${template}`);
       return addressOf(name);
     },
   };
+}
+
+/** The folder of the data, as PostgreSQL itself names it. */
+async function placeOf(url: string): Promise<string> {
+  const [row] = await runSql(url, 'show data_directory');
+  return (row as { data_directory: string }).data_directory;
+}
+
+function killPostmaster(place: string): void {
+  try {
+    process.kill(Number.parseInt(readFileSync(join(place, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');
+  } catch {
+    // It is dead already, and has not come up yet.
+  }
 }
 
 async function seed(url: string): Promise<void> {
@@ -60,11 +86,11 @@ async function seed(url: string): Promise<void> {
   }
 }
 
-async function runSql(url: string, sql: string): Promise<void> {
+async function runSql(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(sql);
+    return (await client.query(sql)).rows;
   } finally {
     await client.end();
   }

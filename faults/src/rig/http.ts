@@ -14,6 +14,8 @@ export interface Asked {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** The body as a form has it, in place of JSON. */
+  readonly form?: Readonly<Record<string, string>>;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512, scheduling: 'fifo' });
@@ -22,9 +24,11 @@ const longestMs = 30_000;
 /** One call over HTTP. Rejects when the answer does not come whole. */
 export function send(
   origin: string,
-  { method = 'GET', path, headers = {}, body }: Asked,
+  { method = 'GET', path, headers = {}, body, form }: Asked,
 ): Promise<WholeAnswer> {
-  const payload = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
+  const text = form ? new URLSearchParams(form).toString() : body && JSON.stringify(body);
+  const payload = text === undefined ? undefined : Buffer.from(text as string);
+  const type = form ? 'application/x-www-form-urlencoded' : 'application/json';
   return new Promise((resolve, reject) => {
     const call = request(
       `${origin}${path}`,
@@ -33,7 +37,7 @@ export function send(
         method,
         headers: {
           accept: 'application/json',
-          ...(payload ? { 'content-type': 'application/json', 'content-length': payload.length } : {}),
+          ...(payload ? { 'content-type': type, 'content-length': payload.length } : {}),
           ...headers,
         },
         timeout: longestMs,

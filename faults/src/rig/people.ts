@@ -9,6 +9,8 @@ export interface Person {
   /** As an SMS is sent to it: +7… */
   readonly phone: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** What the browser keeps of the session. */
+  readonly cookie: string;
 }
 
 interface Wanted {
@@ -31,21 +33,33 @@ export async function makePeople(db: pg.Pool, { count, door, origin, secret }: W
      select 1, 'Проверкина', 'Вера', phone, 'none', $2, now() from unnest($1::text[]) phone returning id, phone`,
     [phones, door === 'office'],
   );
-  const people = rows.map(({ id, phone }) => ({ id, phone, session: randomUUID(), bearer: newToken() }));
+  const people = rows.map(({ id, phone }) => ({
+    id,
+    phone,
+    session: randomUUID(),
+    bearer: newToken(),
+    cookie: newToken(),
+  }));
   // Seen in the future: a long run must not be ended by the idle limit.
   await db.query(
     `insert into sessions (id, user_id, door, cookie_hash, generation, created_at, seen_at, expires_at)
-     select id, "user", $3, id::text, 0, now(), now() + interval '1 day', now() + interval '1 day'
-     from unnest($1::uuid[], $2::int[]) made(id, "user")`,
-    [people.map(({ session }) => session), people.map(({ id }) => id), door],
+     select id, "user", $3, cookie, 0, now(), now() + interval '1 day', now() + interval '1 day'
+     from unnest($1::uuid[], $2::int[], $4::text[]) made(id, "user", cookie)`,
+    [
+      people.map(({ session }) => session),
+      people.map(({ id }) => id),
+      door,
+      people.map(({ cookie }) => tokenHash(cookie)),
+    ],
   );
   await db.query(
     `insert into bearers (token_hash, session_id, expires_at)
      select hash, session, now() + interval '1 day' from unnest($1::text[], $2::uuid[]) made(hash, session)`,
     [people.map(({ bearer }) => tokenHash(bearer)), people.map(({ session }) => session)],
   );
-  return people.map(({ id, phone, session, bearer }) => ({
+  return people.map(({ id, phone, session, bearer, cookie }) => ({
     id,
+    cookie,
     phone: `+${phone}`,
     headers: {
       authorization: `Bearer ${bearer}`,

@@ -10,7 +10,7 @@ interface Wire {
 /** The bytes of a person's call with this body, right or wrong. */
 export function onTheWire(
   path: string,
-  { headers }: Person,
+  { headers }: Pick<Person, 'headers'>,
   { contentType, headers: more, framing, body }: Omit<BrokenBody, 'kind'>,
 ): Wire {
   const lengths = { length: body.length, longer: body.length * 2 + 100, shorter: body.length >> 1 };
@@ -42,7 +42,11 @@ function inChunks(body: Buffer): Buffer {
 }
 
 /** A call with a small paper and fields with which nothing is wrong. */
-export function honestCall(path: string, person: Person, fields: Readonly<Record<string, string>>): Buffer {
+export function honestCall(
+  path: string,
+  person: Pick<Person, 'headers'>,
+  fields: Readonly<Record<string, string>>,
+): Buffer {
   const body = Buffer.concat([
     fieldParts(fields),
     Buffer.from('--x\r\nContent-Disposition: form-data; name="files[0]"; filename="scan.pdf"\r\n\r\n'),

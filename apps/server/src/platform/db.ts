@@ -38,6 +38,8 @@ export function openDatabase(url: string, connections: number): Database {
   });
   /** A dropped idle connection is replaced at its next use; without a listener it would end the process. */
   pool.on('error', () => undefined);
+  /** The same of one that is lent to a transaction and dies between two queries: the next of them tells. */
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, db: drizzle(pool), close: () => pool.end() };
 }
 
@@ -67,7 +69,8 @@ export function isOutage(error: unknown): boolean {
       ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT'].includes(String(seen.code))
     )
       return true;
-    if (/Connection terminated|timeout exceeded when trying to connect/.test(seen.message)) return true;
+    if (/Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(seen.message))
+      return true;
   }
   return false;
 }

@@ -1,4 +1,5 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
+import { isOutage } from '../../platform/db.ts';
 import { localeOf } from '../../platform/http/refusals.ts';
 import { visitOf } from './site-visit.ts';
 
@@ -6,21 +7,26 @@ const words = {
   ru: {
     title: 'Войти на сайт не получилось',
     text: 'Сайт, с которого вы пришли, прислал неверный запрос. Вернитесь на него и попробуйте ещё раз. Если не поможет, сообщите его владельцу код ошибки.',
+    outage:
+      'Кабинет на минуту недоступен. Вернитесь на сайт, с которого вы пришли, и попробуйте ещё раз: входить заново не придётся.',
     code: 'Код ошибки',
     home: 'В личный кабинет',
   },
   en: {
     title: 'The site could not sign you in',
     text: 'The site you came from sent a wrong request. Go back and try once more. If that does not help, tell its owner the error code.',
+    outage:
+      'The cabinet cannot be reached for a minute. Go back to the site and try once more: you stay signed in.',
     code: 'Error code',
     home: 'To the cabinet',
   },
 };
 
 /** Promise 12: what cannot be sent back to a registered address is told here, on our own page, without what was sent. */
-export async function renderError(ctx: KoaContextWithOIDC, { error }: ErrorOut): Promise<void> {
+export async function renderError(ctx: KoaContextWithOIDC, { error }: ErrorOut, cause: Error): Promise<void> {
   const locale = localeOf(visitOf(ctx.req).request);
-  const { title, text, code, home } = words[locale];
+  const { title, text, outage, code, home } = words[locale];
+  const [told, name] = isOutage(cause) ? [outage, 'temporarily_unavailable'] : [text, error];
   ctx.type = 'html';
   ctx.body = `<!doctype html>
 <html lang="${locale}">
@@ -32,8 +38,8 @@ export async function renderError(ctx: KoaContextWithOIDC, { error }: ErrorOut):
 </head>
 <body><main>
 <h1>${title}</h1>
-<p>${text}</p>
-<p class="code">${code}: <code>${error.replace(/[^a-z_]/g, '')}</code></p>
+<p>${told}</p>
+<p class="code">${code}: <code>${name.replace(/[^a-z_]/g, '')}</code></p>
 <a href="/">${home}</a>
 </main></body>
 </html>`;

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import Provider, { errors, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Context } from '../../context.ts';
+import { isOutage } from '../../platform/db.ts';
 import { oidcPayloads } from './sites.tables.ts';
 
 type Deps = Pick<Context, 'db' | 'pool' | 'clock'>;
@@ -28,8 +29,8 @@ export interface KeptRow {
 interface Exchange {
   spent?: Shown;
   readonly given: KeptRow[];
-  /** Comes when the exchange is kept, or nothing came of it. */
-  readonly ended: Promise<void>;
+  /** Comes when the exchange is kept, or nothing came of it; with the error when the database could not be asked. */
+  readonly ended: Promise<unknown>;
 }
 
 interface Shown {
@@ -56,7 +57,8 @@ export async function spendInExchange(deps: Deps, shown: Shown): Promise<void> {
   if (!exchange) throw new Error(`${shown.kind} is spent in an exchange only`);
   const first = underWay.get(nameOf(shown));
   if (first) {
-    await first.ended;
+    const outage = await first.ended;
+    if (outage) throw outage;
     await keepExchange(deps, { spent: shown, given: [] });
     throw new SpentByTwin();
   }
@@ -83,20 +85,22 @@ export function exchangeAtOnce<Ctx extends KoaContextWithOIDC>(
   handle: (ctx: Ctx) => void | Promise<void>,
 ): (ctx: Ctx) => Promise<void> {
   return async (ctx) => {
-    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    const { promise: ended, resolve: end } = Promise.withResolvers<unknown>();
+    let outage: unknown;
     const exchange: Exchange = { given: [], ended };
     exchanges.set(ctx, exchange);
     try {
       await handle(ctx);
       await keepExchange(deps, exchange);
     } catch (error) {
-      // What was shown is spent, although nothing came of it.
-      await keepExchange(deps, { spent: exchange.spent, given: [] }).catch(() => undefined);
+      // What was shown is spent, although nothing came of it; without a database nothing was tried, and the site comes again.
+      if (isOutage(error)) outage = error;
+      else await keepExchange(deps, { spent: exchange.spent, given: [] }).catch(() => undefined);
       throw error;
     } finally {
       exchanges.delete(ctx);
       if (exchange.spent) underWay.delete(nameOf(exchange.spent));
-      end();
+      end(outage);
     }
   };
 }

@@ -1,6 +1,8 @@
 import Provider, { type JWK, type KoaContextWithOIDC, type TokenEndpointGrantContext } from 'oidc-provider';
+import { isOutage } from '../../platform/db.ts';
 import { tokenHash } from '../identity/public.ts';
 import { touchMachine } from './desk-sites.repo.ts';
+import { renderError } from './error-page.ts';
 import { exchangeAtOnce } from './exchanges.repo.ts';
 import { cookieNames, type ProviderDeps, providerSettings, sameSecret } from './provider-settings.ts';
 import { openTwins } from './refresh-twins.ts';
@@ -56,9 +58,12 @@ function makeProvider(deps: ProviderDeps, keys: readonly JWK[]): Provider {
     return sameSecret(this.clientSecret ?? '', tokenHash(given));
   };
   provider.on('client_credentials.saved', ({ clientId }) => void noteMachine(deps, clientId));
-  provider.on('server_error', (_, error) => deps.log.error({ err: error }, 'identity provider'));
+  provider.on('server_error', (ctx, error) => {
+    deps.log.error({ err: error }, 'identity provider');
+    if (isOutage(error)) tellToComeAgain(ctx);
+  });
   provider.use(async (ctx, next) => {
-    await next();
+    await next().catch((error: Error) => outageOfRest(ctx as KoaContextWithOIDC, error));
     dropOwnCookie(ctx);
     if (ctx.oidc?.route === 'end_session') noteLeaving(ctx as never);
     // Nothing is no text: a library that reads types strictly would take it for a wrong answer (RFC 7009, 2.2).
@@ -66,6 +71,22 @@ function makeProvider(deps: ProviderDeps, keys: readonly JWK[]): Provider {
     if (ctx.oidc?.route === 'discovery') ctx.body.response_modes_supported = ['query'];
   });
   return provider;
+}
+
+/** Promise 54: without a database nobody is refused and nothing is spent; the site asks once more. */
+function tellToComeAgain(ctx: KoaContextWithOIDC): void {
+  ctx.status = 503;
+  ctx.set('retry-after', '2');
+  if (ctx.body !== null && typeof ctx.body === 'object') ctx.body = { error: 'temporarily_unavailable' };
+}
+
+/** What the library does around its answers, such as keeping the session, it lets fail without a word. */
+async function outageOfRest(ctx: KoaContextWithOIDC, error: Error): Promise<void> {
+  if (!isOutage(error)) throw error;
+  if (ctx.accepts('json', 'html') === 'html') await renderError(ctx, { error: 'server_error' }, error);
+  else ctx.body = {};
+  ctx.remove('location');
+  tellToComeAgain(ctx);
 }
 
 /** That a machine came is worth knowing, and not worth failing for. */

@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { tokenHash } from '../../../apps/server/src/domains/identity/tokens.ts';
+import { send, type WholeAnswer } from './http.ts';
+import type { Person } from './people.ts';
+
+const clientId = 'trial-site';
+const secret = 'trial-site-secret';
+const back = 'https://site.test/callback';
+
+/** A code as the site holds it, with what redeems it. */
+export interface Code {
+  readonly code: string;
+  readonly verifier: string;
+}
+
+let address = 0;
+
+/** A site asks for all its people from one address; whoever tries it hard comes from many. */
+function elsewhere(): Record<string, string> {
+  address += 1;
+  return { 'x-forwarded-for': `10.200.${(address >> 8) & 255}.${address & 255}` };
+}
+
+/** Puts down a site of the developer's own: nobody is asked whether it may sign him in. */
+export async function registerSite(db: pg.Pool): Promise<void> {
+  await db.query(
+    `insert into oauth_clients (client_id, name, redirect_uri, base_url, login_url, logout_url, domain, secret_hash, first_party)
+     values ($1, 'Сайт', $2, 'https://site.test', 'https://site.test/login', 'https://site.test/logout', 'site.test', $3, true)
+     on conflict do nothing`,
+    [clientId, back, tokenHash(secret)],
+  );
+}
+
+/** The browser of a person asks by itself, nobody looking, whether he is signed in. */
+export async function askSilently(
+  origin: string,
+  { cookie }: Person,
+): Promise<{ readonly answer: WholeAnswer; readonly verifier: string }> {
+  const verifier = randomBytes(32).toString('base64url');
+  const query = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: back,
+    response_type: 'code',
+    scope: 'openid profile',
+    prompt: 'none',
+    state: randomBytes(8).toString('hex'),
+    nonce: randomBytes(8).toString('hex'),
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  });
+  const answer = await send(origin, {
+    path: `/oidc/auth?${query}`,
+    headers: { ...elsewhere(), accept: 'text/html', cookie: `__Host-novosel=${cookie}` },
+  });
+  return { answer, verifier };
+}
+
+/** Where a browser is sent, when it is sent back to the site. */
+export function backAtSite({ status, headers }: WholeAnswer): URLSearchParams | undefined {
+  const { location = '' } = headers;
+  if (![302, 303].includes(status) || !location.startsWith(`${back}?`)) return undefined;
+  return new URL(location).searchParams;
+}
+
+export const redeem = (origin: string, { code, verifier }: Code): Promise<WholeAnswer> =>
+  send(origin, {
+    method: 'POST',
+    path: '/oidc/token',
+    headers: {
+      ...elsewhere(),
+      authorization: `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`,
+    },
+    form: { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: back },
+  });
+
+/** @returns status of the call by which a token tells whose it is */
+export const whoIs = async (origin: string, access: string): Promise<WholeAnswer> =>
+  send(origin, { path: '/oidc/me', headers: { ...elsewhere(), authorization: `Bearer ${access}` } });

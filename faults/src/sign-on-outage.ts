@@ -1,0 +1,162 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Fault, Findings, type Trial } from './rig/fault.ts';
+import type { WholeAnswer } from './rig/http.ts';
+import { until } from './rig/lanes.ts';
+import { nth } from './rig/nth.ts';
+import type { Person } from './rig/people.ts';
+import { askSilently, backAtSite, type Code, redeem, registerSite, whoIs } from './rig/site.ts';
+
+const walkers = 3;
+const waitingCodes = 4;
+const outageMs = [300, 1500] as const;
+/** A code does not wait for the disk: after so long PostgreSQL has written it by itself. */
+const onDiskMs = 1000;
+const backWithinSeconds = 15;
+
+/** What a kill met. */
+interface Seen {
+  readonly findings: Findings;
+  rounds: number;
+  refused: number;
+  /** Codes shown while there was no database. */
+  shown: number;
+}
+
+/**
+ * Promises 13 and 38: PostgreSQL is killed while people are signed in to a site without being asked. The site is told
+ * clearly that it may come again; nothing is half done, no code is lost or good twice, and nobody signs in anew.
+ */
+export const signOnOutage: Fault = {
+  promise: 38,
+  name: 'sign-on-outage',
+  gate: 3,
+  soak: 100,
+  async act(trial: Trial) {
+    const { house, count } = trial;
+    await registerSite(house.db);
+    const seen: Seen = { findings: new Findings(), rounds: 0, refused: 0, shown: 0 };
+    const people = await house.buyers(walkers + waitingCodes);
+    for (let kill = 0; kill < count; kill += 1) await killOnce(trial, seen, people);
+    return async () => {
+      seen.findings.expect(seen.refused > 0, () => 'no call met the outage');
+      seen.findings.settle();
+      const { rounds, refused, shown } = seen;
+      return `${count} kills: ${rounds} silent sign-ons went through, ${refused} calls were told to come again, ${count * waitingCodes} codes, shown ${shown} times meanwhile, were good once each`;
+    };
+  },
+};
+
+async function killOnce(trial: Trial, seen: Seen, people: readonly Person[]): Promise<void> {
+  const { cluster, house, random } = trial;
+  const [least, most] = outageMs;
+  const waiting = await Promise.all(people.slice(walkers).map((person) => codeOf(trial, person)));
+  await sleep(onDiskMs);
+  const working = { on: true };
+  const walks = people.slice(0, walkers).map((person) => walk(trial, seen, person, working));
+  await sleep(random.between(0, 200));
+  const over = cluster.outage(random.between(least, most));
+  await sleep(20);
+  const held = await Promise.all(waiting.map((code) => show(trial, seen, code, 3)));
+  await over;
+  for (const [place, code] of waiting.entries()) await judgeCode(trial, seen, code, nth(held, place));
+  working.on = false;
+  await Promise.all(walks);
+  for (const person of people) {
+    await until('a silent sign-on after the outage', () => signOn(nth(house.apps, 0).origin, seen, person), {
+      seconds: backWithinSeconds,
+    });
+  }
+}
+
+/** People come to the site again and again, whatever happens. */
+async function walk(trial: Trial, seen: Seen, person: Person, working: { on: boolean }): Promise<void> {
+  while (working.on) {
+    if (!(await signOn(trial.random.pick(trial.house.apps).origin, seen, person))) await sleep(30);
+  }
+}
+
+/** @returns whether it went through; that it did not is right only when the site may come again */
+async function signOn(origin: string, seen: Seen, person: Person): Promise<boolean> {
+  const { answer, verifier } = await askSilently(origin, person);
+  const code = backAtSite(answer)?.get('code');
+  if (!code) return comesAgain(seen, 'the question', answer);
+  const given = await redeem(origin, { code, verifier });
+  // A code may have gone with the database that had it in memory alone: then the site asks anew.
+  if (given.status === 400) return false;
+  const access = accessOf(seen, given);
+  if (access === undefined) return comesAgain(seen, 'the exchange', given);
+  const told = await whoIs(origin, access);
+  if (told.status !== 200) return comesAgain(seen, 'the token', told);
+  seen.rounds += 1;
+  return true;
+}
+
+/** Shows one code several times while there is no database, in two tabs at once. @returns what it gave */
+async function show(trial: Trial, seen: Seen, code: Code, times: number): Promise<string[]> {
+  const given: string[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const { origin } = trial.random.pick(trial.house.apps);
+    const answers = await Promise.all([redeem(origin, code), redeem(origin, code)]);
+    given.push(...answers.map((answer) => accessOf(seen, answer)).filter((access) => access !== undefined));
+    const refused = answers.filter(({ status }) => status !== 200 && (status !== 400 || given.length === 0));
+    for (const answer of refused) comesAgain(seen, 'a waiting code', answer);
+    seen.shown += refused.length;
+  }
+  return given;
+}
+
+/** What was told to come again is good now, once; a further showing gives nothing and takes what was given. */
+async function judgeCode(trial: Trial, { findings }: Seen, code: Code, held: string[]): Promise<void> {
+  const { origin } = nth(trial.house.apps, 0);
+  const answer = await until(
+    'an answer to a code',
+    async () => {
+      const told = await redeem(origin, code);
+      return told.status < 500 && told;
+    },
+    { seconds: backWithinSeconds },
+  );
+  const given = answer.status === 200 ? [...held, String(fieldOf(answer, 'access_token'))] : held;
+  findings.expect(given.length === 1, () => `a code gave tokens ${given.length} times, then ${answer.text}`);
+  const again = await redeem(origin, code);
+  findings.expect(again.status === 400, () => `a spent code was answered ${again.status}`);
+  for (const access of given) {
+    const { status } = await whoIs(origin, access);
+    findings.expect(status === 401, () => `the token of a code shown twice was answered ${status}`);
+  }
+}
+
+async function codeOf({ house }: Trial, person: Person): Promise<Code> {
+  const { answer, verifier } = await askSilently(nth(house.apps, 0).origin, person);
+  const code = backAtSite(answer)?.get('code');
+  if (!code) throw new Error(`no code was given: ${answer.status} ${answer.headers.location} ${answer.text}`);
+  return { code, verifier };
+}
+
+/** The access token of a whole answer. Half of a sign-in is worse than none. */
+function accessOf({ findings }: Seen, answer: WholeAnswer): string | undefined {
+  if (answer.status !== 200) return undefined;
+  const access = fieldOf(answer, 'access_token');
+  findings.expect(
+    access !== undefined && fieldOf(answer, 'id_token') !== undefined,
+    () => `half a sign-in: ${Object.keys(JSON.parse(answer.text) as object).join()}`,
+  );
+  return access === undefined ? undefined : String(access);
+}
+
+const fieldOf = ({ text }: WholeAnswer, name: string): unknown =>
+  (JSON.parse(text) as Record<string, unknown>)[name];
+
+/** 503 with its Retry-After, or the word of OAuth for it; above all never «he is not signed in», and nothing of the inside. */
+function comesAgain(seen: Seen, what: string, answer: WholeAnswer): false {
+  const { status, headers, text } = answer;
+  const error = backAtSite(answer)?.get('error');
+  const clear =
+    (status === 503 && headers['retry-after'] !== undefined) || error === 'temporarily_unavailable';
+  const told = `${status} ${error ?? headers.location ?? ''} ${text}`.slice(0, 300);
+  seen.findings.expect(clear, () => `${what} was answered ${told}`);
+  const inside = /\bat .*\.[jt]s\b|postgres|ECONN|select |terminating/i.test(text);
+  seen.findings.expect(!inside, () => `${what} was told of the inside: ${told}`);
+  seen.refused += 1;
+  return false;
+}
