@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { addressOf, runSql } from '../../test/cluster.ts';
+import { migrate } from './migrate.ts';
+
+const cluster = inject('clusterUrl');
+const database = `backfill_${randomUUID().slice(0, 8)}`;
+const url = addressOf(cluster, database);
+const migrations = join(import.meta.dirname, 'migrations');
+const inviters = '0036_inviters';
+
+const pool = new pg.Pool({ connectionString: url, max: 1 });
+beforeAll(() => runSql(cluster, `create database ${database}`));
+afterAll(async () => {
+  await pool.end();
+  await runSql(cluster, `drop database ${database} with (force)`);
+});
+
+/** Brings the database to the state in which the program before that migration left it. */
+async function migrateBefore(tag: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'novosel-migrations-'));
+  try {
+    cpSync(migrations, folder, { recursive: true });
+    const file = join(folder, 'meta', '_journal.json');
+    const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { tag: string }[] };
+    const entries = journal.entries.slice(
+      0,
+      journal.entries.findIndex((entry) => entry.tag === tag),
+    );
+    writeFileSync(file, JSON.stringify({ ...journal, entries }));
+    await runMigrations(drizzle(pool), { migrationsFolder: folder });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function makeStaff(name: string): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into users (status, surname, name, password_hash, is_employee, created_at)
+     values (1, 'Проверкина', $1, 'none', true, now()) returning id`,
+    [name],
+  );
+  return rows[0]?.id ?? 0;
+}
+
+/** A link by which somebody becomes one of the staff; of somebody who is one already, when he makes a second factor anew. */
+async function makeSetUp(email: string, userId: number | null = null): Promise<string> {
+  const id = randomUUID();
+  await pool.query(
+    `insert into staff_set_ups (id, user_id, email, surname, name, roles, created_at, expires_at)
+     values ($1, $2, $3, 'Новикова', 'Анна', '{support}', now(), now() + interval '1 day')`,
+    [id, userId, email],
+  );
+  return id;
+}
+
+const record = (actor: number, action: string, subject: string, hoursAgo: number) =>
+  pool.query(
+    `insert into audit_records (at, actor_kind, actor_id, action, subject, details)
+     values (now() - make_interval(hours => $4), 'staff', $1, $2, $3, '{}')`,
+    [actor, action, subject, hoursAgo],
+  );
+
+describe(`invitations from before ${inviters}`, () => {
+  it('are answered for by whoever has invited last, by the audit log; a link of an own account by nobody', async () => {
+    await migrateBefore(inviters);
+    const [first, second] = [await makeStaff('Ада'), await makeStaff('Вера')];
+    const once = await makeSetUp('once@staff.test');
+    const again = await makeSetUp('again@staff.test');
+    const untold = await makeSetUp('untold@staff.test');
+    const own = await makeSetUp('own@staff.test', second);
+    await record(first, 'staff.invite', `invitation:${once}`, 3);
+    await record(second, 'staff.deny', `invitation:${once}`, 1);
+    // Written down out of turn: the hour decides, not the number of the record.
+    await record(second, 'staff.invite-again', `invitation:${again}`, 1);
+    await record(first, 'staff.invite', `invitation:${again}`, 2);
+    await record(first, 'staff.invite', `invitation:${own}`, 2);
+
+    await migrate(url);
+
+    const { rows } = await pool.query<{ id: string; by: number | null }>(
+      'select id, invited_by as by from staff_set_ups',
+    );
+    expect(Object.fromEntries(rows.map(({ id, by }) => [id, by]))).toEqual({
+      [once]: first,
+      [again]: second,
+      [untold]: null,
+      [own]: null,
+    });
+  });
+});
