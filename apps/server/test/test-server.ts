@@ -31,6 +31,8 @@ export interface TestServer extends Doors {
   readonly clock: MovableClock;
   browser(): Browser;
   deskBrowser(): Browser;
+  /** Another node of the same server on the same database; it ends with this one. */
+  secondNode(): Promise<Doors>;
   /** A signed-in demo buyer, by the last two digits of his phone. */
   buyer(number: string): Promise<Browser>;
   close(): Promise<void>;
@@ -47,8 +49,12 @@ export async function startTestServer(
   const dataDir = await mkdtemp(join(tmpdir(), 'novosel-test-'));
   const clock = movableClock();
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error', SECRET: testSecret, ...env });
-  const context = await compose(config, database.url, log, clock);
-  const doors = await buildDoors(context);
+  const openNode = async () => {
+    const context = await compose(config, database.url, log, clock);
+    return { context, doors: await buildDoors(context) };
+  };
+  const { context, doors } = await openNode();
+  const nodes = [{ context, doors }];
   const browser = () => openBrowser(doors.cabinet, 'cabinet', config.publicUrl);
   return {
     ...doors,
@@ -56,6 +62,11 @@ export async function startTestServer(
     clock,
     browser,
     deskBrowser: () => openBrowser(doors.office, 'office', config.officeUrl),
+    async secondNode() {
+      const node = await openNode();
+      nodes.push(node);
+      return node.doors;
+    },
     async buyer(number) {
       const signedIn = browser();
       const answer = await signedIn.post('/api/auth/login', {
@@ -68,8 +79,10 @@ export async function startTestServer(
       return signedIn;
     },
     async close() {
-      await Promise.all([doors.cabinet.close(), doors.office.close()]);
-      await context.close();
+      for (const node of nodes) {
+        await Promise.all([node.doors.cabinet.close(), node.doors.office.close()]);
+        await node.context.close();
+      }
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
