@@ -33,7 +33,7 @@ const bodyLimit = 256 * 1024;
 /** Assembles both doors over a context; nothing listens yet, so tests may `inject`. */
 export async function buildDoors(context: Context): Promise<Doors> {
   const bound = new Set<string>();
-  const authenticate = authenticator(context);
+  const { authenticate, judgeCookie } = authenticator(context);
   const door = (name: Door['name'], publicUrl: string): Door => ({
     name,
     origins: allowedOrigins(publicUrl),
@@ -55,7 +55,7 @@ export async function buildDoors(context: Context): Promise<Doors> {
   };
   listenToNews(context);
   bindDomains(binds, context);
-  await addProvider(cabinet, context, authenticate);
+  await addProvider(cabinet, context, { authenticate, judgeCookie });
   cabinet.get('/api/openapi.json', async (_, reply) => {
     const { openapi } = await import('./openapi/openapi.ts');
     return reply.type('application/json').send(openapi);

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
         { name: 'cabinet', app: doors.cabinet, origins: allowedOrigins(config.publicUrl) },
         { name: 'office', app: doors.office, origins: allowedOrigins(config.officeUrl) },
       ],
-      authenticate: authenticator(context),
+      authenticate: authenticator(context).authenticate,
       attend: attendSockets(context),
       pool: context.pool,
       log,

@@ -16,7 +16,7 @@ beforeAll(async () => {
   address = await app.listen({ port: 0, host: '127.0.0.1' });
   sockets = await openSockets({
     doors: [{ name: 'cabinet', app, origins: new Set([origin]) }],
-    authenticate: authenticator(context),
+    authenticate: authenticator(context).authenticate,
     attend: () => undefined,
     pool: context.pool,
     log: context.log,

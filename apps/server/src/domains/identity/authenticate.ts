@@ -11,8 +11,17 @@ interface Batch {
   readonly found: Promise<Map<string, FoundSession>>;
 }
 
+/** What a session that was read says of a call which showed its cookie. */
+export type JudgeCookie = (session: FoundSession | null, cookie: string) => SessionState;
+
+interface Authenticator {
+  readonly authenticate: Authenticate;
+  /** For a statement that reads the session of the cabinet and more beside it. */
+  readonly judgeCookie: JudgeCookie;
+}
+
 /** Reads sessions; the requests that arrive in one turn of the event loop share one query. */
-export function authenticator({ pool, clock, log }: Pick<Context, 'pool' | 'clock' | 'log'>): Authenticate {
+export function authenticator({ pool, clock, log }: Pick<Context, 'pool' | 'clock' | 'log'>): Authenticator {
   const seen = openSeenSessions({ pool, log });
   let batch: Batch | undefined;
 
@@ -26,7 +35,14 @@ export function authenticator({ pool, clock, log }: Pick<Context, 'pool' | 'cloc
     return { bearers, cookies, found };
   };
 
-  return async (credentials) => {
+  const judge = (credentials: Credentials, found: Found, bearer: string | undefined): SessionState => {
+    const now = clock.now().getTime();
+    const state = decide(credentials, found, seen, now, bearer);
+    if (state.kind === 'alive') seen.note(now, state.viewer.sessionId, state.byBearer ? bearer : undefined);
+    return state;
+  };
+
+  const authenticate: Authenticate = async (credentials) => {
     const bearer = credentials.bearer && tokenHash(credentials.bearer);
     const cookie = credentials.cookie && tokenHash(credentials.cookie);
     if (!bearer && !cookie) return { kind: 'none' };
@@ -34,16 +50,17 @@ export function authenticator({ pool, clock, log }: Pick<Context, 'pool' | 'cloc
     if (bearer) batch.bearers.add(bearer);
     if (cookie) batch.cookies.add(cookie);
     const found = await batch.found;
-    const now = clock.now().getTime();
-    const state = decide(
-      credentials,
-      { bearer: found.get(bearer ?? ''), cookie: found.get(cookie ?? '') },
-      seen,
-      now,
-      bearer,
-    );
-    if (state.kind === 'alive') seen.note(now, state.viewer.sessionId, state.byBearer ? bearer : undefined);
-    return state;
+    const both = { bearer: found.get(bearer ?? ''), cookie: found.get(cookie ?? '') };
+    return judge(credentials, both, bearer);
+  };
+  return {
+    authenticate,
+    judgeCookie: (session, cookie) =>
+      judge(
+        { door: 'cabinet', bearer: undefined, cookie },
+        { bearer: undefined, cookie: session ?? undefined },
+        undefined,
+      ),
   };
 }
 

@@ -25,7 +25,7 @@ let afterLook = async (): Promise<unknown> => undefined;
 beforeAll(async () => {
   server = await startTestServer();
   const { cabinet: app, context } = server;
-  const look = authenticator(context);
+  const { authenticate: look } = authenticator(context);
   address = await app.listen({ port: 0, host: '127.0.0.1' });
   sockets = await openSockets({
     doors: [{ name: 'cabinet', app, origins: new Set([origin]) }],

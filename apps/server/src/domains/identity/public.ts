@@ -1,4 +1,4 @@
-export { authenticator } from './authenticate.ts';
+export { authenticator, type JudgeCookie } from './authenticate.ts';
 export { blankPerson } from './blank-person.ts';
 export { type CheckedCode, checkCode, useCode } from './check-code.ts';
 export { cleanIdentity } from './clean-identity.ts';
@@ -19,7 +19,14 @@ export {
   personOf,
   prepareFindPerson,
 } from './people.repo.ts';
-export { cabinetSession, type SessionOfCabinet, sessionById, sessionStands } from './sessions.repo.ts';
+export {
+  cabinetSession,
+  type FoundSession,
+  type SessionOfCabinet,
+  sessionByCookie,
+  sessionById,
+  sessionStands,
+} from './sessions.repo.ts';
 export { type SessionsEnded, sessionsEnded } from './sessions-ended.ts';
 export { goOn } from './sign-in.ts';
 export { signOut } from './sign-out.ts';

@@ -22,18 +22,30 @@ export interface FoundSession extends SessionFacts {
 const milliseconds = /ms\(([\w.]+)\)/g;
 const toMilliseconds = '(extract(epoch from $1) * 1000)::float8';
 
-const text = `
-  select found.hash, s.id, s.door, s.revoked_at is not null, ms(s.expires_at), ms(s.seen_at), s.generation,
-         u.id, u.status, u.locale, u.auth_generation, ms(u.locked_until), f.roles, ms(found.expires_at),
-         (extract(epoch from coalesce(s.proved_at, s.created_at)) * 1000)::float8, u.frozen_at is not null
-  from (
-    select token_hash as hash, session_id, expires_at from bearers where token_hash = any($1)
-    union all
-    select cookie_hash, id, null from sessions where cookie_hash = any($2)
-  ) found
+const sessionText = (found: string) =>
+  `
+  select found.hash, s.id, s.door, s.revoked_at is not null as revoked, ms(s.expires_at) as "expiresAt",
+         ms(s.seen_at) as "seenAt", s.generation, u.id as "userId", u.status, u.locale,
+         u.auth_generation as "userGeneration", ms(u.locked_until) as "lockedUntil", f.roles,
+         ms(found.expires_at) as "bearerExpiresAt",
+         (extract(epoch from coalesce(s.proved_at, s.created_at)) * 1000)::float8 as "provedAt",
+         u.frozen_at is not null as frozen
+  from (${found}) found
   join sessions s on s.id = found.session_id
   join users u on u.id = s.user_id
   left join staff f on f.user_id = u.id`.replace(milliseconds, toMilliseconds);
+
+/** The query of a session by the hash of its cookie, for a statement that reads more beside it. */
+export const sessionByCookie = (hash: string): string =>
+  sessionText(`
+    select cookie_hash as hash, id as session_id, null::timestamptz as expires_at
+      from sessions where cookie_hash = ${hash}`);
+
+// PostgreSQL would look at how many hashes it is given and plan anew at every call; by a query it does not see that.
+const text = sessionText(`
+  select token_hash as hash, session_id, expires_at from bearers where token_hash = any((select $1)::text[])
+  union all
+  select cookie_hash, id, null from sessions where cookie_hash = any((select $2)::text[])`);
 
 type Row = [
   string,
@@ -56,7 +68,7 @@ type Row = [
 
 /** Sessions by the hashes of bearers and cookies, in one prepared statement without the query builder: every call pays it. */
 export async function findSessions(
-  pool: pg.Pool,
+  pool: Pick<pg.Pool, 'query'>,
   bearerHashes: readonly string[],
   cookieHashes: readonly string[],
 ): Promise<Map<string, FoundSession>> {

@@ -44,7 +44,7 @@ beforeAll(async () => {
       { name: 'cabinet', app: cabinet, origins: new Set([origins.cabinet]) },
       { name: 'office', app: office, origins: new Set([origins.office]) },
     ],
-    authenticate: authenticator(context),
+    authenticate: authenticator(context).authenticate,
     attend: attendScreens(context),
     pool: context.pool,
     log: context.log,

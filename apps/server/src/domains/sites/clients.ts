@@ -8,7 +8,9 @@ import { type KnownSite, readExchange } from './site-reads.repo.ts';
 export function siteClients(deps: Pick<Context, 'db' | 'pool' | 'clock'>): Adapter {
   const siteById = prepareSiteById(deps.db);
   const nothing = async () => undefined;
-  const read = (clientId: string): Promise<KnownSite | undefined> => {
+  const read = async (clientId: string): Promise<KnownSite | undefined> => {
+    // The library reads forms by itself; PostgreSQL could not even be asked for such a name.
+    if (clientId.includes('\0')) return undefined;
     const code = codeBrought();
     return code === undefined ? siteById(clientId) : readWithCode(deps, clientId, code);
   };

@@ -41,7 +41,8 @@ describe('the address to which a code is sent (promise 12)', () => {
     for (const uri of uris) {
       url.searchParams.set('redirect_uri', uri);
       const answer = await visit(url, browser, elsewhere());
-      expect([answer.status, answer.headers.get('location')], uri).toEqual([400, null]);
+      const refused = uri.includes('\0') ? 422 : 400;
+      expect([answer.status, answer.headers.get('location')], uri).toEqual([refused, null]);
       expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
       expect(await answer.text()).not.toContain('evil');
     }
@@ -55,6 +56,26 @@ describe('the address to which a code is sent (promise 12)', () => {
     const answer = await visit(url, browser);
     expect(answer.status).toBe(400);
     expect(await answer.text()).toMatch(/Код ошибки: <code>invalid_client<\/code>/);
+  });
+});
+
+describe('a zero character, which the database cannot be asked for (promise 29)', () => {
+  it.each(['client_id', 'nonce', 'redirect_uri', 'state'])('in %s of an address is refused', async (name) => {
+    const { url } = await shop.begin();
+    url.searchParams.set(name, 'demo-shop\0');
+    expect((await visit(url, browser)).status).toBe(422);
+    url.search = `?${name}=%00`;
+    expect((await visit(url, browser)).status).toBe(422);
+  });
+
+  it('in the name of a site that asks for tokens is a site that is not known', async () => {
+    const form = new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: 'demo\0',
+      client_secret: 'x',
+    });
+    const answer = await fetch(`${home}/oidc/token`, { method: 'POST', body: form });
+    expect([answer.status, await answer.json()]).toMatchObject([401, { error: 'invalid_client' }]);
   });
 });
 

@@ -2,25 +2,30 @@ import { path } from '@novosel/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { cookieOf, hintGone } from '../../platform/http/cookies.ts';
+import { keepable } from '../../platform/http/keepable.ts';
 import type { Authenticate, Viewer } from '../../platform/http/viewer.ts';
-import { signOut } from '../identity/public.ts';
+import { type JudgeCookie, signOut } from '../identity/public.ts';
 import { beginAtSite } from './begin-at-site.ts';
 import { providerOf } from './lazy-provider.ts';
 import { calls, mountedAt } from './provider-calls.ts';
+import { readEntry } from './site-reads.repo.ts';
 import { keepVisit, type SiteVisit } from './site-visit.ts';
 
 type Deps = Pick<Context, 'db' | 'pool' | 'clock' | 'config' | 'log' | 'events'>;
 
+/** The two ways to know who is signed in at the cabinet. */
+interface Doorkeeper {
+  readonly authenticate: Authenticate;
+  readonly judgeCookie: JudgeCookie;
+}
+
 /** The identity provider under a path of its own. */
-export async function addProvider(
-  app: FastifyInstance,
-  deps: Deps,
-  authenticate: Authenticate,
-): Promise<void> {
+export async function addProvider(app: FastifyInstance, deps: Deps, doorkeeper: Doorkeeper): Promise<void> {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    keepable(request.query);
     const begins = await beginAtSite(deps, request);
     if (begins) return reply.redirect(begins, 303);
-    const visit = await visitBy(authenticate, request, reply);
+    const visit = await visitBy(deps, doorkeeper, request, reply);
     enterAs(visit, deps.config.publicUrl);
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
@@ -47,19 +52,30 @@ export async function addProvider(
 }
 
 async function visitBy(
-  authenticate: Authenticate,
+  deps: Deps,
+  { authenticate, judgeCookie }: Doorkeeper,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<SiteVisit> {
-  const state = await authenticate({
-    door: 'cabinet',
-    bearer: undefined,
-    cookie: cookieOf(request, 'cabinet', 'session'),
-  });
+  const cookie = cookieOf(request, 'cabinet', 'session');
+  const clientId = wishedFor(request);
+  // A repeated single sign-on is most of what comes here: its session is read with all else that it is judged by.
+  const entry = cookie && clientId ? await readEntry(deps, cookie, clientId) : undefined;
+  const state =
+    cookie && entry
+      ? judgeCookie(entry.session, cookie)
+      : await authenticate({ door: 'cabinet', bearer: undefined, cookie });
   const viewer = state.kind === 'alive' ? state.viewer : undefined;
-  const visit: SiteVisit = { request, reply, viewer, closed: isClosed(request, viewer) };
+  const visit: SiteVisit = { request, reply, viewer, closed: isClosed(request, viewer), entry };
   keepVisit(visit);
   return visit;
+}
+
+/** The site that wishes to sign somebody in by this call, as it names itself. */
+function wishedFor({ method, routeOptions, query }: FastifyRequest): string | undefined {
+  if (method !== 'GET' || routeOptions.url !== `${mountedAt}/auth`) return undefined;
+  const { client_id: clientId } = query as { readonly client_id?: unknown };
+  return typeof clientId === 'string' ? clientId : undefined;
 }
 
 /** Promise 23, decision 021. Leaving stays open to whoever has frozen his cabinet. */

@@ -4,7 +4,8 @@ import type { Context } from '../../context.ts';
 import type { Executor } from '../../platform/db.ts';
 import { sessionById, sessionLives } from '../identity/public.ts';
 import { putAhead, takeAhead } from './read-ahead.ts';
-import { type Kept, type ReadSession, readEntry } from './site-reads.repo.ts';
+import type { Entry, Kept, ReadSession } from './site-reads.repo.ts';
+import { visitOf } from './site-visit.ts';
 import { oidcPayloads } from './sites.tables.ts';
 
 type Deps = Pick<Context, 'db' | 'pool' | 'clock'>;
@@ -53,24 +54,26 @@ async function findSession(deps: Deps, id: string): Promise<AdapterPayload | und
 
 /** With the session, what the library asks for after it when a site wants to sign somebody in. */
 async function readSession(deps: Deps, id: string): Promise<ReadSession | undefined> {
-  const { ctx } = Provider;
-  const clientId = ctx?.oidc?.route === 'authorization' && ctx.query.client_id;
-  if (typeof clientId !== 'string') {
+  const entry = takeEntry(id);
+  if (!entry) {
     const [session, kept] = await Promise.all([sessionById(deps.pool, id), readKept(deps, id)]);
     return { session: session ?? null, kept };
   }
-  const read = await readEntry(deps, id, clientId);
-  putAhead('Client', clientId, read?.site ?? undefined);
-  const grantId = read?.kept?.authorizations?.[clientId]?.grantId;
-  if (grantId)
-    putAhead('Grant', grantId, read?.grant ? { payload: read.grant, consumedAt: null } : undefined);
-  if (read?.session && read.site)
-    putAhead('Link', `${read.session.userId} ${clientId}`, {
-      own: read.own,
-      scopes: read.scopes,
-      usedAt: read.usedAt,
-    });
-  return read;
+  const { session, kept, site, grant, own, scopes, usedAt, clientId } = entry;
+  putAhead('Client', clientId, site ?? undefined);
+  const grantId = kept?.authorizations?.[clientId]?.grantId;
+  if (grantId) putAhead('Grant', grantId, grant ? { payload: grant, consumedAt: null } : undefined);
+  if (session && site) putAhead('Link', `${session.userId} ${clientId}`, { own, scopes, usedAt });
+  return entry;
+}
+
+/** What was read of this session before the library asked for it, once. */
+function takeEntry(id: string): Entry | undefined {
+  const visit = Provider.ctx && visitOf(Provider.ctx.req);
+  if (!visit || visit.entry?.session?.id !== id) return undefined;
+  const { entry } = visit;
+  visit.entry = undefined;
+  return entry;
 }
 
 async function readKept({ pool }: Pick<Deps, 'pool'>, id: string): Promise<Kept | null> {

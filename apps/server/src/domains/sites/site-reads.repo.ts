@@ -1,6 +1,12 @@
 import type { AdapterPayload } from 'oidc-provider';
 import type { Context } from '../../context.ts';
-import { cabinetSession, type SessionOfCabinet, tokenHash } from '../identity/public.ts';
+import {
+  cabinetSession,
+  type FoundSession,
+  type SessionOfCabinet,
+  sessionByCookie,
+  tokenHash,
+} from '../identity/public.ts';
 import type { Site } from './clients.repo.ts';
 
 type Deps = Pick<Context, 'pool' | 'clock'>;
@@ -29,10 +35,13 @@ interface Read extends ReadSession {
   readonly grant: AdapterPayload | null;
 }
 
-interface Entry extends Read {
+/** A site's wish to sign a person in, and whether there is anybody to sign in: the session as the cabinet judges it. */
+export interface Entry extends Read {
+  readonly session: FoundSession | null;
   readonly own: boolean | null;
   readonly scopes: string[] | null;
   readonly usedAt: Date | null;
+  readonly clientId: string;
 }
 
 interface Exchange extends Read {
@@ -47,13 +56,14 @@ const siteText = `
     'loginUrl', c.login_url, 'logoutUrl', c.logout_url, 'postLogoutUri', c.post_logout_uri,
     'backchannelUrl', c.backchannel_url, 'scopes', c.scopes, 'blockedAt', c.blocked_at) end as site`;
 
-// Each part is found by its key, and may be missing.
+// Each part is found by its key, and may be missing. The session stands apart with its number as a text, as below with the cast.
 export const entryText = `
+  with s as materialized (select found.*, found.id::text as key from (${sessionByCookie('$1')}) found)
   select row_to_json(s) as session, kept.payload as kept, ${siteText}, g.payload as "grant",
-         c.first_party as own, l.scopes, l.used_at as "usedAt"
+         c.first_party as own, l.scopes, l.used_at as "usedAt", $2 as "clientId"
     from (select 1) one
-    left join lateral (${cabinetSession('($1::text)::uuid')}) s on true
-    left join oidc_payloads kept on kept.kind = 'Session' and kept.id = $1
+    left join s on true
+    left join oidc_payloads kept on kept.kind = 'Session' and kept.id = s.key
     left join oauth_clients c on c.client_id = $2
     left join site_links l on l.client_id = $2 and l.user_id = s."userId"
     left join oidc_payloads g on g.kind = 'Grant' and g.expires_at > $3
@@ -74,9 +84,9 @@ export const exchangeText = `
     left join oidc_payloads kept on kept.kind = 'Session' and kept.id = code.session_id
     left join lateral (${cabinetSession('code.session')}) s on true`;
 
-/** Everything that a site's wish to sign a person in is judged by, as one moment of the database has it. */
-export async function readEntry({ pool, clock }: Deps, sessionId: string, clientId: string) {
-  const values = [sessionId, clientId, clock.now().toISOString()];
+/** Everything that a site's wish to sign in whoever shows a cookie is judged by, as one moment of the database has it. */
+export async function readEntry({ pool, clock }: Deps, cookie: string, clientId: string) {
+  const values = [tokenHash(cookie), clientId, clock.now().toISOString()];
   const { rows } = await pool.query<Entry>({ name: 'sites_entry', text: entryText, values });
   return rows[0];
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Entry } from './site-reads.repo.ts';
 
 /** A call to the provider, with who is signed in at the cabinet in this browser. */
 export interface SiteVisit {
@@ -9,6 +10,8 @@ export interface SiteVisit {
   readonly viewer: Viewer | undefined;
   /** He is signed in, and yet no site is entered: his code is not accepted, or his cabinet is frozen. */
   readonly closed: boolean;
+  /** What a site's wish to sign the person in is judged by, until the library has taken it. */
+  entry: Entry | undefined;
   /** Where the person is led when he leaves; set when the provider has found the call to be right. */
   leaving?: Leaving;
 }
