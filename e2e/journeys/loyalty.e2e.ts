@@ -87,6 +87,13 @@ test('[S2.7-07, S2.7-08, S2.7-09, S2.7-10, S2.7-11, S4.11-06, S6-08] the window 
     await page.keyboard.press('Escape');
     await expect(window).toBeHidden();
     await page.goto('/bonus');
+    await expect(page.getByRole('region', { name: 'Ваши привилегии' }).getByRole('listitem')).toHaveText([
+      /^Скидка 1\s%\sна\sповторную покупку\s*складывается/,
+      /^Один\sменеджер\s*на\sвсе/,
+      /^Паркинг без\sочереди\s*с\sуровня «Престиж»/,
+      /^Приёмка\sс\sинженером\s*с\sуровня «Престиж»/,
+      /^Условия\sдо\sстарта\sпродаж\s*с\sуровня «Премиум»/,
+    ]);
     await page.getByRole('button', { name: 'Все уровни' }).click();
     await expect(window).toBeVisible();
     await window.getByRole('button', { name: 'Закрыть' }).click();

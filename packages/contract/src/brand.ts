@@ -48,6 +48,8 @@ export const brand = z.strictObject({
   privileges: z.array(
     z.strictObject({
       from: z.string().check(z.regex(/^(basic|prestige|premium)$/)),
+      /** What it is drawn as. */
+      icon: z.string().check(z.regex(/^(manager|parking|keys|terms|furniture|gift)$/)),
       title: bilingual,
       note: bilingual,
     }),

@@ -20,15 +20,18 @@ interface LoyaltyStairsProps {
   progress: number;
 }
 
-const height = 200;
-const rise = 50;
-/** The lowest step has room for its words. */
-const foot = 64;
 /** Words of a step need so much room, in CSS pixels. */
 const leastStep = 180;
+/** Over the highest step, in which the mark stands. */
+const sky = 36;
+/** A step rises with the width, as it is drawn; the lowest one has room for its words. */
+const riseOf = (width: number) => Math.min(70, Math.max(52, Math.round(width / 12)));
 
 const Stairs = ({ label, steps, progress, width }: LoyaltyStairsProps & { width: number }) => {
   const run = width / steps.length;
+  const rise = riseOf(width);
+  const foot = rise + 2;
+  const height = sky + foot + rise * (steps.length - 1);
   const top = (index: number) => height - foot - rise * index;
   const now = Math.max(
     0,
@@ -56,11 +59,12 @@ const Stairs = ({ label, steps, progress, width }: LoyaltyStairsProps & { width:
         <text
           key={key}
           x={run * index + 16}
-          y={top(index) + 26}
+          y={top(index) + 32}
           className={classNames(state === 'now' && styles.here)}
         >
           <tspan className={styles.title}>{title}</tspan>
-          <tspan x={run * index + 16} dy="20">
+          {/* Where the buyer stands is said over the step, on which the mark is. */}
+          <tspan x={run * index + 16} dy={state === 'now' ? -54 : 24}>
             {note}
           </tspan>
         </text>

@@ -9,7 +9,7 @@ import { Certificates } from './certificates.tsx';
 import { FriendCard } from './friend-card.tsx';
 import { History } from './history.tsx';
 import { LadderCard } from './ladder-card.tsx';
-import { Privileges } from './privileges.tsx';
+import { PrivilegeGrid } from './privilege-grid.tsx';
 import { type Loyalty, useLoyalty } from './use-loyalty.ts';
 
 /** The status, the way up, what counts, the privileges and certificates (S2.1-02). */
@@ -51,8 +51,8 @@ const Shown = ({ loyalty }: { loyalty: Loyalty }) => {
           >
             <History loyalty={loyalty} />
           </Card>
-          <Card title={t('loyalty.privileges')}>
-            <Privileges loyalty={loyalty} />
+          <Card title={t('loyalty.window')}>
+            <PrivilegeGrid loyalty={loyalty} />
           </Card>
         </div>
         <aside className={`stack ${styles.aside}`}>

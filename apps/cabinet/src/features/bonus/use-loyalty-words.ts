@@ -30,12 +30,13 @@ export const useLoyaltyWords = ({ levels }: Ladder) => {
     privileges: ({ code, basisPoints }: Level) => [
       {
         key: 'discount',
+        icon: 'discount',
         title: t('loyalty.discount', { percent: percent(basisPoints) }),
         note: t('loyalty.discount.note'),
       },
       ...brand.privileges
         .filter(({ from }) => from === code)
-        .map(({ title, note }) => ({ key: title.ru, title: title[locale], note: note[locale] })),
+        .map(({ icon, title, note }) => ({ key: title.ru, icon, title: title[locale], note: note[locale] })),
     ],
   };
 };
