@@ -56,7 +56,7 @@ const allowed: readonly RegExp[] = [
   /(?<=^out PUT \/totp\/)\S+demo\.test/g,
   // A journey says itself that the password is changed, and is not believed.
   /password=changed/g,
-  // What staff type into a search of the desk: there the address of the page is its state, and no referrer leaves it.
+  // Decision 041: what staff type into a search of the desk.
   /(?<=[?&]text=)[^&\s]+/g,
 ];
 
