@@ -30,17 +30,26 @@ export const ElementsButtons = () => {
           <Button busy={busy} onClick={sign}>
             {t('elements.sign')}
           </Button>
+          <Button data-as="hover">{t('elements.sign')}</Button>
+          <Button data-as="pressed">{t('elements.sign')}</Button>
+          <Button data-as="focus">{t('elements.sign')}</Button>
           <Button busy>{t('elements.signing')}</Button>
-          <Button variant="secondary" busy={brief} onClick={check}>
-            {t('elements.brief')}
-          </Button>
         </div>
       </Shown>
       <Shown note={t('elements.buttons.others')}>
         <div className="row">
           <Button variant="secondary">{t('elements.move')}</Button>
+          <Button variant="secondary" data-as="hover">
+            {t('elements.move')}
+          </Button>
+          <Button variant="secondary" data-as="pressed">
+            {t('elements.move')}
+          </Button>
           <Button variant="quiet">{t('elements.more')}</Button>
           <Button variant="danger">{t('elements.cancel')}</Button>
+          <Button variant="secondary" busy={brief} onClick={check}>
+            {t('elements.brief')}
+          </Button>
         </div>
       </Shown>
       <Shown note={t('elements.buttons.disabled')}>

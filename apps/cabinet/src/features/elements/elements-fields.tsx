@@ -8,6 +8,7 @@ import { MaskedField } from '@novosel/ui/masked-field.tsx';
 import { MoneyField } from '@novosel/ui/money-field.tsx';
 import { PasswordField } from '@novosel/ui/password-field.tsx';
 import { PhoneField } from '@novosel/ui/phone-field.tsx';
+import { ResendCode } from '@novosel/ui/resend-code.tsx';
 import { TextArea } from '@novosel/ui/text-area.tsx';
 import { TextField } from '@novosel/ui/text-field.tsx';
 import { useState } from 'react';
@@ -57,14 +58,19 @@ const Masked = () => {
   );
 };
 
+/** What is left of a pause between two codes. */
+const inPause = () => Date.now() + 42_000;
+
 const Codes = () => {
   const t = useText();
   const [four, setFour] = useState('40');
   const [six, setSix] = useState('183');
+  const [resendAt, setResendAt] = useState(inPause);
   return (
     <Section title={t('elements.codes')} columns={3}>
       <Shown note={t('elements.codes.four')}>
-        <CodeField length={4} value={four} onChange={setFour} hint={t('elements.codes.again')} />
+        <CodeField length={4} value={four} onChange={setFour} />
+        <ResendCode resendAt={resendAt} busy={false} onSend={() => setResendAt(inPause())} />
       </Shown>
       <Shown note={t('elements.codes.six')}>
         <CodeField length={6} value={six} onChange={setSix} />
@@ -110,6 +116,7 @@ export const ElementsFields = () => {
           disabled
           readOnly
         />
+        <TextField label={t('elements.focused')} defaultValue={t('elements.focused.value')} data-as="focus" />
         <TextField
           label={t('elements.comment')}
           placeholder={t('elements.comment.placeholder')}
