@@ -36,11 +36,14 @@ const next: Readonly<Record<DealPlace, { readonly ru: string; readonly en: strin
 export function dealWords({ number, to, dueAt, reason, at }: DealNews, locale: 'ru' | 'en'): Words {
   const day = dueAt && formatDay(dueAt, { now: at, locale });
   const term = day && until(day, turnOfPlace(to) === 'buyer', locale);
-  const text = [reason, term].filter(Boolean).join(' ');
+  const text = [reason && sentence(reason), term].filter(Boolean).join(' ');
   return locale === 'ru'
     ? { title: `Сделка ${number}: ${next[to].ru}`, text: text || 'Подробности — на странице сделки.' }
     : { title: `Deal ${number}: ${next[to].en}`, text: text || 'See the page of the deal.' };
 }
+
+/** What staff type ends as they like; another sentence follows it. */
+const sentence = (text: string) => (/[.!?…][»)]?$/.test(text) ? text : `${text}.`);
 
 function until(day: string, mine: boolean, locale: 'ru' | 'en'): string {
   if (mine) return locale === 'ru' ? `Ваш ход до ${day}.` : `Your turn until ${day}.`;

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { DealNews } from '../deals/public.ts';
+import { dealWords } from './deal-words.ts';
+
+const news: DealNews = {
+  dealId: '00000000-0000-7000-8000-000000000001',
+  number: 'С-101',
+  estateId: 1,
+  members: [1],
+  event: 'choose-parameters',
+  from: '206',
+  to: '207',
+  dueAt: new Date('2026-12-04T15:00:00Z'),
+  reason: null,
+  at: new Date('2026-11-22T13:00:00Z'),
+};
+
+it.each([
+  ['Посчитали на встрече', 'Посчитали на встрече. Ваш ход до 4 декабря.'],
+  ['Посчитали на встрече.', 'Посчитали на встрече. Ваш ход до 4 декабря.'],
+  ['Выбрали отделку «Готово!»', 'Выбрали отделку «Готово!» Ваш ход до 4 декабря.'],
+  [null, 'Ваш ход до 4 декабря.'],
+])('what the desk has written (%s) ends before the term begins', (reason, text) => {
+  expect(dealWords({ ...news, reason }, 'ru').text.replaceAll('\u00a0', ' ')).toBe(text);
+});
