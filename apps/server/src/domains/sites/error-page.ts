@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import { isOutage } from '../../platform/db.ts';
 import { localeOf } from '../../platform/http/refusals.ts';
@@ -22,13 +23,25 @@ const words = {
   },
 };
 
+const outageName = 'temporarily_unavailable';
+
+/** A person on his way to a site, and no database: nothing is wrong with him or with the site. */
+export function outagePage(request: FastifyRequest): string {
+  const locale = localeOf(request);
+  return page(locale, words[locale].outage, outageName);
+}
+
 /** Promise 12: what cannot be sent back to a registered address is told here, on our own page, without what was sent. */
 export async function renderError(ctx: KoaContextWithOIDC, { error }: ErrorOut, cause: Error): Promise<void> {
-  const locale = localeOf(visitOf(ctx.req).request);
-  const { title, text, outage, code, home } = words[locale];
-  const [told, name] = isOutage(cause) ? [outage, 'temporarily_unavailable'] : [text, error];
+  const { request } = visitOf(ctx.req);
+  const locale = localeOf(request);
   ctx.type = 'html';
-  ctx.body = `<!doctype html>
+  ctx.body = isOutage(cause) ? outagePage(request) : page(locale, words[locale].text, error);
+}
+
+function page(locale: keyof typeof words, told: string, error: string): string {
+  const { title, code, home } = words[locale];
+  return `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
@@ -39,7 +52,7 @@ export async function renderError(ctx: KoaContextWithOIDC, { error }: ErrorOut, 
 <body><main>
 <h1>${title}</h1>
 <p>${told}</p>
-<p class="code">${code}: <code>${name.replace(/[^a-z_]/g, '')}</code></p>
+<p class="code">${code}: <code>${error.replace(/[^a-z_]/g, '')}</code></p>
 <a href="/">${home}</a>
 </main></body>
 </html>`;

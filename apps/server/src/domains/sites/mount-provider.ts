@@ -1,6 +1,7 @@
 import { path } from '@novosel/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
+import { isOutage } from '../../platform/db.ts';
 import { cookieOf, hintGone } from '../../platform/http/cookies.ts';
 import { keepable } from '../../platform/http/keepable.ts';
 import type { Authenticate, Viewer } from '../../platform/http/viewer.ts';
@@ -40,6 +41,13 @@ export async function addProvider(app: FastifyInstance, deps: Deps, doorkeeper: 
     // The library reads bodies by itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.setErrorHandler(async (error, request, reply) => {
+      // A browser stands here, not a call of ours: it is shown a page.
+      if (!isOutage(error) || !request.headers.accept?.includes('text/html')) throw error;
+      request.log.error({ err: error, reqId: request.id }, 'request failed');
+      const { outagePage } = await import('./error-page.ts');
+      return reply.code(503).header('retry-after', '2').type('text/html').send(outagePage(request));
+    });
     for (const { method, path: url, limit } of calls) {
       const config = limit ? { callLimit: limit } : {};
       scope.route({ method, url: mountedAt + url, exposeHeadRoute: false, config, handler: answer });
