@@ -165,6 +165,21 @@ describe('a new edition of a signed agreement', () => {
     await held.buyer.again();
     await held.buyer.waitFor(held.estate, 'expired');
   });
+
+  it('that waits past the term of the booking ends with it, and the term that it offered counts for nothing', async () => {
+    const held = await booked('06');
+    const longer = isoDay(Date.parse(held.until) + 5 * dayMs);
+    const manager = await enterDesk(house, 'manager');
+    expect((await offer(held, { until: longer }, manager)).status).toBe(200);
+    const term = Date.parse((await held.buyer.page(held.estate)).booking?.bookedUntil ?? '');
+    await house.pass((term - house.clock.now().getTime()) / 1000 - 60);
+    await held.buyer.again();
+    expect((await held.buyer.page(held.estate)).booking?.state).toBe('resign');
+    await house.pass(61);
+    const { booking, card } = await held.buyer.waitFor(held.estate, 'expired');
+    expect(booking?.screen).toBe('expired');
+    expect(card.estate.available).toBe(true);
+  });
 });
 
 describe('the desk may not', () => {
