@@ -1,9 +1,9 @@
 /** What a run knows of its people, to be looked for in what the programs wrote down. */
 export interface Known {
-  readonly surnames: readonly string[];
+  readonly surnames: RegExp;
   readonly passwords: readonly string[];
   /** Codes of six digits that went out by SMS: shorter ones would be found in any number. */
-  readonly codes: readonly string[];
+  readonly codes: ReadonlySet<string>;
   /** @returns whether a random text opens a session: of those the database knows hashes alone */
   opensSession(token: string): boolean;
 }
@@ -18,29 +18,31 @@ const email = /[\p{L}\d][\p{L}\d._+-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/
 const passport =
   /(?<![\w-]|\d\.)\d{2}\s?\d{2}[\s№-]+\d{6}(?![\w-]|\.\d)|"?(?:serial|series|number)"?[:=]"?\d{4,6}"/i;
 const sending = /(?:\b(?:one-time )?code|код(?![а-яё]))[^\d\n]{0,20}(?<!\w)(?:\d{4}|\d{6})(?!\w)/i;
+const sixDigits = /(?<![\w-]|\d\.)\d{6}(?![\w-]|\.\d)/g;
 const token = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
-const holdsWord = (line: string, word: string) =>
-  word.length > 1 && new RegExp(`(?<!\\p{L})${literally(word)}(?!\\p{L})`, 'iu').test(line);
+/** Finds any of the words, each as a whole one: one expression for all, because the logs of a run are long. */
+export function anyWord(words: readonly string[]): RegExp {
+  const all = words.filter((word) => word.length > 1).map(literally);
+  return new RegExp(`(?<!\\p{L})(?:${all.join('|') || '(?!)'})(?!\\p{L})`, 'iu');
+}
+
 const literally = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const rules: readonly Rule[] = [
   ['a password', (line, { passwords }) => passwords.some((word) => line.includes(word))],
   ['a phone', (line) => phone.test(line) || demoPhone.test(line)],
   ['an address of e-mail', (line) => email.test(line)],
-  ['a surname', (line, { surnames }) => surnames.some((word) => holdsWord(line, word))],
+  ['a surname', (line, { surnames }) => surnames.test(line)],
   [
     'a code of a person',
-    (line, { codes }) => sending.test(line) || codes.some((code) => holdsDigits(line, code)),
+    (line, { codes }) => sending.test(line) || (line.match(sixDigits) ?? []).some((digits) => codes.has(digits)),
   ],
   ['a bearer', (line) => /\bBearer\s+\S/i.test(line)],
   ['a JWT', (line) => /(?<!\w)eyJ[\w-]{8,}/.test(line)],
   ['a session', (line, { opensSession }) => [...line.matchAll(token)].some(([found]) => opensSession(found))],
   ['a passport', (line) => passport.test(line)],
 ];
-
-const holdsDigits = (line: string, digits: string) =>
-  new RegExp(`(?<![\\w-]|\\d\\.)${digits}(?![\\w-]|\\.\\d)`).test(line);
 
 /** Names of a query under which nothing may travel: it stays in the history of browsers and in logs of others. */
 const secretQuery =

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { tokenHash } from '../../apps/server/src/domains/identity/tokens.ts';
 import { addresses } from './addresses.ts';
 import { sql } from './database.ts';
-import { type Known, leaksOf, leaksOfAddresses } from './log-leaks.ts';
+import { anyWord, type Known, leaksOf, leaksOfAddresses } from './log-leaks.ts';
 import { passwords } from './people.ts';
 
 /** While the programs still run: they know whom the run has made and what was sent. */
@@ -18,9 +18,9 @@ export async function knowPeople(): Promise<Known> {
   const messages = (await answer.json()) as { text: string }[];
   const codes = messages.flatMap(({ text }) => text.match(/(?<!\d)\d{6}(?!\d)/g) ?? []);
   return {
-    surnames: people.map(({ surname }) => surname),
+    surnames: anyWord(people.map(({ surname }) => surname)),
     passwords,
-    codes: [...new Set(codes)],
+    codes: new Set(codes),
     opensSession: (token) => hashes.has(tokenHash(token)),
   };
 }
