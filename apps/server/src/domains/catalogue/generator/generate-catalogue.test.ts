@@ -11,7 +11,9 @@ import { planSignature } from './plan-book.ts';
 import { insideOutline, outlineArea } from './plan-checks.ts';
 import { bounds, overlaps } from './rects.ts';
 
-const seeds = fc.sample(fc.integer({ min: 0, max: 0xffff_ffff }), 5);
+/** With it two homes of one size were each other's mirror by chance. */
+const mirrors = 3_483_066_835;
+const seeds = [mirrors, ...fc.sample(fc.integer({ min: 0, max: 0xffff_ffff }), 5)];
 const bySeed = new Map(seeds.map((seed) => [seed, generateCatalogue(seed)]));
 
 function everyCatalogue(name: string, check: (catalogue: Catalogue, seed: number) => void) {
@@ -20,7 +22,7 @@ function everyCatalogue(name: string, check: (catalogue: Catalogue, seed: number
       fc.property(fc.constantFrom(...seeds), (seed) =>
         check(bySeed.get(seed) ?? generateCatalogue(seed), seed),
       ),
-      { numRuns: seeds.length },
+      { numRuns: seeds.length, examples: seeds.map((seed) => [seed]) },
     );
   });
 }

@@ -17,10 +17,12 @@ export function openPlanBook() {
   const entries: PlanEntry[] = [];
   const known = new Map<string, number>();
 
-  function add(plan: Plan, mirrorOf: number | null = null): number {
+  /** A plan that is by chance the mirror of one drawn before is its mirrored variant as well. */
+  function add(plan: Plan): number {
     const signature = planSignature(plan);
     const old = known.get(signature);
     if (old !== undefined) return old;
+    const mirrorOf = known.get(planSignature(mirrorPlan(plan))) ?? null;
     const id = entries.length + 1;
     entries.push({ id, mirrorOf, plan });
     known.set(signature, id);
@@ -34,7 +36,7 @@ export function openPlanBook() {
     addMirrored(id: number): number {
       const origin = entries.find((entry) => entry.id === id);
       if (origin === undefined) throw new RangeError(`No plan ${id}`);
-      return add(mirrorPlan(origin.plan), id);
+      return add(mirrorPlan(origin.plan));
     },
   };
 }
