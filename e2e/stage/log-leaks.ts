@@ -36,7 +36,8 @@ const rules: readonly Rule[] = [
   ['a surname', (line, { surnames }) => surnames.test(line)],
   [
     'a code of a person',
-    (line, { codes }) => sending.test(line) || (line.match(sixDigits) ?? []).some((digits) => codes.has(digits)),
+    (line, { codes }) =>
+      sending.test(line) || (line.match(sixDigits) ?? []).some((digits) => codes.has(digits)),
   ],
   ['a bearer', (line) => /\bBearer\s+\S/i.test(line)],
   ['a JWT', (line) => /(?<!\w)eyJ[\w-]{8,}/.test(line)],
