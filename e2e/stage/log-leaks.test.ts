@@ -62,6 +62,7 @@ describe('[promise 17] addresses of a run', () => {
     'GET /auth?code=',
     'GET /session/end?id_token_hint=eyJhbGciOiJFUzI1NiJ9.e30.x',
     'GET /people?text=%D0%9F%D1%80%D0%BE%D0%B2%D0%B5%D1%80%D0%BA%D0%B8%D0%BD%D0%B0%20%D0%9B%D0%B8',
+    'GET /?q=%D0%9F%D1%80%D0%BE%D0%B2%D0%B5%D1%80%D0%BA%D0%B8%D0%BD%D0%B0',
     'out PUT /totp/manager%40demo.test',
     'GET /%E0%A4%A',
   ])('nothing: %s', (line) => {
