@@ -99,6 +99,16 @@ const register = {
     en: 'Nothing has changed: give a new price, term or finishing.',
   },
   STEP_WRONG: { status: 409, ru: 'Этот шаг сейчас недоступен.', en: 'This step is not available now.' },
+  CONSENT_UNSIGNED: {
+    status: 409,
+    ru: 'Сначала подпишите согласие для банков.',
+    en: 'Sign the consent for the banks first.',
+  },
+  BID_OVER: {
+    status: 409,
+    ru: 'Этот банк уже не ждёт выбора. Посмотрите другие решения.',
+    en: 'This bank no longer awaits a choice. See the other decisions.',
+  },
   DISCOUNT_USED: {
     status: 409,
     ru: 'Скидка уже в цене брони {number}. Её цена закреплена.',

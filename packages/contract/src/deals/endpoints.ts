@@ -42,7 +42,7 @@ export const moneyPart = z.object({
 export const historyEntry = z.object({
   at: moment,
   /** Party of whoever did it; the buyer himself is `buyer`. */
-  actor: z.enum(['buyer', 'staff', 'acquirer', 'clock']),
+  actor: z.enum(['buyer', 'staff', 'acquirer', 'bank', 'clock']),
   actorName: z.nullable(z.string()),
   /** When a trusted person has done it: on whose behalf; `actorName` is then his. */
   onBehalfOf: z.nullable(z.string()),

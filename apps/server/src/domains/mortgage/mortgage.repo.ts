@@ -1,16 +1,26 @@
-import { desc, eq, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/db.ts';
-import { mortgageBids, mortgageStates } from './mortgage.tables.ts';
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../platform/db.ts';
+import { mortgageApplications, mortgageBids, mortgageStates } from './mortgage.tables.ts';
 
-/** Bids of a person, newest first, each with what else there is of his mortgage; one row at least. */
+export type BidRow = typeof mortgageBids.$inferSelect;
+export type ApplicationRow = typeof mortgageApplications.$inferSelect;
+
+/** Applications of a person that were not replaced, newest first, each with its bids; one row at least. */
 export function prepareReadMortgage(db: Executor) {
   const userId = sql.placeholder('userId');
   const query = db
-    .select({ state: mortgageStates, bid: mortgageBids })
+    .select({ state: mortgageStates, application: mortgageApplications, bid: mortgageBids })
     .from(sql`(values (1)) one`)
     .leftJoin(mortgageStates, eq(mortgageStates.userId, userId))
-    .leftJoin(mortgageBids, eq(mortgageBids.userId, userId))
-    .orderBy(desc(mortgageBids.createdAt))
+    .leftJoin(
+      mortgageApplications,
+      and(eq(mortgageApplications.userId, userId), isNull(mortgageApplications.closedAt)),
+    )
+    .leftJoin(
+      mortgageBids,
+      and(eq(mortgageBids.userId, userId), eq(mortgageBids.applicationId, mortgageApplications.id)),
+    )
+    .orderBy(desc(mortgageApplications.sentAt), asc(mortgageBids.createdAt), asc(mortgageBids.id))
     .prepare('mortgage_of_user');
   return (id: number) => query.execute({ userId: id });
 }
@@ -20,4 +30,92 @@ export async function setSigned(tx: Executor, userId: number, sopdSigned: boolea
     .insert(mortgageStates)
     .values({ userId, sopdSigned })
     .onConflictDoUpdate({ target: mortgageStates.userId, set: { sopdSigned } });
+}
+
+/** Writes a new application over the open one of its deal. */
+export async function replaceApplication(
+  tx: Tx,
+  row: ApplicationRow,
+  bids: readonly BidRow[],
+): Promise<void> {
+  const former = await tx
+    .update(mortgageApplications)
+    .set({ closedAt: row.sentAt })
+    .where(and(eq(mortgageApplications.bookingId, row.bookingId), isNull(mortgageApplications.closedAt)))
+    .returning({ id: mortgageApplications.id });
+  if (former.length > 0)
+    await tx
+      .update(mortgageBids)
+      .set({ nextAskAt: null })
+      .where(inArray(mortgageBids.applicationId, former.map(({ id }) => id)));
+  await tx.insert(mortgageApplications).values(row);
+  await tx.insert(mortgageBids).values([...bids]);
+}
+
+export async function findApplication(db: Executor, id: string): Promise<ApplicationRow | undefined> {
+  const [row] = await db.select().from(mortgageApplications).where(eq(mortgageApplications.id, id));
+  return row;
+}
+
+/** The application that a person's bid belongs to. */
+export async function applicationOfBid(
+  db: Executor,
+  userId: number,
+  bidId: string,
+): Promise<ApplicationRow | undefined> {
+  const [row] = await db
+    .select({ application: mortgageApplications })
+    .from(mortgageBids)
+    .innerJoin(mortgageApplications, eq(mortgageApplications.id, mortgageBids.applicationId))
+    .where(and(eq(mortgageBids.id, bidId), eq(mortgageBids.userId, userId)));
+  return row?.application;
+}
+
+/** Bids of an application; its deal has to be locked before them. */
+export function lockBids(tx: Tx, applicationId: string): Promise<BidRow[]> {
+  return tx
+    .select()
+    .from(mortgageBids)
+    .where(eq(mortgageBids.applicationId, applicationId))
+    .orderBy(mortgageBids.id)
+    .for('update');
+}
+
+export async function updateBid(tx: Tx, id: string, set: Partial<BidRow>): Promise<void> {
+  await tx.update(mortgageBids).set(set).where(eq(mortgageBids.id, id));
+}
+
+/** Takes a bid that is due for the caller alone, until the moment of the next question. */
+export async function claimBid(
+  db: Executor,
+  id: string,
+  due: Date,
+  nextAskAt: Date,
+): Promise<BidRow | undefined> {
+  const [claimed] = await db
+    .update(mortgageBids)
+    .set({ nextAskAt })
+    .where(and(eq(mortgageBids.id, id), lte(mortgageBids.nextAskAt, due)))
+    .returning();
+  return claimed;
+}
+
+export async function dueBids(db: Executor, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: mortgageBids.id })
+    .from(mortgageBids)
+    .where(lte(mortgageBids.nextAskAt, before))
+    .orderBy(mortgageBids.nextAskAt)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Open applications in which an approval has run out. */
+export async function outdated(db: Executor, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: mortgageBids.applicationId })
+    .from(mortgageBids)
+    .where(and(eq(mortgageBids.status, 'approved'), lte(mortgageBids.validUntil, now)))
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }

@@ -1,15 +1,20 @@
+import type { BidStatus, Work } from '@novosel/contract/mortgage/rules.ts';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
-  jsonb,
   pgTable,
   real,
   text,
-  timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/moment.ts';
+import { bookings } from '../booking/booking.tables.ts';
+import { estates } from '../catalogue/catalogue.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /** S3-44: what a person has of a mortgage besides bids. */
@@ -17,9 +22,44 @@ export const mortgageStates = pgTable('mortgage_states', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id),
-  externalDraft: jsonb('external_draft'),
   sopdSigned: boolean('sopd_signed').notNull(),
 });
+
+const money = (name: string) => bigint(name, { mode: 'number' });
+
+/** One form to several banks. A newer one of the same deal closes the former. */
+export const mortgageApplications = pgTable(
+  'mortgage_applications',
+  {
+    id: uuid('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    estateId: integer('estate_id')
+      .notNull()
+      .references(() => estates.id),
+    program: text('program').notNull(),
+    priceKopecks: money('price_kopecks').notNull(),
+    ownKopecks: money('own_kopecks').notNull(),
+    months: integer('months').notNull(),
+    work: text('work').$type<Work>().notNull(),
+    employer: text('employer').notNull(),
+    incomeKopecks: money('income_kopecks').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    closedAt: moment('closed_at'),
+  },
+  (t) => [
+    uniqueIndex('mortgage_applications_open').on(t.bookingId).where(sql`${t.closedAt} is null`),
+    index('mortgage_applications_user').on(t.userId, t.sentAt),
+    check(
+      'mortgage_applications_sums',
+      sql`${t.ownKopecks} >= 0 and ${t.ownKopecks} < ${t.priceKopecks} and ${t.incomeKopecks} >= 0`,
+    ),
+  ],
+);
 
 /** One bank's answer. */
 export const mortgageBids = pgTable(
@@ -29,12 +69,32 @@ export const mortgageBids = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => mortgageApplications.id),
+    /** Its code in `brand.json`. */
     bank: text('bank').notNull(),
-    status: text('status').notNull(),
-    kopecks: bigint('kopecks', { mode: 'number' }).notNull(),
+    status: text('status').$type<BidStatus>().notNull(),
+    /** Stored before the bank is called. */
+    requestKey: text('request_key').notNull(),
+    /** The bank's own id of it; null: no answer has come yet. */
+    providerId: text('provider_id'),
+    kopecks: money('kopecks').notNull(),
     ratePercent: real('rate_percent'),
-    validUntil: timestamp('valid_until', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    months: integer('months'),
+    insuranceKopecks: money('insurance_kopecks'),
+    promisedAt: moment('promised_at'),
+    validUntil: moment('valid_until'),
+    reason: text('reason'),
+    createdAt: moment('created_at').notNull(),
+    /** Null: the bank is not asked any more. */
+    nextAskAt: moment('next_ask_at'),
   },
-  (t) => [index('mortgage_bids_user').on(t.userId)],
+  (t) => [
+    index('mortgage_bids_user').on(t.userId),
+    uniqueIndex('mortgage_bids_bank').on(t.applicationId, t.bank),
+    uniqueIndex('mortgage_bids_chosen').on(t.applicationId).where(sql`${t.status} = 'chosen'`),
+    index('mortgage_bids_due').on(t.nextAskAt),
+    index('mortgage_bids_valid').on(t.validUntil).where(sql`${t.status} = 'approved'`),
+  ],
 );

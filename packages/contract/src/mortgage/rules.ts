@@ -1,0 +1,40 @@
+import type { Kopecks } from '../money.ts';
+
+/**
+ * How one bank's answer stands: `sent` (it has not taken the application yet), `thinking`, then `approved` or `refused`; an approval is
+ * `chosen` or ends by the clock (`expired`). `withdrawn`: the bank was not asked, since the consent or the deal had ended.
+ */
+export const bidStatuses = [
+  'sent',
+  'thinking',
+  'approved',
+  'refused',
+  'expired',
+  'chosen',
+  'withdrawn',
+] as const;
+export type BidStatus = (typeof bidStatuses)[number];
+
+/** Nothing more comes of it for the buyer: when all are so, he is free to apply anew (216). */
+export const isLost = (status: BidStatus): boolean =>
+  status === 'refused' || status === 'expired' || status === 'withdrawn';
+
+export const works = ['employed', 'self', 'business', 'pension'] as const;
+export type Work = (typeof works)[number];
+
+export const [shortestMonths, longestMonths] = [12, 360];
+
+interface Told {
+  readonly status: BidStatus;
+  readonly interestKopecks: Kopecks | null;
+}
+
+/** The approval that costs least interest; undefined while none is there. The first of equals, so that the mark does not jump. */
+export function cheapest<T extends Told>(bids: readonly T[]): T | undefined {
+  return bids
+    .filter(({ status, interestKopecks }) => status === 'approved' && interestKopecks !== null)
+    .reduce<T | undefined>(
+      (best, one) => (best && (best.interestKopecks ?? 0) <= (one.interestKopecks ?? 0) ? best : one),
+      undefined,
+    );
+}
