@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { RefundObject, StoredKey, StoredNotification, StoredPayment } from './acquirer/types.ts';
+import type { StoredMortgage } from './bank/mortgage.ts';
 import type { StoredScoring } from './bank/scoring.ts';
 import type { Letter, Sms } from './messages/types.ts';
 
@@ -15,6 +16,8 @@ export interface WorldState {
   notifications: StoredNotification[];
   /** What the bank was asked, newest last. */
   scorings: StoredScoring[];
+  /** Applications for a mortgage, newest last. */
+  mortgages: StoredMortgage[];
   /** Account → base32 secret. */
   totp: Record<string, string>;
 }
@@ -27,6 +30,7 @@ const EMPTY: WorldState = {
   keys: {},
   notifications: [],
   scorings: [],
+  mortgages: [],
   totp: {},
 };
 const KEPT = 500;

@@ -37,7 +37,7 @@ import { workLoyalty } from './domains/loyalty/public.ts';
 import { bindManagers } from './domains/managers/managers.routes.ts';
 import { followRegistrations } from './domains/managers/public.ts';
 import { bindMortgage } from './domains/mortgage/mortgage.routes.ts';
-import { followMortgageConsents } from './domains/mortgage/public.ts';
+import { followMortgageConsents, workMortgage } from './domains/mortgage/public.ts';
 import { bindNotifications, bindSubscriptions } from './domains/notifications/notifications.routes.ts';
 import {
   followBookingsForNotices,
@@ -48,6 +48,7 @@ import {
   followEstatesForNotices,
   followFeedbackForNotices,
   followLevelsForNotices,
+  followMortgageForNotices,
   followPasskeysForNotices,
   followPassportsForNotices,
   followSiteForNotices,
@@ -137,6 +138,7 @@ export function listenToNews(context: Context): void {
   forgetRatings(context);
   followBookingsForNotices(context);
   followDealsForNotices(context);
+  followMortgageForNotices(context);
   followUploadsForNotices(context);
   followDelegatesForNotices(context);
   followPasskeysForNotices(context);
@@ -160,6 +162,7 @@ export async function startWork(context: Context): Promise<void> {
   await workBooking(bookingDeps(context));
   await workDeals(context);
   await workChat(context);
+  await workMortgage(context);
   await workScoring(context);
   await workLoyalty(context);
   await workNotices(context);

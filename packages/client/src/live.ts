@@ -18,10 +18,11 @@ const answerOnItsWayMs = 1500;
 
 /** First words of the endpoints whose answers a topic makes old. */
 const outdatedBy: Readonly<Record<string, readonly string[]>> = {
-  deal: ['deals', 'booking', 'flats', 'documents'],
+  deal: ['deals', 'booking', 'flats', 'documents', 'mortgage'],
   flats: ['flats'],
   notifications: ['notifications'],
   passport: ['passports'],
+  mortgage: ['mortgage'],
   scoring: ['scoring'],
   passports: ['passports'],
   chat: ['chat'],
@@ -40,6 +41,7 @@ const actedUpon: readonly string[] = [
   'chat',
   'feedback',
   'passport',
+  'mortgage',
   'scoring',
 ];
 

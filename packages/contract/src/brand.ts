@@ -56,9 +56,7 @@ export const brand = z.strictObject({
   ),
   catalogue: link,
   /** Banks to which the buyers' applications for a mortgage are sent. */
-  mortgageBanks: z.array(
-    z.strictObject({ code: z.string().check(z.regex(/^[a-z-]{2,40}$/)), name: words }),
-  ),
+  mortgageBanks: z.array(z.strictObject({ code: z.string().check(z.regex(/^[a-z-]{2,40}$/)), name: words })),
   /** Banks' programmes from which the monthly payment on an estate's card is counted. */
   mortgagePrograms: z.array(
     z.strictObject({

@@ -8,6 +8,7 @@ export const FAULT_TARGETS = [
   'refunds.create',
   'sms',
   'bank.scoring',
+  'bank.mortgage',
 ] as const;
 /** `-after`: the work is done and only the answer is lost; without it nothing is done. */
 export const FAULT_MODES = ['timeout', 'timeout-after', '500', '500-after', 'slow'] as const;

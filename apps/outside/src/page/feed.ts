@@ -1,6 +1,7 @@
 import { toWords } from '../acquirer/money.ts';
 import { sentinelOf } from '../acquirer/sentinels.ts';
 import type { StoredNotification, StoredPayment } from '../acquirer/types.ts';
+import { mortgageAnswer } from '../bank/mortgage.ts';
 import { answerOf } from '../bank/scoring.ts';
 import { listCodes } from '../totp/totp.routes.ts';
 import type { World } from '../world.ts';
@@ -13,6 +14,13 @@ const STATUS_WORDS = {
   succeeded: 'оплачен',
   canceled: 'отменён',
 } as const;
+
+const MORTGAGE_WORDS: Readonly<Record<string, string>> = {
+  pending: 'смотрим заявку',
+  thinking: 'думаем, день назначен',
+  approved: 'одобрено',
+  refused: 'отказано',
+};
 
 /** All that the page shows, newest first, in words ready to show. */
 export function feed(world: World) {
@@ -34,6 +42,15 @@ export function feed(world: World) {
         at: stored.askedAt,
         person: stored.person,
         words: scoringWords(answerOf(stored, world.now())),
+      })),
+    mortgages: state.mortgages
+      .slice(-SHOWN)
+      .reverse()
+      .map((stored) => ({
+        id: stored.id,
+        at: stored.askedAt,
+        person: `${stored.person}, ${stored.bank}`,
+        words: MORTGAGE_WORDS[mortgageAnswer(stored, world.now()).status] ?? '',
       })),
     payments: Object.values(state.payments)
       .slice(-SHOWN)

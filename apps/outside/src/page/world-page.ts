@@ -43,6 +43,11 @@ export function worldBody({ config }: World): Html {
       <ul class="list" data-list="scorings"></ul>
       <p class="empty" data-empty="scorings">Здесь появятся запросы кабинета в банк. Рейтинг одного человека всегда один и тот же.</p>
     </section>
+    <section id="mortgages" aria-labelledby="mortgages-title">
+      <h2 id="mortgages-title">Банки: заявки на ипотеку</h2>
+      <ul class="list" data-list="mortgages"></ul>
+      <p class="empty" data-empty="mortgages">Здесь появятся заявки кабинета. bereg и nevsky одобряют, polus называет день, domidelo отказывает.</p>
+    </section>
     <section id="sentinels" aria-labelledby="sentinels-title">
       <h2 id="sentinels-title">Как вызвать сбой</h2>
       <p class="muted">Решают две последние цифры копеек, а если в них ничего нет, то рублей: 1,13 ₽ и 30 013 ₽ значат одно и то же.</p>

@@ -21,6 +21,8 @@ export const queueNames = [
   'document.seal',
   'document.sweep',
   'document.scan',
+  'mortgage.ask',
+  'mortgage.sweep',
   'scoring.ask',
   'scoring.sweep',
   'loyalty.review',

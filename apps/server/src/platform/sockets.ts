@@ -19,6 +19,7 @@ export type News =
         | 'notifications'
         | 'passport'
         | 'scoring'
+        | 'mortgage'
         | 'flats'
         | 'chat'
         | 'feedback'

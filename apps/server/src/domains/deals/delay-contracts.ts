@@ -2,8 +2,8 @@ import { placeOf } from '@novosel/contract/deals/rules.ts';
 import type { Context } from '../../context.ts';
 import { eachAlone } from '../../platform/each-alone.ts';
 import { findBooking } from '../booking/public.ts';
+import { carryOut } from './carry-out.ts';
 import { lateContracts, lockOpenDeal } from './deals.repo.ts';
-import { carryOut } from './move-deal.ts';
 
 type Deps = Pick<Context, 'clock' | 'db' | 'events' | 'log'>;
 
@@ -22,6 +22,6 @@ function delay(deps: Deps, bookingId: string): Promise<void> {
     if (!deal || placeOf(deal) !== '209' || !deal.dueAt || deal.dueAt > at) return;
     const bookedUntil = (await findBooking(tx, bookingId))?.bookedUntil ?? null;
     const move = { from: '209', event: 'delay-contract', to: '210' } as const;
-    await carryOut(deps, tx, { deal, move, bookedUntil, at });
+    await carryOut(deps, tx, { deal, move, bookedUntil, by: { actor: 'clock' }, at });
   });
 }

@@ -5,4 +5,5 @@ export { followBookings } from './follow-booking.ts';
 export { moveDeal } from './move-deal.ts';
 export { type DealDeps, type DealRead, dealView, withManager } from './read-deal.ts';
 export { openDealsOf, registeredDeals } from './registered.repo.ts';
+export { lockDeal, stepDeal } from './step-deal.ts';
 export { turnOf, turnOfRefund } from './turn.ts';

@@ -47,7 +47,12 @@ export async function replaceApplication(
     await tx
       .update(mortgageBids)
       .set({ nextAskAt: null })
-      .where(inArray(mortgageBids.applicationId, former.map(({ id }) => id)));
+      .where(
+        inArray(
+          mortgageBids.applicationId,
+          former.map(({ id }) => id),
+        ),
+      );
   await tx.insert(mortgageApplications).values(row);
   await tx.insert(mortgageBids).values([...bids]);
 }

@@ -3,13 +3,23 @@ import type { Context } from '../../context.ts';
 import type { Bind } from '../../platform/http/bind.ts';
 import { ok } from '../../platform/http/ok.ts';
 import { localeOf } from '../../platform/http/refusals.ts';
+import { chooseBid } from './choose-bid.ts';
 import { readMortgage } from './read-mortgage.ts';
+import { sendApplication } from './send-application.ts';
 import { signConsent } from './sign-consent.ts';
 
-export function bindMortgage(bind: Bind, deps: Pick<Context, 'clock' | 'db'>): void {
+export function bindMortgage(bind: Bind, deps: Pick<Context, 'clock' | 'db' | 'events' | 'jobs'>): void {
   const mortgage = readMortgage(deps.db);
   bind(mortgageEndpoints.getMortgage, ({ viewer }) => mortgage(viewer.userId));
   bind(mortgageEndpoints.signMortgageConsent, async ({ viewer, address, request }) =>
     ok(await signConsent(deps, { userId: viewer.userId, locale: localeOf(request), address })),
   );
+  bind(mortgageEndpoints.sendApplication, async ({ db, viewer, body, address, requestId }) => {
+    await sendApplication(deps, db, { userId: viewer.userId, form: body, address, requestId });
+    return ok({ sent: true as const });
+  });
+  bind(mortgageEndpoints.chooseBid, async ({ db, viewer, body, address, requestId }) => {
+    await chooseBid(deps, db, { userId: viewer.userId, bidId: body.bid, address, requestId });
+    return ok({ chosen: true as const });
+  });
 }

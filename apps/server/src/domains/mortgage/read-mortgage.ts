@@ -1,7 +1,9 @@
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type { getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
+import { loanCourse } from '@novosel/contract/mortgage/loan-course.ts';
 import type { Executor } from '../../platform/db.ts';
-import { prepareReadMortgage } from './mortgage.repo.ts';
+import { bankName, bankPlace } from './banks.ts';
+import { type ApplicationRow, type BidRow, prepareReadMortgage } from './mortgage.repo.ts';
 
 type Answer = AnswerOf<typeof getMortgage>;
 
@@ -10,24 +12,58 @@ export function readMortgage(db: Executor): (userId: number) => Promise<Answer> 
   const read = prepareReadMortgage(db);
   return async (userId) => {
     const rows = await read(userId);
-    const state = rows[0]?.state;
+    const [last] = rows;
     return {
-      bids: rows.flatMap(({ bid }) => (bid ? [toBid(bid)] : [])),
-      externalDraft: (state?.externalDraft ?? null) as Answer['externalDraft'],
-      sopdSigned: state?.sopdSigned ?? false,
+      bids: rows
+        .toSorted((a, b) => bankPlace(a.bid?.bank ?? '') - bankPlace(b.bid?.bank ?? ''))
+        .flatMap(({ application, bid }) => (application && bid ? [toBid(application, bid)] : [])),
+      externalDraft: last?.application ? toApplication(last.application) : null,
+      sopdSigned: last?.state?.sopdSigned ?? false,
     };
   };
 }
 
-type BidRow = NonNullable<Awaited<ReturnType<ReturnType<typeof prepareReadMortgage>>>[number]['bid']>;
+function toApplication(row: ApplicationRow): Answer['externalDraft'] {
+  const { program, ownKopecks, months, work, employer, incomeKopecks, priceKopecks } = row;
+  return {
+    program,
+    ownKopecks,
+    months,
+    work,
+    employer,
+    incomeKopecks,
+    estate: row.estateId,
+    priceKopecks,
+    loanKopecks: priceKopecks - ownKopecks,
+    sentAt: row.sentAt.toISOString(),
+  };
+}
 
-function toBid({ id, bank, status, kopecks, ratePercent, validUntil }: BidRow): Answer['bids'][number] {
+function toBid({ estateId }: ApplicationRow, bid: BidRow): Answer['bids'][number] {
+  const { id, bank, status, kopecks, ratePercent, months, insuranceKopecks, reason } = bid;
   return {
     id,
-    bank,
+    estate: estateId,
+    bank: bankName(bank),
     status,
     amountKopecks: kopecks,
     ratePercent,
-    validUntil: validUntil?.toISOString() ?? null,
+    months,
+    ...costOf(bid),
+    insuranceKopecks,
+    promisedAt: bid.promisedAt?.toISOString() ?? null,
+    validUntil: bid.validUntil?.toISOString() ?? null,
+    reason,
   };
+}
+
+const basisPoints = 100;
+
+/** The payment and all interest, counted as everywhere in the cabinet, so that banks are compared by one measure. */
+function costOf({ kopecks: loan, ratePercent, months, createdAt }: BidRow) {
+  if (ratePercent === null || months === null) return { monthlyKopecks: null, interestKopecks: null };
+  const given = { year: createdAt.getUTCFullYear(), month: createdAt.getUTCMonth() + 1 };
+  const rateBasisPoints = Math.round(ratePercent * basisPoints);
+  const { payment, interest } = loanCourse({ loan, rateBasisPoints, months, given });
+  return { monthlyKopecks: payment, interestKopecks: interest };
 }

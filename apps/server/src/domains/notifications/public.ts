@@ -6,6 +6,7 @@ export { followDiscountsForNotices } from './follow-discounts.ts';
 export { followEstatesForNotices, workNotices } from './follow-estates.ts';
 export { followFeedbackForNotices } from './follow-feedback.ts';
 export { followLevelsForNotices } from './follow-levels.ts';
+export { followMortgageForNotices } from './follow-mortgage.ts';
 export { followPasskeysForNotices } from './follow-passkeys.ts';
 export { followPassportsForNotices } from './follow-passports.ts';
 export { followSiteForNotices, workSiteNotices } from './follow-site.ts';

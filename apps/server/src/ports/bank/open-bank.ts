@@ -1,7 +1,7 @@
 import { ratingScale } from '@novosel/contract/scoring/bands.ts';
 import * as z from 'zod/mini';
 import type { Told } from '../told.ts';
-import type { Bank, RatingAnswer, RatingRequest } from './bank.ts';
+import type { Bank, BidAnswer, BidRequest, RatingAnswer, RatingRequest } from './bank.ts';
 
 interface BankSettings {
   readonly url: string;
@@ -11,7 +11,7 @@ interface BankSettings {
 const timeoutMs = 8000;
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
-const answer = z.discriminatedUnion('status', [
+const rating = z.discriminatedUnion('status', [
   z.object({ id, status: z.enum(['pending', 'refused']) }),
   z.object({
     id,
@@ -21,9 +21,27 @@ const answer = z.discriminatedUnion('status', [
   }),
 ]);
 
-/** The bank over HTTP. What is not one of its answers says nothing of the rating: it is «unknown», as no answer is. */
+/** Of a single loan: what is beyond it is a mistake of theirs, and nobody is to choose by it. */
+const terms = z.object({
+  kopecks: z.int().check(z.positive(), z.maximum(99_999_999_999_999)),
+  rate_percent: z.number().check(z.nonnegative(), z.maximum(100)),
+  months: z.int().check(z.positive(), z.maximum(600)),
+  insurance_kopecks: z.nullable(z.int().check(z.nonnegative(), z.maximum(99_999_999_999_999))),
+});
+const bid = z.discriminatedUnion('status', [
+  z.object({ id, status: z.literal('pending') }),
+  z.object({ id, status: z.literal('refused'), reason: z.nullable(z.string().check(z.maxLength(500))) }),
+  z.object({ id, status: z.literal('thinking'), terms, promised_at: z.iso.datetime() }),
+  z.object({ id, status: z.literal('approved'), terms, valid_until: z.iso.datetime() }),
+]);
+
+/** The bank over HTTP. What is not one of its answers says nothing: it is «unknown», as no answer is. */
 export function openBank({ url, key }: BankSettings): Bank {
-  const call = async (path: string, post?: RatingRequest): Promise<Told<RatingAnswer>> => {
+  const call = async <Answer>(
+    path: string,
+    read: (body: unknown) => Answer,
+    post?: { key: string; body: object },
+  ): Promise<Told<Answer>> => {
     try {
       const response = await fetch(`${url}${path}`, {
         method: post ? 'POST' : 'GET',
@@ -31,7 +49,7 @@ export function openBank({ url, key }: BankSettings): Bank {
           authorization: `Bearer ${key}`,
           ...(post ? { 'idempotence-key': post.key, 'content-type': 'application/json' } : {}),
         },
-        ...(post ? { body: JSON.stringify(bodyOf(post)) } : {}),
+        ...(post ? { body: JSON.stringify(post.body) } : {}),
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
@@ -41,17 +59,50 @@ export function openBank({ url, key }: BankSettings): Bank {
     }
   };
   return {
-    askRating: (request) => call('/scoring', request),
-    ratingOf: (asked) => call(`/scoring/${encodeURIComponent(asked)}`),
+    askRating: (request) => call('/scoring', readRating, { key: request.key, body: ratingBody(request) }),
+    ratingOf: (asked) => call(`/scoring/${encodeURIComponent(asked)}`, readRating),
+    askBid: (request) => call('/mortgages', readBid, { key: request.key, body: bidBody(request) }),
+    bidOf: (asked) => call(`/mortgages/${encodeURIComponent(asked)}`, readBid),
   };
 }
 
-function bodyOf({ key: _, consent, ...person }: RatingRequest): object {
-  return { ...person, consent: { sha256: consent.sha256, given_at: consent.givenAt.toISOString() } };
+const consentBody = ({ consent }: RatingRequest) => ({
+  sha256: consent.sha256,
+  given_at: consent.givenAt.toISOString(),
+});
+
+function ratingBody(request: RatingRequest): object {
+  const { key: _, ...person } = request;
+  return { ...person, consent: consentBody(request) };
 }
 
-function read(body: unknown): RatingAnswer {
-  const told = z.parse(answer, body);
+function bidBody(request: BidRequest): object {
+  const { key: _, loan, income, ...person } = request;
+  return {
+    ...person,
+    consent: consentBody(request),
+    loan: {
+      price_kopecks: loan.priceKopecks,
+      own_kopecks: loan.ownKopecks,
+      months: loan.months,
+      program: loan.program,
+    },
+    income,
+  };
+}
+
+function readRating(body: unknown): RatingAnswer {
+  const told = z.parse(rating, body);
   if (told.status !== 'ready') return { id: told.id, status: told.status };
   return { id: told.id, status: 'ready', rating: told.rating, ratedAt: new Date(told.rated_at) };
+}
+
+function readBid(body: unknown): BidAnswer {
+  const told = z.parse(bid, body);
+  if (told.status === 'pending' || told.status === 'refused') return told;
+  const { kopecks, rate_percent: ratePercent, months, insurance_kopecks: insuranceKopecks } = told.terms;
+  const terms = { kopecks, ratePercent, months, insuranceKopecks };
+  return told.status === 'thinking'
+    ? { id: told.id, status: told.status, terms, promisedAt: new Date(told.promised_at) }
+    : { id: told.id, status: told.status, terms, validUntil: new Date(told.valid_until) };
 }

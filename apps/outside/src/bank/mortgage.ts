@@ -1,0 +1,123 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { keep } from '../state.ts';
+import type { World } from '../world.ts';
+import { bankSentinelOf } from './sentinels.ts';
+
+/** What a bank was asked to lend, and what it will say. */
+export interface StoredMortgage {
+  id: string;
+  /** Idempotence key of the asker. */
+  key: string;
+  requestHash: string;
+  person: string;
+  bank: string;
+  askedAt: string;
+  /** From when on its first word is told. */
+  readyAt: string;
+  /** What it lends; null: it refuses. */
+  terms: Terms | null;
+  /** When a bank that thinks longer decides; null: its first word is its decision. */
+  promisedAt: string | null;
+}
+
+interface Terms {
+  kopecks: number;
+  rate_percent: number;
+  months: number;
+  insurance_kopecks: number | null;
+}
+
+export interface MortgageRequest {
+  bank: string;
+  surname: string;
+  name: string;
+  patronymic: string | null;
+  birthday: string | null;
+  phone: string | null;
+  passport: string | null;
+  loan: { price_kopecks: number; own_kopecks: number; months: number; program: string };
+  income: { work: string; employer: string; kopecks: number };
+  consent: { sha256: string; given_at: string };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SILENT_MS = 60 * 60 * 1000;
+const LONGEST = 360;
+const RATES: Readonly<Record<string, number>> = { family: 6, base: 18.9 };
+
+interface Manner {
+  waitMs: number;
+  /** Added to the programme's rate. */
+  more: number;
+  /** Months that it lends for; undefined: as asked. */
+  months?: number;
+  insurance?: number;
+  thinksDays?: number;
+  refuses?: true;
+}
+
+/** Each bank has its own manner, always the same; one that is not here lends as it is asked. */
+const MANNERS: Readonly<Record<string, Manner>> = {
+  bereg: { waitMs: 2_000, more: 0 },
+  nevsky: { waitMs: 2_500, more: 0, months: LONGEST },
+  polus: { waitMs: 1_500, more: -0.3, insurance: 3_820_000, thinksDays: 3 },
+  domidelo: { waitMs: 2_000, more: 0, refuses: true },
+};
+const VALID_DAYS = 30;
+
+/** The application of this key: the same one for a repeat. @returns undefined when the key has asked about something else */
+export function takeMortgage(
+  world: World,
+  key: string,
+  request: MortgageRequest,
+): StoredMortgage | undefined {
+  const { mortgages } = world.store.state;
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  const known = mortgages.find((one) => one.key === key);
+  if (known) return known.requestHash === requestHash ? known : undefined;
+  const sentinel = bankSentinelOf(request.surname);
+  const manner = MANNERS[request.bank] ?? { waitMs: 2_000, more: 0 };
+  const now = world.now().getTime();
+  const wait = { Отказов: 0, Тишин: SILENT_MS, none: manner.waitMs }[sentinel ?? 'none'];
+  const refuses = sentinel === 'Отказов' || manner.refuses;
+  const taken: StoredMortgage = {
+    id: randomUUID(),
+    key,
+    requestHash,
+    person: `${request.surname} ${request.name}`,
+    bank: request.bank,
+    askedAt: new Date(now).toISOString(),
+    readyAt: new Date(now + wait).toISOString(),
+    terms: refuses ? null : termsOf(manner, request),
+    promisedAt:
+      manner.thinksDays && !refuses ? new Date(now + manner.thinksDays * DAY_MS).toISOString() : null,
+  };
+  keep(mortgages, taken);
+  world.store.touch();
+  return taken;
+}
+
+function termsOf({ more, months, insurance }: Manner, { loan }: MortgageRequest): Terms {
+  const rate = (RATES[loan.program] ?? 18.9) + more;
+  return {
+    kopecks: loan.price_kopecks - loan.own_kopecks,
+    rate_percent: Math.round(rate * 100) / 100,
+    months: months ?? loan.months,
+    insurance_kopecks: insurance ?? null,
+  };
+}
+
+/** What a bank says of an application at this moment. */
+export function mortgageAnswer({ id, readyAt, terms, promisedAt }: StoredMortgage, now: Date) {
+  if (now < new Date(readyAt)) return { id, status: 'pending' };
+  if (!terms) return { id, status: 'refused', reason: 'Этот банк не готов дать кредит.' };
+  if (promisedAt && now < new Date(promisedAt))
+    return { id, status: 'thinking', terms, promised_at: promisedAt };
+  const decided = new Date(promisedAt ?? readyAt).getTime();
+  return {
+    id,
+    status: 'approved',
+    terms,
+    valid_until: new Date(decided + VALID_DAYS * DAY_MS).toISOString(),
+  };
+}

@@ -1,0 +1,81 @@
+import { type DealActor, type DealMove, isHandover, stepOf } from '@novosel/contract/deals/rules.ts';
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../platform/db.ts';
+import { tell } from '../../platform/sockets.ts';
+import type { BookingRow } from '../booking/public.ts';
+import { promisedDay } from '../catalogue/public.ts';
+import { tellDelegates } from '../delegates/public.ts';
+import { endsByTerm } from './by-term.ts';
+import { dealMoved } from './deals.events.ts';
+import { type DealRow, findMembers, insertDealEvent, updateDeal } from './deals.repo.ts';
+import { dueAt, ownTerm } from './open-deal.ts';
+
+/**
+ * What others have taken of the booking's days is not lost to the buyer: when his turn comes back and less is left than
+ * the step has for itself, the booking is extended by as much, and he is told.
+ * @returns the new end of the booking; undefined when it stays
+ */
+export function timeToGive(
+  { bookedUntil }: Pick<BookingRow, 'bookedUntil'>,
+  { from, to }: Pick<DealMove, 'from' | 'to'>,
+  at: Date,
+): Date | undefined {
+  const own = ownTerm(stepOf(to), at);
+  const comesBack = endsByTerm.includes(stepOf(to)) && !endsByTerm.includes(stepOf(from));
+  return comesBack && own && bookedUntil && bookedUntil < own ? own : undefined;
+}
+
+/** Who has recorded a move, or made it. */
+export interface MovedBy {
+  readonly actor: DealActor;
+  readonly actorId?: number;
+  /** What is told of it. */
+  readonly reason?: string;
+}
+
+interface CarriedOut {
+  readonly deal: DealRow;
+  readonly move: Pick<DealMove, 'from' | 'event' | 'to'>;
+  readonly bookedUntil: Date | null;
+  readonly by: MovedBy;
+  readonly at: Date;
+}
+
+/** Moves a locked deal: the row, its appended record, the news. */
+export async function carryOut(
+  { events }: Pick<Context, 'events'>,
+  tx: Tx,
+  { deal, move: { from, event, to }, bookedUntil, by, at }: CarriedOut,
+): Promise<void> {
+  const step = stepOf(to);
+  const handover = isHandover(to) ? to : null;
+  const due = to === 'handover' ? await promisedDay(tx, deal.estateId) : dueAt(step, at, bookedUntil);
+  await updateDeal(tx, deal.id, { step, handover, stepSince: at, dueAt: due });
+  await insertDealEvent(tx, {
+    dealId: deal.id,
+    at,
+    ...by,
+    event,
+    fromStep: deal.step,
+    toStep: step,
+  });
+  const members = (await findMembers(tx, deal.id)).map(({ userId }) => userId);
+  for (const userId of members)
+    await tell(tx, { to: 'person', userId, topic: 'deal', id: String(deal.estateId) });
+  await tellDelegates(tx, deal.userId, at);
+  await tell(tx, { to: 'desk', topic: 'queue', id: deal.bookingId });
+  const { id: dealId, number, estateId } = deal;
+  const reason = by.reason ?? null;
+  await events.publish(tx, dealMoved, {
+    dealId,
+    number,
+    estateId,
+    members,
+    event,
+    from,
+    to,
+    dueAt: due,
+    reason,
+    at,
+  });
+}

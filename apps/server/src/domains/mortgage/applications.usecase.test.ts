@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import type { DealPlace } from '@novosel/contract/deals/rules.ts';
+import { type Bid, getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse, type Visitor } from '../../../test/booking-journey.ts';
+import { enterDesk } from '../../../test/enter-desk.ts';
+import { until } from '../../../test/outside.ts';
+import { after } from '../../platform/clock.ts';
+import { users } from '../identity/identity.tables.ts';
+import { mortgageBids } from './mortgage.tables.ts';
+import { sweepMortgage } from './work-mortgage.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.shut());
+
+interface Stood {
+  readonly visitor: Visitor;
+  readonly estate: number;
+  readonly booking: string;
+  readonly price: number;
+}
+
+/** A deal that the desk has led to these places; the consent is signed unless said otherwise. */
+async function stands(number: string, places: DealPlace[] = ['207', '212'], signed = true): Promise<Stood> {
+  const visitor = await house.visit(number);
+  const estate = await house.estate();
+  const { booking } = await visitor.toPayment(estate, 'free');
+  const { priceKopecks: price } = await dealOf({ visitor, estate });
+  const stood = { visitor, estate, booking: booking?.id ?? '', price };
+  await lead(stood, '206', ...places);
+  await visitor.again();
+  if (signed) await visitor.browser.act('/api/mortgage/consent', { agree: true });
+  return stood;
+}
+
+async function lead({ booking }: Stood, ...places: DealPlace[]): Promise<void> {
+  // A number of the second factor is good for one sign-in.
+  house.clock.advance(61);
+  const manager = await enterDesk(house, 'manager');
+  for (const [index, to] of places.slice(1).entries()) {
+    const body = { from: places[index], to, reason: 'Записали со слов покупателя' };
+    expect((await manager.act(`/api/office/deals/${booking}/move`, body)).status, to).toBe(200);
+  }
+}
+
+const formOf = ({ estate, price }: Stood) => ({
+  estate,
+  priceKopecks: price,
+  program: 'family',
+  ownKopecks: Math.ceil((price * 0.3) / 100) * 100,
+  months: 300,
+  work: 'employed',
+  employer: 'Школа № 5',
+  incomeKopecks: 18_000_000,
+  banks: ['bereg', 'nevsky', 'polus', 'domidelo'],
+});
+
+async function send(stood: Stood, change: object = {}, key: string = randomUUID()): Promise<string> {
+  const { status, body } = await stood.visitor.browser.act(
+    '/api/mortgage/applications',
+    { ...formOf(stood), ...change },
+    key,
+  );
+  return status === 200 ? 'sent' : String(body.code);
+}
+
+async function choose({ visitor }: Stood, bid: string, key: string = randomUUID()): Promise<string> {
+  const { status, body } = await visitor.browser.act('/api/mortgage/choose', { bid }, key);
+  return status === 200 ? 'chosen' : String(body.code);
+}
+
+const mortgage = async ({ visitor }: Stood) =>
+  (await visitor.browser.get(getMortgage.path)).body as unknown as {
+    bids: Bid[];
+    externalDraft: Record<string, unknown> | null;
+    sopdSigned: boolean;
+  };
+const states = async (stood: Stood) => (await mortgage(stood)).bids.map(({ status }) => status);
+async function dealOf({ visitor, estate }: Pick<Stood, 'visitor' | 'estate'>): Promise<DealView> {
+  return ((await visitor.browser.get(`/api/deals/${estate}`)).body as unknown as { data: DealView }).data;
+}
+const stepOf = async (stood: Stood) => (await dealOf(stood)).step;
+const idOf = async (stood: Stood) =>
+  ((await stood.visitor.browser.get('/api/users')).body as { id?: number }).id ?? 0;
+
+/** The banks have been due for half a minute: a node asks them that finds them without their jobs. */
+async function sweep(stood: Stood): Promise<void> {
+  const { db } = house.context;
+  const due = after(house.clock.now(), -30);
+  const userId = await idOf(stood);
+  const open = and(eq(mortgageBids.userId, userId), isNotNull(mortgageBids.nextAskAt));
+  await db.update(mortgageBids).set({ nextAskAt: due }).where(open);
+  await sweepMortgage(house.context);
+}
+/** Until no bank is at its first look any more. */
+const answered = (stood: Stood) =>
+  until(async () => {
+    await sweep(stood);
+    return !(await states(stood)).includes('sent');
+  }, 20);
+const bidOf = async (stood: Stood, bank: string) =>
+  (await mortgage(stood)).bids.find((bid) => bid.bank.includes(bank))?.id ?? '';
+
+describe('[S1-11] an application for a mortgage', () => {
+  it('[S3-44, S7-31] goes to the chosen banks by one form, and their answers stand side by side', async () => {
+    const stood = await stands('01');
+    expect(await send(stood)).toBe('sent');
+    expect(await stepOf(stood)).toBe(214);
+    expect(await states(stood)).toEqual(['sent', 'sent', 'sent', 'sent']);
+    await answered(stood);
+    expect(await stepOf(stood)).toBe(215);
+    const { bids, externalDraft } = await mortgage(stood);
+    expect(bids.map(({ bank, status }) => [bank, status])).toEqual([
+      ['Банк «Берег»', 'approved'],
+      ['«Невский кредит»', 'approved'],
+      ['Полюс Банк', 'thinking'],
+      ['«Дом и дело»', 'refused'],
+    ]);
+    const loan = stood.price - formOf(stood).ownKopecks;
+    expect(bids[0]).toMatchObject({ estate: stood.estate, amountKopecks: loan, ratePercent: 6, months: 300 });
+    expect(bids[1]?.months).toBe(360);
+    expect(bids[1]?.interestKopecks).toBeGreaterThan(bids[0]?.interestKopecks ?? 0);
+    expect([bids[0]?.validUntil, bids[2]?.promisedAt, bids[3]?.reason]).not.toContain(null);
+    expect(externalDraft).toMatchObject({ estate: stood.estate, employer: 'Школа № 5', loanKopecks: loan });
+    const told = (await stood.visitor.browser.get('/api/notification/list')).raw.body;
+    expect(told).toContain('Ипотека одобрена: Банк «Берег»');
+    const other = { ...stood, visitor: await house.visit('02') };
+    expect(await mortgage(other)).toMatchObject({ bids: [], externalDraft: null });
+  });
+
+  it('is sent once by its key, and once for a deal', async () => {
+    const stood = await stands('03');
+    const key = randomUUID();
+    expect([await send(stood, {}, key), await send(stood, {}, key)]).toEqual(['sent', 'sent']);
+    expect(await send(stood)).toBe('STEP_WRONG');
+    expect(await states(stood)).toHaveLength(4);
+  });
+
+  it('of two sent at once one is sent', async () => {
+    const stood = await stands('04');
+    expect((await Promise.all([send(stood), send(stood)])).toSorted()).toEqual(['STEP_WRONG', 'sent']);
+    expect(await states(stood)).toHaveLength(4);
+  });
+
+  it('[S4.7-14] is not sent without the consent; refused by every bank, it may be sent anew', async () => {
+    const stood = await stands('05', ['207', '212'], false);
+    expect(await send(stood)).toBe('CONSENT_UNSIGNED');
+    expect([await stepOf(stood), await states(stood)]).toEqual([212, []]);
+    await stood.visitor.browser.act('/api/mortgage/consent', { agree: true });
+    const me = eq(users.id, await idOf(stood));
+    await house.context.db.update(users).set({ surname: 'Отказов' }).where(me);
+    expect(await send(stood)).toBe('sent');
+    await answered(stood);
+    expect(await states(stood)).toEqual(['refused', 'refused', 'refused', 'refused']);
+    expect(await stepOf(stood)).toBe(216);
+    expect(await send(stood, { banks: ['nevsky'] })).toBe('sent');
+    expect((await mortgage(stood)).bids.map(({ bank }) => bank)).toEqual(['«Невский кредит»']);
+  });
+
+  it('is not sent where the deal does not wait for it', async () => {
+    expect(await send(await stands('06', ['207']))).toBe('STEP_WRONG');
+  });
+
+  it('is not sent for a deal of another', async () => {
+    const stood = await stands('07');
+    const visitor = await house.visit('08');
+    await visitor.browser.act('/api/mortgage/consent', { agree: true });
+    expect(await send({ ...stood, visitor })).toBe('NOT_FOUND');
+    expect(await stepOf(stood)).toBe(212);
+  });
+
+  let refused: Promise<Stood> | undefined;
+  it.each([
+    ['a programme that there is not', { program: 'none' }, 'VALIDATION'],
+    ['less own money than the programme asks', { ownKopecks: 100 }, 'VALIDATION'],
+    ['a term longer than the programme lends', { months: 361 }, 'VALIDATION'],
+    ['a bank that there is not', { banks: ['none'] }, 'VALIDATION'],
+    ['a bank twice', { banks: ['bereg', 'bereg'] }, 'VALIDATION'],
+    ['no bank', { banks: [] }, 'VALIDATION'],
+    ['another price', { priceKopecks: 100 }, 'PRICE_CHANGED'],
+  ])('is refused with %s', async (_, change, code) => {
+    refused ??= stands('09');
+    expect(await send(await refused, change)).toBe(code);
+    expect(await stepOf(await refused)).toBe(212);
+  });
+
+  it('is told to no bank once the consent is withdrawn, and the deal comes back to the buyer', async () => {
+    const stood = await stands('10');
+    const { surname } = (await stood.visitor.browser.get('/api/users')).body as unknown as {
+      surname: string;
+    };
+    await house.outside.fault({ target: 'bank.mortgage', mode: '500', count: 100, about: surname });
+    await send(stood);
+    await sweep(stood);
+    await stood.visitor.browser.post('/api/users/consents/withdraw', { kind: 'mortgage' });
+    await answered(stood);
+    expect(await states(stood)).toEqual(['withdrawn', 'withdrawn', 'withdrawn', 'withdrawn']);
+    expect(await stepOf(stood)).toBe(216);
+  });
+
+  it('[promise 43] silence and errors of a bank are no answer: it is asked again with the same key', async () => {
+    const stood = await stands('08');
+    const { surname, name } = (await stood.visitor.browser.get('/api/users')).body as unknown as {
+      surname: string;
+      name: string;
+    };
+    for (const mode of ['500', '500-after', 'timeout-after'])
+      await house.outside.fault({ target: 'bank.mortgage', mode, ms: 20, about: surname });
+    await send(stood, { banks: ['bereg'] });
+    await answered(stood);
+    expect(await states(stood)).toEqual(['approved']);
+    const { mortgages } = (await (await fetch(`${house.outside.origin}/feed.json`)).json()) as {
+      mortgages: { person: string }[];
+    };
+    expect(mortgages.filter(({ person }) => person.startsWith(`${surname} ${name}`))).toHaveLength(1);
+  });
+});
+
+describe('[S4.1-09] the choice of a bank', () => {
+  it('moves the deal on and tells which bank; another cannot be chosen then', async () => {
+    const stood = await stands('02');
+    await send(stood);
+    await answered(stood);
+    expect(await choose(stood, await bidOf(stood, 'Берег'))).toBe('chosen');
+    const deal = await dealOf(stood);
+    expect(deal.step).toBe(213);
+    expect(deal.history[0]).toMatchObject({
+      event: 'approve-mortgage',
+      actor: 'buyer',
+      reason: 'Банк «Берег»',
+    });
+    expect(await states(stood)).toEqual(['chosen', 'approved', 'thinking', 'refused']);
+    expect(await choose(stood, await bidOf(stood, 'Невский'))).toBe('STEP_WRONG');
+    expect(await choose(stood, await bidOf(stood, 'Берег'))).toBe('STEP_WRONG');
+  });
+
+  it('is not made of a bank that refused or thinks, nor by another; of two at once one is made', async () => {
+    const stood = await stands('11');
+    await send(stood);
+    await answered(stood);
+    for (const bank of ['Дом и дело', 'Полюс'])
+      expect(await choose(stood, await bidOf(stood, bank)), bank).toBe('BID_OVER');
+    const [one, other] = [await bidOf(stood, 'Берег'), await bidOf(stood, 'Невский')];
+    const stranger = { ...stood, visitor: await house.visit('12') };
+    expect(await choose(stranger, one)).toBe('NOT_FOUND');
+    expect(await stepOf(stood)).toBe(215);
+    const both = await Promise.all([choose(stood, one), choose(stood, other)]);
+    expect(both.toSorted()).toEqual(['STEP_WRONG', 'chosen']);
+    expect((await states(stood)).filter((state) => state === 'chosen')).toHaveLength(1);
+  });
+
+  it('is not made of an approval that has run out; when none is left, the deal comes back to the buyer', async () => {
+    const stood = await stands('12');
+    await send(stood, { banks: ['bereg', 'domidelo'] });
+    await answered(stood);
+    const bid = await bidOf(stood, 'Берег');
+    house.clock.advance(31 * 86_400);
+    await stood.visitor.again();
+    expect(await choose(stood, bid)).toBe('BID_OVER');
+    await sweep(stood);
+    expect(await states(stood)).toEqual(['expired', 'refused']);
+    expect(await stepOf(stood)).toBe(216);
+    expect(await choose(stood, bid)).toBe('BID_OVER');
+  });
+});

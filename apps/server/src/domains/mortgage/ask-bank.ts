@@ -1,0 +1,122 @@
+import type { Context } from '../../context.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Tx } from '../../platform/db.ts';
+import { nextAsk } from '../../platform/next-ask.ts';
+import type { BidAnswer } from '../../ports/bank/bank.ts';
+import type { Told } from '../../ports/told.ts';
+import { consentInForce } from '../consents/public.ts';
+import { lockDeal, placeOfDeal } from '../deals/public.ts';
+import { personOf } from '../identity/public.ts';
+import { passportOf } from '../users/public.ts';
+import { bankName } from './banks.ts';
+import { bidAnswered } from './mortgage.events.ts';
+import {
+  type ApplicationRow,
+  type BidRow,
+  claimBid,
+  findApplication,
+  lockBids,
+  updateBid,
+} from './mortgage.repo.ts';
+import { settle } from './settle.ts';
+
+export type BankDeps = Pick<Context, 'bank' | 'clock' | 'db' | 'events' | 'jobs'>;
+
+/** A bank that has promised a day is not asked all the time until then. */
+const quietSeconds = 300;
+
+/**
+ * Asks a bank about an application that is due and writes down what it said. No answer is no answer: it is asked again
+ * with the same key (truth 7).
+ */
+export async function askBank(deps: BankDeps, bidId: string): Promise<void> {
+  const now = deps.clock.now();
+  const bid = await claimBid(deps.db, bidId, now, nextAsk(now, now));
+  const application = bid && (await findApplication(deps.db, bid.applicationId));
+  if (!bid || !application) return;
+  const told = await ask(deps, application, bid);
+  await deps.db.transaction((tx) => keep(deps, tx, { application, bid, told }));
+}
+
+/** @returns undefined when the consent or the deal has ended before the bank was reached: it is told nothing then */
+async function ask(
+  { bank, clock, db }: BankDeps,
+  application: ApplicationRow,
+  bid: BidRow,
+): Promise<Told<BidAnswer> | undefined> {
+  if (bid.providerId) return bank.bidOf(bid.providerId);
+  const { userId } = bid;
+  const consent = await consentInForce(db, { userId, kind: 'mortgage', at: clock.now() });
+  const person = await personOf(db, userId);
+  const open = await placeOfDeal(db, application.bookingId);
+  if (!consent || !person || !open) return undefined;
+  const passport = await passportOf(db, userId);
+  const { priceKopecks, ownKopecks, months, program, work, employer, incomeKopecks } = application;
+  return bank.askBid({
+    key: bid.requestKey,
+    bank: bid.bank,
+    surname: person.surname,
+    name: person.name,
+    patronymic: person.patronymic,
+    birthday: person.birthday,
+    phone: person.phone && `+${person.phone}`,
+    passport: passport?.serialNumber || null,
+    loan: { priceKopecks, ownKopecks, months, program },
+    income: { work, employer, kopecks: incomeKopecks },
+    consent,
+  });
+}
+
+interface Heard {
+  readonly application: ApplicationRow;
+  readonly bid: BidRow;
+  readonly told: Told<BidAnswer> | undefined;
+}
+
+async function keep(deps: BankDeps, tx: Tx, { application, bid, told }: Heard): Promise<void> {
+  await lockDeal(tx, application.bookingId);
+  const at = deps.clock.now();
+  const now = (await lockBids(tx, application.id)).find(({ id }) => id === bid.id);
+  // Another node has heard the answer meanwhile, or the application was replaced.
+  if (!now?.nextAskAt) return;
+  const heard = changeOf(bid, told, at);
+  await updateBid(tx, bid.id, heard);
+  if (heard.nextAskAt)
+    await deps.jobs.enqueue(tx, 'mortgage.ask', { bidId: bid.id }, { at: heard.nextAskAt });
+  if (!heard.status || heard.status === now.status) return;
+  await audit(tx, {
+    at,
+    actorKind: 'clock',
+    action: 'mortgage.answer',
+    subject: `booking:${application.bookingId}`,
+    details: { bank: bid.bank, status: heard.status },
+  });
+  await deps.events.publish(tx, bidAnswered, {
+    bidId: bid.id,
+    userId: bid.userId,
+    estateId: application.estateId,
+    bank: bankName(bid.bank),
+    status: heard.status,
+    promisedAt: heard.promisedAt ?? null,
+    validUntil: heard.validUntil ?? null,
+    at,
+  });
+  await settle(deps, tx, application);
+}
+
+/** What an answer makes of a bid. */
+function changeOf(bid: BidRow, told: Told<BidAnswer> | undefined, at: Date): Partial<BidRow> {
+  if (!told) return { status: 'withdrawn', nextAskAt: null };
+  if (told.kind !== 'told') return { nextAskAt: nextAsk(bid.createdAt, at, true) };
+  const { answer } = told;
+  const { id: providerId } = answer;
+  if (answer.status === 'pending') return { providerId, nextAskAt: nextAsk(bid.createdAt, at) };
+  if (answer.status === 'refused')
+    return { providerId, status: 'refused', reason: answer.reason, nextAskAt: null };
+  const { kopecks, ratePercent, months, insuranceKopecks } = answer.terms;
+  const terms = { providerId, kopecks, ratePercent, months, insuranceKopecks };
+  if (answer.status === 'approved')
+    return { ...terms, status: 'approved', validUntil: answer.validUntil, nextAskAt: null };
+  const nextAskAt = new Date(at.getTime() + quietSeconds * 1000);
+  return { ...terms, status: 'thinking', promisedAt: answer.promisedAt, nextAskAt };
+}

@@ -1,0 +1,55 @@
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Executor } from '../../platform/db.ts';
+import { inTransaction } from '../../platform/in-transaction.ts';
+import { tell } from '../../platform/sockets.ts';
+import { lockDeal, stepDeal } from '../deals/public.ts';
+import { bankName } from './banks.ts';
+import { applicationOfBid, lockBids, updateBid } from './mortgage.repo.ts';
+
+interface Choice {
+  readonly userId: number;
+  readonly bidId: string;
+  readonly address?: string;
+  readonly requestId?: string;
+}
+
+/**
+ * The buyer chooses the bank that the deal goes on with. The deal is locked first, so of two choices one is made; other
+ * banks are not asked any more.
+ * @throws AppError NOT_FOUND, also for another's; BID_OVER, STEP_WRONG
+ */
+export function chooseBid(
+  deps: Pick<Context, 'clock' | 'events'>,
+  db: Executor,
+  { userId, bidId, ...visit }: Choice,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const application = await applicationOfBid(tx, userId, bidId);
+    if (!application) throw new AppError('NOT_FOUND');
+    const { bookingId } = application;
+    await lockDeal(tx, bookingId);
+    const bids = await lockBids(tx, application.id);
+    const bid = bids.find(({ id }) => id === bidId);
+    const at = deps.clock.now();
+    const by = { actor: 'buyer', actorId: userId, reason: bankName(bid?.bank ?? '') } as const;
+    if (application.closedAt || bid?.status === 'chosen') throw new AppError('STEP_WRONG');
+    if (bid?.status !== 'approved' || (bid.validUntil && bid.validUntil <= at))
+      throw new AppError('BID_OVER');
+    if (!(await stepDeal(deps, tx, { bookingId, event: 'approve-mortgage', by })))
+      throw new AppError('STEP_WRONG');
+    for (const { id } of bids)
+      await updateBid(tx, id, { nextAskAt: null, ...(id === bidId ? { status: 'chosen' } : {}) });
+    await audit(tx, {
+      at,
+      actorKind: 'buyer',
+      actorId: userId,
+      action: 'mortgage.choose',
+      subject: `booking:${bookingId}`,
+      details: { bank: bid.bank },
+      ...visit,
+    });
+    await tell(tx, { to: 'person', userId, topic: 'mortgage' });
+  });
+}

@@ -1,0 +1,101 @@
+import { monthlyPaymentOf } from '@novosel/contract/catalogue/monthly-payment.ts';
+import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import type { sendApplication as sendEndpoint } from '@novosel/contract/mortgage/endpoints.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { audit } from '../../platform/audit.ts';
+import { brand } from '../../platform/brand.ts';
+import type { Executor } from '../../platform/db.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { inTransaction } from '../../platform/in-transaction.ts';
+import { lockOwnBooking } from '../booking/public.ts';
+import { consentInForce } from '../consents/public.ts';
+import { stepDeal } from '../deals/public.ts';
+import { type ApplicationRow, type BidRow, replaceApplication } from './mortgage.repo.ts';
+
+type Form = BodyOf<typeof sendEndpoint>;
+type Deps = Pick<Context, 'clock' | 'events' | 'jobs'>;
+
+interface Sending {
+  readonly userId: number;
+  readonly form: Form;
+  readonly address?: string;
+  readonly requestId?: string;
+}
+
+/**
+ * Writes down the application with a question to each bank, and moves the deal; banks are called by jobs of the same
+ * transaction (truth 6). Only the main buyer has a booking of the estate, so nobody else sends one.
+ * @throws AppError NOT_FOUND, CONSENT_UNSIGNED, PRICE_CHANGED, VALIDATION, STEP_WRONG where the deal waits for none
+ */
+export function sendApplication(deps: Deps, db: Executor, sending: Sending): Promise<void> {
+  const { userId, form, ...visit } = sending;
+  return inTransaction(db, async (tx) => {
+    const booking = await lockOwnBooking(tx, userId, form.estate);
+    const at = deps.clock.now();
+    if (!(await consentInForce(tx, { userId, kind: 'mortgage', at }))) throw new AppError('CONSENT_UNSIGNED');
+    if (form.priceKopecks !== booking.priceKopecks) throw new AppError('PRICE_CHANGED');
+    assertTerms(form);
+    const by = { actor: 'buyer', actorId: userId } as const;
+    if (!(await stepDeal(deps, tx, { bookingId: booking.id, event: 'send-application', by })))
+      throw new AppError('STEP_WRONG');
+    const { estate: estateId, banks, ...told } = form;
+    const application: ApplicationRow = {
+      ...told,
+      id: uuidv7(at),
+      userId,
+      bookingId: booking.id,
+      estateId,
+      sentAt: at,
+      closedAt: null,
+    };
+    const bids = banks.map((bank) => asked(application, bank));
+    await replaceApplication(tx, application, bids);
+    await audit(tx, {
+      at,
+      actorKind: 'buyer',
+      actorId: userId,
+      action: 'mortgage.send',
+      subject: `booking:${booking.id}`,
+      details: { banks: banks.length },
+      ...visit,
+    });
+    for (const { id } of bids) await deps.jobs.enqueue(tx, 'mortgage.ask', { bidId: id });
+  });
+}
+
+function assertTerms({ program: code, priceKopecks, ownKopecks, months, banks }: Form): void {
+  const program = brand.mortgagePrograms.find((one) => one.code === code);
+  const wrong = (field: string) => new AppError('VALIDATION', { fields: { [field]: ['default'] } });
+  if (!program) throw wrong('program');
+  if (months > program.months) throw wrong('months');
+  if (ownKopecks < monthlyPaymentOf(priceKopecks, program).downPaymentKopecks || ownKopecks >= priceKopecks)
+    throw wrong('ownKopecks');
+  const known = banks.every((bank) => brand.mortgageBanks.some((one) => one.code === bank));
+  if (!known || new Set(banks).size < banks.length) throw wrong('banks');
+}
+
+function asked(
+  { id: applicationId, userId, priceKopecks, ownKopecks, sentAt }: ApplicationRow,
+  bank: string,
+): BidRow {
+  const id = uuidv7(sentAt);
+  return {
+    id,
+    userId,
+    applicationId,
+    bank,
+    status: 'sent',
+    requestKey: id,
+    providerId: null,
+    kopecks: priceKopecks - ownKopecks,
+    ratePercent: null,
+    months: null,
+    insuranceKopecks: null,
+    promisedAt: null,
+    validUntil: null,
+    reason: null,
+    createdAt: sentAt,
+    nextAskAt: sentAt,
+  };
+}

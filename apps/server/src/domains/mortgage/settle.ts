@@ -1,0 +1,24 @@
+import { isLost } from '@novosel/contract/mortgage/rules.ts';
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../platform/db.ts';
+import { tell } from '../../platform/sockets.ts';
+import { stepDeal } from '../deals/public.ts';
+import { type ApplicationRow, lockBids } from './mortgage.repo.ts';
+
+/**
+ * What has come of an application moves its deal: on when every bank has taken it, back to the buyer when none is left.
+ * A deal that the desk has led elsewhere meanwhile stays there.
+ */
+export async function settle(
+  deps: Pick<Context, 'clock' | 'events'>,
+  tx: Tx,
+  { id, bookingId, userId }: ApplicationRow,
+): Promise<void> {
+  const bids = await lockBids(tx, id);
+  const by = { actor: 'bank' } as const;
+  if (bids.every(({ status }) => isLost(status)))
+    await stepDeal(deps, tx, { bookingId, event: 'decline-mortgage', by });
+  else if (bids.every(({ status }) => status !== 'sent'))
+    await stepDeal(deps, tx, { bookingId, event: 'take-application', by });
+  await tell(tx, { to: 'person', userId, topic: 'mortgage' });
+}

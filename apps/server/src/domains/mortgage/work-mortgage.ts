@@ -1,0 +1,26 @@
+import type { Context } from '../../context.ts';
+import { after } from '../../platform/clock.ts';
+import { eachAlone } from '../../platform/each-alone.ts';
+import { askBank, type BankDeps } from './ask-bank.ts';
+import { expireBids } from './expire-bids.ts';
+import { dueBids, outdated } from './mortgage.repo.ts';
+
+const sweepSeconds = 30;
+/** A job that was due so long ago is lost: its node was killed while it worked. */
+const lostSeconds = 20;
+const atOnce = 50;
+
+/** The background work of mortgage applications. */
+export async function workMortgage(context: Context): Promise<void> {
+  await context.jobs.work<{ bidId: string }>('mortgage.ask', ({ bidId }) => askBank(context, bidId));
+  await context.jobs.every('mortgage.sweep', sweepSeconds, () => sweepMortgage(context));
+}
+
+/** Goes on with questions whose job was lost, and ends approvals that have run out. */
+export async function sweepMortgage(deps: BankDeps & Pick<Context, 'log'>): Promise<void> {
+  const now = deps.clock.now();
+  const due = await dueBids(deps.db, after(now, -lostSeconds), atOnce);
+  await eachAlone(deps.log, 'a bank could not be asked', due, (id) => askBank(deps, id));
+  const old = await outdated(deps.db, now, atOnce);
+  await eachAlone(deps.log, 'an approval could not be ended', old, (id) => expireBids(deps, id));
+}
