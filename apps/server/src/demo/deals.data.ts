@@ -73,6 +73,8 @@ interface DemoDeal {
   /** How many days ago the flat was booked. */
   readonly daysAgo: number;
   readonly steps: readonly DemoStep[];
+  /** Then he applies for a mortgage, and banks have answered. */
+  readonly mortgage?: true;
 }
 
 /** How buyers 05 to 12 came to where interface.md has them. */
@@ -84,9 +86,8 @@ export const demoDeals: readonly DemoDeal[] = [
     steps: [
       terms,
       { to: '212', by: 'manager', afterHours: 6, reason: 'Первый взнос 30 процентов, срок 25 лет' },
-      { to: '214', by: 'manager', afterHours: 3, reason: 'Заявка отправлена в три банка' },
-      { to: '215', by: 'manager', afterHours: 5, reason: 'Банк принял анкету, ответит в течение трёх дней' },
     ],
+    mortgage: true,
   },
   { number: 7, daysAgo: 3, steps: contract },
   { number: 8, daysAgo: 4, steps: accepted },

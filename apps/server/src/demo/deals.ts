@@ -5,6 +5,7 @@ import { moveDeal, placeOfDeal } from '../domains/deals/public.ts';
 import { outbox } from '../platform/platform.tables.ts';
 import { type Deps, demoDeps, staffOf, userOf, walk } from './bookings.ts';
 import { demoDeals } from './deals.data.ts';
+import { seedMortgage } from './mortgage.ts';
 
 /**
  * Leads buyers 05 to 12 along the way of a deal, by the use cases themselves, each beginning some days ago. Before the
@@ -39,7 +40,7 @@ async function inThePast(
 
 async function seedDeal(
   deps: Deps,
-  { number, steps }: (typeof demoDeals)[number],
+  { number, steps, mortgage }: (typeof demoDeals)[number],
   wait: (hours: number) => void,
 ): Promise<void> {
   const userId = await userOf(deps, `790000000${String(number).padStart(2, '0')}`);
@@ -56,4 +57,5 @@ async function seedDeal(
     const staffId = await staffOf(deps, `${by}@demo.test`);
     await moveDeal(deps, deps.db, { bookingId: booking.id, staffId, roles: [by], from, to, reason });
   }
+  if (mortgage) await seedMortgage(deps, booking, wait);
 }

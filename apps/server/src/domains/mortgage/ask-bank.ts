@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { audit } from '../../platform/audit.ts';
+import { after } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db.ts';
 import { nextAsk } from '../../platform/next-ask.ts';
 import type { BidAnswer } from '../../ports/bank/bank.ts';
@@ -107,7 +108,11 @@ async function keep(deps: BankDeps, tx: Tx, { application, bid, told }: Heard): 
 /** What an answer makes of a bid. */
 function changeOf(bid: BidRow, told: Told<BidAnswer> | undefined, at: Date): Partial<BidRow> {
   if (!told) return { status: 'withdrawn', nextAskAt: null };
-  if (told.kind !== 'told') return { nextAskAt: nextAsk(bid.createdAt, at, true) };
+  const quiet = after(at, quietSeconds);
+  // It has lost the application: the same one is given to it again, with the same key.
+  if (told.kind === 'refused') return { providerId: null, nextAskAt: nextAsk(at, at) };
+  if (told.kind === 'unknown')
+    return { nextAskAt: bid.promisedAt ? quiet : nextAsk(bid.createdAt, at, true) };
   const { answer } = told;
   const { id: providerId } = answer;
   if (answer.status === 'pending') return { providerId, nextAskAt: nextAsk(bid.createdAt, at) };
@@ -117,6 +122,5 @@ function changeOf(bid: BidRow, told: Told<BidAnswer> | undefined, at: Date): Par
   const terms = { providerId, kopecks, ratePercent, months, insuranceKopecks };
   if (answer.status === 'approved')
     return { ...terms, status: 'approved', validUntil: answer.validUntil, nextAskAt: null };
-  const nextAskAt = new Date(at.getTime() + quietSeconds * 1000);
-  return { ...terms, status: 'thinking', promisedAt: answer.promisedAt, nextAskAt };
+  return { ...terms, status: 'thinking', promisedAt: answer.promisedAt, nextAskAt: quiet };
 }

@@ -17,6 +17,16 @@ const request = {
   consent: { sha256: 'a'.repeat(64), givenAt: new Date('2026-11-22T10:00:00Z') },
 };
 
+const application = {
+  ...request,
+  bank: 'bereg',
+  passport: '4509 123456',
+  loan: { priceKopecks: 1000, ownKopecks: 300, months: 300, program: 'family' },
+  income: { work: 'employed', employer: '', kopecks: 500 },
+};
+const offer = { kopecks: 700, rate_percent: 6, months: 300, insurance_kopecks: null };
+const approved = { status: 'approved', terms: offer, valid_until: '2026-12-22T12:00:00.000Z' };
+
 /** A bank that answers as told, and what it was asked. */
 async function answering(answer: (response: ServerResponse) => void) {
   const seen: { url: string | undefined; headers: IncomingHttpHeaders; body: unknown }[] = [];
@@ -73,5 +83,45 @@ describe('the bank over HTTP', () => {
   ])('[promise 43] %s is «unknown»', async (_, answer) => {
     const { bank } = await answering(answer);
     expect(await bank.askRating(request)).toEqual({ kind: 'unknown' });
+  });
+
+  test('is given an application for a mortgage, and what it offers is read', async () => {
+    const terms = { kopecks: 700, rate_percent: 5.7, months: 300, insurance_kopecks: 50 };
+    const { seen, bank } = await answering(
+      json(200, { id: 'b1', status: 'approved', terms, valid_until: '2026-12-22T12:00:00.000Z' }),
+    );
+    expect(await bank.askBid(application)).toEqual({
+      kind: 'told',
+      answer: {
+        id: 'b1',
+        status: 'approved',
+        terms: { kopecks: 700, ratePercent: 5.7, months: 300, insuranceKopecks: 50 },
+        validUntil: new Date('2026-12-22T12:00:00Z'),
+      },
+    });
+    const { key: _, consent, loan, ...person } = application;
+    expect(seen).toMatchObject([{ url: '/bank/mortgages', headers: { 'idempotence-key': 'a-key' } }]);
+    expect(seen[0]?.body).toEqual({
+      ...person,
+      loan: { price_kopecks: 1000, own_kopecks: 300, months: 300, program: 'family' },
+      consent: { sha256: consent.sha256, given_at: '2026-11-22T10:00:00.000Z' },
+    });
+  });
+
+  test('that knows nothing of an application any more says so', async () => {
+    const { bank } = await answering(json(404, { code: 'not_found' }));
+    expect(await bank.bidOf('b1')).toEqual({ kind: 'refused', reason: 'not_found' });
+    expect(await bank.askBid(application)).toEqual({ kind: 'unknown' });
+  });
+
+  test.each([
+    ['an offer without its end', { status: 'approved', terms: offer }],
+    ['a promise without its day', { status: 'thinking', terms: offer }],
+    ['a rate beyond sense', { ...approved, terms: { ...offer, rate_percent: 101 } }],
+    ['a loan of nothing', { ...approved, terms: { ...offer, kopecks: 0 } }],
+    ['half a kopeck', { ...approved, terms: { ...offer, kopecks: 1.5 } }],
+  ])('[promise 43] %s is «unknown»', async (_, answer) => {
+    const { bank } = await answering(json(200, { id: 'b1', ...answer }));
+    expect(await bank.bidOf('b1')).toEqual({ kind: 'unknown' });
   });
 });

@@ -35,7 +35,10 @@ const bid = z.discriminatedUnion('status', [
   z.object({ id, status: z.literal('approved'), terms, valid_until: z.iso.datetime() }),
 ]);
 
-/** The bank over HTTP. What is not one of its answers says nothing: it is «unknown», as no answer is. */
+/**
+ * The bank over HTTP. What is not one of its answers says nothing: it is «unknown», as no answer is. Only that it knows
+ * nothing of a request any more is a refusal: that request may be made anew, with its key.
+ */
 export function openBank({ url, key }: BankSettings): Bank {
   const call = async <Answer>(
     path: string,
@@ -53,6 +56,7 @@ export function openBank({ url, key }: BankSettings): Bank {
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
+      if (response.status === 404 && !post) return { kind: 'refused', reason: 'not_found' };
       return response.ok ? { kind: 'told', answer: read(await response.json()) } : { kind: 'unknown' };
     } catch {
       return { kind: 'unknown' };

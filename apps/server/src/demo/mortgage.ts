@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import type { BookingRow } from '../domains/booking/booking.repo.ts';
+import { placeOfDeal } from '../domains/deals/public.ts';
+import { askBank } from '../domains/mortgage/ask-bank.ts';
+import { mortgageBids } from '../domains/mortgage/mortgage.tables.ts';
+import { sendApplication } from '../domains/mortgage/send-application.ts';
+import { signConsent } from '../domains/mortgage/sign-consent.ts';
+import { brand } from '../platform/brand.ts';
+import { after } from '../platform/clock.ts';
+import type { Bank, BidAnswer } from '../ports/bank/bank.ts';
+import type { Deps } from './bookings.ts';
+
+const daySeconds = 86_400;
+const ownShare = 0.3;
+const [years, longest] = [25 * 12, 30 * 12];
+
+/** A buyer signs the consent, applies to every bank, and they answer; whoever has applied is left alone. */
+export async function seedMortgage(
+  deps: Deps,
+  { id, userId, estateId, priceKopecks }: BookingRow,
+  wait: (hours: number) => void,
+): Promise<void> {
+  const mine = eq(mortgageBids.userId, userId);
+  const [known] = await deps.db.select({ id: mortgageBids.id }).from(mortgageBids).where(mine).limit(1);
+  if (known || (await placeOfDeal(deps.db, id)) !== '212') return;
+  wait(3);
+  await signConsent(deps, { userId, locale: 'ru', address: '127.0.0.1' });
+  await sendApplication(deps, deps.db, {
+    userId,
+    form: {
+      estate: estateId,
+      priceKopecks,
+      program: 'family',
+      ownKopecks: Math.ceil((priceKopecks * ownShare) / 10_000_000) * 10_000_000,
+      months: years,
+      work: 'employed',
+      employer: 'Проектный институт «Мост»',
+      incomeKopecks: 24_000_000,
+      banks: brand.mortgageBanks.map(({ code }) => code),
+    },
+  });
+  wait(5);
+  const bids = await deps.db.select({ id: mortgageBids.id }).from(mortgageBids).where(mine);
+  for (const bid of bids) await askBank({ ...deps, bank: banksOf(deps) }, bid.id);
+}
+
+/**
+ * What banks told in the past, when nobody could be asked yet. The one that still thinks is asked for real from now on: it does not know
+ * this id, so it is given the application again.
+ */
+function banksOf({ clock, bank }: Deps): Bank {
+  const within = (days: number) => after(clock.now(), days * daySeconds);
+  return {
+    ...bank,
+    askBid: async ({ bank: code, key: id, loan }) => {
+      const terms = {
+        kopecks: loan.priceKopecks - loan.ownKopecks,
+        ratePercent: 6,
+        months: loan.months,
+        insuranceKopecks: null,
+      };
+      const answers: Readonly<Record<string, BidAnswer>> = {
+        bereg: { id, status: 'approved', terms, validUntil: within(30) },
+        nevsky: { id, status: 'approved', terms: { ...terms, months: longest }, validUntil: within(25) },
+        polus: {
+          id,
+          status: 'thinking',
+          terms: { ...terms, ratePercent: 5.7, insuranceKopecks: 3_820_000 },
+          promisedAt: within(5),
+        },
+      };
+      const answer = answers[code] ?? { id, status: 'refused', reason: 'Этот банк не готов дать кредит.' };
+      return { kind: 'told', answer };
+    },
+  };
+}
