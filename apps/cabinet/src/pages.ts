@@ -124,6 +124,11 @@ const mortgageWords: Catalogue = {
   en: () => import('./features/mortgage/locales/en.po'),
 };
 
+const mortgage = (): BuiltPage => ({
+  load: () => import('./features/mortgage/mortgage-page.tsx'),
+  words: [estateCatalogue, mortgageWords],
+});
+
 const scoring = (): BuiltPage => ({
   load: () => import('./features/scoring/scoring-page.tsx'),
   words: [scoringWords],
@@ -227,10 +232,9 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
   rejectTour: slip(() => import('./features/slips/reject-tour-page.tsx')),
   scoring: scoring(),
   mortgageScoring: scoring(),
-  mortgage: {
-    load: () => import('./features/mortgage/mortgage-page.tsx'),
-    words: [estateCatalogue, mortgageWords],
-  },
+  mortgage: mortgage(),
+  dealMortgage: mortgage(),
+  dealMortgageAwaits: mortgage(),
   screensharing: {
     load: () => import('./features/screens/screensharing-page.tsx'),
     words: [screensCatalogue],

@@ -28,7 +28,7 @@ export interface Outside {
   payments(): Promise<readonly OutsidePayment[]>;
   /** Plays the person and the bank. */
   drive(paymentId: string, outcome: 'succeed' | 'decline' | 'hang'): Promise<void>;
-  fault(fault: { target: string; mode: string; count?: number; ms?: number }): Promise<void>;
+  fault(fault: { target: string; mode: string; count?: number; ms?: number; about?: string }): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -31,7 +31,7 @@ export async function makeThings(server: TestServer): Promise<Things> {
   const bookings = await makeBookings(server);
   const owner = bookings.find(({ state }) => state === 'success')?.buyer ?? server.browser();
   const own = await makeOwn(server, owner);
-  const desk = await makeDesk(server);
+  const desk = await makeDesk(server, bookings);
   const uploads = [await uploadScan(owner)];
   const listed = given<DocumentSummary[]>(await owner.get('/api/documents')).map(({ id }) => id);
   const ids = {
@@ -117,7 +117,10 @@ interface Invitation {
   readonly token: string;
 }
 
-async function makeDesk(server: TestServer): Promise<Record<string, (string | number)[]>> {
+async function makeDesk(
+  server: TestServer,
+  bookings: readonly MadeBooking[],
+): Promise<Record<string, (string | number)[]>> {
   server.clock.advance(31);
   const manager = await enterDesk(server, 'manager');
   const [flat] = await flatsForSale(server, 1);
@@ -174,10 +177,39 @@ async function makeDesk(server: TestServer): Promise<Record<string, (string | nu
     slip: [sent?.id ?? ''],
     'slips.show token': [slip],
     batch: [batch],
+    'mortgage.choose bid': [await makeBid(manager, bookings)],
     building: [1],
     complex: [1],
     text: ['terms'],
   };
+}
+
+/** A bank's answer to an application of the deal that one of these has become. */
+async function makeBid(manager: Browser, bookings: readonly MadeBooking[]): Promise<string> {
+  const deal = bookings.find(({ state }) => state === 'success');
+  if (!deal) throw new Error('no booking has become a deal');
+  const { buyer, estate, id } = deal;
+  for (const [from, to] of [
+    ['206', '207'],
+    ['207', '212'],
+  ])
+    given(await manager.act(`/api/office/deals/${id}/move`, { from, to, reason: 'Со слов покупателя' }));
+  given(await buyer.act('/api/mortgage/consent', { agree: true }));
+  const { priceKopecks } = given<{ priceKopecks: number }>(await buyer.get(`/api/deals/${estate}`));
+  const form = {
+    estate,
+    priceKopecks,
+    program: 'family',
+    ownKopecks: Math.ceil(priceKopecks / 3),
+    months: 300,
+    work: 'pension',
+    employer: '',
+    incomeKopecks: 18_000_000,
+    banks: ['bereg'],
+  };
+  given(await buyer.act('/api/mortgage/applications', form));
+  const { bids } = (await buyer.get('/api/mortgage')).body as unknown as { bids: { id: string }[] };
+  return bids[0]?.id ?? '';
 }
 
 async function marksOf(bookings: readonly MadeBooking[], ids: readonly string[]): Promise<string[]> {

@@ -81,6 +81,17 @@ const written: Readonly<Record<string, () => object>> = {
   'sites.editMachine': () => ({ name: 'Программа', scopes: ['bookings.read'] }),
   'passports.save': () => ({ passport: passportOf(4), scans: [absentUuid] }),
   'passports.askChange': () => ({ passport: passportOf(4), scans: [absentUuid], reason: 'Сменила фамилию' }),
+  'mortgage.send': () => ({
+    estate: 1,
+    priceKopecks: 1_000_000_000,
+    program: 'family',
+    ownKopecks: 300_000_000,
+    months: 300,
+    work: 'employed',
+    employer: 'Школа № 5',
+    incomeKopecks: 18_000_000,
+    banks: ['bereg'],
+  }),
   'delegates.name': () => ({ phone: '+79990000000', ...sampleTrust() }),
   'booking.passport': () => ({ passport: passportOf(4), scans: [absentUuid] }),
 };

@@ -4,12 +4,17 @@ import { Card } from '@novosel/ui/card.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { ChatButton } from '../../support/chat-button.tsx';
 
-/** What comes after the consent, and what helps before it. */
-export const NextCard = ({ signed }: { signed: boolean }) => {
+interface NextCardProps {
+  stage: 'none' | 'desk';
+  signed: boolean;
+}
+
+/** What comes after the consent while no deal waits for an application, or while the manager has it. */
+export const NextCard = ({ stage, signed }: NextCardProps) => {
   const t = useText();
   return (
     <Card title={t('mortgage.next')}>
-      <p className="gap-b">{t('mortgage.next.note', { signed: String(signed) })}</p>
+      <p className="gap-b">{t('mortgage.next.note', { stage: stage === 'desk' ? stage : String(signed) })}</p>
       <div className="row">
         <ChatButton place="section" />
         <ButtonLink href={path('scoring', {})} variant="secondary" small>

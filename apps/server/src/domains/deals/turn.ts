@@ -2,7 +2,7 @@ import type { BookingState } from '@novosel/contract/booking/rules.ts';
 import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
 import { type LossCode, turnOfPlace } from '@novosel/contract/deals/course.ts';
 import type { TurnView } from '@novosel/contract/deals/endpoints.ts';
-import { type Handover, placeOf } from '@novosel/contract/deals/rules.ts';
+import { type DealPlace, type Handover, placeOf } from '@novosel/contract/deals/rules.ts';
 import { type PageName, path } from '@novosel/contract/paths.ts';
 import { afterContract } from './by-term.ts';
 
@@ -77,13 +77,21 @@ export function turnOf(position: Position): TurnView {
   };
 }
 
+/** Steps that are done in the cabinet itself; what is done with the manager leads to the page of the deal. */
+const stepPages: Readonly<Partial<Record<DealPlace, EstatePage>>> = {
+  212: 'dealMortgage',
+  214: 'dealMortgageAwaits',
+  215: 'dealMortgageAwaits',
+  216: 'dealMortgage',
+};
+
 function turnOfDeal(estateId: number, deal: NonNullable<Position['deal']>): TurnView {
   const place = placeOf(deal);
   const turn = turnOfPlace(place);
   return {
     turn,
     act: place,
-    link: pageOf('dealView', estateId),
+    link: pageOf(stepPages[place] ?? 'dealView', estateId),
     startedAt: deal.stepSince.toISOString(),
     dueAt: deal.dueAt?.toISOString() ?? null,
     loss: turn === 'buyer' && deal.dueAt && !afterContract.has(deal.step) ? loss('booking-ends') : null,

@@ -1,0 +1,136 @@
+import { errorWords } from '@novosel/client/errors.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { type DealSummary, getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
+import { formatMoney } from '@novosel/contract/money.ts';
+import { type Application, getMortgage, sendApplication } from '@novosel/contract/mortgage/endpoints.ts';
+import { works } from '@novosel/contract/mortgage/rules.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { Checkbox } from '@novosel/ui/checkbox.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { FieldGroup } from '@novosel/ui/field-group.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { MoneyField } from '@novosel/ui/money-field.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import { Select } from '@novosel/ui/select.tsx';
+import { Slider } from '@novosel/ui/slider.tsx';
+import { TextField } from '@novosel/ui/text-field.tsx';
+import { type FormEvent, useRef, useState } from 'react';
+import { brand } from '../../brand.ts';
+import { ProgramChoice } from '../../loan/program-choice.tsx';
+import styles from './offers.module.css';
+import { useApplicationForm } from './use-application-form.ts';
+
+interface ApplicationCardProps {
+  deal: DealSummary;
+  /** What was sent before: it is not typed again. */
+  sent: Application | null;
+}
+
+/** One form to several banks. Who the buyer is they know from his profile: it is not asked again. */
+export const ApplicationCard = ({ deal, sent }: ApplicationCardProps) => {
+  const t = useText();
+  const form = useApplicationForm(deal, sent);
+  const { typed, type, program, least, longest, years, wrong, body } = form;
+  const [tried, setTried] = useState(false);
+  const fields = useRef<HTMLFormElement>(null);
+  const stale = [getMortgage, listDeals, getDeal];
+  const send = useCall(sendApplication, { invalidates: stale, afterRefusal: stale, onDone: form.forget });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (body && !send.isPending) send.mutate({ body });
+    else if (!body) {
+      // The first wrong field takes the focus, once it is marked.
+      requestAnimationFrame(() =>
+        fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+      );
+    }
+  };
+  const said = (field: keyof typeof wrong) =>
+    tried && wrong[field]
+      ? t('mortgage.form.wrong', {
+          field,
+          least: formatMoney(least, { suffix: t('ui.money.suffix') }),
+        })
+      : undefined;
+  return (
+    <Card title={t('mortgage.form')} end={<Pill tone="turn">{t('mortgage.turn')}</Pill>}>
+      <p className="gap-b muted">{t('mortgage.form.note')}</p>
+      <form ref={fields} className={styles.form} noValidate onSubmit={submit}>
+        <ErrorAlert errors={send.error ? errorWords(send.error, t('network')) : []} />
+        {program && (
+          <ProgramChoice
+            label={t('mortgage.try.program')}
+            program={program}
+            onChange={(code) => type({ program: code })}
+          />
+        )}
+        <MoneyField
+          label={t('mortgage.try.own')}
+          hint={t('mortgage.form.least', {
+            sum: formatMoney(least, { suffix: t('ui.money.suffix') }),
+          })}
+          value={typed.ownKopecks}
+          onChange={(ownKopecks) => type({ ownKopecks })}
+          error={said('ownKopecks')}
+        />
+        <Slider
+          label={t('mortgage.try.term')}
+          value={years}
+          min={1}
+          max={longest}
+          onChange={(value) => type({ years: value })}
+          suffix={t('mortgage.try.years', { years })}
+        />
+        <Select
+          label={t('mortgage.form.work')}
+          required
+          options={works.map((work) => ({ value: work, label: t('mortgage.work', { work }) }))}
+          value={typed.work}
+          onChange={(work) => work && type({ work })}
+        />
+        {typed.work !== 'pension' && (
+          <TextField
+            label={t('mortgage.form.employer', { work: typed.work })}
+            maxLength={200}
+            value={typed.employer}
+            onChange={(event) => type({ employer: event.target.value })}
+            error={said('employer')}
+          />
+        )}
+        <MoneyField
+          label={t('mortgage.form.income')}
+          hint={t('mortgage.form.income.hint')}
+          value={typed.incomeKopecks}
+          onChange={(incomeKopecks) => type({ incomeKopecks })}
+          error={said('incomeKopecks')}
+        />
+        <FieldGroup label={t('mortgage.form.banks')} error={said('banks')}>
+          <div className={styles.banks}>
+            {brand.mortgageBanks.map(({ code, name }) => (
+              <Checkbox
+                key={code}
+                value={typed.banks.includes(code)}
+                onChange={(on) =>
+                  type({
+                    banks: brand.mortgageBanks
+                      .map((bank) => bank.code)
+                      .filter((bank) => (bank === code ? on : typed.banks.includes(bank))),
+                  })
+                }
+              >
+                {name}
+              </Checkbox>
+            ))}
+          </div>
+        </FieldGroup>
+        <div className="row">
+          <Button type="submit" busy={send.isPending}>
+            {t('mortgage.form.send', { count: typed.banks.length })}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+};

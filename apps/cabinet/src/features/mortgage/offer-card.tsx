@@ -1,0 +1,156 @@
+import { errorWords } from '@novosel/client/errors.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
+import { formatMoney } from '@novosel/contract/money.ts';
+import { type Bid, chooseBid, getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
+import { formatDay } from '@novosel/contract/time.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { classNames } from '@novosel/ui/class-names.ts';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Pill, type PillTone } from '@novosel/ui/pill.tsx';
+import { useId } from 'react';
+import styles from './offers.module.css';
+
+const monthsInYear = 12;
+
+const tones: Readonly<Record<Bid['status'], PillTone>> = {
+  sent: 'third',
+  thinking: 'third',
+  approved: 'good',
+  chosen: 'good',
+  refused: 'bad',
+  expired: 'warn',
+  withdrawn: 'neutral',
+};
+
+interface OfferCardProps {
+  bid: Bid;
+  best: boolean;
+  open: boolean;
+  /** How many approvals stand. */
+  stand: number;
+  now: string;
+}
+
+/** One bank: what it asks a month and in all, until when its word holds, and the choice of it. */
+export const OfferCard = ({ bid, best, open, stand, now }: OfferCardProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const id = useId();
+  const { status, promisedAt } = bid;
+  const lost = status === 'refused' || status === 'expired' || status === 'withdrawn';
+  const day = promisedAt ? formatDay(promisedAt, { now, locale }) : '';
+  return (
+    <article
+      className={classNames(styles.offer, (best || status === 'chosen') && styles.best, lost && styles.off)}
+      aria-labelledby={id}
+    >
+      <div className={styles.head}>
+        <h2 id={id} className="title-xs">
+          {bid.bank}
+        </h2>
+        <Pill tone={tones[status]}>{t('mortgage.status', { status, day, dated: String(day !== '') })}</Pill>
+      </div>
+      {!lost && <OfferTerms bid={bid} now={now} />}
+      {status === 'approved' && open && <Choose bid={bid} best={best} />}
+      {(lost || status === 'thinking' || status === 'sent') && (
+        <p className={`small muted ${lost ? '' : styles.wait}`}>
+          {lost && bid.reason ? `${bid.reason} ` : ''}
+          {t('mortgage.why', { status, told: String(bid.reason !== null), count: stand })}
+        </p>
+      )}
+    </article>
+  );
+};
+
+/** What a bank asks; what it has not named yet has no line. */
+const OfferTerms = ({ bid, now }: { bid: Bid; now: string }) => {
+  const t = useText();
+  const locale = useLocale();
+  const {
+    amountKopecks,
+    ratePercent,
+    months,
+    monthlyKopecks,
+    interestKopecks,
+    insuranceKopecks,
+    validUntil,
+  } = bid;
+  if (monthlyKopecks === null || interestKopecks === null || ratePercent === null || months === null)
+    return null;
+  const money = (sum: number) => formatMoney(sum, { suffix: t('ui.money.suffix') });
+  const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const years = months % monthsInYear === 0 ? months / monthsInYear : 0;
+  const term = years ? t('mortgage.years', { years }) : t('mortgage.months', { months });
+  const rows = [
+    ['rate', t('mortgage.offer.rate'), rate.format(ratePercent / 100)],
+    ['term', t('mortgage.offer.term'), term],
+    ['interest', t('mortgage.offer.interest'), money(interestKopecks)],
+    ...(insuranceKopecks === null
+      ? []
+      : [
+          [
+            'insurance',
+            t('mortgage.offer.insurance'),
+            t('mortgage.offer.yearly', { sum: money(insuranceKopecks) }),
+          ],
+        ]),
+    ...(validUntil
+      ? [
+          [
+            'until',
+            t('mortgage.offer.decision'),
+            t('mortgage.offer.until', { day: formatDay(validUntil, { now, locale }) }),
+          ],
+        ]
+      : []),
+  ] as const;
+  return (
+    <>
+      <p className={styles.pay}>
+        <b className="figure">{formatMoney(monthlyKopecks, { suffix: '' })}</b>
+        <span>{t('mortgage.offer.monthly')}</span>
+      </p>
+      <div
+        className={styles.bar}
+        role="img"
+        aria-label={t('mortgage.offer.parts', {
+          debt: money(amountKopecks),
+          interest: money(interestKopecks),
+        })}
+      >
+        <span style={{ flex: amountKopecks }} />
+        <i style={{ flex: interestKopecks }} />
+      </div>
+      <dl className={styles.rows}>
+        {rows.map(([key, label, value]) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+};
+
+const Choose = ({ bid, best }: { bid: Bid; best: boolean }) => {
+  const t = useText();
+  const stale = [getMortgage, listDeals, getDeal];
+  const choose = useCall(chooseBid, { invalidates: stale, afterRefusal: stale });
+  return (
+    <div className={styles.act}>
+      <ErrorAlert errors={choose.error ? errorWords(choose.error, t('network')) : []} />
+      <Button
+        wide
+        variant={best ? 'primary' : 'secondary'}
+        busy={choose.isPending}
+        aria-label={t('mortgage.choose.named', { bank: bid.bank, best: String(best) })}
+        onClick={() => choose.mutate({ body: { bid: bid.id } })}
+      >
+        {t('mortgage.choose', { best: String(best) })}
+      </Button>
+    </div>
+  );
+};

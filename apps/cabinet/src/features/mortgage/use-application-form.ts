@@ -1,0 +1,72 @@
+import type { MortgageProgram } from '@novosel/contract/catalogue/monthly-payment.ts';
+import { monthlyPaymentOf } from '@novosel/contract/catalogue/monthly-payment.ts';
+import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
+import type { Kopecks } from '@novosel/contract/money.ts';
+import type { Application } from '@novosel/contract/mortgage/endpoints.ts';
+import type { Work } from '@novosel/contract/mortgage/rules.ts';
+import { useState } from 'react';
+import { useUser } from '../../account/use-user.ts';
+import { brand } from '../../brand.ts';
+import { forgetDraft, keepDraft, readDraft } from '../../drafts.ts';
+
+const monthsInYear = 12;
+
+export interface Typed {
+  readonly program: string;
+  readonly ownKopecks: Kopecks | null;
+  readonly years: number;
+  readonly work: Work;
+  readonly employer: string;
+  readonly incomeKopecks: Kopecks | null;
+  readonly banks: readonly string[];
+}
+
+const first = (sent: Application | null): Typed => ({
+  program: sent?.program ?? brand.mortgagePrograms[0]?.code ?? '',
+  ownKopecks: sent?.ownKopecks ?? null,
+  years: (sent?.months ?? brand.mortgagePrograms[0]?.months ?? monthsInYear) / monthsInYear,
+  work: sent?.work ?? 'employed',
+  employer: sent?.employer ?? '',
+  incomeKopecks: sent?.incomeKopecks ?? null,
+  banks: brand.mortgageBanks.map(({ code }) => code),
+});
+
+/** The questionnaire of a deal: from the draft of this tab, else from the one that was sent last; kept as it is typed. */
+export function useApplicationForm({ estate, priceKopecks }: DealSummary, sent: Application | null) {
+  const user = useUser()?.id ?? 0;
+  const name = `mortgage:${estate.id}`;
+  const [typed, setTyped] = useState<Typed>(() => readDraft<Typed>(name, user) ?? first(sent));
+  const program: MortgageProgram | undefined =
+    brand.mortgagePrograms.find(({ code }) => code === typed.program) ?? brand.mortgagePrograms[0];
+  const type = (more: Partial<Typed>) => {
+    const values = { ...typed, ...more };
+    setTyped(values);
+    keepDraft(name, { user, values });
+  };
+  const least = program ? monthlyPaymentOf(priceKopecks, program).downPaymentKopecks : 0;
+  const longest = (program?.months ?? monthsInYear) / monthsInYear;
+  const years = Math.min(typed.years, longest);
+  const { ownKopecks, incomeKopecks, banks, work } = typed;
+  const employer = work === 'pension' ? '' : typed.employer.trim();
+  const wrong = {
+    ownKopecks: ownKopecks === null || ownKopecks < least || ownKopecks >= priceKopecks,
+    incomeKopecks: !incomeKopecks,
+    employer: work !== 'pension' && employer === '',
+    banks: banks.length === 0,
+  };
+  const body =
+    Object.values(wrong).includes(true) || ownKopecks === null || incomeKopecks === null
+      ? undefined
+      : {
+          estate: estate.id,
+          priceKopecks,
+          program: typed.program,
+          ownKopecks,
+          months: years * monthsInYear,
+          work,
+          employer,
+          incomeKopecks,
+          banks: [...banks],
+        };
+  return { typed, type, program, least, longest, years, wrong, body, forget: () => forgetDraft(name) };
+}

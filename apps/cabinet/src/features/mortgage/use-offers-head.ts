@@ -1,0 +1,40 @@
+import { formatMoney } from '@novosel/contract/money.ts';
+import type { Bid } from '@novosel/contract/mortgage/endpoints.ts';
+import { formatDay } from '@novosel/contract/time.ts';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import type { MortgageStage } from './stage-of.ts';
+
+interface Head {
+  readonly title: string;
+  readonly note: string;
+}
+
+/** What stands over the page: how many banks have approved what, and until when one may be chosen. */
+export function useOffersHead(): (stage: MortgageStage, bids: readonly Bid[], now: string) => Head {
+  const t = useText();
+  const locale = useLocale();
+  return (stage, bids, now) => {
+    const picked = bids.find(({ status }) => status === 'chosen');
+    if (picked)
+      return { title: t('mortgage.chosen.title'), note: t('mortgage.chosen.note', { bank: picked.bank }) };
+    if (stage === 'desk' || stage === 'done') return { title: t('mortgage.title'), note: t('mortgage.note') };
+    const approved = bids.filter(({ status }) => status === 'approved');
+    const first = approved
+      .map(({ validUntil }) => validUntil)
+      .filter((until) => until !== null)
+      .sort()[0];
+    if (stage === 'offers' && first)
+      return {
+        title: t('mortgage.choose.title'),
+        note: t('mortgage.choose.note', {
+          count: approved.length,
+          sum: formatMoney(Math.max(...approved.map(({ amountKopecks }) => amountKopecks)), {
+            suffix: t('ui.money.suffix'),
+          }),
+          day: formatDay(first, { now, locale }),
+        }),
+      };
+    if (stage === 'offers') return { title: t('mortgage.waiting.title'), note: t('mortgage.waiting.note') };
+    return { title: t('mortgage.title'), note: t('mortgage.note') };
+  };
+}
