@@ -2,10 +2,11 @@ import { annuity, monthlyPaymentOf } from '@novosel/contract/catalogue/monthly-p
 import { formatMoney, type Kopecks, parseMoney } from '@novosel/contract/money.ts';
 import { expect, test } from '@playwright/test';
 import brand from '../../brand.json' with { type: 'json' };
-import { demoPhone, makeBuyer } from '../stage/people.ts';
+import { addresses } from '../stage/addresses.ts';
+import { demoPhone, makeBuyer, pickEstate } from '../stage/people.ts';
 import { findings } from '../steps/axe.ts';
-import { button } from '../steps/booking.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { atScreen, begin, button, fillPassport, sign } from '../steps/booking.ts';
+import { signIn, signInStaff } from '../steps/sign-in.ts';
 
 test('[S3-44, S4.7-14] the consent for the banks is signed on the page of the mortgage, and withdrawn in the settings', async ({
   page,
@@ -23,7 +24,7 @@ test('[S3-44, S4.7-14] the consent for the banks is signed on the page of the mo
   await card.getByLabel('Даю согласие на передачу').check();
   await button(page, 'Подписать согласие').click();
   await expect(card).toContainText('подписано');
-  await expect(page.getByText('Напишите менеджеру: вы вместе')).toBeVisible();
+  await expect(page.getByText('Когда в сделке дойдёт до ипотеки')).toBeVisible();
   await page.reload();
   await expect(card).toContainText('подписано');
   expect(await findings(page)).toEqual([]);
@@ -69,4 +70,89 @@ test('what the loan for the flat would cost follows the own money, the term and 
   await card.getByRole('slider', { name: 'Свои деньги' }).press('End');
   await expect(sums).not.toContainText(formatMoney(annuity(loan, program.rateBasisPoints, 300)));
   expect(await findings(page)).toEqual([]);
+});
+
+test('[S1-11, S2.3-06, S2.3-27] answers of banks stand side by side, the cheapest is marked, and the choice of one moves the deal', async ({
+  page,
+}) => {
+  await signIn(page, demoPhone(6));
+  await page.goto('/deals');
+  await page
+    .getByRole('link', { name: /Банки рассматривают заявку/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Сравнить банки' }).first().click();
+  await expect(page).toHaveURL(/\/mortgage\/awaits$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Выберите банк' })).toBeVisible();
+  await expect(page.getByText(/Два банка одобрили .* Выберите до/)).toBeVisible();
+  const offers = page.getByRole('region', { name: 'Предложения банков' });
+  await expect(offers.getByRole('article')).toHaveCount(4);
+  await expect(offers.getByRole('article', { name: '«Дом и дело»' })).toContainText('отказал');
+  await expect(offers.getByRole('article', { name: 'Полюс Банк' })).toContainText('ответит');
+  await expect(offers).toContainText('Отметили Банк «Берег»: меньше всего процентов среди одобренных');
+  await expect(offers).toContainText('Банки нам за выбор не платят');
+  expect(await findings(page)).toEqual([]);
+
+  await button(page, 'Моя анкета').click();
+  const window = page.getByRole('dialog', { name: 'Моя анкета' });
+  await expect(window).toContainText('Проектный институт «Мост»');
+  await page.keyboard.press('Escape');
+  await expect(window).toBeHidden();
+});
+
+test('[S1-11, S4.7-14] a buyer fills in one form, it survives a reload, is sent to the banks, and one that approved is chosen', async ({
+  page,
+  browser,
+  contextOptions,
+}) => {
+  const surname = `Ипотечная${Math.floor(Math.random() * 1e6)}`;
+  const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
+  await signIn(page, buyer.phone);
+  await begin(page, estate, 'free');
+  await fillPassport(page, estate);
+  await sign(page, buyer);
+  await atScreen(page, estate, 'success');
+  const desk = await (await browser.newContext(contextOptions)).newPage();
+  await signInStaff(desk, 'manager');
+  for (const what of ['Условия покупки выбраны', 'Выбрана ипотека']) {
+    await desk.goto(addresses.office);
+    await desk.getByRole('searchbox').fill(surname);
+    await desk.getByRole('link', { name: new RegExp(surname) }).click();
+    await button(desk, 'Отметить, что произошло').click();
+    const window = desk.getByRole('dialog', { name: 'Отметить, что произошло' });
+    await window.getByLabel('Что произошло').click();
+    await desk.getByRole('option', { name: what }).click();
+    await window.getByLabel('Подробности').fill('Со слов покупателя');
+    await window.getByRole('button', { name: 'Отметить', exact: true }).click();
+    await expect(window).toBeHidden();
+  }
+  await desk.context().close();
+
+  await page.goto(`/deals/${estate}/mortgage`);
+  await page.getByLabel('Даю согласие на передачу').check();
+  await button(page, 'Подписать согласие').click();
+  const form = page.getByRole('region', { name: 'Анкета для банков' });
+  await form.getByRole('button', { name: 'Отправить в 4 банка' }).click();
+  await expect(form.getByText('Укажите доход')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Свои деньги' })).toBeFocused();
+  await form.getByRole('textbox', { name: 'Свои деньги' }).fill('9000000');
+  await form.getByRole('textbox', { name: 'Где работаете' }).fill('Школа № 5');
+  await page.reload();
+  await expect(form.getByRole('textbox', { name: 'Где работаете' })).toHaveValue('Школа № 5');
+  await form.getByRole('textbox', { name: 'Доход в месяц' }).fill('180000');
+  await form.getByLabel('Полюс Банк').uncheck();
+  expect(await findings(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Отправить в 3 банка' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Банки рассматривают заявку' })).toBeVisible();
+  const offers = page.getByRole('region', { name: 'Предложения банков' });
+  await expect(offers.getByRole('article', { name: 'Банк «Берег»' })).toContainText('одобрено', {
+    timeout: 30_000,
+  });
+  await expect(offers.getByRole('article', { name: '«Дом и дело»' })).toContainText('отказал', {
+    timeout: 30_000,
+  });
+  await offers.getByRole('button', { name: /: Банк «Берег»$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Банк выбран' })).toBeVisible();
+  await expect(offers.getByRole('article', { name: 'Банк «Берег»' })).toContainText('выбран');
+  await expect(offers.getByRole('button')).toHaveCount(0);
 });

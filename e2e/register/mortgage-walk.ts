@@ -11,7 +11,7 @@ export const mortgage: Walk = {
     step('mortgage-signed', async ({ page }) => {
       await page.getByLabel('Даю согласие на передачу').check();
       await button(page, 'Подписать согласие').click();
-      await expect(page.getByText('Напишите менеджеру: вы вместе')).toBeVisible();
+      await expect(page.getByText('Когда в сделке дойдёт до ипотеки')).toBeVisible();
     }),
     ...unanswered('mortgage', '/mortgage', '**/api/mortgage*'),
   ],

@@ -68,6 +68,7 @@ export const ApplicationCard = ({ deal, sent }: ApplicationCardProps) => {
         )}
         <MoneyField
           label={t('mortgage.try.own')}
+          required
           hint={t('mortgage.form.least', {
             sum: formatMoney(least, { suffix: t('ui.money.suffix') }),
           })}
@@ -93,6 +94,7 @@ export const ApplicationCard = ({ deal, sent }: ApplicationCardProps) => {
         {typed.work !== 'pension' && (
           <TextField
             label={t('mortgage.form.employer', { work: typed.work })}
+            required
             maxLength={200}
             value={typed.employer}
             onChange={(event) => type({ employer: event.target.value })}
@@ -101,6 +103,7 @@ export const ApplicationCard = ({ deal, sent }: ApplicationCardProps) => {
         )}
         <MoneyField
           label={t('mortgage.form.income')}
+          required
           hint={t('mortgage.form.income.hint')}
           value={typed.incomeKopecks}
           onChange={(incomeKopecks) => type({ incomeKopecks })}
