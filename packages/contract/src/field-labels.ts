@@ -82,6 +82,14 @@ const labels: Readonly<Record<string, { readonly ru: string; readonly en: string
   days: { ru: 'Срок ссылки', en: 'Term of the link' },
   roles: { ru: 'Роли', en: 'Roles' },
   scope: { ru: 'Что можно', en: 'What is allowed' },
+  program: { ru: 'Программа банка', en: "The bank's programme" },
+  ownKopecks: { ru: 'Свои деньги', en: 'Own money' },
+  months: { ru: 'Срок кредита', en: 'Term of the loan' },
+  work: { ru: 'Чем вы заняты', en: 'What you do' },
+  employer: { ru: 'Место работы', en: 'Place of work' },
+  incomeKopecks: { ru: 'Доход в месяц', en: 'Income a month' },
+  banks: { ru: 'Банки', en: 'Banks' },
+  bid: { ru: 'Решение банка', en: "The bank's decision" },
   verdict: { ru: 'Решение', en: 'Decision' },
 };
 
