@@ -10,7 +10,7 @@ import { deskChats, deskDealChat, deskDenied } from './register/desk-chat-walk.t
 import { desk, deskCatalogue, deskDoor } from './register/desk-walks.ts';
 import { elements, elementWindows } from './register/elements-walk.ts';
 import { deskFeedback, feedback } from './register/feedback-walk.ts';
-import { mortgage, mortgagePayment } from './register/mortgage-walk.ts';
+import { mortgage, mortgageApplication, mortgagePayment } from './register/mortgage-walk.ts';
 import { deskPassports } from './register/passports-walk.ts';
 import { refund } from './register/refund-walk.ts';
 import { resign, resignFaults } from './register/resign-walk.ts';
@@ -68,6 +68,7 @@ export const walks: readonly Walk[] = [
   trusted,
   trustedPays,
   mortgage,
+  mortgageApplication,
   mortgagePayment,
   dealAtBank,
   dealToRead,

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { button } from '../steps/booking.ts';
-import { at, step, unanswered, type Walk } from './walk.ts';
+import { sql } from '../stage/database.ts';
+import { atScreen, begin, button, fillPassport, sign } from '../steps/booking.ts';
+import { at, heading, step, unanswered, type Walk, type Walker } from './walk.ts';
 
 /** The mortgage: before the consent for the banks, and after it. */
 export const mortgage: Walk = {
@@ -17,14 +18,87 @@ export const mortgage: Walk = {
   ],
 };
 
-/** What the loan for the flat that is being bought would cost. */
+/** The deal and the answers of its banks as they stand; no bank is asked meanwhile. */
+const stands =
+  (dealStep: number, bids = 'bank = bank') =>
+  async ({ page, buyer, estate }: Walker) => {
+    await sql('update deals set step = $2 where user_id = $1', [buyer.id, dealStep]);
+    await sql(`update mortgage_bids set next_ask_at = null, ${bids} where user_id = $1`, [buyer.id]);
+    await page.goto(`/deals/${estate}/mortgage`);
+  };
+
+const terms = 'rate_percent = 6, months = 300';
+
+/** One form to several banks: from the empty form to the chosen bank, and whatever may stand between. */
+export const mortgageApplication: Walk = {
+  name: 'mortgage-application',
+  as: 'new',
+  screens: [
+    step('mortgage-before-consent', async (walker) => {
+      const { page, buyer, estate } = walker;
+      await begin(page, estate, 'free');
+      await fillPassport(page, estate);
+      await sign(page, buyer);
+      await atScreen(page, estate, 'success');
+      await stands(212)(walker);
+      await heading(page, 'Согласие для банков');
+    }),
+    step('mortgage-form', async ({ page }) => {
+      await page.getByLabel('Даю согласие на передачу').check();
+      await button(page, 'Подписать согласие').click();
+      await heading(page, 'Анкета для банков');
+    }),
+    step('mortgage-form-faults', async ({ page }) => {
+      await button(page, 'Отправить в 4 банка').click();
+      await expect(page.getByText('Укажите доход')).toBeVisible();
+    }),
+    step('mortgage-sent', async (walker) => {
+      const { page } = walker;
+      const form = page.getByRole('region', { name: 'Анкета для банков' });
+      await form.getByRole('textbox', { name: 'Свои деньги' }).fill('9000000');
+      await form.getByRole('textbox', { name: 'Где работаете' }).fill('Школа № 5');
+      await form.getByRole('textbox', { name: 'Доход в месяц' }).fill('180000');
+      await button(page, 'Отправить в 4 банка').click();
+      await heading(page, 'Банки рассматривают заявку');
+      await stands(214, "status = 'sent', reason = null")(walker);
+      await expect(page.getByText('отправили').first()).toBeVisible();
+    }),
+    step('mortgage-one-approved', async (walker) => {
+      await stands(
+        215,
+        `${terms}, status = case bank when 'bereg' then 'approved' when 'polus' then 'withdrawn' else 'expired' end,
+         valid_until = now() + interval '20 days', promised_at = null`,
+      )(walker);
+      await heading(walker.page, 'Выберите банк');
+    }),
+    step('mortgage-chosen', async (walker) => {
+      await stands(213, "status = case bank when 'bereg' then 'chosen' else 'refused' end")(walker);
+      await heading(walker.page, 'Банк выбран');
+    }),
+    step('mortgage-all-refused', async (walker) => {
+      await stands(216, "status = 'refused', reason = 'Этот банк не готов дать кредит.'")(walker);
+      await heading(walker.page, 'Анкета для банков');
+    }),
+    step('mortgage-by-desk', async (walker) => {
+      await stands(214)(walker);
+      await heading(walker.page, 'Что дальше');
+    }),
+  ],
+};
+
+/** Answers of banks side by side, what they were told, and what the loan for the flat would cost. */
 export const mortgagePayment: Walk = {
   name: 'mortgage-payment',
   as: 6,
   screens: [
     step('mortgage-payment', async ({ page }) => {
       await page.goto('/mortgage');
+      await heading(page, 'Выберите банк');
       await expect(page.getByRole('region', { name: 'Примерьте платёж' })).toBeVisible();
+    }),
+    step('mortgage-look', async ({ page }) => {
+      await button(page, 'Моя анкета').click();
+      await expect(page.getByRole('dialog', { name: 'Моя анкета' })).toBeVisible();
     }),
     ...unanswered('mortgage-payment', '/mortgage', '**/api/deals'),
   ],

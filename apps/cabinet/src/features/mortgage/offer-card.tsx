@@ -3,6 +3,7 @@ import { useCall } from '@novosel/client/use-call.ts';
 import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
 import { type Bid, chooseBid, getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
+import { isLost } from '@novosel/contract/mortgage/rules.ts';
 import { formatDay } from '@novosel/contract/time.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { classNames } from '@novosel/ui/class-names.ts';
@@ -39,7 +40,7 @@ export const OfferCard = ({ bid, best, open, stand, now }: OfferCardProps) => {
   const locale = useLocale();
   const id = useId();
   const { status, promisedAt } = bid;
-  const lost = status === 'refused' || status === 'expired' || status === 'withdrawn';
+  const lost = isLost(status);
   const day = promisedAt ? formatDay(promisedAt, { now, locale }) : '';
   return (
     <article

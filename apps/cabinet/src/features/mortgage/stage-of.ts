@@ -1,15 +1,16 @@
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
 import type { Bid } from '@novosel/contract/mortgage/endpoints.ts';
+import { isLost } from '@novosel/contract/mortgage/rules.ts';
 
 /**
- * `apply`: the deal waits for an application; `offers`: banks have it; `desk`: the desk has recorded that they have, and their answers come
- * by it; `done`: the deal has gone on from it; `none`: nothing asks for a mortgage yet.
+ * `apply`: the deal waits for an application; `offers`: banks have it; `desk`: only the desk knows that they have one, and their answers
+ * come by it; `done`: the deal has gone on from it; `none`: nothing asks for a mortgage yet.
  */
 export type MortgageStage = 'none' | 'apply' | 'offers' | 'desk' | 'done';
 
 export function stageOf(deal: Pick<DealSummary, 'step'> | undefined, bids: readonly Bid[]): MortgageStage {
   const step = deal?.step;
   if (step === 212 || step === 216) return 'apply';
-  if (step === 214 || step === 215) return bids.length > 0 ? 'offers' : 'desk';
+  if (step === 214 || step === 215) return bids.some(({ status }) => !isLost(status)) ? 'offers' : 'desk';
   return bids.length > 0 ? 'done' : 'none';
 }

@@ -11,7 +11,7 @@ import { forgetDraft, keepDraft, readDraft } from '../../drafts.ts';
 
 const monthsInYear = 12;
 
-export interface Typed {
+interface Typed {
   readonly program: string;
   readonly ownKopecks: Kopecks | null;
   readonly years: number;

@@ -95,13 +95,13 @@ export const consentWords: Readonly<Record<ConsentKind, Edition>> = {
     },
   },
   mortgage: {
-    version: 1,
+    version: 2,
     words: {
       ru: {
         title: 'Согласие на передачу данных банкам для ипотеки',
         paragraphs: [
           `Я согласен, чтобы ${legalName} (${site}) передало банкам-партнёрам данные моей заявки на ипотеку: фамилию, имя, отчество, дату рождения, паспорт, телефон, почту, сведения о работе и доходе, объект и сумму кредита, и чтобы банки обработали их, чтобы решить, дать ли мне кредит (статьи 6 и 9 Федерального закона № 152-ФЗ).`,
-          'Банкам передаётся только то, что нужно для заявки, и только тем, которые я выберу вместе с менеджером. Заявка не обязывает меня брать кредит.',
+          'Банкам передаётся только то, что нужно для заявки, и только тем банкам, которые я выберу в анкете. Заявка не обязывает меня брать кредит.',
           'Согласие действует, пока банки рассматривают заявку, или до дня, когда я его отзову. Отозвать его можно в кабинете в любой день; новым банкам данные после этого не передаются.',
           `Без этого согласия кабинет и договоры работают так же, а заявку можно подать в банк самому. Вопросы: ${email}, ${phones.supportShown}.`,
         ],
@@ -110,7 +110,7 @@ export const consentWords: Readonly<Record<ConsentKind, Edition>> = {
         title: 'Consent to give data to banks for a mortgage',
         paragraphs: [
           `I agree that ${legalName} (${site}) gives its partner banks the data of my mortgage application: surname, names, birthday, passport, phone, e-mail, facts of my work and income, the property and the sum of the loan, and that the banks process them to decide whether to lend to me (Federal Law 152-FZ, articles 6 and 9).`,
-          'Banks get only what an application needs, and only those banks that I choose with the manager. An application does not oblige me to take the loan.',
+          'Banks get only what an application needs, and only those banks that I choose in its form. An application does not oblige me to take the loan.',
           'The consent holds while banks consider the application, or until I withdraw it. It can be withdrawn in the account on any day; no other bank is given the data after that.',
           `Without it the account and the contracts work just the same, and one can apply to a bank oneself. Questions: ${email}, ${phones.supportShown}.`,
         ],

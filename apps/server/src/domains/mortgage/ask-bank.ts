@@ -9,8 +9,6 @@ import { consentInForce } from '../consents/public.ts';
 import { lockDeal, placeOfDeal } from '../deals/public.ts';
 import { personOf } from '../identity/public.ts';
 import { passportOf } from '../users/public.ts';
-import { bankName } from './banks.ts';
-import { bidAnswered } from './mortgage.events.ts';
 import {
   type ApplicationRow,
   type BidRow,
@@ -20,6 +18,7 @@ import {
   updateBid,
 } from './mortgage.repo.ts';
 import { settle } from './settle.ts';
+import { tellBid } from './tell-bid.ts';
 
 export type BankDeps = Pick<Context, 'bank' | 'clock' | 'db' | 'events' | 'jobs'>;
 
@@ -75,7 +74,7 @@ interface Heard {
 }
 
 async function keep(deps: BankDeps, tx: Tx, { application, bid, told }: Heard): Promise<void> {
-  await lockDeal(tx, application.bookingId);
+  const place = await lockDeal(tx, application.bookingId);
   const at = deps.clock.now();
   const now = (await lockBids(tx, application.id)).find(({ id }) => id === bid.id);
   // Another node has heard the answer meanwhile, or the application was replaced.
@@ -92,16 +91,7 @@ async function keep(deps: BankDeps, tx: Tx, { application, bid, told }: Heard): 
     subject: `booking:${application.bookingId}`,
     details: { bank: bid.bank, status: heard.status },
   });
-  await deps.events.publish(tx, bidAnswered, {
-    bidId: bid.id,
-    userId: bid.userId,
-    estateId: application.estateId,
-    bank: bankName(bid.bank),
-    status: heard.status,
-    promisedAt: heard.promisedAt ?? null,
-    validUntil: heard.validUntil ?? null,
-    at,
-  });
+  await tellBid(deps, tx, { application, bid: { ...now, ...heard }, place, at });
   await settle(deps, tx, application);
 }
 
