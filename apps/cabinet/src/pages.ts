@@ -124,10 +124,7 @@ const mortgageWords: Catalogue = {
   en: () => import('./features/mortgage/locales/en.po'),
 };
 
-const mortgage = (): BuiltPage => ({
-  load: () => import('./features/mortgage/mortgage-page.tsx'),
-  words: [estateCatalogue, mortgageWords],
-});
+const mortgage = (load: LoadPage): BuiltPage => ({ load, words: [estateCatalogue, mortgageWords] });
 
 const scoring = (): BuiltPage => ({
   load: () => import('./features/scoring/scoring-page.tsx'),
@@ -232,9 +229,9 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
   rejectTour: slip(() => import('./features/slips/reject-tour-page.tsx')),
   scoring: scoring(),
   mortgageScoring: scoring(),
-  mortgage: mortgage(),
-  dealMortgage: mortgage(),
-  dealMortgageAwaits: mortgage(),
+  mortgage: mortgage(() => import('./features/mortgage/mortgage-page.tsx')),
+  dealMortgage: mortgage(() => import('./features/mortgage/mortgage-page.tsx')),
+  dealMortgageAwaits: mortgage(() => import('./features/mortgage/awaits-page.tsx')),
   screensharing: {
     load: () => import('./features/screens/screensharing-page.tsx'),
     words: [screensCatalogue],

@@ -51,7 +51,7 @@ export const application = z.object({
 });
 export type Application = z.output<typeof application>;
 
-/** S3-44, S7-30, S7-31. `forceRefreshDvizh` is taken and changes nothing: banks are asked by jobs all the time (decision 039). */
+/** S3-44, S7-30, S7-31. `forceRefreshDvizh` has banks that think asked now, at most once a minute; their answers come as news. */
 export const getMortgage = endpoint({
   name: 'mortgage.get',
   door: 'cabinet',

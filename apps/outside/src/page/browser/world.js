@@ -94,9 +94,7 @@ const rows = {
       make('p', { class: 'text' }, words),
     );
   },
-  mortgages(asked) {
-    return this.scorings(asked);
-  },
+  mortgages: (asked) => rows.scorings(asked),
   payments(payment) {
     const { id, at, sum, description, method, state, words, reason, refunded, sentinel, notices } = payment;
     const actions = (ACTIONS[state] ?? []).map(([action, label]) =>

@@ -81,7 +81,7 @@ export function turnOf(position: Position): TurnView {
 const stepPages: Readonly<Partial<Record<DealPlace, EstatePage>>> = {
   212: 'dealMortgage',
   214: 'dealMortgageAwaits',
-  215: 'dealMortgageAwaits',
+  215: 'dealMortgage',
   216: 'dealMortgage',
 };
 

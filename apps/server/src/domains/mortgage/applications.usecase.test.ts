@@ -85,7 +85,7 @@ async function dealOf({ visitor, estate }: Pick<Stood, 'visitor' | 'estate'>): P
   return ((await visitor.browser.get(`/api/deals/${estate}`)).body as unknown as { data: DealView }).data;
 }
 const stepOf = async (stood: Stood) => (await dealOf(stood)).step;
-const idOf = async (stood: Stood) =>
+const idOf = async (stood: Pick<Stood, 'visitor'>) =>
   ((await stood.visitor.browser.get('/api/users')).body as { id?: number }).id ?? 0;
 
 /** The banks have been due for half a minute: a node asks them that finds them without their jobs. */
@@ -131,6 +131,28 @@ describe('[S1-11] an application for a mortgage', () => {
     expect(told).toContain('Ипотека одобрена: Банк «Берег»');
     const other = { ...stood, visitor: await house.visit('02') };
     expect(await mortgage(other)).toMatchObject({ bids: [], externalDraft: null });
+  });
+
+  it('[S7-30] a bank that thinks is asked anew when the page wants it, at most once a minute', async () => {
+    const stood = { visitor: await house.visit('01') };
+    const userId = await idOf(stood);
+    const due = async () => {
+      const mine = and(eq(mortgageBids.userId, userId), eq(mortgageBids.status, 'thinking'));
+      const [row] = await house.context.db.select().from(mortgageBids).where(mine);
+      return row?.nextAskAt?.getTime() ?? 0;
+    };
+    const read = (query = '') => stood.visitor.browser.get(`${getMortgage.path}${query}`);
+    const before = await due();
+    expect(before).toBeGreaterThan(house.clock.now().getTime());
+    await read('?forceRefreshDvizh=1');
+    expect(await due()).toBe(before);
+    house.clock.advance(61);
+    await read();
+    await read('?forceRefreshDvizh=0');
+    expect(await due()).toBe(before);
+    await read('?forceRefreshDvizh=1');
+    expect(await due()).not.toBe(before);
+    await until(async () => (await due()) > before);
   });
 
   it('is sent once by its key, and once for a deal', async () => {

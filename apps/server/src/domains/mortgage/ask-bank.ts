@@ -23,7 +23,7 @@ import { tellBid } from './tell-bid.ts';
 export type BankDeps = Pick<Context, 'bank' | 'clock' | 'db' | 'events' | 'jobs'>;
 
 /** A bank that has promised a day is not asked all the time until then. */
-const quietSeconds = 300;
+export const quietSeconds = 300;
 
 /**
  * Asks a bank about an application that is due and writes down what it said. No answer is no answer: it is asked again

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db.ts';
 import { mortgageApplications, mortgageBids, mortgageStates } from './mortgage.tables.ts';
 
@@ -103,6 +103,27 @@ export async function claimBid(
     .where(and(eq(mortgageBids.id, id), lte(mortgageBids.nextAskAt, due)))
     .returning();
   return claimed;
+}
+
+/** Makes banks of a person that think due at once, unless they were asked too lately. @returns the bids */
+export async function claimWaiting(
+  tx: Tx,
+  userId: number,
+  { now, before }: { readonly now: Date; readonly before: Date },
+): Promise<string[]> {
+  const rows = await tx
+    .update(mortgageBids)
+    .set({ nextAskAt: now })
+    .where(
+      and(
+        eq(mortgageBids.userId, userId),
+        eq(mortgageBids.status, 'thinking'),
+        gt(mortgageBids.nextAskAt, now),
+        lte(mortgageBids.nextAskAt, before),
+      ),
+    )
+    .returning({ id: mortgageBids.id });
+  return rows.map(({ id }) => id);
 }
 
 export async function dueBids(db: Executor, before: Date, limit: number): Promise<string[]> {

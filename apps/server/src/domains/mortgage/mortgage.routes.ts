@@ -4,13 +4,17 @@ import type { Bind } from '../../platform/http/bind.ts';
 import { ok } from '../../platform/http/ok.ts';
 import { localeOf } from '../../platform/http/refusals.ts';
 import { chooseBid } from './choose-bid.ts';
+import { hastenBids } from './hasten-bids.ts';
 import { readMortgage } from './read-mortgage.ts';
 import { sendApplication } from './send-application.ts';
 import { signConsent } from './sign-consent.ts';
 
 export function bindMortgage(bind: Bind, deps: Pick<Context, 'clock' | 'db' | 'events' | 'jobs'>): void {
   const mortgage = readMortgage(deps.db);
-  bind(mortgageEndpoints.getMortgage, ({ viewer }) => mortgage(viewer.userId));
+  bind(mortgageEndpoints.getMortgage, async ({ viewer, query }) => {
+    if (query.forceRefreshDvizh === '1') await hastenBids(deps, viewer.userId);
+    return mortgage(viewer.userId);
+  });
   bind(mortgageEndpoints.signMortgageConsent, async ({ viewer, address, request }) =>
     ok(await signConsent(deps, { userId: viewer.userId, locale: localeOf(request), address })),
   );

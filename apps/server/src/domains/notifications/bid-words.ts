@@ -2,46 +2,56 @@ import { formatDay } from '@novosel/contract/time.ts';
 import type { BidNews } from '../mortgage/public.ts';
 import type { Words } from './notify.ts';
 
-type Locale = 'ru' | 'en';
+interface Told {
+  readonly bank: string;
+  /** Until when an approval stands, or by when the bank answers. */
+  readonly day: string;
+}
+type Say = (told: Told) => Words;
 
-/** What the buyer is told of a bank's answer; undefined for what he has done himself. */
+/** What the buyer is told of a bank's answer; the others come of what he has done himself. */
+const said: Readonly<
+  Partial<Record<BidNews['status'], { readonly ru: Say; readonly en: Say }>>
+> = {
+  approved: {
+    ru: ({ bank, day }) => ({
+      title: `Ипотека одобрена: ${bank}`,
+      text: `Решение действует до ${day}. Сравните банки и выберите один.`,
+    }),
+    en: ({ bank, day }) => ({
+      title: `Mortgage approved: ${bank}`,
+      text: `The approval stands until ${day}. Compare the banks and choose one.`,
+    }),
+  },
+  thinking: {
+    ru: ({ bank, day }) => ({ title: `Заявка на рассмотрении: ${bank}`, text: `Банк ответит до ${day}.` }),
+    en: ({ bank, day }) => ({
+      title: `Application under review: ${bank}`,
+      text: `The bank will answer by ${day}.`,
+    }),
+  },
+  refused: {
+    ru: ({ bank }) => ({ title: `Банк отказал: ${bank}`, text: 'Решения других банков остаются в силе.' }),
+    en: ({ bank }) => ({ title: `The bank refused: ${bank}`, text: 'Decisions of the other banks stand.' }),
+  },
+  expired: {
+    ru: ({ bank }) => ({
+      title: `Решение банка истекло: ${bank}`,
+      text: 'Выберите другой банк или отправьте заявку снова.',
+    }),
+    en: ({ bank }) => ({
+      title: `The approval has ended: ${bank}`,
+      text: 'Choose another bank or send the application again.',
+    }),
+  },
+};
+
+/** @returns undefined for what is not told */
 export function bidWords(
   { bank, status, promisedAt, validUntil, at }: BidNews,
-  locale: Locale,
+  locale: 'ru' | 'en',
 ): Words | undefined {
-  const day = (moment: Date | null) => moment && formatDay(moment, { now: at, locale });
-  const [until, by] = [day(validUntil), day(promisedAt)];
-  const ru = locale === 'ru';
-  switch (status) {
-    case 'approved':
-      return ru
-        ? {
-            title: `Ипотека одобрена: ${bank}`,
-            text: `Решение действует до ${until}. Сравните банки и выберите один.`,
-          }
-        : {
-            title: `Mortgage approved: ${bank}`,
-            text: `The approval stands until ${until}. Compare the banks and choose one.`,
-          };
-    case 'thinking':
-      return ru
-        ? { title: `Заявка на рассмотрении: ${bank}`, text: `Банк ответит до ${by}.` }
-        : { title: `Application under review: ${bank}`, text: `The bank will answer by ${by}.` };
-    case 'refused':
-      return ru
-        ? { title: `Банк отказал: ${bank}`, text: 'Решения других банков остаются в силе.' }
-        : { title: `The bank refused: ${bank}`, text: 'Decisions of the other banks stand.' };
-    case 'expired':
-      return ru
-        ? {
-            title: `Решение банка истекло: ${bank}`,
-            text: 'Выберите другой банк или отправьте заявку снова.',
-          }
-        : {
-            title: `The approval has ended: ${bank}`,
-            text: 'Choose another bank or send the application again.',
-          };
-    default:
-      return undefined;
-  }
+  const moment = status === 'thinking' ? promisedAt : validUntil;
+  const day = moment ? formatDay(moment, { now: at, locale }) : '';
+  return said[status]?.[locale]({ bank, day });
 }

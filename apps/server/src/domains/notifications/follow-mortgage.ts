@@ -17,7 +17,7 @@ export function followMortgageForNotices(deps: TellDeps & Pick<Context, 'events'
       fact: `bid:${news.bidId}:${news.status}`,
       words: { ru: words.ru, en: words.en },
       tags: [notificationTags.deal],
-      link: path('dealMortgageAwaits', { estate: news.estateId }),
+      link: path('dealMortgage', { estate: news.estateId }),
       at: news.at,
     });
   });

@@ -1,0 +1,91 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { type DealSummary, listDeals } from '@novosel/contract/deals/endpoints.ts';
+import { getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { capital } from '@novosel/contract/text.ts';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useEstateWords } from '../../estate/use-estate-words.ts';
+import { useBackLink } from '../../shell/back-link.tsx';
+import { ApplicationCard } from './application-card.tsx';
+import { ApplicationLook } from './application-look.tsx';
+import { ConsentCard } from './consent-card.tsx';
+import { NextCard } from './next-card.tsx';
+import { Offers } from './offers.tsx';
+import { stageOf } from './stage-of.ts';
+import { TryPayment } from './try-payment.tsx';
+import { useOffersHead } from './use-offers-head.ts';
+
+/** The deal that the address names, else the one that waits for a mortgage, else any that is open. */
+function chosen(deals: readonly DealSummary[], asked: number): DealSummary | undefined {
+  const open = deals.filter((deal) => deal.open);
+  if (asked) return open.find(({ estate }) => estate.id === asked);
+  return open.find(({ step }) => step !== null && [212, 214, 215, 216].includes(step)) ?? open[0];
+}
+
+const DealBack = ({ deal }: { deal: DealSummary }) => {
+  const estates = useEstateWords();
+  const href = path('dealView', { estate: deal.estate.id });
+  useBackLink({ href, label: capital(estates.name(deal.estate)) });
+  return null;
+};
+
+/**
+ * The mortgage of a deal: the consent for the banks, one application to several of them, their answers side by side and
+ * the choice of one (S1-11, S3-44, S4.7-14), and what a loan costs.
+ * @param narrow what is awaited alone, in the one column of S2.5-29
+ */
+export const MortgageView = ({ narrow = false }: { narrow?: boolean }) => {
+  const t = useText();
+  const { id, estate } = useParams();
+  const mortgage = useQuery(queryFor(getMortgage, { query: {} }));
+  const deals = useQuery(queryFor(listDeals));
+  const headOf = useOffersHead();
+  if (mortgage.data && deals.data) {
+    const { bids: all, externalDraft, sopdSigned } = mortgage.data;
+    const { items, now } = deals.data.data;
+    const deal = chosen(items, Number(id ?? estate ?? 0));
+    const bids = all.filter((bid) => bid.estate === deal?.estate.id);
+    const stage = stageOf(deal, bids);
+    const sent = externalDraft?.estate === deal?.estate.id ? externalDraft : null;
+    return (
+      <>
+        {deal && <DealBack deal={deal} />}
+        <PageHead
+          {...headOf(stage, bids, now)}
+          end={sent && stage !== 'apply' && <ApplicationLook application={sent} now={now} />}
+        />
+        <div className="stack">
+          {bids.length > 0 && <Offers bids={bids} open={stage === 'offers'} now={now} />}
+          {(stage === 'none' || stage === 'apply') && <ConsentCard signed={sopdSigned} />}
+          {stage === 'apply' && deal && sopdSigned && (
+            <ApplicationCard key={deal.estate.id} deal={deal} sent={sent} />
+          )}
+          {(stage === 'none' || stage === 'desk') && <NextCard stage={stage} signed={sopdSigned} />}
+          {deal && !narrow && <TryPayment deal={deal} now={now} />}
+        </div>
+      </>
+    );
+  }
+  const again = () => void Promise.all([mortgage.refetch(), deals.refetch()]);
+  return (
+    <>
+      <PageHead title={t('mortgage.title')} note={t('mortgage.note')} />
+      {mortgage.error || deals.error ? (
+        <ErrorState
+          title={t('mortgage.failed')}
+          busy={mortgage.isFetching || deals.isFetching}
+          onRetry={again}
+        />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton height="220px" />
+        </div>
+      )}
+    </>
+  );
+};
