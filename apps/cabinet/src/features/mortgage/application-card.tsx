@@ -25,12 +25,14 @@ interface ApplicationCardProps {
   deal: DealSummary;
   /** What was sent before: it is not typed again. */
   sent: Application | null;
+  /** Who fills it in. */
+  user: number;
 }
 
 /** One form to several banks. Who the buyer is they know from his profile: it is not asked again. */
-export const ApplicationCard = ({ deal, sent }: ApplicationCardProps) => {
+export const ApplicationCard = ({ deal, sent, user }: ApplicationCardProps) => {
   const t = useText();
-  const form = useApplicationForm(deal, sent);
+  const form = useApplicationForm(deal, sent, user);
   const { typed, type, program, least, longest, years, wrong, body } = form;
   const [tried, setTried] = useState(false);
   const fields = useRef<HTMLFormElement>(null);

@@ -9,6 +9,7 @@ import { PageHead } from '@novosel/ui/page-head.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { useUser } from '../../account/use-user.ts';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
 import { useBackLink } from '../../shell/back-link.tsx';
 import { ApplicationCard } from './application-card.tsx';
@@ -44,6 +45,7 @@ export const MortgageView = ({ narrow = false }: { narrow?: boolean }) => {
   const { id, estate } = useParams();
   const mortgage = useQuery(queryFor(getMortgage, { query: {} }));
   const deals = useQuery(queryFor(listDeals));
+  const user = useUser();
   const headOf = useOffersHead();
   if (mortgage.data && deals.data) {
     const { bids: all, externalDraft, sopdSigned } = mortgage.data;
@@ -62,8 +64,8 @@ export const MortgageView = ({ narrow = false }: { narrow?: boolean }) => {
         <div className="stack">
           {bids.length > 0 && <Offers bids={bids} open={stage === 'offers'} now={now} />}
           {(stage === 'none' || stage === 'apply') && <ConsentCard signed={sopdSigned} />}
-          {stage === 'apply' && deal && sopdSigned && (
-            <ApplicationCard key={deal.estate.id} deal={deal} sent={sent} />
+          {stage === 'apply' && deal && sopdSigned && user && (
+            <ApplicationCard key={deal.estate.id} deal={deal} sent={sent} user={user.id} />
           )}
           {(stage === 'none' || stage === 'desk') && <NextCard stage={stage} signed={sopdSigned} />}
           {deal && !narrow && <TryPayment deal={deal} now={now} />}

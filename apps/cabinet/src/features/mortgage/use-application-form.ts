@@ -5,7 +5,6 @@ import type { Kopecks } from '@novosel/contract/money.ts';
 import type { Application } from '@novosel/contract/mortgage/endpoints.ts';
 import type { Work } from '@novosel/contract/mortgage/rules.ts';
 import { useState } from 'react';
-import { useUser } from '../../account/use-user.ts';
 import { brand } from '../../brand.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../drafts.ts';
 
@@ -31,9 +30,15 @@ const first = (sent: Application | null): Typed => ({
   banks: brand.mortgageBanks.map(({ code }) => code),
 });
 
-/** The questionnaire of a deal: from the draft of this tab, else from the one that was sent last; kept as it is typed. */
-export function useApplicationForm({ estate, priceKopecks }: DealSummary, sent: Application | null) {
-  const user = useUser()?.id ?? 0;
+/**
+ * The questionnaire of a deal: from the draft of this tab, else from the one that was sent last; kept as it is typed.
+ * @param user whose draft it is: that of another is thrown away, so nobody may be guessed
+ */
+export function useApplicationForm(
+  { estate, priceKopecks }: DealSummary,
+  sent: Application | null,
+  user: number,
+) {
   const name = `mortgage:${estate.id}`;
   const [typed, setTyped] = useState<Typed>(() => readDraft<Typed>(name, user) ?? first(sent));
   const program: MortgageProgram | undefined =

@@ -13,8 +13,8 @@ const next: Readonly<Record<DealPlace, { readonly ru: string; readonly en: strin
   214: { ru: 'банки рассматривают заявку', en: 'the banks are considering the application' },
   215: { ru: 'банк решает по ипотеке', en: 'the bank decides on the mortgage' },
   216: {
-    ru: 'банки не одобрили ипотеку, отправьте заявку снова или выберите другую оплату',
-    en: 'no bank approved the mortgage, apply again or choose another way to pay',
+    ru: 'ипотеку не одобрили, отправьте заявку снова',
+    en: 'the mortgage was not approved, apply again',
   },
   213: { ru: 'проверьте итог и подтвердите', en: 'check the total and confirm' },
   209: { ru: 'готовим договор', en: 'we are preparing the contract' },
