@@ -60,7 +60,7 @@ export const mortgageApplication: Walk = {
       await form.getByRole('textbox', { name: 'Доход в месяц' }).fill('180000');
       await button(page, 'Отправить в 4 банка').click();
       await heading(page, 'Банки рассматривают заявку');
-      await stands(214, "status = 'sent', reason = null")(walker);
+      await stands(214, "status = 'sent', reason = null, rate_percent = null, months = null")(walker);
       await expect(page.getByText('отправили').first()).toBeVisible();
     }),
     step('mortgage-one-approved', async (walker) => {

@@ -89,7 +89,7 @@ const idOf = async (stood: Pick<Stood, 'visitor'>) =>
   ((await stood.visitor.browser.get('/api/users')).body as { id?: number }).id ?? 0;
 
 /** The banks have been due for half a minute: a node asks them that finds them without their jobs. */
-async function sweep(stood: Stood): Promise<void> {
+async function sweep(stood: Pick<Stood, 'visitor'>): Promise<void> {
   const { db } = house.context;
   const due = after(house.clock.now(), -30);
   const userId = await idOf(stood);
@@ -155,6 +155,20 @@ describe('[S1-11] an application for a mortgage', () => {
     await until(async () => (await due()) > before);
   });
 
+  it('is given again, with its key, to a bank that has lost it', async () => {
+    const stood = { visitor: await house.visit('01') };
+    const mine = and(eq(mortgageBids.userId, await idOf(stood)), eq(mortgageBids.status, 'thinking'));
+    const known = async () =>
+      (await house.context.db.select().from(mortgageBids).where(mine)).map(({ providerId }) => providerId);
+    const before = await known();
+    expect(before).toHaveLength(1);
+    await house.context.db.update(mortgageBids).set({ providerId: randomUUID() }).where(mine);
+    await until(async () => {
+      await sweep(stood);
+      return (await known())[0] === before[0];
+    });
+  });
+
   it('is sent once by its key, and once for a deal', async () => {
     const stood = await stands('03');
     const key = randomUUID();
@@ -184,8 +198,29 @@ describe('[S1-11] an application for a mortgage', () => {
     expect((await mortgage(stood)).bids.map(({ bank }) => bank)).toEqual(['«Невский кредит»']);
   });
 
+  let elsewhere: Promise<Stood> | undefined;
   it('is not sent where the deal does not wait for it', async () => {
-    expect(await send(await stands('06', ['207']))).toBe('STEP_WRONG');
+    elsewhere ??= stands('06', ['207']);
+    expect(await send(await elsewhere)).toBe('STEP_WRONG');
+  });
+
+  it('moves no deal that the desk has led elsewhere, and its buyer is not called to choose', async () => {
+    elsewhere ??= stands('06', ['207']);
+    const stood = await elsewhere;
+    const called = async (surname: string) =>
+      house.context.db.update(users).set({ surname }).where(eq(users.id, await idOf(stood)));
+    await lead(stood, '207', '212');
+    await called('Молчунов');
+    await house.outside.fault({ target: 'bank.mortgage', mode: '500', count: 100, about: 'Молчунов' });
+    expect(await send(stood)).toBe('sent');
+    await lead(stood, '214', '213');
+    await called('Словоохотов');
+    await answered(stood);
+    expect(await states(stood)).toContain('approved');
+    expect(await stepOf(stood)).toBe(213);
+    const told = (await stood.visitor.browser.get('/api/notification/list')).raw.body;
+    expect(told).not.toContain('Ипотека одобрена');
+    expect(await choose(stood, await bidOf(stood, 'Берег'))).toBe('STEP_WRONG');
   });
 
   it('is not sent for a deal of another', async () => {
