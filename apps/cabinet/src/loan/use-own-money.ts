@@ -6,9 +6,12 @@ const kopecksInRuble = 100;
 /** What is left to the bank at least: a loan of nothing is no mortgage. */
 const mostOwn = 0.9;
 
-/** One's own money for a price, as a slider moves it: rubles between what the programme wants at least and most of the price. */
-export function useOwnMoney(price: Kopecks, program: MortgageProgram) {
-  const [wanted, setOwn] = useState<number>();
+/**
+ * One's own money for a price, as a slider moves it: rubles between what the programme wants at least and most of the price.
+ * @param first what it begins with; without it, the least
+ */
+export function useOwnMoney(price: Kopecks, program: MortgageProgram, first?: number) {
+  const [wanted, setOwn] = useState(first);
   const least = monthlyPaymentOf(price, program).downPaymentKopecks / kopecksInRuble;
   const most = Math.floor((price / kopecksInRuble) * mostOwn);
   const own = Math.min(most, Math.max(least, wanted ?? least));

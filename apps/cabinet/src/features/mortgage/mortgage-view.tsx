@@ -68,7 +68,9 @@ export const MortgageView = ({ narrow = false }: { narrow?: boolean }) => {
             <ApplicationCard key={deal.estate.id} deal={deal} sent={sent} user={user.id} />
           )}
           {(stage === 'none' || stage === 'desk') && <NextCard stage={stage} signed={sopdSigned} />}
-          {deal && !narrow && <TryPayment deal={deal} now={now} />}
+          {deal && !narrow && (
+            <TryPayment key={sent?.sentAt ?? deal.estate.id} deal={deal} start={sent ?? undefined} now={now} />
+          )}
         </div>
       </>
     );

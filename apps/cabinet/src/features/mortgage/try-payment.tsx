@@ -1,6 +1,7 @@
 import type { MortgageProgram } from '@novosel/contract/catalogue/monthly-payment.ts';
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
 import { formatMoney, fromRubles, type Kopecks } from '@novosel/contract/money.ts';
+import type { Application } from '@novosel/contract/mortgage/endpoints.ts';
 import { loanCourse } from '@novosel/contract/mortgage/loan-course.ts';
 import { capital } from '@novosel/contract/text.ts';
 import { Card } from '@novosel/ui/card.tsx';
@@ -17,27 +18,36 @@ import styles from './try-payment.module.css';
 
 const monthsInYear = 12;
 const basisPoints = 100;
+const kopecksInRuble = 100;
 /** Rubles by which the sliders move. */
 const [ownStep, extraStep] = [50_000, 1_000];
 const mostExtra = 100_000;
 /** What more a month is shown to be worth to whoever pays nothing more yet, in rubles. */
 const example = 10_000;
 
+/** What it is counted with first: that of the application, when one was sent. */
+type Start = Pick<Application, 'program' | 'ownKopecks' | 'months'>;
+
 interface CountProps {
   price: Kopecks;
   program: MortgageProgram;
+  start: Start | undefined;
   /** The server's moment, ISO. */
   now: string;
 }
 
-const Count = ({ price, program, now }: CountProps) => {
+const Count = ({ price, program, start, now }: CountProps) => {
   const t = useText();
   const locale = useLocale();
   const longest = program.months / monthsInYear;
-  const [wantedYears, setYears] = useState(longest);
+  const [wantedYears, setYears] = useState(start ? Math.ceil(start.months / monthsInYear) : longest);
   const years = Math.min(wantedYears, longest);
   const [extra, setExtra] = useState(0);
-  const { own, least, most, setOwn } = useOwnMoney(price, program);
+  const { own, least, most, setOwn } = useOwnMoney(
+    price,
+    program,
+    start && Math.ceil(start.ownKopecks / kopecksInRuble),
+  );
   const day = new Date(now);
   const count = (more: number) =>
     loanCourse({
@@ -131,11 +141,17 @@ const Count = ({ price, program, now }: CountProps) => {
   );
 };
 
-/** What the loan for a flat that is being bought would cost, year by year, before a bank has answered. */
-export const TryPayment = ({ deal, now }: { deal: DealSummary; now: string }) => {
+interface TryPaymentProps {
+  deal: DealSummary;
+  start?: Start | undefined;
+  now: string;
+}
+
+/** What the loan for a flat that is being bought would cost, year by year, also before a bank has answered. */
+export const TryPayment = ({ deal, start, now }: TryPaymentProps) => {
   const t = useText();
   const estates = useEstateWords();
-  const [code, setCode] = useState(brand.mortgagePrograms[0]?.code);
+  const [code, setCode] = useState(start?.program ?? brand.mortgagePrograms[0]?.code);
   const program = brand.mortgagePrograms.find((one) => one.code === code);
   if (!program) return null;
   const percent = program.rateBasisPoints / basisPoints;
@@ -149,7 +165,7 @@ export const TryPayment = ({ deal, now }: { deal: DealSummary; now: string }) =>
       <div className="gap-b">
         <ProgramChoice label={t('mortgage.try.program')} program={program} onChange={setCode} />
       </div>
-      <Count price={deal.priceKopecks} program={program} now={now} />
+      <Count price={deal.priceKopecks} program={program} start={start} now={now} />
       <p className={`small muted ${styles.why}`}>{t('mortgage.try.why', { percent })}</p>
     </Card>
   );
