@@ -69,7 +69,12 @@ export const MortgageView = ({ narrow = false }: { narrow?: boolean }) => {
           )}
           {(stage === 'none' || stage === 'desk') && <NextCard stage={stage} signed={sopdSigned} />}
           {deal && !narrow && (
-            <TryPayment key={sent?.sentAt ?? deal.estate.id} deal={deal} start={sent ?? undefined} now={now} />
+            <TryPayment
+              key={sent?.sentAt ?? deal.estate.id}
+              deal={deal}
+              start={sent ?? undefined}
+              now={now}
+            />
           )}
         </div>
       </>

@@ -208,7 +208,10 @@ describe('[S1-11] an application for a mortgage', () => {
     elsewhere ??= stands('06', ['207']);
     const stood = await elsewhere;
     const called = async (surname: string) =>
-      house.context.db.update(users).set({ surname }).where(eq(users.id, await idOf(stood)));
+      house.context.db
+        .update(users)
+        .set({ surname })
+        .where(eq(users.id, await idOf(stood)));
     await lead(stood, '207', '212');
     await called('Молчунов');
     await house.outside.fault({ target: 'bank.mortgage', mode: '500', count: 100, about: 'Молчунов' });

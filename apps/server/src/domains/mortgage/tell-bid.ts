@@ -22,5 +22,14 @@ export async function tellBid(
   if (place !== '214' && place !== '215') return;
   const { id: bidId, userId, bank: code, status, promisedAt, validUntil } = bid;
   const bank = bankName(code);
-  await events.publish(tx, bidAnswered, { bidId, userId, estateId, bank, status, promisedAt, validUntil, at });
+  await events.publish(tx, bidAnswered, {
+    bidId,
+    userId,
+    estateId,
+    bank,
+    status,
+    promisedAt,
+    validUntil,
+    at,
+  });
 }

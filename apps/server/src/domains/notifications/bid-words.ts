@@ -10,9 +10,7 @@ interface Told {
 type Say = (told: Told) => Words;
 
 /** What the buyer is told of a bank's answer; the others come of what he has done himself. */
-const said: Readonly<
-  Partial<Record<BidNews['status'], { readonly ru: Say; readonly en: Say }>>
-> = {
+const said: Readonly<Partial<Record<BidNews['status'], { readonly ru: Say; readonly en: Say }>>> = {
   approved: {
     ru: ({ bank, day }) => ({
       title: `Ипотека одобрена: ${bank}`,
