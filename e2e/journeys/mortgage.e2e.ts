@@ -156,6 +156,14 @@ test('[S1-11, S2.3-27, S4.7-14] a buyer fills in one form, it survives a reload,
     timeout: 30_000,
   });
   await offers.getByRole('button', { name: /: Банк «Берег»$/ }).click();
+  // The choice is made once: it is asked, and may be left.
+  const choice = page.getByRole('dialog', { name: 'Выбрать этот банк?' });
+  await expect(choice).toContainText('Банк «Берег»');
+  expect(await findings(page)).toEqual([]);
+  await button(page, 'Вернуться к сравнению').click();
+  await expect(choice).toBeHidden();
+  await offers.getByRole('button', { name: /: Банк «Берег»$/ }).click();
+  await button(page, 'Да, выбрать').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Банк выбран' })).toBeVisible();
   await expect(offers.getByRole('article', { name: 'Банк «Берег»' })).toContainText('выбран');
   await expect(offers.getByRole('button')).toHaveCount(0);

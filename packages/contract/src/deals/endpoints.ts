@@ -59,6 +59,8 @@ export const dealSummary = z.object({
   priceKopecks: kopecks,
   turn: turnView,
   open: z.boolean(),
+  /** The person is the main buyer; of a deal in which he is another member it is false. */
+  own: z.boolean(),
 });
 export type DealSummary = z.output<typeof dealSummary>;
 

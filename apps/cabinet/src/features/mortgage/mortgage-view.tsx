@@ -67,7 +67,9 @@ export const MortgageView = ({ narrow = false }: { narrow?: boolean }) => {
           {stage === 'apply' && deal && sopdSigned && user && (
             <ApplicationCard key={deal.estate.id} deal={deal} sent={sent} user={user.id} />
           )}
-          {(stage === 'none' || stage === 'desk') && <NextCard stage={stage} signed={sopdSigned} />}
+          {(stage === 'none' || stage === 'desk' || stage === 'member') && (
+            <NextCard stage={stage} signed={sopdSigned} />
+          )}
           {deal && !narrow && (
             <TryPayment
               key={sent?.sentAt ?? deal.estate.id}

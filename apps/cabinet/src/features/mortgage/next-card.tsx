@@ -5,16 +5,16 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { ChatButton } from '../../support/chat-button.tsx';
 
 interface NextCardProps {
-  stage: 'none' | 'desk';
+  stage: 'none' | 'desk' | 'member';
   signed: boolean;
 }
 
-/** What comes after the consent while no deal waits for an application, or while the manager has it. */
+/** What comes after the consent while no deal waits for an application of this person, or while the manager has it. */
 export const NextCard = ({ stage, signed }: NextCardProps) => {
   const t = useText();
   return (
     <Card title={t('mortgage.next')}>
-      <p className="gap-b">{t('mortgage.next.note', { stage: stage === 'desk' ? stage : String(signed) })}</p>
+      <p className="gap-b">{t('mortgage.next.note', { stage: stage === 'none' ? String(signed) : stage })}</p>
       <div className="row">
         <ChatButton place="section" />
         <ButtonLink href={path('scoring', {})} variant="secondary" small>

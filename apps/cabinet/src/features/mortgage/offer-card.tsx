@@ -1,16 +1,12 @@
-import { errorWords } from '@novosel/client/errors.ts';
-import { useCall } from '@novosel/client/use-call.ts';
-import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
-import { type Bid, chooseBid, getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
+import type { Bid } from '@novosel/contract/mortgage/endpoints.ts';
 import { isLost } from '@novosel/contract/mortgage/rules.ts';
 import { formatDay } from '@novosel/contract/time.ts';
-import { Button } from '@novosel/ui/button.tsx';
 import { classNames } from '@novosel/ui/class-names.ts';
-import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Pill, type PillTone } from '@novosel/ui/pill.tsx';
 import { useId } from 'react';
+import { ChooseBank } from './choose-bank.tsx';
 import styles from './offers.module.css';
 
 const monthsInYear = 12;
@@ -54,7 +50,7 @@ export const OfferCard = ({ bid, best, open, stand, now }: OfferCardProps) => {
         <Pill tone={tones[status]}>{t('mortgage.status', { status, day, dated: String(day !== '') })}</Pill>
       </div>
       {!lost && <OfferTerms bid={bid} now={now} />}
-      {status === 'approved' && open && <Choose bid={bid} best={best} />}
+      {status === 'approved' && open && <ChooseBank bid={bid} best={best} />}
       {(lost || status === 'thinking' || status === 'sent') && (
         <p className={`small muted ${lost ? '' : styles.wait}`}>
           {lost && bid.reason ? `${bid.reason} ` : ''}
@@ -133,25 +129,5 @@ const OfferTerms = ({ bid, now }: { bid: Bid; now: string }) => {
         ))}
       </dl>
     </>
-  );
-};
-
-const Choose = ({ bid, best }: { bid: Bid; best: boolean }) => {
-  const t = useText();
-  const stale = [getMortgage, listDeals, getDeal];
-  const choose = useCall(chooseBid, { invalidates: stale, afterRefusal: stale });
-  return (
-    <div className={styles.act}>
-      <ErrorAlert errors={choose.error ? errorWords(choose.error, t('network')) : []} />
-      <Button
-        wide
-        variant={best ? 'primary' : 'secondary'}
-        busy={choose.isPending}
-        aria-label={t('mortgage.choose.named', { bank: bid.bank, best: String(best) })}
-        onClick={() => choose.mutate({ body: { bid: bid.id } })}
-      >
-        {t('mortgage.choose', { best: String(best) })}
-      </Button>
-    </div>
   );
 };

@@ -30,9 +30,17 @@ test.each([
   ['only the desk knows of a newer one', 215, bids('refused', 'expired', 'withdrawn'), 'desk'],
   ['the deal has gone on', 213, bids('chosen', 'refused'), 'done'],
 ] as const)('%s', (_, step, all, stage) => {
-  expect(stageOf({ step }, all)).toBe(stage);
+  expect(stageOf({ step, own: true }, all)).toBe(stage);
 });
 
 test('without a deal there is nothing to apply for', () => {
   expect(stageOf(undefined, [])).toBe('none');
+});
+
+test.each([212, 214, 215, 216])('at step %i the main buyer alone applies, not another member', (step) => {
+  expect(stageOf({ step, own: false }, [])).toBe('member');
+});
+
+test('when the deal has gone on, a member has nothing to wait for', () => {
+  expect(stageOf({ step: 213, own: false }, [])).toBe('none');
 });

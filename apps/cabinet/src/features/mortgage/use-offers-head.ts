@@ -17,7 +17,8 @@ export function useOffersHead(): (stage: MortgageStage, bids: readonly Bid[], no
     const picked = bids.find(({ status }) => status === 'chosen');
     if (picked)
       return { title: t('mortgage.chosen.title'), note: t('mortgage.chosen.note', { bank: picked.bank }) };
-    if (stage === 'desk' || stage === 'done') return { title: t('mortgage.title'), note: t('mortgage.note') };
+    if (stage === 'desk' || stage === 'done' || stage === 'member')
+      return { title: t('mortgage.title'), note: t('mortgage.note') };
     const approved = bids.filter(({ status }) => status === 'approved');
     const first = approved
       .map(({ validUntil }) => validUntil)

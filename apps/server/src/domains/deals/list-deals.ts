@@ -52,6 +52,7 @@ async function readDeals(db: Executor, userId: number, reader: number): Promise<
         deal: open,
       }),
       open: booking.live || booking.state === 'refunding',
+      own: booking.userId === userId,
     };
     return [{ summary, booking }];
   });

@@ -29,8 +29,14 @@ const said: Readonly<Partial<Record<BidNews['status'], { readonly ru: Say; reado
     }),
   },
   refused: {
-    ru: ({ bank }) => ({ title: `Банк отказал: ${bank}`, text: 'Решения других банков остаются в силе.' }),
-    en: ({ bank }) => ({ title: `The bank refused: ${bank}`, text: 'Decisions of the other banks stand.' }),
+    ru: ({ bank }) => ({
+      title: `Банк отказал: ${bank}`,
+      text: 'Что ответили другие банки, видно на странице заявки.',
+    }),
+    en: ({ bank }) => ({
+      title: `The bank refused: ${bank}`,
+      text: 'What other banks have answered stands on the page of the application.',
+    }),
   },
   expired: {
     ru: ({ bank }) => ({
