@@ -6,6 +6,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   real,
   text,
@@ -22,6 +23,8 @@ export const mortgageStates = pgTable('mortgage_states', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id),
+  /** Not used since 0037: a node of the version before it reads it while nodes are replaced one by one. */
+  externalDraft: jsonb('external_draft'),
   sopdSigned: boolean('sopd_signed').notNull(),
 });
 

@@ -33,7 +33,6 @@ CREATE UNIQUE INDEX "mortgage_bids_bank" ON "mortgage_bids" USING btree ("applic
 CREATE UNIQUE INDEX "mortgage_bids_chosen" ON "mortgage_bids" USING btree ("application_id") WHERE "mortgage_bids"."status" = 'chosen';--> statement-breakpoint
 CREATE INDEX "mortgage_bids_due" ON "mortgage_bids" USING btree ("next_ask_at");--> statement-breakpoint
 CREATE INDEX "mortgage_bids_valid" ON "mortgage_bids" USING btree ("valid_until") WHERE "mortgage_bids"."status" = 'approved';--> statement-breakpoint
-ALTER TABLE "mortgage_states" DROP COLUMN "external_draft";--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "mortgage_applications" TO novosel_app;
 --> statement-breakpoint
 ALTER TABLE "mortgage_applications" ENABLE ROW LEVEL SECURITY;
