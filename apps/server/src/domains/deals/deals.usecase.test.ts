@@ -58,6 +58,7 @@ describe('GET /api/deals', () => {
         loss: 'booking-ends',
       },
       open: true,
+      own: true,
     });
   });
 

@@ -147,7 +147,7 @@ describe('a deal in the hands of a trusted person', () => {
     const own = given<DealView>(await (await member.signIn()).get(`/api/deals/${flat}`));
     const id = await giveTrust(house, member.id, friend, { scope: 'pay' });
     const list = given<{ items: DealSummary[] }>(await theirs.get(`/api/delegations/${id}/deals`));
-    expect(list.items).toMatchObject([{ number: own.number, step: 206 }]);
+    expect(list.items).toMatchObject([{ number: own.number, step: 206, own: false }]);
 
     const answer = await theirs.get(`/api/delegations/${id}/deals/${flat}`);
     const seen = given<TrustedDeal>(answer);
