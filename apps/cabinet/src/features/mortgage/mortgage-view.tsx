@@ -65,14 +65,14 @@ export const MortgageView = ({ narrow = false }: { narrow?: boolean }) => {
           {bids.length > 0 && <Offers bids={bids} open={stage === 'offers'} now={now} />}
           {(stage === 'none' || stage === 'apply') && <ConsentCard signed={sopdSigned} />}
           {stage === 'apply' && deal && sopdSigned && user && (
-            <ApplicationCard key={deal.estate.id} deal={deal} sent={sent} user={user.id} />
+            <ApplicationCard key={`form of ${deal.estate.id}`} deal={deal} sent={sent} user={user.id} />
           )}
           {(stage === 'none' || stage === 'desk' || stage === 'member') && (
             <NextCard stage={stage} signed={sopdSigned} />
           )}
           {deal && !narrow && (
             <TryPayment
-              key={sent?.sentAt ?? deal.estate.id}
+              key={`payment of ${sent?.sentAt ?? deal.estate.id}`}
               deal={deal}
               start={sent ?? undefined}
               now={now}

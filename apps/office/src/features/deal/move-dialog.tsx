@@ -11,12 +11,18 @@ import { ActDialog, type ActDialogProps } from '../../parts/act-dialog.tsx';
 import { isReason, ReasonField } from '../../parts/reason-field.tsx';
 import { useAct } from './use-act.ts';
 
+interface Way {
+  readonly from: DealPlace | null;
+  readonly to: DealPlace;
+}
+
 /** Records what has happened at a step of a deal, and says what comes next. */
 export const MoveDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
   const t = useText();
   const { id } = view.deal.booking;
-  const [from] = useState(view.place);
-  const [to, setTo] = useState<DealPlace | null>(null);
+  // What was chosen stays with the place it was chosen at: a deal that has gone on meanwhile is not moved by it.
+  const [chosen, setChosen] = useState<Way>();
+  const { from = view.place, to = null } = chosen ?? {};
   const [reason, setReason] = useDraft(`${id}:move:reason`);
   const [tried, setTried] = useState(false);
   const act = useAct(moveDeal, {
@@ -56,7 +62,7 @@ export const MoveDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
         tall
         options={options}
         value={to}
-        onChange={setTo}
+        onChange={(place) => setChosen(place ? { from: view.place, to: place } : undefined)}
         error={tried && !to ? missing : undefined}
       />
       {to && (
