@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { atScreen, begin, button, fillPassport, sign } from '../steps/booking.ts';
+import { applicationForm, fillApplication, sendToBanks } from '../steps/mortgage.ts';
 import { at, heading, step, unanswered, type Walk, type Walker } from './walk.ts';
 
 /** The mortgage: before the consent for the banks, and after it. */
@@ -49,17 +50,20 @@ export const mortgageApplication: Walk = {
       await heading(page, 'Анкета для банков');
     }),
     step('mortgage-form-faults', async ({ page }) => {
-      await button(page, 'Отправить в 4 банка').click();
+      await sendToBanks(page, 4);
       await expect(page.getByText('Укажите доход')).toBeVisible();
     }),
     step('mortgage-sent', async (walker) => {
-      const { page } = walker;
-      const form = page.getByRole('region', { name: 'Анкета для банков' });
-      await form.getByRole('textbox', { name: 'Свои деньги' }).fill('9000000');
-      await form.getByRole('textbox', { name: 'Где работаете' }).fill('Школа № 5');
-      await form.getByRole('textbox', { name: 'Доход в месяц' }).fill('180000');
-      await button(page, 'Отправить в 4 банка').click();
-      await heading(page, 'Банки рассматривают заявку');
+      const { page, buyer } = walker;
+      await fillApplication(page);
+      await sendToBanks(page, 4);
+      await expect(applicationForm(page)).toBeHidden();
+      // Every bank has been asked: nothing changes any more while the screens are looked at.
+      await expect
+        .poll(() => sql("select 1 from mortgage_bids where user_id = $1 and status = 'sent'", [buyer.id]), {
+          timeout: 30_000,
+        })
+        .toEqual([]);
       await stands(214, "status = 'sent', reason = null, rate_percent = null, months = null")(walker);
       await expect(page.getByText('отправили').first()).toBeVisible();
     }),

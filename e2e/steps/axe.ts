@@ -16,6 +16,7 @@ interface Look {
  */
 export async function findings(page: Page, { rules, except }: Look = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await page.evaluate(allMoved);
   const runOnly = rules
     ? { type: 'rule' as const, values: ['color-contrast'] }
     : { type: 'tag' as const, values: standard };
@@ -28,4 +29,15 @@ export async function findings(page: Page, { rules, except }: Look = {}): Promis
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary ?? ''}`),
   );
+}
+
+/** Whatever fades in has its colours only at the end; what turns without end is not waited for. */
+async function allMoved(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) =>
+        playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+    );
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
