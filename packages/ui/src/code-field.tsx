@@ -17,6 +17,8 @@ interface CodeFieldProps {
   disabled?: boolean | undefined;
   autoFocus?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
+  /** The look of a field in focus, for the page of the kit. */
+  'data-as'?: 'focus' | undefined;
 }
 
 /** Cells for the eye, one field for everybody else: paste and the code from an SMS work as in any input. */
@@ -24,7 +26,8 @@ export const CodeField = (props: CodeFieldProps) => {
   const { length, value, onChange, onComplete, label, error, hint, disabled, autoFocus, ref } = props;
   const t = useText();
   const id = useId();
-  const [focused, setFocused] = useState(false);
+  const [inFocus, setInFocus] = useState(false);
+  const focused = inFocus || props['data-as'] === 'focus';
   const at = Math.min(value.length, length - 1);
   const change = (typed: string) => {
     const digits = typed.replace(/\D/g, '').slice(0, length);
@@ -40,8 +43,8 @@ export const CodeField = (props: CodeFieldProps) => {
           className={styles.input}
           value={value}
           onChange={(event) => change(event.target.value)}
-          onFocus={() => setFocused(true)}
-          onBlur={() => setFocused(false)}
+          onFocus={() => setInFocus(true)}
+          onBlur={() => setInFocus(false)}
           // The caret is not seen: it stays at the end, where the next digit goes.
           onSelect={({ currentTarget }) => currentTarget.setSelectionRange(value.length, value.length)}
           inputMode="numeric"

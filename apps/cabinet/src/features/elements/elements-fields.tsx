@@ -69,7 +69,7 @@ const Codes = () => {
   return (
     <Section title={t('elements.codes')} columns={3}>
       <Shown note={t('elements.codes.four')}>
-        <CodeField length={4} value={four} onChange={setFour} />
+        <CodeField length={4} value={four} onChange={setFour} data-as="focus" />
         <ResendCode resendAt={resendAt} busy={false} onSend={() => setResendAt(inPause())} />
       </Shown>
       <Shown note={t('elements.codes.six')}>
