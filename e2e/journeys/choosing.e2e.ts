@@ -232,7 +232,18 @@ test('[S3-41] a note written in two tabs loses the words of neither', async ({ p
   await other.getByRole('button', { name: 'Сохранить' }).click();
   await expect(other.getByRole('button', { name: /^Изменить заметку/ })).toBeVisible();
 
+  // Nor does it ask by itself before the press, as it does when it is looked at again.
+  const { promise: refused, resolve: letIt } = Promise.withResolvers<void>();
+  await page.route('**/api/favourites', async (route) => {
+    if (route.request().method() === 'GET') await refused;
+    await route.fallback();
+  });
+  const answer = page.waitForResponse(
+    (response) => response.request().method() !== 'GET' && response.status() === 409,
+  );
   await page.getByRole('button', { name: 'Сохранить' }).click();
+  await answer;
+  letIt();
   await expect(page.getByRole('alert').filter({ hasText: 'в другой вкладке' })).toContainText('Рядом школа');
   await expect(page.getByLabel('Ваш текст')).toHaveValue('Окна во двор');
   await page.getByRole('button', { name: 'Соединить' }).click();
@@ -248,6 +259,16 @@ test('[S3-41] a note written in two tabs loses the words of neither', async ({ p
   await expect(other.getByRole('alert').filter({ hasText: 'Уже не нравится' })).toBeVisible();
   await other.getByRole('button', { name: 'Оставить тот' }).click();
   await expect(other.getByText('Уже не нравится')).toBeVisible();
+
+  // A press that the news overtakes does not drop what the other has written.
+  await write(other, 'Возьмём');
+  await write(page, 'Подумаем');
+  await other.getByRole('button', { name: 'Сохранить' }).focus();
+  await other.keyboard.down('Space');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(other.getByRole('alert').filter({ hasText: 'Подумаем' })).toBeVisible();
+  await other.keyboard.up('Space');
+  await expect(other.getByLabel('Заметка')).toHaveValue('Подумаем\nВозьмём');
 });
 
 test('the board of a house changes before the eyes when another buyer books', async ({

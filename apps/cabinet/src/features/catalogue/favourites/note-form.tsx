@@ -5,7 +5,7 @@ import { Alert } from '@novosel/ui/alert.tsx';
 import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { TextArea } from '@novosel/ui/text-area.tsx';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import styles from './favourites.module.css';
 
 interface NoteFormProps {
@@ -33,7 +33,9 @@ export const NoteForm = ({ estate, kept, onClose }: NoteFormProps) => {
   const send = (over: string) => {
     if (!save.isPending) save.mutate({ body: { estate, text: typed.trim(), seen: over } });
   };
-  const join = () => {
+  const join = (event: MouseEvent) => {
+    // The same button saves as soon as the words are joined: this press shall not.
+    event.preventDefault();
     save.reset();
     setDraft({ text: `${kept}\n${typed.trim()}`, seen: kept });
   };
@@ -42,7 +44,7 @@ export const NoteForm = ({ estate, kept, onClose }: NoteFormProps) => {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        send(apart ? kept : seen);
+        send(seen);
       }}
     >
       {apart && (
@@ -61,14 +63,22 @@ export const NoteForm = ({ estate, kept, onClose }: NoteFormProps) => {
         onChange={(event) => setDraft({ text: event.target.value, seen })}
       />
       <div className={styles.acts}>
+        {/* A press that was meant to save and comes after the news joins: it never drops the other's words. */}
         {apart && typed.trim() !== '' && (
-          <Button small onClick={join}>
+          <Button key="first" small onClick={join}>
             {t('catalogue.note.join')}
           </Button>
         )}
-        <Button type="submit" variant={apart ? 'secondary' : 'primary'} small busy={save.isPending}>
-          {t(apart ? 'catalogue.note.mine' : 'catalogue.note.save')}
-        </Button>
+        {!apart && (
+          <Button key="first" type="submit" small busy={save.isPending}>
+            {t('catalogue.note.save')}
+          </Button>
+        )}
+        {apart && (
+          <Button key="mine" variant="secondary" small busy={save.isPending} onClick={() => send(kept)}>
+            {t('catalogue.note.mine')}
+          </Button>
+        )}
         <Button variant="secondary" small onClick={onClose}>
           {t(apart ? 'catalogue.note.theirs' : 'catalogue.note.cancel')}
         </Button>
