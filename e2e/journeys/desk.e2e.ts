@@ -79,6 +79,7 @@ test.describe('[S1-06, S6-09, S6-11, S6-13] the desk', () => {
     if (isMobile) await desk.getByRole('link', { name: 'Чат с покупателем' }).click();
     const seen = isMobile ? desk.getByRole('region', { name: 'Разговор' }) : beside;
     await expect(seen.getByText('Можно подписать сейчас?')).toBeVisible();
+    if (!isMobile) await expect(seen.getByText('в кабинете сейчас')).toBeVisible();
     await seen.getByRole('textbox', { name: 'Ответ покупателю' }).fill('Да, каждый подписывает сам');
     await seen.getByRole('button', { name: 'Отправить' }).click();
     await expect(chatOf(page).getByText('Да, каждый подписывает сам')).toBeVisible();

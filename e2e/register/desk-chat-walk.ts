@@ -125,7 +125,9 @@ export const deskDealChat: Walk = {
       walker.buyer = { ...found, surname: 'Васильева' };
       // In the walks before somebody may have written for her.
       await walker.page.route('**/api/office/people/*/chat', (route) =>
-        route.fulfill({ json: { result: true, data: { guid: null } } }),
+        route.fulfill({
+          json: { result: true, data: { guid: null, now: new Date().toISOString(), seenAt: null } },
+        }),
       );
       await openDeal(walker);
     }),

@@ -41,10 +41,18 @@ export const buyerChat = endpoint({
   door: 'office',
   method: 'GET',
   path: '/api/office/people/{person}/chat',
-  summary: 'Number of the newest conversation of a buyer; null while nobody has written.',
+  summary:
+    'Number of the newest conversation of a buyer, null while nobody has written; when the buyer was last in the cabinet.',
   owner,
   params: personParams,
-  answer: ok(z.object({ guid: z.nullable(uuid) })),
+  answer: ok(
+    z.object({
+      guid: z.nullable(uuid),
+      now: moment,
+      /** To a minute; null when no visit is remembered. */
+      seenAt: z.nullable(moment),
+    }),
+  ),
   errors: ['NOT_FOUND', 'VALIDATION'],
 });
 

@@ -10,11 +10,14 @@ import { BackLink } from '@novosel/ui/back-link.tsx';
 import { Button } from '@novosel/ui/button.tsx';
 import { ChatComposer } from '@novosel/ui/chat/chat-composer.tsx';
 import { ChatThread } from '@novosel/ui/chat/chat-thread.tsx';
+import { classNames } from '@novosel/ui/class-names.ts';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { IconButton } from '@novosel/ui/icon-button.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import MessageCircleX from 'lucide-react/icons/message-circle-x';
 import { useState } from 'react';
 import { refusalWords } from '../../words/refusal-words.ts';
 import styles from './chat-pane.module.css';
@@ -26,18 +29,19 @@ const isAbsent = (error: unknown) => error instanceof RefusalError && [404, 422]
 interface ChatPaneProps {
   guid: string;
   back: string;
-  /** In place of the buyer's name, where that stands beside the conversation. */
-  title?: string;
+  /** In place of the buyer's name, where that stands beside the conversation; and when the buyer was last here. */
+  beside?: { title: string; seen: string | undefined };
 }
 
 /** One conversation: whose it is, what was said, the answer, the end. */
-export const ChatPane = ({ guid, back, title }: ChatPaneProps) => {
+export const ChatPane = ({ guid, back, beside }: ChatPaneProps) => {
   const t = useText();
   const locale = useLocale();
   const pane = usePane(guid);
   const [text, setText] = useState('');
   const answer = useAnswer(guid, () => setText(''));
   const close = useCall(closeChat, { invalidates: [deskChats], onDone: () => pane.refetch() });
+  const end = () => close.mutate({ params: { guid }, body: {} });
   const { newest, error } = pane;
   if (!newest) {
     return (
@@ -66,24 +70,28 @@ export const ChatPane = ({ guid, back, title }: ChatPaneProps) => {
   const failure = answer.error ?? close.error;
   return (
     <>
-      <header className={styles.head}>
+      <header className={classNames(styles.head, beside && styles.narrow)}>
         <div className={styles.back}>
           <BackLink href={back}>{t('chats.back')}</BackLink>
         </div>
         <Avatar name={buyer.name} party="me" />
         <div className={styles.who}>
-          <h2 className="title-xs">{title ?? buyer.name}</h2>
+          <h2 className="title-xs">{beside?.title ?? buyer.name}</h2>
+          {beside?.seen && <p className="small muted">{beside.seen}</p>}
           <a className="small muted nowrap" href={`tel:+${buyer.phone}`}>
             {phoneMask.show(buyer.phone)}
           </a>
         </div>
-        {!conversation.closed && (
-          <Button
-            variant="secondary"
-            small
-            busy={close.isPending}
-            onClick={() => close.mutate({ params: { guid }, body: {} })}
-          >
+        {!conversation.closed && beside && (
+          <IconButton
+            icon={MessageCircleX}
+            label={t('chats.close')}
+            disabled={close.isPending}
+            onClick={end}
+          />
+        )}
+        {!conversation.closed && !beside && (
+          <Button variant="secondary" small busy={close.isPending} onClick={end}>
             {t('chats.close')}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { deskChats, deskConversation } from '@novosel/contract/chat/desk-endpoints.ts';
+import type { buyerChat, deskChats, deskConversation } from '@novosel/contract/chat/desk-endpoints.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type { User } from '@novosel/contract/users/schema.ts';
 import { sql } from 'drizzle-orm';
@@ -93,17 +93,42 @@ describe('conversations at the desk', () => {
   it('a buyer’s newest conversation is found by the buyer, once something is said in it', async () => {
     const { id } = (await buyer.get('/api/users')).body as unknown as User;
     const found = async () => (await support.get(`/api/office/people/${id}/chat`)).body.data;
-    expect(await found()).toEqual({ guid });
+    expect(await found()).toMatchObject({ guid });
     await close();
     const next = await scene.guid(buyer);
-    expect(await found()).toEqual({ guid });
+    expect(await found()).toMatchObject({ guid });
     await scene.send(buyer, next, 'Ещё вопрос');
-    expect(await found()).toEqual({ guid: next });
+    expect(await found()).toMatchObject({ guid: next });
     const silent = (await (await server.buyer('04')).get('/api/users')).body as unknown as User;
     const none = await support.get(`/api/office/people/${silent.id}/chat`);
-    expect([none.status, none.body.data]).toEqual([200, { guid: null }]);
+    expect(none.status).toBe(200);
+    expect(none.body.data).toMatchObject({ guid: null });
     expect((await support.get('/api/office/people/2147483647/chat')).status).toBe(404);
   });
+
+  it.each(['support', 'manager'] as const)(
+    'a %s knows when the buyer was last in the cabinet',
+    async (role) => {
+      const staff = role === 'support' ? support : manager;
+      const visitor = await server.buyer('05');
+      const { id } = (await visitor.get('/api/users')).body as unknown as User;
+      const seen = async () =>
+        (await staff.get(`/api/office/people/${id}/chat`)).body.data as unknown as AnswerOf<
+          typeof buyerChat
+        >['data'];
+      const minutesAgo = async () => {
+        const { now, seenAt } = await seen();
+        return seenAt && Math.floor((Date.parse(now) - Date.parse(seenAt)) / 60_000);
+      };
+      server.clock.advance(240);
+      expect(await minutesAgo()).toBe(4);
+      await server.buyer('05');
+      expect(await minutesAgo()).toBe(0);
+      // A visit to the desk is none to the cabinet.
+      await server.context.db.execute(sql`update sessions set door = 'office' where user_id = ${id}`);
+      expect(await seen()).toMatchObject({ seenAt: null });
+    },
+  );
 
   it.each(['lawyer', 'accountant', 'admin'] as const)('a %s neither reads nor answers', async (role) => {
     const staff = await enterDesk(server, role);

@@ -26,6 +26,17 @@ export async function sessionsOf(db: Executor, userId: number, door: Door) {
     .limit(100);
 }
 
+/** When a person was last in the cabinet, as far as it is written down: to a minute (`SeenSessions`). */
+export async function lastVisit(db: Executor, userId: number): Promise<Date | undefined> {
+  const [last] = await db
+    .select({ seenAt: sessions.seenAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.door, 'cabinet')))
+    .orderBy(desc(sessions.seenAt))
+    .limit(1);
+  return last?.seenAt;
+}
+
 /** Keeps that the person has just proved in this session that it is he. @returns false when it has ended meanwhile */
 export async function keepProof(tx: Executor, sessionId: string, now: Date): Promise<boolean> {
   const generation = tx

@@ -12,6 +12,7 @@ export { accountById } from './identity.repo.ts';
 export { type IssuedCode, issueCode } from './issue-code.ts';
 export { keepFreshProof } from './keep-fresh-proof.ts';
 export { maskPhone } from './mask-phone.ts';
+export { lastVisit } from './own-sessions.repo.ts';
 export {
   completePerson,
   keepLocale,
