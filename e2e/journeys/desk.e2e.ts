@@ -80,7 +80,15 @@ test.describe('[S1-06, S6-09, S6-11, S6-13] the desk', () => {
     const seen = isMobile ? desk.getByRole('region', { name: 'Разговор' }) : beside;
     await expect(seen.getByText('Можно подписать сейчас?')).toBeVisible();
     if (!isMobile) await expect(seen.getByText('в кабинете сейчас')).toBeVisible();
-    await seen.getByRole('textbox', { name: 'Ответ покупателю' }).fill('Да, каждый подписывает сам');
+    const field = seen.getByRole('textbox', { name: 'Ответ покупателю' });
+    if (!isMobile) {
+      // What the deal says of the turn is put into the field, and is sent only after it was read.
+      await seen.getByRole('button', { name: /^Сейчас\sваш\sход:/ }).click();
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(/^Сейчас\sваш\sход:\s.+\.\sСрок\s—\sдо\s.+\.$/);
+      await expect(chatOf(page).getByText(/Сейчас\sваш\sход/)).toHaveCount(0);
+    }
+    await field.fill('Да, каждый подписывает сам');
     await seen.getByRole('button', { name: 'Отправить' }).click();
     await expect(chatOf(page).getByText('Да, каждый подписывает сам')).toBeVisible();
     await expect(seen.getByText(/прочитано/)).toBeVisible();

@@ -24,3 +24,6 @@ export const glue = (text: string): string =>
 
 /** A sentence's beginning: the first letter as a capital. */
 export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+
+/** A title in the middle of a sentence: the first letter small. */
+export const midSentence = (words: string): string => words.charAt(0).toLocaleLowerCase() + words.slice(1);

@@ -1,8 +1,23 @@
+import { midSentence } from '@novosel/contract/text.ts';
+import { formatDay } from '@novosel/contract/time.ts';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { BuyerChat } from '../features/chat/buyer-chat.tsx';
 import { useDeal } from '../features/deal/use-deal.ts';
 
 /** The conversation with the buyer of a deal; of none while the deal says itself why it is not there. */
 export const DealChat = ({ booking }: { booking: string }) => {
-  const { view, error } = useDeal(booking);
-  return !view && error ? null : <BuyerChat person={view?.buyer.id} />;
+  const t = useText();
+  const locale = useLocale();
+  const { view, now, error } = useDeal(booking);
+  if (!view && error) return null;
+  const { turn, act, dueAt } = view?.deal.turn ?? {};
+  const ready =
+    turn &&
+    t('deal.chat.ready', {
+      turn,
+      act: midSentence(t(`act.${act}`)),
+      dated: String(Boolean(dueAt)),
+      day: dueAt ? formatDay(dueAt, { now, locale }) : '',
+    });
+  return <BuyerChat person={view?.buyer.id} ready={ready?.trim()} />;
 };

@@ -15,8 +15,14 @@ import { ChatPane } from './chat-pane.tsx';
 const askEveryMs = 60_000;
 const presentMs = 2 * askEveryMs;
 
+interface BuyerChatProps {
+  person: number | undefined;
+  /** What the deal itself answers to «what now», for whoever has asked it in the conversation. */
+  ready: string | undefined;
+}
+
 /** The newest conversation with a buyer, beside what it is about. */
-export const BuyerChat = ({ person }: { person: number | undefined }) => {
+export const BuyerChat = ({ person, ready }: BuyerChatProps) => {
   const t = useText();
   const locale = useLocale();
   const params = { person: person ?? 0 };
@@ -42,7 +48,7 @@ export const BuyerChat = ({ person }: { person: number | undefined }) => {
           key={guid}
           guid={guid}
           back={chatsPath}
-          beside={{ title: t('chats.withBuyer'), seen: seenWords() }}
+          beside={{ title: t('chats.withBuyer'), seen: seenWords(), ready }}
         />
       )}
       {guid === null && (

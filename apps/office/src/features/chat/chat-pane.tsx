@@ -29,8 +29,8 @@ const isAbsent = (error: unknown) => error instanceof RefusalError && [404, 422]
 interface ChatPaneProps {
   guid: string;
   back: string;
-  /** In place of the buyer's name, where that stands beside the conversation; and when the buyer was last here. */
-  beside?: { title: string; seen: string | undefined };
+  /** In place of the buyer's name, where that stands beside the conversation; when the buyer was last here; an answer. */
+  beside?: { title: string; seen: string | undefined; ready: string | undefined };
 }
 
 /** One conversation: whose it is, what was said, the answer, the end. */
@@ -118,6 +118,7 @@ export const ChatPane = ({ guid, back, beside }: ChatPaneProps) => {
           onSend={answer.send}
           most={longestMessage}
           busy={answer.isPending}
+          ready={beside?.ready}
         />
       )}
     </>
