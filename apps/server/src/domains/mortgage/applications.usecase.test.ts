@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { DealPlace } from '@novosel/contract/deals/rules.ts';
 import { type Bid, getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../test/booking-journey.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
 import { until } from '../../../test/outside.ts';
 import { after } from '../../platform/clock.ts';
 import { users } from '../identity/identity.tables.ts';
-import { mortgageBids } from './mortgage.tables.ts';
+import { expireBids } from './expire-bids.ts';
+import { mortgageApplications, mortgageBids } from './mortgage.tables.ts';
 import { sweepMortgage } from './work-mortgage.ts';
 
 let house: House;
@@ -312,6 +313,22 @@ describe('[S4.1-09] the choice of a bank', () => {
     const both = await Promise.all([choose(stood, one), choose(stood, other)]);
     expect(both.toSorted()).toEqual(['STEP_WRONG', 'chosen']);
     expect((await states(stood)).filter((state) => state === 'chosen')).toHaveLength(1);
+  });
+
+  it('is over with an application that a newer one has replaced: its end moves the deal no more', async () => {
+    const stood = await stands('09');
+    await send(stood, { banks: ['bereg', 'domidelo'] });
+    await answered(stood);
+    const { db, clock } = house.context;
+    const userId = await idOf(stood);
+    const [old] = await db
+      .update(mortgageApplications)
+      .set({ closedAt: clock.now() })
+      .where(and(eq(mortgageApplications.userId, userId), isNull(mortgageApplications.closedAt)))
+      .returning();
+    await db.update(mortgageBids).set({ validUntil: clock.now() }).where(eq(mortgageBids.userId, userId));
+    await expireBids(house.context, old?.id ?? '');
+    expect(await stepOf(stood)).toBe(215);
   });
 
   it('is not made of an approval that has run out; when none is left, the deal comes back to the buyer', async () => {

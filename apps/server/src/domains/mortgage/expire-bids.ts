@@ -13,6 +13,8 @@ export async function expireBids(
   if (!application) return;
   await deps.db.transaction(async (tx) => {
     const place = await lockDeal(tx, application.bookingId);
+    // A newer application has taken its place: its answers move the deal now.
+    if ((await findApplication(tx, applicationId))?.closedAt) return;
     const at = deps.clock.now();
     const over = (await lockBids(tx, applicationId)).filter(
       ({ status, validUntil }) => status === 'approved' && validUntil && validUntil <= at,

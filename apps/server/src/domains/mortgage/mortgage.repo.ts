@@ -141,7 +141,14 @@ export async function outdated(db: Executor, now: Date, limit: number): Promise<
   const rows = await db
     .selectDistinct({ id: mortgageBids.applicationId })
     .from(mortgageBids)
-    .where(and(eq(mortgageBids.status, 'approved'), lte(mortgageBids.validUntil, now)))
+    .innerJoin(mortgageApplications, eq(mortgageApplications.id, mortgageBids.applicationId))
+    .where(
+      and(
+        eq(mortgageBids.status, 'approved'),
+        lte(mortgageBids.validUntil, now),
+        isNull(mortgageApplications.closedAt),
+      ),
+    )
     .limit(limit);
   return rows.map(({ id }) => id);
 }
