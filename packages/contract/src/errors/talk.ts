@@ -17,6 +17,11 @@ export const talkErrors = {
     ru: 'Черновиков уже {max}. Удалите ненужный, чтобы сохранить новый.',
     en: 'There are {max} drafts already. Delete one to keep another.',
   },
+  FEEDBACK_DRAFT_CHANGED: {
+    status: 409,
+    ru: 'Этот черновик уже изменили в другой вкладке. Написанное здесь сохранится отдельно.',
+    en: 'This draft has been changed in another tab. What you write here is kept apart from it.',
+  },
   FEEDBACK_FILE_LOST: {
     status: 409,
     ru: 'Одного из файлов уже нет. Уберите его и приложите снова.',

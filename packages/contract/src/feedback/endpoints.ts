@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { done, form, ok, uuid } from '../schema.ts';
+import { done, form, moment, ok, uuid } from '../schema.ts';
 import { draftForm, feedbackDraft, feedbackForm, feedbackItem, feedbackView, replyForm } from './schema.ts';
 
 const own = { kind: 'self' } as const;
@@ -126,12 +126,19 @@ export const keepFeedbackDraft = endpoint({
   method: 'POST',
   whenFrozen: 'open',
   path: '/api/feedback/drafts/{draft}',
-  summary: 'Keeps what has been written so far.',
+  summary: 'Keeps what has been written so far, over the words that the page has seen and no others.',
   owner: own,
   params: draftParams,
   body: draftForm,
-  answer: done,
-  errors: ['NOT_FOUND', 'FEEDBACK_DRAFTS_FULL', 'VALIDATION', 'CSRF_INVALID', 'RATE_LIMITED'],
+  answer: ok(z.object({ updatedAt: moment })),
+  errors: [
+    'NOT_FOUND',
+    'FEEDBACK_DRAFTS_FULL',
+    'FEEDBACK_DRAFT_CHANGED',
+    'VALIDATION',
+    'CSRF_INVALID',
+    'RATE_LIMITED',
+  ],
   limit: { max: 300, seconds: 600, per: 'person' },
 });
 

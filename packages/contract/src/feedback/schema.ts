@@ -24,6 +24,8 @@ export const draftForm = form({
   subject: z.nullable(subject),
   message: z.string().check(z.maxLength(feedbackMessage.most)),
   files,
+  /** When it was kept as the page knows it, null for a new one; absent, nobody's words are looked at. */
+  seen: z.optional(z.nullable(moment)),
 });
 
 export const feedbackFile = z.object({ id: uuid, title: z.string(), size: z.int() });

@@ -3,11 +3,10 @@ import { useCall } from '@novosel/client/use-call.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import { listFeedback, listFeedbackDrafts, sendFeedback } from '@novosel/contract/feedback/endpoints.ts';
 import { type FeedbackSubject, subjectWords } from '@novosel/contract/feedback/rules.ts';
-import type { FeedbackDraft } from '@novosel/contract/feedback/schema.ts';
 import { feedback, feedbackFiles, feedbackMessage } from '@novosel/contract/field-rules.ts';
 import { choicesOf } from '@novosel/contract/word-list.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
 import { Button } from '@novosel/ui/button.tsx';
-import type { StoredFile } from '@novosel/ui/file-entry.ts';
 import { Form } from '@novosel/ui/form.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Select } from '@novosel/ui/select.tsx';
@@ -15,46 +14,53 @@ import { TextArea } from '@novosel/ui/text-area.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
 import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
 import { useMemo, useState } from 'react';
+import { DraftHead } from './draft-head.tsx';
 import styles from './feedback.module.css';
 import { FilesField } from './files-field.tsx';
 import { SendFailed } from './send-failed.tsx';
+import type { BegunLetter } from './unsaved.ts';
 import { useDraft } from './use-draft.ts';
 
 export type Sent = AnswerOf<typeof sendFeedback>;
 
 interface FeedbackFormProps {
+  user: number;
   /** What was begun before; without it an empty form. */
-  draft: FeedbackDraft | undefined;
+  begun: BegunLetter | undefined;
   onSent: (answer: Sent) => void;
+  /** The draft is dropped: another form takes the place of this one. */
+  onAnew: () => void;
 }
 
-const storedOf = ({ files }: FeedbackDraft): readonly StoredFile[] =>
-  files.map(({ id, title, size }) => ({ key: id, title, size }));
-
 /** A letter to the developer: subject, message, files; what is written is kept as a draft as it is typed. */
-export const FeedbackForm = ({ draft, onSent }: FeedbackFormProps) => {
+export const FeedbackForm = ({ user, begun, onSent, onAnew }: FeedbackFormProps) => {
   const t = useText();
   const locale = useLocale();
-  const [id] = useState(() => draft?.id ?? crypto.randomUUID());
-  const [files, setFiles] = useState(() => (draft ? storedOf(draft) : []));
+  const [files, setFiles] = useState(begun?.files ?? []);
   const [sending, setSending] = useState(false);
   const form = useSchemaForm(feedback, {
-    subject: draft?.subject ?? (null as FeedbackSubject | null),
-    message: draft?.message ?? '',
+    subject: begun?.subject ?? (null as FeedbackSubject | null),
+    message: begun?.message ?? '',
   });
   const [subject, message] = [useField(form, 'subject'), useField(form, 'message')];
   const written = useMemo(
     () => ({ subject: subject.value, message: message.value, files }),
     [subject.value, message.value, files],
   );
-  const { isKept, settle, resume } = useDraft(id, written);
-  const send = useCall(sendFeedback, { invalidates: [listFeedback, listFeedbackDrafts], onDone: onSent });
+  const draft = useDraft({ user, begun }, written);
+  const send = useCall(sendFeedback, {
+    invalidates: [listFeedback, listFeedbackDrafts],
+    onDone: (answer) => {
+      draft.forget();
+      onSent(answer);
+    },
+  });
   const submit = async ({ message: text }: { message: string }) => {
     if (written.subject === null) return;
     // A draft that is still on its way would come back after the letter has gone.
-    await settle();
+    const id = await draft.settle();
     const body = { subject: written.subject, message: text, files: files.map(({ key }) => key), draft: id };
-    await send.mutateAsync({ body }).catch(resume);
+    await send.mutateAsync({ body }).catch(draft.resume);
   };
   const length = message.value.trim().length;
   const wanting = subject.value === null || length < feedbackMessage.least;
@@ -67,6 +73,8 @@ export const FeedbackForm = ({ draft, onSent }: FeedbackFormProps) => {
         : null;
   return (
     <Form form={form} onSubmit={submit}>
+      {begun && <DraftHead draft={draft} at={begun.at} onDropped={onAnew} />}
+      {draft.isApart && <Alert tone="warn" urgent title={t('feedback.draft.apart')} />}
       {send.error && <SendFailed words={errorWords(send.error, t('network'))} />}
       <Select
         label={t('feedback.subject')}
@@ -90,7 +98,7 @@ export const FeedbackForm = ({ draft, onSent }: FeedbackFormProps) => {
           {t('feedback.send')}
         </Button>
         <p className="small muted" role="status">
-          {isKept && t('feedback.draft.kept')}
+          {draft.isKept && t('feedback.draft.kept')}
         </p>
       </div>
     </Form>

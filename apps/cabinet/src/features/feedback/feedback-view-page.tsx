@@ -5,7 +5,7 @@ import { listFeedback, readFeedback, seeFeedback } from '@novosel/contract/feedb
 import { afterAct, subjectWords } from '@novosel/contract/feedback/rules.ts';
 import type { FeedbackView } from '@novosel/contract/feedback/schema.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { Button, ButtonLink } from '@novosel/ui/button.tsx';
+import { ButtonLink } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
@@ -15,12 +15,14 @@ import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
+import { useUser } from '../../account/use-user.ts';
 import { useBackLink } from '../../shell/back-link.tsx';
-import { openFeedback } from '../../shell/feedback-window.ts';
+import { ClosedNote } from './closed-note.tsx';
 import styles from './feedback.module.css';
 import { FeedbackState } from './feedback-state.tsx';
 import { FeedbackWords } from './feedback-words.tsx';
 import { ReplyForm } from './reply-form.tsx';
+import { useReply } from './use-reply.ts';
 
 const isAbsent = (error: Error | null): boolean =>
   error instanceof RefusalError && ['NOT_FOUND', 'VALIDATION'].includes(error.code);
@@ -35,6 +37,7 @@ export default function FeedbackViewPage() {
     enabled: id !== '',
   });
   const one = data?.data;
+  const user = useUser()?.id;
   const absent = id === '' || isAbsent(error);
   useSeen(one);
   useBackLink({ href: path('feedback'), label: t('feedback.title') });
@@ -58,14 +61,15 @@ export default function FeedbackViewPage() {
         {!absent && !one && error && (
           <ErrorState title={t('feedback.one.failed')} busy={isFetching} onRetry={() => void refetch()} />
         )}
-        {one && <Conversation one={one} />}
+        {one && user !== undefined && <Conversation key={one.id} one={one} user={user} />}
       </Card>
     </div>
   );
 }
 
-const Conversation = ({ one }: { one: FeedbackView }) => {
+const Conversation = ({ one, user }: { one: FeedbackView; user: number }) => {
   const t = useText();
+  const reply = useReply(one.id, user);
   const first = {
     from: 'buyer',
     author: null,
@@ -83,14 +87,9 @@ const Conversation = ({ one }: { one: FeedbackView }) => {
         {one.state === 'waiting' && <p className="small muted">{t('feedback.waiting.note')}</p>}
       </div>
       {afterAct(one.state, 'write') ? (
-        <ReplyForm id={one.id} />
+        <ReplyForm id={one.id} reply={reply} />
       ) : (
-        <div className={styles.reply}>
-          <p className="muted">{t('feedback.closed.note')}</p>
-          <Button variant="secondary" onClick={openFeedback}>
-            {t('feedback.write')}
-          </Button>
-        </div>
+        <ClosedNote subject={one.subject} reply={reply} />
       )}
     </>
   );

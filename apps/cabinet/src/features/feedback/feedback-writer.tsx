@@ -1,12 +1,9 @@
-import { useCall } from '@novosel/client/use-call.ts';
-import { dropFeedbackDraft, listFeedbackDrafts } from '@novosel/contract/feedback/endpoints.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import type { FeedbackDraft } from '@novosel/contract/feedback/schema.ts';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
-import { useState } from 'react';
-import styles from './feedback.module.css';
+import { useEffect, useRef, useState } from 'react';
+import { useUser } from '../../account/use-user.ts';
 import { FeedbackForm, type Sent } from './feedback-form.tsx';
+import { type BegunLetter, sameWords, unsavedOf } from './unsaved.ts';
 import { useDrafts } from './use-feedback.ts';
 
 interface FeedbackWriterProps {
@@ -15,50 +12,49 @@ interface FeedbackWriterProps {
   onSent: (answer: Sent) => void;
 }
 
-/** The form once it is known what was begun before; when that does not load, an empty one. */
-export const FeedbackWriter = ({ draftId, onSent }: FeedbackWriterProps) => {
-  const { drafts, isPending, isFetchedAfterMount, isError } = useDrafts({ refetchOnMount: 'always' });
-  // The first answer of this visit decides: later ones bring back what the form itself has just written.
-  const [begun, setBegun] = useState<{ draft: (typeof known)[number] | undefined; key: number }>();
-  const known = drafts ?? [];
-  const ready = isError || (!isPending && isFetchedAfterMount);
-  if (!begun && ready) {
-    const draft = draftId ? known.find(({ id }) => id === draftId) : known[0];
-    setBegun({ draft, key: 0 });
-  }
-  if (!begun) return <Skeleton lines={5} height="56px" />;
-  return (
-    <div className={styles.writer}>
-      {begun.draft && (
-        <Begun
-          id={begun.draft.id}
-          at={begun.draft.updatedAt}
-          onDropped={() => setBegun({ draft: undefined, key: begun.key + 1 })}
-        />
-      )}
-      <FeedbackForm key={begun.key} draft={begun.draft} onSent={onSent} />
-    </div>
-  );
+const taken = ({ files, updatedAt, ...draft }: FeedbackDraft): BegunLetter => ({
+  ...draft,
+  files: files.map(({ id, title, size }) => ({ key: id, title, size })),
+  seen: updatedAt,
+  at: updatedAt,
+  isKept: true,
+});
+
+const begin = (
+  kept: readonly BegunLetter[],
+  unsaved: BegunLetter | undefined,
+  draftId: string | undefined,
+): BegunLetter | undefined => {
+  if (!unsaved) return draftId ? kept.find(({ id }) => id === draftId) : kept[0];
+  // The last words of a page that was left may have come through without its hearing of it.
+  return kept.find((one) => one.id === unsaved.id && sameWords(one, unsaved)) ?? unsaved;
 };
 
-/** Says that the form goes on with a draft, and lets begin anew. */
-const Begun = ({ id, at, onDropped }: { id: string; at: string; onDropped: () => void }) => {
-  const t = useText();
-  const locale = useLocale();
-  const drop = useCall(dropFeedbackDraft, { invalidates: [listFeedbackDrafts] });
+/** The form once it is known what was begun before; when that does not load, an empty one. */
+export const FeedbackWriter = ({ draftId, onSent }: FeedbackWriterProps) => {
+  const user = useUser()?.id;
+  const { drafts, isPending, isFetchedAfterMount, isError } = useDrafts({ refetchOnMount: 'always' });
+  // The first answer of this visit decides: later ones bring back what the form itself has just written.
+  const [form, setForm] = useState<{ begun: BegunLetter | undefined; key: number }>();
+  if (!form && user !== undefined && (isError || (!isPending && isFetchedAfterMount))) {
+    setForm({ begun: begin(drafts?.map(taken) ?? [], unsavedOf(user, draftId), draftId), key: 0 });
+  }
+  const place = useRef<HTMLDivElement>(null);
+  const isAnew = form !== undefined && form.key > 0;
+  useEffect(() => {
+    // The button that was pressed has gone with its draft: one goes on at the first field.
+    if (isAnew) place.current?.querySelector('button')?.focus();
+  }, [isAnew]);
+  if (!form || user === undefined) return <Skeleton lines={5} height="56px" />;
   return (
-    <div className={styles.begun}>
-      <p className="small muted">
-        {t('feedback.draft.from', { when: formatDayTime(at, { now: Date.now(), locale }) })}
-      </p>
-      <Button
-        variant="quiet"
-        small
-        busy={drop.isPending}
-        onClick={() => drop.mutate({ params: { draft: id }, body: {} }, { onSuccess: onDropped })}
-      >
-        {t('feedback.draft.anew')}
-      </Button>
+    <div ref={place}>
+      <FeedbackForm
+        key={form.key}
+        user={user}
+        begun={form.begun}
+        onSent={onSent}
+        onAnew={() => setForm({ begun: undefined, key: form.key + 1 })}
+      />
     </div>
   );
 };

@@ -3,7 +3,6 @@ import { useCall } from '@novosel/client/use-call.ts';
 import { listFeedback, readFeedback, replyToFeedback } from '@novosel/contract/feedback/endpoints.ts';
 import { feedbackFiles, feedbackMessage } from '@novosel/contract/field-rules.ts';
 import { Button } from '@novosel/ui/button.tsx';
-import type { StoredFile } from '@novosel/ui/file-entry.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
@@ -13,21 +12,19 @@ import { type FormEvent, useState } from 'react';
 import styles from './feedback.module.css';
 import { FilesField } from './files-field.tsx';
 import { SendFailed } from './send-failed.tsx';
+import type { KeptReply } from './use-reply.ts';
 
 /** Something more in the same conversation. */
-export const ReplyForm = ({ id }: { id: string }) => {
+export const ReplyForm = ({ id, reply }: { id: string; reply: KeptReply }) => {
   const t = useText();
-  const [message, setMessage] = useState('');
-  const [files, setFiles] = useState<readonly StoredFile[]>([]);
-  const [withFiles, setWithFiles] = useState(false);
+  const { message, files } = reply.written;
+  const [withFiles, setWithFiles] = useState(files.length > 0);
   const [sending, setSending] = useState(false);
-  const reply = useCall(replyToFeedback, {
+  const say = useCall(replyToFeedback, {
     invalidates: [readFeedback, listFeedback],
-    onDone: () => {
-      setMessage('');
-      setFiles([]);
-      setWithFiles(false);
-    },
+    // The desk may have ended the conversation: what was written is shown there, too.
+    afterRefusal: [readFeedback],
+    onDone: () => setWithFiles(false),
   });
   const short = message.trim().length < feedbackMessage.least;
   const reason = short
@@ -39,28 +36,32 @@ export const ReplyForm = ({ id }: { id: string }) => {
         : null;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (reason === null)
-      reply.mutate({ params: { feedback: id }, body: { message, files: files.map(({ key }) => key) } });
+    if (reason !== null) return;
+    const { written } = reply;
+    say.mutate(
+      { params: { feedback: id }, body: { message, files: files.map(({ key }) => key) } },
+      { onSuccess: () => reply.forget(written) },
+    );
   };
   return (
     <form className={styles.reply} onSubmit={send}>
-      {reply.error && <SendFailed words={errorWords(reply.error, t('network'))} />}
+      {say.error && <SendFailed words={errorWords(say.error, t('network'))} />}
       <TextArea
         label={t('feedback.reply')}
         maxLength={feedbackMessage.most}
         rows={3}
         value={message}
-        onChange={(event) => setMessage(event.target.value)}
+        onChange={(event) => reply.change({ message: event.target.value })}
       />
       {withFiles ? (
-        <FilesField value={files} onChange={setFiles} onSending={setSending} />
+        <FilesField value={files} onChange={(next) => reply.change({ files: next })} onSending={setSending} />
       ) : (
         <LinkButton icon={<Icon of={Paperclip} />} onClick={() => setWithFiles(true)}>
           {t('feedback.files.title')}
         </LinkButton>
       )}
       <div className={styles.foot}>
-        <Button type="submit" busy={reply.isPending} disabledReason={reason}>
+        <Button type="submit" busy={say.isPending} disabledReason={reason}>
           {t('feedback.send')}
         </Button>
       </div>

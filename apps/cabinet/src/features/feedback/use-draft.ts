@@ -1,79 +1,74 @@
 import { call } from '@novosel/client/call.ts';
 import { queriesOf } from '@novosel/client/query-for.ts';
 import { keepFeedbackDraft, listFeedbackDrafts } from '@novosel/contract/feedback/endpoints.ts';
-import type { FeedbackSubject } from '@novosel/contract/feedback/rules.ts';
-import type { StoredFile } from '@novosel/ui/file-entry.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
-
-export interface Written {
-  readonly subject: FeedbackSubject | null;
-  readonly message: string;
-  readonly files: readonly StoredFile[];
-}
-
-/** In ms: a pause in typing. */
-const rest = 600;
+import { useEffect, useState } from 'react';
+import { draftKeeper } from './draft-keeper.ts';
+import { type BegunLetter, forgetUnsaved, keepUnsaved, type Written } from './unsaved.ts';
 
 const isEmpty = ({ subject, message, files }: Written): boolean =>
   subject === null && message.trim() === '' && files.length === 0;
 
-const same = (one: Written, other: Written): boolean =>
-  one.subject === other.subject && one.message === other.message && one.files === other.files;
+const send = async (draft: string, { subject, message, files }: Written, seen: string | null) => {
+  const body = { subject, message, files: files.map(({ key }) => key), seen };
+  return (await call(keepFeedbackDraft, { params: { draft }, body })).data.updatedAt;
+};
+
+interface DraftOf {
+  readonly user: number;
+  readonly begun: BegunLetter | undefined;
+}
 
 /**
- * Keeps on the server what is written, at every pause and when the form is left, so that another device goes on with it.
- * @returns whether all of it is kept, and `settle`, after which nothing of it is on its way
+ * Keeps on the server what is written, at every pause and when the form is left, so that another device goes on with
+ * it; what is not there yet survives a reload of the tab.
+ * @returns whether all of it is kept, whether it goes apart from what another tab has written, and what ends it
  */
-export const useDraft = (id: string, written: Written) => {
+export const useDraft = ({ user, begun }: DraftOf, written: Written) => {
   const queries = useQueryClient();
-  const [kept, setKept] = useState(written);
-  const state = useRef({ written, kept, way: Promise.resolve() });
-  state.current.written = written;
-  const keep = useCallback(() => {
-    const now = state.current.written;
-    if (same(now, state.current.kept)) return;
-    state.current.kept = now;
-    const { subject, message, files } = now;
-    const body = { subject, message, files: files.map(({ key }) => key) };
-    // One after another: an older text must not come after a newer one.
-    state.current.way = state.current.way
-      .then(() => call(keepFeedbackDraft, { params: { draft: id }, body }))
-      .then(
-        () => {
-          setKept(now);
-          void queries.invalidateQueries({ ...queriesOf(listFeedbackDrafts), refetchType: 'none' });
-        },
-        // It is tried again at the next pause; the text is still in the form.
-        () => {
-          if (state.current.kept === now) state.current.kept = { subject: null, message: '', files: [] };
-        },
-      );
-  }, [id, queries]);
+  const [kept, setKept] = useState<Written | undefined>(begun?.isKept === false ? undefined : written);
+  const [isApart, setIsApart] = useState(false);
+  const [form] = useState(() => begun?.id ?? crypto.randomUUID());
+  const [keeper] = useState(() =>
+    draftKeeper<Written>({
+      id: form,
+      seen: begun?.seen ?? null,
+      kept,
+      put: send,
+      onKept: (words) => {
+        setKept(words);
+        void queries.invalidateQueries({ ...queriesOf(listFeedbackDrafts), refetchType: 'none' });
+      },
+      onApart: () => setIsApart(true),
+    }),
+  );
+  const isKept = kept === written;
   useEffect(() => {
-    if (same(written, state.current.kept)) return;
-    const timer = setTimeout(keep, rest);
-    return () => clearTimeout(timer);
-  }, [written, keep]);
-  const done = useRef(false);
+    keeper.write(written);
+    if (isKept) forgetUnsaved(user, form);
+    else
+      keepUnsaved(user, form, {
+        ...keeper.place(),
+        ...written,
+        at: new Date().toISOString(),
+        isKept,
+      });
+  }, [keeper, written, isKept, user, form]);
   useEffect(() => {
-    const leave = () => {
-      if (!done.current) keep();
-    };
-    window.addEventListener('pagehide', leave);
+    // A phone kills a page that is out of sight without a word.
+    window.addEventListener('visibilitychange', keeper.now);
+    window.addEventListener('pagehide', keeper.now);
     return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
+      window.removeEventListener('visibilitychange', keeper.now);
+      window.removeEventListener('pagehide', keeper.now);
+      keeper.now();
     };
-  }, [keep]);
+  }, [keeper]);
   return {
-    isKept: same(kept, written) && !isEmpty(written),
-    settle: async () => {
-      done.current = true;
-      await state.current.way;
-    },
-    resume: () => {
-      done.current = false;
-    },
+    isKept: isKept && !isEmpty(written),
+    isApart,
+    settle: keeper.settle,
+    resume: keeper.resume,
+    forget: () => forgetUnsaved(user, form),
   };
 };

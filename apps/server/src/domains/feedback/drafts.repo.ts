@@ -33,6 +33,11 @@ export async function countOtherDrafts(tx: Tx, userId: number, id: string): Prom
   return row?.others ?? 0;
 }
 
+export async function findDraft(tx: Tx, userId: number, id: string): Promise<DraftRow | undefined> {
+  const [row] = await tx.select().from(feedbackDrafts).where(own(userId, id));
+  return row as DraftRow | undefined;
+}
+
 /** @returns false when the draft is another person's */
 export async function putDraft(tx: Tx, { id, userId, ...values }: DraftRow): Promise<boolean> {
   const put = await tx

@@ -48,10 +48,9 @@ export function bindFeedback(bind: Bind, context: Context): void {
     if (!(await markSeen(db, params.feedback, viewer.userId))) throw new AppError('NOT_FOUND');
     return done;
   });
-  bind(e.keepFeedbackDraft, async ({ viewer, params, body }) => {
-    await keepDraft(context, viewer.userId, params.draft, body);
-    return done;
-  });
+  bind(e.keepFeedbackDraft, async ({ viewer, params, body }) =>
+    ok({ updatedAt: await keepDraft(context, viewer.userId, params.draft, body) }),
+  );
   bind(e.dropFeedbackDraft, async ({ db, viewer, params }) => {
     await dropDraft(db, viewer.userId, params.draft);
     return done;

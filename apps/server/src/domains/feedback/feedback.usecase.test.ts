@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { feedbackLimits, feedbackSubjects } from '@novosel/contract/feedback/rules.ts';
 import type { FeedbackDraft, FeedbackItem, FeedbackView } from '@novosel/contract/feedback/schema.ts';
 import { sql } from 'drizzle-orm';
@@ -273,6 +274,32 @@ describe('drafts', () => {
     expect((await buyer.post(`/api/feedback/drafts/${id}`, body)).status).toBe(200);
     expect((await buyer.post(`/api/feedback/drafts/${id}/drop`)).status).toBe(200);
     expect((await buyer.post(`/api/feedback/drafts/${id}/drop`)).status).toBe(404);
+  });
+
+  it('never take the place of words that the page has not seen: changed, sent or dropped elsewhere, they are left alone (S7-38)', async () => {
+    for (const { id } of await drafts()) await buyer.post(`/api/feedback/drafts/${id}/drop`);
+    const id = randomUUID();
+    const keep = (message: string, seen: string | null, of = id) =>
+      buyer.post(`/api/feedback/drafts/${of}`, { subject: null, message, files: [], seen });
+    const at = (answer: { body: { data?: never } }) =>
+      (answer.body.data as unknown as { updatedAt: string }).updatedAt;
+    const messages = async () => (await drafts()).map(({ message }) => message).sort();
+    const first = at(await keep('Здесь', null));
+    await setTimeout(2);
+    const second = at(await keep('Здесь и дальше', first));
+    expect(await drafts()).toMatchObject([{ id, message: 'Здесь и дальше', updatedAt: second }]);
+    for (const seen of [first, null]) {
+      const stale = await keep('Там', seen);
+      expect([stale.status, stale.body.code]).toEqual([409, 'FEEDBACK_DRAFT_CHANGED']);
+    }
+    expect(await messages()).toEqual(['Здесь и дальше']);
+    expect((await keep('Здесь и дальше', first)).status).toBe(200);
+    await write({ draft: id });
+    const back = await keep('Здесь и дальше, после отправки', second);
+    expect([back.status, back.body.code]).toEqual([409, 'FEEDBACK_DRAFT_CHANGED']);
+    expect(await messages()).toEqual([]);
+    expect((await keep('Отдельно', null, randomUUID())).status).toBe(200);
+    expect(await messages()).toEqual(['Отдельно']);
   });
 
   it('may lack a subject, never hold more than a message may', async () => {

@@ -6,7 +6,14 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
 import { findOwnUploads } from '../documents/public.ts';
-import { countOtherDrafts, deleteDraft, listDraftRows, putDraft } from './drafts.repo.ts';
+import {
+  countOtherDrafts,
+  type DraftRow,
+  deleteDraft,
+  findDraft,
+  listDraftRows,
+  putDraft,
+} from './drafts.repo.ts';
 
 /** What a person has begun and not sent; files that are gone meanwhile are left out (S7-38). */
 export async function listDrafts(db: Executor, userId: number): Promise<FeedbackDraft[]> {
@@ -21,19 +28,37 @@ export async function listDrafts(db: Executor, userId: number): Promise<Feedback
   }));
 }
 
-/** Keeps what has been written so far. @throws AppError FEEDBACK_DRAFTS_FULL, NOT_FOUND for another's */
+type Words = BodyOf<typeof keepFeedbackDraft>;
+
+/** Whether other words than the page has seen would be lost; a repeat whose answer did not come loses none. */
+const losesWords = (row: DraftRow | undefined, { seen, subject, message, files }: Words): boolean => {
+  if (seen === undefined || (row?.updatedAt.toISOString() ?? null) === seen) return false;
+  const isRepeat = row && row.subject === subject && row.message === message && `${row.files}` === `${files}`;
+  return !isRepeat;
+};
+
+/**
+ * Keeps what has been written so far over what the page has seen. A draft that another tab has changed, sent or dropped
+ * meanwhile is left as it is: the page goes on under an id of its own.
+ * @returns when it was kept
+ * @throws AppError FEEDBACK_DRAFT_CHANGED, FEEDBACK_DRAFTS_FULL, NOT_FOUND for another's
+ */
 export async function keepDraft(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: number,
   id: string,
-  { subject, message, files }: BodyOf<typeof keepFeedbackDraft>,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+  words: Words,
+): Promise<string> {
+  const { subject, message, files } = words;
+  return db.transaction(async (tx) => {
     const max = feedbackLimits.drafts;
-    if ((await countOtherDrafts(tx, userId, id)) >= max)
-      throw new AppError('FEEDBACK_DRAFTS_FULL', { params: { max } });
-    const put = await putDraft(tx, { id, userId, subject, message, files, updatedAt: clock.now() });
+    const others = await countOtherDrafts(tx, userId, id);
+    if (losesWords(await findDraft(tx, userId, id), words)) throw new AppError('FEEDBACK_DRAFT_CHANGED');
+    if (others >= max) throw new AppError('FEEDBACK_DRAFTS_FULL', { params: { max } });
+    const updatedAt = clock.now();
+    const put = await putDraft(tx, { id, userId, subject, message, files, updatedAt });
     if (!put) throw new AppError('NOT_FOUND');
+    return updatedAt.toISOString();
   });
 }
 

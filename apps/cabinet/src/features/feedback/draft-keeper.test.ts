@@ -1,0 +1,109 @@
+import { NetworkError, RefusalError } from '@novosel/client/errors.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftKeeper } from './draft-keeper.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const rest = () => vi.advanceTimersByTimeAsync(600);
+const refused = (status: number, code: string) => new RefusalError({ status, code, message: '' });
+
+function start(fail: (n: number) => Error | undefined = () => undefined) {
+  const [sent, kept]: [[string, string, string | null][], string[]] = [[], []];
+  const onApart = vi.fn();
+  const keeper = draftKeeper<string>({
+    id: 'one',
+    seen: null,
+    kept: undefined,
+    put: async (id, words, seen) => {
+      sent.push([id, words, seen]);
+      const error = fail(sent.length);
+      if (error) throw error;
+      return `at ${sent.length}`;
+    },
+    onKept: (words) => void kept.push(words),
+    onApart,
+  });
+  return { keeper, sent, kept, onApart };
+}
+
+test('words go at a pause in typing, the last ones only, over what was kept before', async () => {
+  const { keeper, sent, kept } = start();
+  for (const words of ['К', 'Кл', 'Ключи']) {
+    keeper.write(words);
+    await vi.advanceTimersByTimeAsync(200);
+  }
+  await rest();
+  keeper.write('Ключи?');
+  await rest();
+  expect(sent).toEqual([
+    ['one', 'Ключи', null],
+    ['one', 'Ключи?', 'at 1'],
+  ]);
+  expect(kept).toEqual(['Ключи', 'Ключи?']);
+});
+
+test('what has not got through is tried again, later each time, until it is there', async () => {
+  const { keeper, sent, kept } = start((n) => (n < 3 ? new NetworkError() : undefined));
+  keeper.write('Без связи');
+  await rest();
+  expect(sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(sent).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(sent).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(kept).toEqual(['Без связи']);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(sent).toHaveLength(3);
+});
+
+test('what is refused is not sent again until something else is written', async () => {
+  const { keeper, sent } = start((n) => (n === 1 ? refused(409, 'FEEDBACK_DRAFTS_FULL') : undefined));
+  keeper.write('Лишний');
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(sent).toHaveLength(1);
+  keeper.write('Лишний?');
+  await rest();
+  expect(sent).toHaveLength(2);
+});
+
+test('a draft that another tab has changed is left to it: this one goes on under an id of its own', async () => {
+  const { keeper, sent, kept, onApart } = start((n) =>
+    n === 2 ? refused(409, 'FEEDBACK_DRAFT_CHANGED') : undefined,
+  );
+  keeper.write('Здесь');
+  await rest();
+  keeper.write('Здесь и дальше');
+  await rest();
+  await rest();
+  expect(sent.map(([id, words, seen]) => [id === 'one', words, seen])).toEqual([
+    [true, 'Здесь', null],
+    [true, 'Здесь и дальше', 'at 1'],
+    [false, 'Здесь и дальше', null],
+  ]);
+  expect(onApart).toHaveBeenCalledOnce();
+  expect(kept.at(-1)).toBe('Здесь и дальше');
+  expect(await keeper.settle()).toBe(sent[2]?.[0]);
+});
+
+test('after the letter has gone nothing is sent any more; when it has failed, the draft is kept on', async () => {
+  const { keeper, sent } = start();
+  keeper.write('Отправляю');
+  await keeper.settle();
+  keeper.now();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(sent).toEqual([]);
+  keeper.resume();
+  await rest();
+  expect(sent).toEqual([['one', 'Отправляю', null]]);
+});
+
+test('a page that goes sends at once what is not there yet, and nothing twice', async () => {
+  const { keeper, sent } = start();
+  keeper.write('Ухожу');
+  keeper.now();
+  keeper.now();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(sent).toEqual([['one', 'Ухожу', null]]);
+});
