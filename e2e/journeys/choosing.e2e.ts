@@ -269,6 +269,44 @@ test('[S3-41] a note written in two tabs loses the words of neither', async ({ p
   await expect(other.getByRole('alert').filter({ hasText: 'Подумаем' })).toBeVisible();
   await other.keyboard.up('Space');
   await expect(other.getByLabel('Заметка')).toHaveValue('Подумаем\nВозьмём');
+  await other.getByLabel('Заметка').fill('');
+  await write(page, 'Решили');
+  await other.getByRole('button', { name: 'Сохранить' }).focus();
+  await other.keyboard.down('Space');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(other.getByRole('alert').filter({ hasText: 'Решили' })).toBeVisible();
+  await other.keyboard.up('Space');
+  await expect(other.getByText('Решили')).toBeVisible();
+  await expect(other.getByRole('button', { name: /^Изменить заметку/ })).toBeVisible();
+});
+
+test('[S3-41] a note that is being written outlives a reload, and the flat when it is taken from the list', async ({
+  page,
+}) => {
+  await signIn(page, (await makeBuyer()).phone);
+  await page.goto(`/estates/${await pickEstate()}`);
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^В избранном/ })
+    .first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/favorites');
+  await page.getByRole('button', { name: /^Написать заметку/ }).click();
+  const note = page.getByLabel('Заметка');
+  await note.fill('Окна на залив');
+  await page.reload();
+  await expect(note).toHaveValue('Окна на залив');
+  await heart.click();
+  await expect(page.getByRole('alert')).toContainText('Этой квартиры больше нет в избранном');
+  await expect(note).toHaveValue('Окна на залив');
+  await expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+  await heart.click();
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('button', { name: /^Изменить заметку/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Окна на залив')).toBeVisible();
+  await expect(note).toBeHidden();
 });
 
 test('the board of a house changes before the eyes when another buyer books', async ({

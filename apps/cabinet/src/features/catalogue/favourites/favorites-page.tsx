@@ -4,17 +4,22 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
 import { useQuery } from '@tanstack/react-query';
 import Heart from 'lucide-react/icons/heart';
+import { useUser } from '../../../account/use-user.ts';
 import { KeptList } from '../tiles/kept-list.tsx';
 import { KeptTabs } from './kept-tabs.tsx';
+import { noteDraftOf } from './note-draft.ts';
 import { Notes } from './notes.tsx';
 import { ShareCard } from './share-card.tsx';
+import { isGone, useHeld } from './use-held.ts';
 
 /** What the person marked by the heart, and those with whom he chooses. */
 export default function FavoritesPage() {
   const t = useText();
   const query = useQuery(queryFor(listFavourites));
+  const user = useUser()?.id;
   const { data } = query.data ?? {};
-  const byId = new Map(data?.items.map((item) => [item.estate.id, item]));
+  const shown = useHeld(data, (estate) => user !== undefined && noteDraftOf(estate, user) !== undefined);
+  const byId = new Map(shown?.items.map((item) => [item.estate.id, item]));
   return (
     <>
       <PageHead title={t('catalogue.favorites')} note={t('catalogue.favorites.note')} />
@@ -22,10 +27,10 @@ export default function FavoritesPage() {
         <KeptList
           of="favorites"
           icon={Heart}
-          query={query}
+          query={{ ...query, data: shown && { data: shown } }}
           besides={({ id }) => {
             const item = byId.get(id);
-            return item && <Notes item={item} />;
+            return item && user !== undefined && <Notes item={item} user={user} gone={isGone(data, item)} />;
           }}
         />
         {data && <ShareCard partners={data.partners} invitations={data.invitations} />}

@@ -7,37 +7,54 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { TextArea } from '@novosel/ui/text-area.tsx';
 import { type MouseEvent, useState } from 'react';
 import styles from './favourites.module.css';
+import { forgetNoteDraft, keepNoteDraft, type NoteDraft, noteDraftOf } from './note-draft.ts';
 
 interface NoteFormProps {
   estate: number;
+  user: number;
+  /** The estate is no longer in the list: a note needs it there. */
+  gone: boolean;
   /** The note as it is kept now; it changes under the form when another tab writes. */
   kept: string;
   onClose: () => void;
 }
 
 /** Own words about an estate. Those that another tab has kept meanwhile stand beside them, and the person chooses. */
-export const NoteForm = ({ estate, kept, onClose }: NoteFormProps) => {
+export const NoteForm = ({ estate, user, gone, kept, onClose }: NoteFormProps) => {
   const t = useText();
   /** What was typed, and over which note; until then the form follows what is kept. */
-  const [draft, setDraft] = useState<{ text: string; seen: string }>();
+  const [draft, setDraft] = useState(() => noteDraftOf(estate, user));
   const typed = draft?.text ?? kept;
   const seen = draft?.seen ?? kept;
+  const isEmpty = typed.trim() === '';
   const apart = kept !== '' && kept !== seen && kept !== typed.trim();
+  const type = (next: NoteDraft) => {
+    setDraft(next);
+    keepNoteDraft(estate, user, next);
+  };
+  const close = () => {
+    forgetNoteDraft(estate);
+    onClose();
+  };
   const save = useCall(writeNote, {
     invalidates: [listFavourites],
     afterRefusal: [listFavourites],
-    onDone: onClose,
+    onDone: close,
   });
   const told = apart && save.error instanceof RefusalError && save.error.code === 'NOTE_CHANGED';
   const [error] = save.error && !told ? errorWords(save.error, t('catalogue.note.failed')) : [];
   const send = (over: string) => {
     if (!save.isPending) save.mutate({ body: { estate, text: typed.trim(), seen: over } });
   };
+  // The same button saves as soon as there is nothing to choose: the press that chooses shall not.
   const join = (event: MouseEvent) => {
-    // The same button saves as soon as the words are joined: this press shall not.
     event.preventDefault();
     save.reset();
-    setDraft({ text: `${kept}\n${typed.trim()}`, seen: kept });
+    type({ text: `${kept}\n${typed.trim()}`, seen: kept });
+  };
+  const keepTheirs = (event: MouseEvent) => {
+    event.preventDefault();
+    close();
   };
   return (
     <form
@@ -47,6 +64,7 @@ export const NoteForm = ({ estate, kept, onClose }: NoteFormProps) => {
         send(seen);
       }}
     >
+      {gone && <Alert tone="warn" urgent title={t('catalogue.note.gone')} />}
       {apart && (
         <Alert tone="warn" urgent title={t('catalogue.note.apart')}>
           <p className={styles.kept}>{kept}</p>
@@ -60,17 +78,28 @@ export const NoteForm = ({ estate, kept, onClose }: NoteFormProps) => {
         value={typed}
         error={error}
         autoFocus
-        onChange={(event) => setDraft({ text: event.target.value, seen })}
+        onChange={(event) => type({ text: event.target.value, seen })}
       />
       <div className={styles.acts}>
-        {/* A press that was meant to save and comes after the news joins: it never drops the other's words. */}
-        {apart && typed.trim() !== '' && (
+        {/* A press that was meant to save and comes after the news never drops the other's words. */}
+        {apart && !isEmpty && (
           <Button key="first" small onClick={join}>
             {t('catalogue.note.join')}
           </Button>
         )}
+        {apart && isEmpty && (
+          <Button key="first" small onClick={keepTheirs}>
+            {t('catalogue.note.theirs')}
+          </Button>
+        )}
         {!apart && (
-          <Button key="first" type="submit" small busy={save.isPending}>
+          <Button
+            key="first"
+            type="submit"
+            small
+            busy={save.isPending}
+            disabledReason={gone ? t('catalogue.note.gone') : null}
+          >
             {t('catalogue.note.save')}
           </Button>
         )}
@@ -79,9 +108,11 @@ export const NoteForm = ({ estate, kept, onClose }: NoteFormProps) => {
             {t('catalogue.note.mine')}
           </Button>
         )}
-        <Button variant="secondary" small onClick={onClose}>
-          {t(apart ? 'catalogue.note.theirs' : 'catalogue.note.cancel')}
-        </Button>
+        {!(apart && isEmpty) && (
+          <Button variant="secondary" small onClick={close}>
+            {t(apart ? 'catalogue.note.theirs' : 'catalogue.note.cancel')}
+          </Button>
+        )}
       </div>
     </form>
   );

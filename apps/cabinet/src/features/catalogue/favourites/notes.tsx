@@ -6,13 +6,20 @@ import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import styles from './favourites.module.css';
+import { noteDraftOf } from './note-draft.ts';
 import { NoteForm } from './note-form.tsx';
 
+interface NotesProps {
+  item: FavouriteItem;
+  user: number;
+  gone: boolean;
+}
+
 /** Notes of each who shares the list; one's own is written here. */
-export const Notes = ({ item }: { item: FavouriteItem }) => {
+export const Notes = ({ item, user, gone }: NotesProps) => {
   const t = useText();
   const words = useEstateWords();
-  const [writing, setWriting] = useState(false);
+  const [writing, setWriting] = useState(() => noteDraftOf(item.estate.id, user) !== undefined);
   const own = item.notes.find(({ author }) => author.mine);
   const others = item.notes.filter(({ author }) => !author.mine);
   const keepers = item.keptBy.filter(({ mine }) => !mine).map(({ name }) => name);
@@ -29,7 +36,13 @@ export const Notes = ({ item }: { item: FavouriteItem }) => {
       ))}
       {own && !writing && <p className={styles.note}>{own.text}</p>}
       {writing ? (
-        <NoteForm estate={item.estate.id} kept={own?.text ?? ''} onClose={() => setWriting(false)} />
+        <NoteForm
+          estate={item.estate.id}
+          user={user}
+          gone={gone}
+          kept={own?.text ?? ''}
+          onClose={() => setWriting(false)}
+        />
       ) : (
         <LinkButton
           className={styles.write}

@@ -1,0 +1,30 @@
+import type { FavouriteItem, listFavourites } from '@novosel/contract/catalogue/favourites-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import { useEffect, useRef } from 'react';
+
+type Kept = AnswerOf<typeof listFavourites>['data'];
+
+/**
+ * The list as it came, and in it, where they stood, those that have gone from it while words about them are being
+ * written.
+ */
+export const useHeld = (data: Kept | undefined, isWritten: (estate: number) => boolean) => {
+  const before = useRef<Kept>(undefined);
+  const shown = data && hold(data, before.current, isWritten);
+  useEffect(() => {
+    before.current = shown;
+  });
+  return shown;
+};
+
+/** Which of them is still in the list is told by `isGone`. */
+export const isGone = (data: Kept | undefined, { estate }: FavouriteItem): boolean =>
+  data !== undefined && !data.items.some((item) => item.estate.id === estate.id);
+
+export const hold = (now: Kept, before: Kept | undefined, isWritten: (estate: number) => boolean): Kept => {
+  const items = [...now.items];
+  for (const [place, item] of (before?.items ?? []).entries())
+    if (isGone(now, item) && isWritten(item.estate.id)) items.splice(place, 0, item);
+  if (items.length === now.items.length) return now;
+  return { ...now, items, plans: [...(before?.plans ?? []), ...now.plans] };
+};
