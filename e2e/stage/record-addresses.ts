@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { appendFileSync } from 'node:fs';
-import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import { type ClientRequest, type IncomingMessage, Server, type ServerResponse } from 'node:http';
 
 /**
  * Loaded into the server before its own code: writes down every address that came to it, was named in what came, was
@@ -28,6 +28,16 @@ subscribe('http.server.response.finish', (message) => {
       .join(' '),
   );
 });
+
+// An upgrade ends in no response that a channel would tell of.
+const emit = Server.prototype.emit;
+Server.prototype.emit = function (event: string | symbol, ...args: unknown[]) {
+  if (event === 'upgrade') {
+    const { url, headers } = args[0] as IncomingMessage;
+    write(`UPGRADE ${url} origin=${headers.origin}`);
+  }
+  return Reflect.apply(emit, this, [event, ...args]);
+};
 
 subscribe('http.client.request.start', (message) => {
   const { request } = message as { request: ClientRequest };
