@@ -101,7 +101,7 @@ export const acceptConditions = endpoint({
     additionalAgree: z.boolean(),
   }),
   answer: answered(z.object({})),
-  errors: ['STEP_WRONG', 'DATA_MISMATCH', 'EMAIL_TAKEN', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_OVER'],
+  errors: ['STEP_WRONG', 'DATA_MISMATCH', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_OVER'],
   limit: { max: 60, seconds: 600, per: 'person' },
 });
 

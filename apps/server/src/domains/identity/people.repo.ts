@@ -43,11 +43,11 @@ export async function keepLocale(db: Executor, userId: number, locale: 'ru' | 'e
   await db.update(users).set({ locale }).where(eq(users.id, userId));
 }
 
-/** Ends status 5. @returns false when it has ended before */
+/** Ends status 5; an address that is not the person's yet waits for its letter. @returns false when it has ended before */
 export async function completePerson(tx: Executor, userId: number, email: string): Promise<boolean> {
   const completed = await tx
     .update(users)
-    .set({ status: 1, email })
+    .set({ status: 1, pendingEmail: sql`nullif(${email}, lower(${users.email}))` })
     .where(and(eq(users.id, userId), eq(users.status, 5)))
     .returning({ id: users.id });
   return completed.length === 1;

@@ -5,6 +5,7 @@ export { cleanIdentity } from './clean-identity.ts';
 export { ofUser } from './codes.repo.ts';
 export { countedCheck } from './counted-check.ts';
 export { deviceOf } from './device-of.ts';
+export { prepareFirstLetter } from './first-letter.ts';
 export { identifierHash, identifierOf } from './identifier.ts';
 export { ofOwn, personRegistered } from './identity.events.ts';
 export { sendingLimits, sessionLives } from './identity.policy.ts';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
+import { lastLetter } from '../../../test/last-letter.ts';
 import { lastCode, lastSms } from '../../../test/last-sms.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
@@ -65,6 +66,10 @@ const accept = ({ browser, email }: Unconfirmed, code: string, change: Record<st
     asForm,
   );
 const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
+const emailsOf = async ({ id }: Unconfirmed) => {
+  const { email, pendingEmail } = users;
+  return (await server.context.db.select({ email, pendingEmail }).from(users).where(eq(users.id, id)))[0];
+};
 const statusOf = async ({ browser }: Unconfirmed) =>
   ((await browser.get('/api/users')).body as unknown as { status: number }).status;
 
@@ -227,13 +232,29 @@ describe('accepting the code (S4.3, S7)', () => {
     expect(await statusOf(person)).toBe(5);
   });
 
-  it('does not take the e-mail of another account', async () => {
+  it('an e-mail is the person’s after its letter: before it sites are told of none and no password is renewed by it (ruling S4.3)', async () => {
+    const person = await unconfirmed();
+    await send(person);
+    expect((await accept(person, await lastCode(server))).body.result).toBe(true);
+    expect(await emailsOf(person)).toEqual({ email: null, pendingEmail: person.email });
+    const { to, text } = await lastLetter(server);
+    const token = /\/auth\/email\/([\w-]+)/.exec(text ?? '')?.[1] ?? '';
+    expect(to).toBe(person.email);
+    const confirmed = await person.browser.post('/api/auth/email', { token });
+    expect(confirmed.body.result).toBe(true);
+    expect(await emailsOf(person)).toEqual({ email: person.email, pendingEmail: null });
+  });
+
+  it('the e-mail of another account is not told of, but to its owner (promise 4)', async () => {
     const person = await unconfirmed();
     const email = 'Anna.Koroleva@demo.test';
     await send(person, { email });
-    const answer = await accept(person, await lastCode(server), { email });
-    expect(answer.body).toMatchObject({ result: false, code: 'EMAIL_TAKEN' });
-    expect(await statusOf(person)).toBe(5);
+    expect((await accept(person, await lastCode(server), { email })).body.result).toBe(true);
+    expect(await emailsOf(person)).toEqual({ email: null, pendingEmail: email.toLowerCase() });
+    const { to, text } = await lastLetter(server);
+    expect(to).toBe(email.toLowerCase());
+    expect(text).toContain('Она уже есть в вашем кабинете');
+    expect(text).not.toContain('/auth/email/');
   });
 
   it('[S5-14, S5-15] a code is four digits', async () => {

@@ -10,7 +10,7 @@ import { sendCompletionCode } from './send-completion-code.ts';
 
 export function bindUsers(bind: Bind, deps: Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>): void {
   const { db } = deps;
-  const user = currentUser(deps);
+  const [user, accept] = [currentUser(deps), acceptConditions(deps)];
   const passport = preparePassportOf(db);
   bind(usersEndpoints.getUser, ({ viewer }) => user(viewer));
   bind(usersEndpoints.getPassport, ({ viewer }) => passport(viewer.userId));
@@ -23,7 +23,7 @@ export function bindUsers(bind: Bind, deps: Pick<Context, 'config' | 'clock' | '
   );
   bind(usersEndpoints.acceptConditions, ({ body: { scenario: _, ...said }, ...call }) =>
     answerRefusals(call.request, async () => {
-      await acceptConditions(deps, call, said);
+      await accept(call, said);
       return answered({});
     }),
   );
