@@ -33,7 +33,7 @@ import {
 } from './domains/identity/identity.routes.ts';
 import { cleanIdentity } from './domains/identity/public.ts';
 import { bindLoyalty, bindLoyaltyDesk } from './domains/loyalty/loyalty.routes.ts';
-import { workLoyalty } from './domains/loyalty/public.ts';
+import { followFriends, workLoyalty } from './domains/loyalty/public.ts';
 import { bindManagers } from './domains/managers/managers.routes.ts';
 import { followRegistrations } from './domains/managers/public.ts';
 import { bindMortgage } from './domains/mortgage/mortgage.routes.ts';
@@ -51,6 +51,7 @@ import {
   followMortgageForNotices,
   followPasskeysForNotices,
   followPassportsForNotices,
+  followRewardsForNotices,
   followSiteForNotices,
   followUploadsForNotices,
   workNotices,
@@ -135,6 +136,7 @@ export function listenToNews(context: Context): void {
   followRefunds(context);
   followBookings(context);
   followMortgageConsents(context);
+  followFriends(context);
   forgetRatings(context);
   followBookingsForNotices(context);
   followDealsForNotices(context);
@@ -147,6 +149,7 @@ export function listenToNews(context: Context): void {
   followFeedbackForNotices(context);
   followLevelsForNotices(context);
   followDiscountsForNotices(context);
+  followRewardsForNotices(context);
   followChatsForNotices(context);
   followSiteForNotices(context);
 }

@@ -11,6 +11,7 @@ const labels: Readonly<Record<string, { readonly ru: string; readonly en: string
   agree: { ru: 'Согласие', en: 'Consent' },
   surname: { ru: 'Фамилия', en: 'Surname' },
   lastName: { ru: 'Фамилия', en: 'Surname' },
+  friend: { ru: 'Ссылка друга', en: 'Link of a friend' },
   firstName: { ru: 'Имя', en: 'First name' },
   patronymic: { ru: 'Отчество', en: 'Patronymic' },
   sex: { ru: 'Пол', en: 'Sex' },

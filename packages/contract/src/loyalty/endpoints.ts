@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { done, form, kopecks, moment, ok } from '../schema.ts';
 import { listDiscounts } from './discounts.ts';
 import { cardCodes } from './ladder.ts';
+import { listRecommendations } from './recommendations.ts';
 
 const certificate = z.object({ id: z.uuid(), title: z.string(), kopecks, validUntil: z.nullable(moment) });
 export type Certificate = z.output<typeof certificate>;
@@ -91,4 +92,5 @@ export const loyaltyEndpoints = {
   getBonusHistory,
   takeCard,
   listDiscounts,
+  listRecommendations,
 };

@@ -72,7 +72,13 @@ export const register = endpoint({
   path: '/api/auth/register',
   summary: 'Opens an account by the code, and a session in it.',
   owner: { kind: 'guest' },
-  body: form({ ...registration, code: code(6), password }),
+  body: form({
+    ...registration,
+    code: code(6),
+    password,
+    /** By whose link the person came; one that is nobody’s says nothing. */
+    friend: z.optional(z.string().check(z.maxLength(64))),
+  }),
   answer: entered,
   errors: [...acceptErrors, ...passwordErrors],
   limit: acceptLimit,

@@ -70,6 +70,7 @@ export async function carryOut(
     dealId,
     number,
     estateId,
+    mainBuyer: deal.userId,
     members,
     event,
     from,

@@ -6,6 +6,7 @@ export interface DealNews {
   readonly dealId: string;
   readonly number: string;
   readonly estateId: number;
+  readonly mainBuyer: number;
   /** The main buyer and every other member. */
   readonly members: readonly number[];
   readonly event: DealEvent;

@@ -20,15 +20,17 @@ interface NewAddress {
 /**
  * Writes to an address that a person has named: it is his after he presses the link of the letter. Whether it is
  * somebody's already, only its owner is told (promise 4).
+ * @returns whether it is nobody's so far; for us alone, never for who has named it
  */
 export function prepareFirstLetter(deps: Deps) {
   const findAccount = prepareFindAccount(deps.db);
-  return async (tx: Tx, { userId, email, phone, locale }: NewAddress): Promise<void> => {
+  return async (tx: Tx, { userId, email, phone, locale }: NewAddress): Promise<boolean> => {
     const owner = await findAccount({ type: 'email', value: email });
     const token = confirmationToken(deps.config, { userId, email }, deps.clock.now());
     const letter = owner
       ? addressTakenLetter(owner.locale === 'en' ? 'en' : 'ru', maskPhone(phone))
       : confirmationLetter(deps.config, locale, token);
     await addToOutbox(deps, tx, { topic: 'mail', payload: { to: email, ...letter } });
+    return owner === undefined;
   };
 }

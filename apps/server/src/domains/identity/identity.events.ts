@@ -4,8 +4,15 @@ import { eventKind } from '../../platform/events.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Visit } from './visit.ts';
 
+export interface Registered {
+  readonly userId: number;
+  /** The code of the link by which he came; undefined without one, and for an address that somebody of ours has. */
+  readonly friend: string | undefined;
+  readonly at: Date;
+}
+
 /** Somebody has opened an account of his own. */
-export const personRegistered = eventKind<{ readonly userId: number }>('identity.registered');
+export const personRegistered = eventKind<Registered>('identity.registered');
 
 type Door = 'cabinet' | 'office';
 

@@ -7,7 +7,7 @@ export { countedCheck } from './counted-check.ts';
 export { deviceOf } from './device-of.ts';
 export { prepareFirstLetter } from './first-letter.ts';
 export { identifierHash, identifierOf } from './identifier.ts';
-export { ofOwn, personRegistered } from './identity.events.ts';
+export { ofOwn, personRegistered, type Registered } from './identity.events.ts';
 export { sendingLimits, sessionLives } from './identity.policy.ts';
 export { accountById } from './identity.repo.ts';
 export { type IssuedCode, issueCode } from './issue-code.ts';

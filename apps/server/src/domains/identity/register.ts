@@ -25,7 +25,7 @@ export type AccountDeps = PasswordDeps & Pick<Context, 'jobs'>;
 export function register(deps: AccountDeps) {
   const writeFirstLetter = prepareFirstLetter(deps);
   return async ({ body, ...visit }: Visit & { body: BodyOf<typeof endpoint> }) => {
-    const { code, password, ...said } = body;
+    const { code, password, friend, ...said } = body;
     await assertStrong(password, [said.phone, said.email, said.surname, said.firstName]);
     const claim = registrationClaim(said, visit.request);
     const checked = await checkCode(deps, guestClaim(deps, claim), code);
@@ -46,8 +46,13 @@ export function register(deps: AccountDeps) {
         at,
       });
       await registered(tx, made, { codeId: checked.id, tries: checked.tries }, visit, at);
-      await writeFirstLetter(tx, { userId: made, email, phone: said.phone, locale });
-      await deps.events.publish(tx, personRegistered, { userId: made });
+      const isNew = await writeFirstLetter(tx, { userId: made, email, phone: said.phone, locale });
+      // Whose address is known already is no new friend.
+      await deps.events.publish(tx, personRegistered, {
+        userId: made,
+        friend: isNew ? friend : undefined,
+        at,
+      });
       return made;
     });
     return enterAccount(deps, userId, visit);

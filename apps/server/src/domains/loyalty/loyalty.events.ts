@@ -30,3 +30,14 @@ export interface DiscountNews {
 export const discountGiven = eventKind<DiscountNews>('loyalty.discount-given');
 /** It was taken back before its end. */
 export const discountWithdrawn = eventKind<DiscountNews>('loyalty.discount-withdrawn');
+
+export interface RewardNews {
+  readonly recommendationId: string;
+  /** Who is owed it. */
+  readonly userId: number;
+  readonly kopecks: number;
+  readonly at: Date;
+}
+
+/** A friend's contract is registered: the reward is owed. */
+export const rewardEarned = eventKind<RewardNews>('loyalty.reward-earned');

@@ -8,11 +8,12 @@ import { discountsOfPerson } from './discounts-of-person.ts';
 import { giveDiscount } from './give-discount.ts';
 import { listCertificates } from './list-certificates.ts';
 import { listDiscounts } from './list-discounts.ts';
+import { listRecommendations } from './list-recommendations.ts';
 import { readHistory } from './read-history.ts';
 import { takeCard } from './take-card.ts';
 import { withdrawDiscount } from './withdraw-discount.ts';
 
-export function bindLoyalty(bind: Bind, deps: Pick<Context, 'db' | 'clock'>): void {
+export function bindLoyalty(bind: Bind, deps: Pick<Context, 'config' | 'db' | 'clock'>): void {
   const { clock } = deps;
   const certificates = listCertificates(deps);
   const account = bonusAccount(deps, certificates);
@@ -29,6 +30,10 @@ export function bindLoyalty(bind: Bind, deps: Pick<Context, 'db' | 'clock'>): vo
     await takeCard(deps, viewer.userId);
     return { result: true as const };
   });
+  bind(loyaltyEndpoints.listRecommendations, async ({ db, viewer }) => ({
+    result: true as const,
+    data: await listRecommendations(deps, db, viewer.userId),
+  }));
   bind(listEndpoint, async ({ db, viewer }) => {
     const now = clock.now();
     return {

@@ -1,5 +1,9 @@
 import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { RewardStep } from '@novosel/contract/loyalty/rewards.ts';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/moment.ts';
+import { bookings } from '../booking/booking.tables.ts';
 import { complexes } from '../catalogue/catalogue.tables.ts';
 import { deals } from '../deals/deals.tables.ts';
 import { users } from '../identity/identity.tables.ts';
@@ -73,4 +77,50 @@ export const discounts = pgTable(
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
   },
   (t) => [index('discounts_user').on(t.userId)],
+);
+
+/** The link of a person for his friends; made when he first looks at it. */
+export const recommendationCodes = pgTable('recommendation_codes', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  code: text('code').notNull().unique(),
+  madeAt: moment('made_at').notNull(),
+});
+
+/**
+ * Friends: `userId` has recommended `friendId`. How far the friend has come is written here when it happens, because who
+ * recommends may read nothing of the friend's own bookings and deals.
+ */
+export const recommendations = pgTable(
+  'recommendations',
+  {
+    id: uuid('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** A person is a friend once, of one. */
+    friendId: integer('friend_id')
+      .notNull()
+      .unique()
+      .references(() => users.id),
+    /** As the ladder promised it on the day of the registration. */
+    rewardKopecks: bigint('reward_kopecks', { mode: 'number' }).notNull(),
+    registeredAt: moment('registered_at').notNull(),
+    bookingId: uuid('booking_id').references(() => bookings.id),
+    bookedAt: moment('booked_at'),
+    /** When the contract of the friend left the registry: from then on the reward is owed. */
+    earnedAt: moment('earned_at'),
+    /** S4.1-16. */
+    step: text('step').$type<RewardStep>(),
+  },
+  (t) => [
+    index('recommendations_user').on(t.userId, t.registeredAt),
+    check('recommendations_other', sql`${t.userId} <> ${t.friendId}`),
+    check('recommendations_earned', sql`(${t.earnedAt} is null) = (${t.step} is null)`),
+    check(
+      'recommendations_step',
+      sql`${t.step} in ('preload_documents', 'sent', 'rejected', 'upload_documents', 'documents_under_review', 'reload_documents', 'sign', 'developer_sign', 'reward_awaits', 'paid_out')`,
+    ),
+  ],
 );

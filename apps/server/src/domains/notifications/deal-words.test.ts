@@ -6,6 +6,7 @@ const news: DealNews = {
   dealId: '00000000-0000-7000-8000-000000000001',
   number: 'С-101',
   estateId: 1,
+  mainBuyer: 1,
   members: [1],
   event: 'choose-parameters',
   from: '206',

@@ -9,6 +9,7 @@ export { followLevelsForNotices } from './follow-levels.ts';
 export { followMortgageForNotices } from './follow-mortgage.ts';
 export { followPasskeysForNotices } from './follow-passkeys.ts';
 export { followPassportsForNotices } from './follow-passports.ts';
+export { followRewardsForNotices } from './follow-rewards.ts';
 export { followSiteForNotices, workSiteNotices } from './follow-site.ts';
 export { followUploadsForNotices } from './follow-uploads.ts';
 export { tellPerson } from './tell-person.ts';

@@ -147,6 +147,19 @@ export const holdings: readonly Holding[] = [
     end: { keep: 'deals' },
   },
   {
+    table: 'recommendation_codes',
+    title: { ru: 'Ссылка для друзей', en: 'Link for friends' },
+    by: ['user_id'],
+    end: { erase: 'bonus' },
+  },
+  {
+    table: 'recommendations',
+    title: { ru: 'Рекомендации и вознаграждения', en: 'Recommendations and rewards' },
+    by: ['user_id'],
+    hides: ['friend_id', 'booking_id', 'booked_at'],
+    end: { keep: 'money' },
+  },
+  {
     table: 'mortgage_bids',
     title: { ru: 'Решения банков', en: 'Answers of banks' },
     by: ['user_id'],
@@ -342,4 +355,6 @@ export const notHeld: Readonly<Record<string, string>> = {
   'payments.actor_id': 'the trusted person is another person; the payment is given back with its deposit',
   'payments.on_behalf_of': 'given back with the deposit',
   'audit_records.on_behalf_of': 'acts of a trusted person are his',
+  'recommendations.friend_id':
+    'the reward is owed to who recommended him; his name leaves the account with the profile',
 };

@@ -1,0 +1,34 @@
+import type { Friend } from '@novosel/contract/loyalty/recommendations.ts';
+import type { RewardStep } from '@novosel/contract/loyalty/rewards.ts';
+
+interface FriendRow {
+  readonly id: string;
+  readonly rewardKopecks: number;
+  readonly registeredAt: Date;
+  readonly bookedAt: Date | null;
+  readonly earnedAt: Date | null;
+  readonly step: RewardStep | null;
+}
+
+interface Named {
+  readonly name: string;
+  readonly surname: string;
+  /** Null for a person who has deleted his account. */
+  readonly phone: string | null;
+}
+
+/** All that who recommends is told of a friend. */
+export const friendView = (row: FriendRow, person: Named | undefined): Friend => {
+  const { id, rewardKopecks, step: rewardStep } = row;
+  return { id, name: shortName(person), ...stageOf(row), rewardKopecks, rewardStep };
+};
+
+/** «Дарья О.» */
+const shortName = (person: Named | undefined): string | null =>
+  person?.phone ? `${person.name} ${[...person.surname][0] ?? ''}.` : null;
+
+function stageOf({ earnedAt, bookedAt, registeredAt }: FriendRow): Pick<Friend, 'stage' | 'since'> {
+  if (earnedAt) return { stage: 'bought', since: earnedAt.toISOString() };
+  if (bookedAt) return { stage: 'booked', since: bookedAt.toISOString() };
+  return { stage: 'registered', since: registeredAt.toISOString() };
+}

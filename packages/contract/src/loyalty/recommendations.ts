@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { kopecks, moment, ok } from '../schema.ts';
+import { rewardSteps } from './rewards.ts';
+
+/** How far a friend has come, as far as it is told to who recommended him. */
+export const friendStages = ['registered', 'booked', 'bought'] as const;
+export type FriendStage = (typeof friendStages)[number];
+
+/** A friend as who recommended him sees him: neither his flat nor a sum of his. */
+const friend = z.object({
+  id: z.uuid(),
+  /** «Дарья О.»; null when he has deleted his account. */
+  name: z.nullable(z.string()),
+  stage: z.enum(friendStages),
+  /** Since when he is there. */
+  since: moment,
+  /** What is promised for him, as it was when he registered. */
+  rewardKopecks: kopecks,
+  /** Where the reward stands; null until it is earned. */
+  rewardStep: z.nullable(z.enum(rewardSteps)),
+});
+export type Friend = z.output<typeof friend>;
+
+/** S1-18. */
+export const listRecommendations = endpoint({
+  name: 'bonus.recommendations',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/bonus/recommendations',
+  summary: 'The reader’s own link for friends, and the friends who have registered by it; the latest above.',
+  owner: { kind: 'self' },
+  answer: ok(
+    z.object({
+      /** Null while the reader’s card is blocked. */
+      link: z.nullable(z.url()),
+      rewardKopecks: kopecks,
+      friends: z.array(friend),
+    }),
+  ),
+  errors: [],
+});
+
+/** What a link carries: 128 random bits. */
+export const friendCodePattern = /^[\w-]{22}$/;
+/** How the address of a registration names it. */
+export const friendParam = 'friend';
