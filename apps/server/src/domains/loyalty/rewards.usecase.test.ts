@@ -1,0 +1,90 @@
+import type { DealPlace } from '@novosel/contract/deals/rules.ts';
+import type { Friend } from '@novosel/contract/loyalty/recommendations.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type House, openHouse, type Visitor } from '../../../test/booking-journey.ts';
+import type { Browser } from '../../../test/browser.ts';
+import { enterDesk } from '../../../test/enter-desk.ts';
+import { recommendations } from './loyalty.tables.ts';
+
+let house: House;
+let anna: Browser;
+let friend: Visitor;
+let number = 1;
+beforeAll(async () => {
+  house = await openHouse();
+  anna = await house.buyer('01');
+});
+afterAll(() => house?.shut());
+beforeEach(async () => {
+  const idOf = async (phone: string) =>
+    Number((await house.context.db.execute(sql`select id from users where phone = ${phone}`)).rows[0]?.id);
+  number += 1;
+  friend = await house.visit(`0${number}`);
+  await house.context.db.delete(recommendations);
+  await house.context.db.insert(recommendations).values({
+    id: crypto.randomUUID(),
+    userId: await idOf('79000000001'),
+    friendId: await idOf(friend.phone.slice(1)),
+    rewardKopecks: 1_500_000,
+    registeredAt: house.clock.now(),
+  });
+});
+
+const seen = async (browser = anna) =>
+  ((await browser.get('/api/bonus/recommendations')).body.data as unknown as { friends: Friend[] }).friends;
+const stages = async () =>
+  (await seen()).map(({ stage, rewardStep }) => (rewardStep ? `${stage} ${rewardStep}` : stage));
+const notices = async (browser: Browser) =>
+  ((await browser.get('/api/notification/list')).body.data as unknown as { title: string }[])
+    .map(({ title }) => title.replaceAll('\u00a0', ' '))
+    .filter((title) => title.startsWith('Ваш друг'));
+
+/** @returns the deal that the friend's booking has become */
+async function booked(): Promise<{ estate: number; booking: string }> {
+  const estate = await house.estate();
+  await friend.toPayment(estate, 'free');
+  return { estate, booking: (await friend.page(estate)).booking?.id ?? '' };
+}
+
+async function lead(booking: string, ...places: DealPlace[]): Promise<void> {
+  house.clock.advance(61);
+  const desk = await enterDesk(house, 'admin');
+  for (const [nth, to] of places.slice(1).entries()) {
+    const body = { from: places[nth], to, reason: 'Акт № 7' };
+    const answer = await desk.act(`/api/office/deals/${booking}/move`, body);
+    expect([to, answer.status]).toEqual([to, 200]);
+  }
+}
+
+it('[S1-18, S4.1-16] the reward is owed once the friend’s contract has left the registry, as it was promised, and is told of', async () => {
+  const { estate, booking } = await booked();
+  expect(await stages()).toEqual(['booked']);
+  await lead(booking, '206', '207', '213', '209', '203', '217', '211', '218');
+  expect([await stages(), await notices(anna)]).toEqual([['booked'], []]);
+  await lead(booking, '218', '220');
+  expect(await stages()).toEqual(['bought preload_documents']);
+  expect((await seen())[0]?.rewardKopecks).toBe(1_500_000);
+  expect(await notices(anna)).toEqual(['Ваш друг купил квартиру: вам 15 000 руб.']);
+  expect(await notices(friend.browser)).toEqual([]);
+  const { raw } = await anna.get('/api/bonus/recommendations');
+  expect(raw.body).not.toContain(booking);
+  expect(raw.body).not.toMatch(new RegExp(`\\b${estate}\\b`));
+  expect(await seen(friend.browser)).toEqual([]);
+});
+
+it('[S1-18] a second flat of the same friend earns nothing more', async () => {
+  const places: DealPlace[] = ['206', '207', '213', '209', '203', '217', '211', '218', '220'];
+  await lead((await booked()).booking, ...places);
+  const [first] = await seen();
+  await lead((await booked()).booking, ...places);
+  expect(await seen()).toEqual([first]);
+});
+
+it('[S1-18] a booking that is given up earns nothing, and the next one counts', async () => {
+  const { estate } = await booked();
+  expect((await friend.act(estate, 'cancel', {})).status).toBe(200);
+  expect(await stages()).toEqual(['registered']);
+  await booked();
+  expect(await stages()).toEqual(['booked']);
+});
