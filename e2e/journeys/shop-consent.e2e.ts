@@ -55,7 +55,9 @@ test('[S1-49] a site of others asks first; what it was allowed stands in the set
 
   await page.goto(`${addresses.cabinet}/profile`);
   const card = page.getByRole('list', { name: 'Подключённые сайты' });
-  await expect(card.getByText('Узнаёт: имя и фамилию и номер телефона')).toBeVisible();
+  await expect(
+    card.getByText('Узнаёт: полное имя, псевдоним, дату рождения, язык и номер телефона'),
+  ).toBeVisible();
   await card.getByRole('button', { name: 'Отключить «Переезд без забот»' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Отключить' }).click();
   await expect(page.getByText('Здесь будут сайты, на которые вы входите через кабинет')).toBeVisible();

@@ -40,10 +40,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * What a buyer changes says whether it may be changed while he keeps his cabinet frozen (decision 021); without it the
- * endpoint does not compile.
+ * endpoint does not compile. Reading is open then, but for what takes everything out at once.
  */
 type WhenFrozen =
-  | { readonly owner: BuyersRule; readonly method: 'GET'; readonly whenFrozen?: never }
+  | { readonly owner: BuyersRule; readonly method: 'GET'; readonly whenFrozen?: 'closed' }
   | {
       readonly owner: BuyersRule;
       readonly method: Exclude<Method, 'GET'>;

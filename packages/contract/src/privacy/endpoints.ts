@@ -68,6 +68,7 @@ export const downloadExport = endpoint({
   path: '/api/users/export/file',
   summary: 'The bytes of the last copy, to who has just proved himself.',
   owner: { kind: 'self' },
+  whenFrozen: 'closed',
   proof: 'fresh',
   bytes: true,
   answer: z.unknown(),

@@ -107,6 +107,12 @@ describe('a trusted person', () => {
     },
   );
 
+  it('an invitation takes none of the codes by which its owner signs', async () => {
+    expect((await name()).status).toBe(200);
+    const asked = { purpose: 'reset', type: 'phone', phone: friend.phone };
+    expect((await scene.server.browser().post('/api/auth/recovery/code', asked)).status).toBe(200);
+  });
+
   it('[S6-12] is invited no oftener than a phone is sent to, whether it is somebody’s or nobody’s (promise 6)', async () => {
     const nobody = (await makePerson(scene.server)).phone.replace('+79', '+78');
     const answers: unknown[] = [];

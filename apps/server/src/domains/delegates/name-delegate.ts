@@ -75,7 +75,7 @@ async function assertRoom(tx: Executor, principalId: number, now: Date): Promise
 
 /** Counted also when the phone is somebody's, so that the answer tells nothing (promises 4, 6). @throws AppError RATE_LIMITED */
 async function countSending(tx: Executor, toHash: string, now: Date): Promise<void> {
-  const reached = await countTry(tx, sendingLimits(toHash), now);
+  const reached = await countTry(tx, sendingLimits(toHash, 'invitation'), now);
   if (!reached) return;
   const seconds = Math.max(1, Math.ceil((reached.until.getTime() - now.getTime()) / 1000));
   throw new AppError('RATE_LIMITED', { params: { seconds } });

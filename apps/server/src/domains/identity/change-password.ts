@@ -4,9 +4,11 @@ import { addToOutbox } from '../../platform/outbox.ts';
 import { passwordChangedLetter } from './account-words.ts';
 import { replacePassword, revokeAll } from './accounts.repo.ts';
 import { type CheckedCode, useCode } from './check-code.ts';
+import { forgetGuesses } from './forget-guesses.ts';
 import type { Identifier } from './identifier.ts';
 import { passwordChanged } from './identity.events.ts';
 import type { Account } from './identity.repo.ts';
+import { accountHash } from './known-device.ts';
 import { personOf } from './people.repo.ts';
 import type { AccountDeps } from './register.ts';
 import { tellSessionsEnded } from './sessions-ended.ts';
@@ -40,6 +42,8 @@ export async function changeWithin(deps: AccountDeps, tx: Tx, change: Change, vi
   if (!(await replacePassword(tx, account, passwordHash)))
     throw new AppError(checked ? 'CODE_EXPIRED' : 'STEP_WRONG');
   await revokeAll(tx, account.id, at);
+  // Who has guessed at the former one has learned nothing of this.
+  await forgetGuesses(tx, accountHash(deps.config.secret, account.id));
   await tellSessionsEnded(deps, tx, { userId: account.id });
   const proof = checked ? { codeId: checked.id, tries: checked.tries } : {};
   await passwordChanged(tx, account.id, { why, ...proof }, visit, at);

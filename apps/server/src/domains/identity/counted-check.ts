@@ -14,6 +14,11 @@ interface Claim {
   /** By what it was looked for; tries are counted by it when there is no account. */
   readonly name: string;
   readonly isRight: () => Promise<boolean>;
+  /**
+   * By a key, which nobody guesses: only the address is counted, so that those who guess the password do not shut out the
+   * owner with his key in a new browser (promise 3).
+   */
+  readonly byKey?: true;
 }
 
 export type Checked =
@@ -24,7 +29,7 @@ export type Checked =
       readonly counted: readonly Limit[];
     }
   | { readonly kind: 'wrong' }
-  /** Too many failures; `until` is absent when only a known device or the support opens it. */
+  /** Too many failures; `until` is absent when only a known device, a code or a key opens it. */
   | { readonly kind: 'closed'; readonly until?: Date };
 
 /**
@@ -36,10 +41,11 @@ export function countedCheck(
   { config, clock, db, pool }: Pick<Context, 'config' | 'clock' | 'db' | 'pool'>,
   door: 'cabinet' | 'office',
 ) {
-  return async ({ account, name, isRight }: Claim, visit: Visit): Promise<Checked> => {
+  return async ({ account, name, isRight, byKey }: Claim, visit: Visit): Promise<Checked> => {
     const hash = accountHash(config.secret, account?.id ?? name);
     const device = knownDevice(config.secret, hash, cookieOf(visit.request, door, 'device'));
-    const counted = guessLimits(visit.address, hash, device);
+    const limits = guessLimits(visit.address, hash, device);
+    const counted = byKey ? limits.slice(0, 1) : limits;
     const reached = await countTryAlone(pool, counted, clock.now());
     if (reached) return refuse(reached.limit, counted, reached.until, clock.now());
 

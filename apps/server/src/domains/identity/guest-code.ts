@@ -1,9 +1,11 @@
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../platform/db.ts';
+import { cookieOf } from '../../platform/http/cookies.ts';
 import { localeOf } from '../../platform/http/refusals.ts';
 import type { CodeClaim } from './codes.repo.ts';
 import { type Identifier, identifierHash } from './identifier.ts';
 import { guestLimits } from './identity.policy.ts';
+import { accountHash, knownDevice } from './known-device.ts';
 import { type CodeSending, type SentCode, sendCode } from './send-code.ts';
 import { keyedHash } from './tokens.ts';
 import type { Visit } from './visit.ts';
@@ -17,7 +19,10 @@ interface GuestClaim {
   readonly said?: readonly string[];
 }
 
-interface GuestOrder extends GuestClaim, Pick<CodeSending, 'text' | 'instead'> {}
+interface GuestOrder extends GuestClaim, Pick<CodeSending, 'text' | 'instead'> {
+  /** Whose the phone or the address is. */
+  readonly account?: number | undefined;
+}
 
 /** The code of somebody who has no session, and perhaps no account: it belongs to the phone or the address. */
 export function guestClaim(
@@ -40,8 +45,11 @@ export async function sendGuestCode(
   deps: Pick<Context, 'config' | 'clock' | 'jobs'>,
   tx: Executor,
   { address, request }: Visit,
-  { text, instead, ...claim }: GuestOrder,
+  { text, instead, account, ...claim }: GuestOrder,
 ): Promise<SentCode> {
+  const { secret } = deps.config;
+  const mark = cookieOf(request, 'cabinet', 'device');
+  const isKnown = account !== undefined && !!knownDevice(secret, accountHash(secret, account), mark);
   return sendCode(deps, tx, {
     ...guestClaim(deps, claim),
     to: claim.to,
@@ -49,6 +57,6 @@ export async function sendGuestCode(
     text,
     instead,
     length: 6,
-    limits: guestLimits(address, identifierHash(deps.config.secret, claim.to)),
+    limits: guestLimits(address, identifierHash(secret, claim.to), isKnown),
   });
 }

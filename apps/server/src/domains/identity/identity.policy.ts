@@ -70,12 +70,15 @@ export const codeTries = 3;
 export const codeEverySeconds = 60;
 export const daySeconds = 86_400;
 
-/** Promise 6: sending cannot be pumped. */
-export function sendingLimits(toHash: string): readonly Limit[] {
+/**
+ * Promise 6: sending cannot be pumped. Invitations are counted beside codes: a buyer who names a phone again and again must
+ * not spend what its owner signs by.
+ */
+export function sendingLimits(toHash: string, kind: 'code' | 'invitation' = 'code'): readonly Limit[] {
   return [
-    { key: `code:soon:${toHash}`, max: 1, seconds: codeEverySeconds },
-    { key: `code:window:${toHash}`, max: 3, seconds: 600 },
-    { key: `code:day:${toHash}`, max: 10, seconds: daySeconds },
+    { key: `${kind}:soon:${toHash}`, max: 1, seconds: codeEverySeconds },
+    { key: `${kind}:window:${toHash}`, max: 3, seconds: 600 },
+    { key: `${kind}:day:${toHash}`, max: 10, seconds: daySeconds },
     { key: 'code:everyone', max: 2000, seconds: 3600 },
   ];
 }
@@ -91,14 +94,15 @@ export function letterLimits(toHash: string): readonly Limit[] {
 
 /**
  * Beside those of the phone or address, for codes that anybody may ask for without a session: strangers spend neither
- * the whole day of a person nor the budget by which signed-in people sign.
+ * the whole day of a person nor the budget by which signed-in people sign. In a browser from which the person has signed in
+ * he gets his code also after strangers have spent theirs.
  */
-export function guestLimits(address: string, toHash: string): readonly Limit[] {
-  return [
+export function guestLimits(address: string, toHash: string, isKnown = false): readonly Limit[] {
+  const ofAll: readonly Limit[] = [
     { key: `code:address:${addressBlock(address)}`, max: 60, seconds: 3600 },
     { key: 'code:everyone:guests', max: 1000, seconds: 3600 },
-    { key: `code:guest:${toHash}`, max: 5, seconds: daySeconds },
   ];
+  return isKnown ? ofAll : [...ofAll, { key: `code:guest:${toHash}`, max: 5, seconds: daySeconds }];
 }
 
 /** Codes to phones and addresses that are not the person's own yet, in a day. */

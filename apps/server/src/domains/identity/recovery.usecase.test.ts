@@ -218,6 +218,31 @@ describe('a sign-in closed by too many failures (S4.2-04)', () => {
     expect(await sessionState(await person.signIn(undefined, owner))).toBe('open');
   });
 
+  it('gives a code in a browser of the person also after strangers have spent those of the day (promise 3)', async () => {
+    const home = await person.signIn();
+    await home.post('/api/auth/logout');
+    for (let asked = 0; asked < 5; asked += 1) {
+      expect((await ask('unlock')).status).toBe(200);
+      server.clock.advance(601);
+    }
+    expect((await ask('unlock')).body.code).toBe('CODE_DAY_OVER');
+    server.clock.advance(61);
+    expect((await ask('reset', byPhone(), home)).status).toBe(200);
+    expect((await reset(await lastCode(server), byPhone(), home)).body.result).toBe(true);
+  });
+
+  it('is open in every browser after a new password, however much was guessed at the former', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const stranger = server.browser();
+      for (let guesses = 0; guesses < 10; guesses += 1) await guess(stranger);
+      server.clock.advance(15 * 60 + 1);
+    }
+    expect(await guess(server.browser())).toMatchObject({ data: { action: 'LOCKED' } });
+    await ask('reset');
+    await reset(await lastCode(server));
+    expect(await sessionState(await person.signIn(password))).toBe('open');
+  });
+
   it('opens no session by itself, and nothing for a phone of nobody', async () => {
     const browser = server.browser();
     await ask('unlock', byPhone(), browser);

@@ -16,8 +16,9 @@ export function sendRecoveryCode(deps: Pick<Context, 'config' | 'clock' | 'db' |
   return async ({ body, ...visit }: Visit & { body: BodyOf<typeof endpoint> }) => {
     const { purpose } = body;
     const to = identifierOf(body);
-    const instead = (await findAccount(to)) ? undefined : accountAbsent(deps.config);
-    const order = { purpose, to, text: codeWords[purpose], instead };
+    const account = await findAccount(to);
+    const instead = account ? undefined : accountAbsent(deps.config);
+    const order = { purpose, to, text: codeWords[purpose], instead, account: account?.id };
     const data = await deps.db.transaction((tx) => sendGuestCode(deps, tx, visit, order));
     return { result: true, data } as const;
   };

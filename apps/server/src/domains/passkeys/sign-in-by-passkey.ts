@@ -26,8 +26,8 @@ export async function askForPasskey(deps: Deps, visit: Visit): Promise<AnswerOf<
 }
 
 /**
- * Signs a buyer in by a passkey. It is counted, closed and held as by the password, and known and unknown keys walk the
- * same steps.
+ * Signs a buyer in by a passkey. It is closed and held as by the password, and known and unknown keys walk the same
+ * steps.
  * @throws AppError PASSKEY_REFUSED, RATE_LIMITED
  */
 export function signInByPasskey(deps: Deps) {
@@ -39,7 +39,7 @@ export function signInByPasskey(deps: Deps) {
     const key = await findPasskey(deps.db, body.id);
     const account = key && (await accountById(deps.db, key.userId));
     const isRight = () => usePasskey(deps, key, body, 'sign-in', visit);
-    const checked = await check({ account, name: `passkey:${body.id}`, isRight }, visit);
+    const checked = await check({ account, name: `passkey:${body.id}`, isRight, byKey: true }, visit);
     if (checked.kind === 'wrong') throw new AppError('PASSKEY_REFUSED');
     return goOn(deps, checked, visit);
   };

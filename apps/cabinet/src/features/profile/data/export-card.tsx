@@ -71,6 +71,7 @@ interface LastExportProps {
 const LastExport = ({ last: { askedAt, readyAt, document, bytes, until }, when }: LastExportProps) => {
   const t = useText();
   const sizeWords = useFileSize();
+  const frozen = useFrozenReason();
   const { busy, refusal, act } = useAct();
   if (!readyAt) {
     return (
@@ -86,7 +87,11 @@ const LastExport = ({ last: { askedAt, readyAt, document, bytes, until }, when }
       <p>{t('data.export.ready', { when: when(readyAt), until: when(until) })}</p>
       <RefusalAlert words={refusal.words} />
       <div>
-        <Button busy={busy} onClick={() => void act(() => saveExport(t('data.export.file')))}>
+        <Button
+          busy={busy}
+          disabledReason={frozen}
+          onClick={() => void act(() => saveExport(t('data.export.file')))}
+        >
           {t('data.export.save', { size: sizeWords(bytes ?? 0) })}
         </Button>
       </div>
