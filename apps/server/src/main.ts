@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildDoors, type Doors } from './app.ts';
 import { compose } from './compose.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { authenticator } from './domains/identity/public.ts';
+import { authenticator, liveSessions } from './domains/identity/public.ts';
 import { attendSockets, startWork } from './domains.ts';
 import { DatabaseRefusal } from './platform/database-refusal.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres-errors.ts';
@@ -46,6 +46,7 @@ async function start(): Promise<void> {
         { name: 'office', app: doors.office, origins: allowedOrigins(config.officeUrl) },
       ],
       authenticate: authenticator(context).authenticate,
+      liveSessions: liveSessions(context),
       attend: attendSockets(context),
       pool: context.pool,
       log,

@@ -1,7 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSocket } from '../test/polling-socket.ts';
 import { startTestServer, type TestServer } from '../test/test-server.ts';
-import { authenticator } from './domains/identity/public.ts';
+import { authenticator, liveSessions } from './domains/identity/public.ts';
 import { openSockets, type SocketServer } from './platform/socket-server.ts';
 import { type News, tell } from './platform/sockets.ts';
 
@@ -17,6 +18,8 @@ beforeAll(async () => {
   sockets = await openSockets({
     doors: [{ name: 'cabinet', app, origins: new Set([origin]) }],
     authenticate: authenticator(context).authenticate,
+    liveSessions: liveSessions(context),
+    lookEvery: 100,
     attend: () => undefined,
     pool: context.pool,
     log: context.log,
@@ -91,6 +94,35 @@ describe('what is heard', () => {
       expect(await heardBefore('4')).toEqual([]);
     }
     await socket.close();
+  });
+
+  it('ends with the time of the session, though nobody calls (promise 9)', async () => {
+    const { bearer } = await server.buyer('03');
+    const socket = await openSocket(address, origin, bearer);
+    if ('refused' in socket) throw new Error(String(socket.refused));
+    server.clock.advance(29 * 60);
+    await setTimeout(300);
+    await say({ to: 'everyone', topic: 'estate', id: 'still' });
+    expect(await socket.hear(1)).toHaveLength(1);
+    server.clock.advance(4 * 60);
+    expect(await socket.ended()).toBe(true);
+  });
+
+  it('begins anew after the database has dropped the line: an end may have gone unheard (promise 8)', async () => {
+    const { bearer } = await server.buyer('04');
+    const socket = await openSocket(address, origin, bearer);
+    if ('refused' in socket) throw new Error(String(socket.refused));
+    const { pool } = server.context;
+    await pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query like 'listen %'`,
+    );
+    expect(await socket.ended()).toBe(true);
+    const next = await openSocket(address, origin, bearer);
+    if ('refused' in next) throw new Error(String(next.refused));
+    await say({ to: 'everyone', topic: 'estate', id: 'after' });
+    expect(await next.hear(1)).toHaveLength(1);
+    await next.close();
   });
 
   it('ends with the session', async () => {

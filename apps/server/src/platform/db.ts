@@ -35,6 +35,9 @@ export function openDatabase(url: string, connections: number): Database {
     ),
     max: connections,
     connectionTimeoutMillis: 5000,
+    // A line that died in silence is noticed, also by the connection that only listens.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
   });
   /** A dropped idle connection is replaced at its next use; without a listener it would end the process. */
   pool.on('error', () => undefined);

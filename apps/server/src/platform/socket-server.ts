@@ -17,6 +17,10 @@ interface Parts {
     readonly origins: ReadonlySet<string>;
   }[];
   readonly authenticate: Authenticate;
+  /** Which of these sessions are alive. */
+  readonly liveSessions: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** How often sessions of open sockets are looked at, in ms. */
+  readonly lookEvery?: number;
   /** What domains do with sockets beside telling news. */
   readonly attend: Attend;
   readonly pool: pg.Pool;
@@ -25,6 +29,7 @@ interface Parts {
 
 const maxFrameBytes = 64 * 1024;
 const retryMs = 1000;
+const lookEveryMs = 60_000;
 
 /**
  * Sockets of both doors. Who a socket is comes from its bearer, and its rooms from who it is: the client names none
@@ -32,11 +37,23 @@ const retryMs = 1000;
  */
 export async function openSockets(parts: Parts): Promise<SocketServer> {
   const servers = parts.doors.map((door) => openServer(door, parts));
-  const listener = await listen(parts, (news) => {
-    for (const { name, io } of servers) spread(io, name, news);
+  const listener = await listen(parts, {
+    hear: (news) => {
+      for (const { name, io } of servers) spread(io, name, news);
+    },
+    // The end of a session may have been among what was not heard: every page comes anew, proves itself and asks again.
+    missed: () => {
+      for (const socket of servers.flatMap(socketsOf)) socket.conn.close();
+    },
   });
+  const look = setInterval(() => {
+    endDead(servers.flatMap(socketsOf), parts.liveSessions).catch((error: unknown) =>
+      parts.log.warn({ err: error }, 'sessions of sockets are not looked at'),
+    );
+  }, parts.lookEvery ?? lookEveryMs).unref();
   return {
     async close() {
+      clearInterval(look);
       await listener.close();
       await Promise.all(servers.map(({ io }) => io.close()));
     },
@@ -78,6 +95,16 @@ function openServer(
   return { name, io };
 }
 
+const socketsOf = ({ io }: { readonly io: Server }): readonly Socket[] => [...io.sockets.sockets.values()];
+
+/** A session that ends by its time tells nobody (promise 9). */
+async function endDead(sockets: readonly Socket[], liveSessions: Parts['liveSessions']): Promise<void> {
+  if (sockets.length === 0) return;
+  const sessionOf = ({ data }: Socket): string => (data.viewer as Viewer).sessionId;
+  const alive = await liveSessions([...new Set(sockets.map(sessionOf))]);
+  for (const socket of sockets) if (!alive.has(sessionOf(socket))) socket.disconnect(true);
+}
+
 function join(socket: Socket, door: 'cabinet' | 'office', viewer: Viewer): void {
   const rooms = ['everyone', `sessions:${viewer.userId}`, `session:${viewer.sessionId}`];
   void socket.join([
@@ -117,10 +144,16 @@ function spread(io: Server, door: 'cabinet' | 'office', news: News): void {
   if (news.to === 'everyone') io.to('everyone').emit('news', message);
 }
 
+interface Listener {
+  readonly hear: (news: News) => void;
+  /** What was told while nobody listened is lost. */
+  readonly missed: () => void;
+}
+
 /** One connection that listens; when it breaks, it is made anew. */
 async function listen(
   parts: Pick<Parts, 'pool' | 'log'>,
-  hear: (news: News) => void,
+  { hear, missed }: Listener,
 ): Promise<{ close(): Promise<void> }> {
   let closed = false;
   let client: pg.PoolClient | undefined;
@@ -136,7 +169,7 @@ async function listen(
   };
   const again = (): void => {
     setTimeout(() => {
-      if (!closed) connect().catch(again);
+      if (!closed) connect().then(missed, again);
     }, retryMs).unref();
   };
   await connect();

@@ -10,6 +10,7 @@ import { auditRecords } from '../../platform/platform.tables.ts';
 import { openSockets, type SocketServer } from '../../platform/socket-server.ts';
 import { authenticator } from './authenticate.ts';
 import { users } from './identity.tables.ts';
+import { liveSessions } from './live-sessions.ts';
 
 const origin = 'https://cabinet.test';
 const dead = '403 SESSION_REVOKED';
@@ -34,6 +35,7 @@ beforeAll(async () => {
       await afterLook();
       return state;
     },
+    liveSessions: liveSessions(context),
     attend: () => undefined,
     pool: context.pool,
     log: context.log,

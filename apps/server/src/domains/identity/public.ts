@@ -12,6 +12,7 @@ export { sendingLimits, sessionLives } from './identity.policy.ts';
 export { accountById } from './identity.repo.ts';
 export { type IssuedCode, issueCode } from './issue-code.ts';
 export { keepFreshProof } from './keep-fresh-proof.ts';
+export { liveSessions } from './live-sessions.ts';
 export { maskPhone } from './mask-phone.ts';
 export { lastVisit } from './own-sessions.repo.ts';
 export {

@@ -146,6 +146,19 @@ export async function sessionById(pool: pg.Pool, id: string) {
   return rows[0];
 }
 
+/** Facts of many sessions of either door, by id. */
+export async function sessionsById(pool: pg.Pool, ids: readonly string[]) {
+  const { rows } = await pool.query<SessionFacts & { readonly id: string }>({
+    name: 'identity_sessions_by_id',
+    text: `select s.id, s.revoked_at is not null as revoked, ms(s.expires_at) as "expiresAt", ms(s.seen_at) as "seenAt",
+                  s.generation, u.auth_generation as "userGeneration", ms(u.locked_until) as "lockedUntil"
+             from sessions s join users u on u.id = s.user_id
+            where s.id = any($1::uuid[])`.replace(milliseconds, toMilliseconds),
+    values: [ids],
+  });
+  return rows;
+}
+
 /** Moments by id, in milliseconds. */
 export type Moments = ReadonlyMap<string, number>;
 

@@ -6,7 +6,7 @@ import { enterDesk } from '../../../test/enter-desk.ts';
 import { openSocket } from '../../../test/polling-socket.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { openSockets, type SocketServer } from '../../platform/socket-server.ts';
-import { authenticator } from '../identity/public.ts';
+import { authenticator, liveSessions } from '../identity/public.ts';
 import { closeOverdue } from './end-screen.ts';
 import { attendScreens } from './public.ts';
 
@@ -45,6 +45,7 @@ beforeAll(async () => {
       { name: 'office', app: office, origins: new Set([origins.office]) },
     ],
     authenticate: authenticator(context).authenticate,
+    liveSessions: liveSessions(context),
     attend: attendScreens(context),
     pool: context.pool,
     log: context.log,
