@@ -62,7 +62,9 @@ test('a bank that thinks has decided on the day that it promised', async () => {
   wait(3);
   const { promised_at: promised } = (await read(id)).body;
   expect(promised).toBe('2026-11-25T12:00:00.000Z');
-  expect(await feed()).toMatchObject([{ person: 'Осипов Глеб, polus', words: 'думаем, день назначен' }]);
+  expect(await feed()).toMatchObject([
+    { person: expect.stringMatching(/^Осипов Глеб .*, polus$/), words: 'думаем, день назначен' },
+  ]);
   wait(3 * 86_400);
   expect((await read(id)).body).toMatchObject({
     status: 'approved',

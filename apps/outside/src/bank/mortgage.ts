@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { keep } from '../state.ts';
 import type { World } from '../world.ts';
+import { personIn } from './scoring.ts';
 import { bankSentinelOf } from './sentinels.ts';
 
 /** What a bank was asked to lend, and what it will say. */
@@ -84,7 +85,7 @@ export function takeMortgage(
     id: randomUUID(),
     key,
     requestHash,
-    person: `${request.surname} ${request.name}`,
+    person: personIn(request),
     bank: request.bank,
     askedAt: new Date(now).toISOString(),
     readyAt: new Date(now + wait).toISOString(),

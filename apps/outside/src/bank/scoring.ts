@@ -42,7 +42,7 @@ export function takeScoring(world: World, key: string, request: ScoringRequest):
     id: randomUUID(),
     key,
     requestHash,
-    person: `${request.surname} ${request.name}`,
+    person: personIn(request),
     askedAt: new Date(now).toISOString(),
     readyAt: new Date(now + wait).toISOString(),
     rating: sentinel === 'Отказов' ? null : ratingOf(request.phone ?? request.surname),
@@ -51,6 +51,11 @@ export function takeScoring(world: World, key: string, request: ScoringRequest):
   world.store.touch();
   return taken;
 }
+
+/** Who a request is about, as the bank reads it. */
+export const personIn = (
+  asked: Pick<ScoringRequest, 'surname' | 'name' | 'patronymic' | 'birthday'>,
+): string => [asked.surname, asked.name, asked.patronymic, asked.birthday].filter(Boolean).join(' ');
 
 /** What the bank says of a request at this moment. */
 export function answerOf({ id, readyAt, rating }: StoredScoring, now: Date) {

@@ -9,6 +9,7 @@ import { enterDesk } from '../../../test/enter-desk.ts';
 import { until } from '../../../test/outside.ts';
 import { after } from '../../platform/clock.ts';
 import { users } from '../identity/identity.tables.ts';
+import { passports } from '../users/users.tables.ts';
 import { expireBids } from './expire-bids.ts';
 import { mortgageApplications, mortgageBids } from './mortgage.tables.ts';
 import { sweepMortgage } from './work-mortgage.ts';
@@ -279,6 +280,24 @@ describe('[S1-11] an application for a mortgage', () => {
       mortgages: { person: string }[];
     };
     expect(mortgages.filter(({ person }) => person.startsWith(`${surname} ${name}`))).toHaveLength(1);
+  });
+
+  it('the bank is told the names and the birthday of the passport: who registered himself said neither to us', async () => {
+    const stood = await stands('09');
+    const { id } = (await stood.visitor.browser.get('/api/users')).body as unknown as { id: number };
+    const { db } = house.context;
+    await db
+      .update(users)
+      .set({ surname: 'Паспортов', patronymic: null, birthday: null })
+      .where(eq(users.id, id));
+    const [passport] = await db.select().from(passports).where(eq(passports.userId, id));
+    await send(stood, { banks: ['bereg'] });
+    await answered(stood);
+    const { mortgages } = (await (await fetch(`${house.outside.origin}/feed.json`)).json()) as {
+      mortgages: { person: string }[];
+    };
+    const [about] = mortgages.filter(({ person }) => person.startsWith('Паспортов'));
+    expect(about?.person).toContain(`${passport?.patronymic} ${passport?.birthday}`);
   });
 });
 

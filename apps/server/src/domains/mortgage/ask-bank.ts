@@ -57,8 +57,9 @@ async function ask(
     bank: bid.bank,
     surname: person.surname,
     name: person.name,
-    patronymic: person.patronymic,
-    birthday: person.birthday,
+    // Who registers himself says neither; the consent names both.
+    patronymic: passport?.patronymic ?? person.patronymic,
+    birthday: passport?.birthday ?? person.birthday,
     phone: person.phone && `+${person.phone}`,
     passport: passport?.serialNumber || null,
     loan: { priceKopecks, ownKopecks, months, program },

@@ -7,6 +7,7 @@ import type { RatingAnswer } from '../../ports/bank/bank.ts';
 import type { Told } from '../../ports/told.ts';
 import { consentInForce } from '../consents/public.ts';
 import { personOf } from '../identity/public.ts';
+import { passportOf } from '../users/public.ts';
 import { claimQuestion, deleteRating, type RatingRow, updateQuestion } from './scoring.repo.ts';
 
 export type BankDeps = Pick<Context, 'bank' | 'clock' | 'db' | 'jobs'>;
@@ -30,13 +31,15 @@ async function ask({ bank, clock, db }: BankDeps, row: RatingRow): Promise<Told<
   const person = await personOf(db, row.userId);
   const consent = await consentInForce(db, { userId: row.userId, kind: 'scoring', at: clock.now() });
   if (!person || !consent) return undefined;
-  const { surname, name, patronymic, birthday, phone } = person;
+  const { surname, name, phone } = person;
+  const passport = await passportOf(db, row.userId);
   return bank.askRating({
     key: row.requestKey,
     surname,
     name,
-    patronymic,
-    birthday,
+    // Who registers himself says neither; the consent names both.
+    patronymic: passport?.patronymic ?? person.patronymic,
+    birthday: passport?.birthday ?? person.birthday,
     phone: phone && `+${phone}`,
     consent,
   });
