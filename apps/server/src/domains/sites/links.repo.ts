@@ -63,15 +63,17 @@ export async function keepOwnLink(
   });
 }
 
-/** Notes when a person has last used a site that he has allowed. */
+/** Notes when a person has last used a site that he has allowed. @returns false when he allows it nothing any more */
 export async function touchLink(
   db: Executor,
   { userId, clientId, at }: { userId: number; clientId: string; at: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const touched = await db
     .update(siteLinks)
     .set({ usedAt: at })
-    .where(and(eq(siteLinks.userId, userId), eq(siteLinks.clientId, clientId)));
+    .where(and(eq(siteLinks.userId, userId), eq(siteLinks.clientId, clientId)))
+    .returning({ clientId: siteLinks.clientId });
+  return touched.length === 1;
 }
 
 /** What was read of people while they were not asked is no consent of theirs: each is asked anew. */

@@ -40,13 +40,18 @@ export function grantLoader({ db, clock }: Pick<Context, 'db' | 'clock'>) {
       await grant.save();
     }
     const at = clock.now();
-    const fresh = site?.usedAt && at.getTime() - site.usedAt.getTime() <= linkFreshMs;
+    const fresh = known && site?.usedAt && at.getTime() - site.usedAt.getTime() <= linkFreshMs;
     if (fresh && scopes.every((scope) => read.includes(scope))) return grant;
     const link = { userId, clientId, scopes, at };
-    // What a person has just taken back from a site of others does not return by a sign-in that was under way.
-    if (!site?.own) await touchLink(db, link);
+    // What a person has just taken back from a site of others does not return by a sign-in that was under way: a grant that
+    // was kept before he did so went with the link, and one that was kept after it goes here.
+    if (!site?.own) {
+      if (await touchLink(db, link)) return grant;
+      await grant.destroy();
+      return undefined;
+    }
     // An edit came between: from now on it asks.
-    else if (!(await keepOwnLink(db, link))) return undefined;
+    if (!(await keepOwnLink(db, link))) return undefined;
     return grant;
   };
 }

@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { fetchUserInfo } from 'openid-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { type ClientSite, locationOf, openSite, startListening, visit } from '../../../test/client-site.ts';
 import { copyOf, type MadePerson, makePerson } from '../../../test/make-person.ts';
+import { meetAtLock } from '../../../test/meet-at-lock.ts';
 import type { TestServer } from '../../../test/test-server.ts';
 import { tokenHash } from '../identity/public.ts';
 import { keepSite } from './clients.repo.ts';
@@ -117,6 +119,25 @@ describe('a site of others (promise 18)', () => {
     expect(opened.status).toBe(401);
     expect((await browser.post('/api/users/sites/movers/forget', {})).status).toBe(404);
     await ask();
+  });
+
+  it('is not let in again by a first sign-in of another device that was under way when he forgot it', async () => {
+    const asked = await ask();
+    await movers.finish(asked.way, await answer(asked, true));
+    const other = await person.signIn();
+    const { url } = await movers.begin({ scope: 'openid phone' });
+    const grants = async () => {
+      const { rows } = await server.context.db.execute(
+        sql`select 1 from oidc_payloads where kind = 'Grant' and account_id = ${person.id}`,
+      );
+      return rows.length;
+    };
+    const before = await grants();
+    const [arrived] = await meetAtLock(server, sql`delete from site_links where user_id = ${person.id}`, [
+      () => locationOf(visit(url, other)),
+    ]);
+    expect(arrived).toMatch(`${home}/auth/consent/`);
+    expect(await grants()).toBe(before);
   });
 
   it('that is blocked signs nobody in, and what it holds opens nothing', async () => {
