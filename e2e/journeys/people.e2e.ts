@@ -54,6 +54,28 @@ test.describe('[S6-13] a buyer’s card at the desk', () => {
     await signIn(page, buyer.phone);
   });
 
+  test('[S4.2-03] the administrator requires a new password; the buyer’s page follows, and the sign-in begins with it', async ({
+    page,
+  }) => {
+    const buyer = await makeBuyer({ surname: `Парольнова${Math.floor(Math.random() * 1e6)}` });
+    await signIn(page, buyer.phone);
+    await signInStaff(desk, 'admin');
+    await desk.goto(`${addresses.office}/people/${buyer.id}`);
+    await desk.getByRole('button', { name: 'Потребовать новый пароль' }).click();
+    const window = desk.getByRole('dialog', { name: 'Потребовать новый пароль' });
+    await window.getByLabel('Причина').fill('Пароль узнал сосед');
+    await window.getByRole('button', { name: 'Потребовать' }).click();
+    await expect(window).toBeHidden();
+    await expect(desk.getByText('При следующем входе нужен новый пароль').first()).toBeVisible();
+    await expect(desk.getByRole('button', { name: 'Потребовать новый пароль' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(page).toHaveURL(/\/auth/);
+    await enterPhone(page, buyer.phone);
+    await expect(page).toHaveURL(/\/auth\/renew/);
+  });
+
   test('support sees the card and may not close', async () => {
     const buyer = await makeBuyer({ surname: `Видимова${Math.floor(Math.random() * 1e6)}` });
     await signInStaff(desk, 'support');

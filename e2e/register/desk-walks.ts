@@ -57,6 +57,7 @@ export const desk: Walk = {
       await expect(page.getByRole('heading', { name: /Васильева/ })).toBeVisible();
     }),
     act('close-sign-in', 'Закрыть вход'),
+    act('require-password', 'Потребовать новый пароль'),
     act('give-discount', 'Дать скидку'),
     step('desk-give-discount-wrong', async ({ page }) => {
       const window = page.getByRole('dialog', { name: 'Дать скидку' });

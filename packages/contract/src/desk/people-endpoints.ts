@@ -66,6 +66,8 @@ const deskPersonView = z.object({
   /** The address that waits for its letter to be answered. */
   pendingEmail: z.nullable(z.string()),
   /** Since when the person himself keeps his cabinet frozen. */
+  /** Staff has asked for a new password: the next sign-in begins with it. */
+  passwordRenew: z.boolean(),
   frozenAt: z.nullable(moment),
   /** S3-01: 5 has not finished the registration. */
   status: z.int(),

@@ -37,4 +37,18 @@ export const openSignIn = endpoint({
   errors: ['NOT_FOUND', 'STEP_WRONG', 'VALIDATION', 'CSRF_INVALID'],
 });
 
-export const peopleDeskEndpoints = { closeSignIn, openSignIn };
+/** RENEW by staff (ruling S4.2-03): the password that somebody may have learned opens nothing but the change of it. */
+export const requirePassword = endpoint({
+  name: 'people.requirePassword',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/people/{person}/renew',
+  summary: 'Ends every session of a person; the next sign-in asks for a code and a new password.',
+  owner,
+  params: personParams,
+  body: form({ reason }),
+  answer: done,
+  errors: ['NOT_FOUND', 'STEP_WRONG', 'VALIDATION', 'CSRF_INVALID'],
+});
+
+export const peopleDeskEndpoints = { closeSignIn, openSignIn, requirePassword };

@@ -8,8 +8,8 @@ import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { useState } from 'react';
 import { CloseDialog } from './close-dialog.tsx';
 import { isForGood } from './for-good.ts';
-import { OpenDialog } from './open-dialog.tsx';
 import styles from './people.module.css';
+import { ReasonDialog } from './reason-dialog.tsx';
 
 interface PersonHeadProps {
   person: DeskPerson;
@@ -18,13 +18,15 @@ interface PersonHeadProps {
   roles: readonly StaffRole[];
 }
 
-/** The name, whether the sign-in is open, and the act that changes that. */
+/** The name, whether the sign-in is open, and the acts that change that. */
 export const PersonHead = ({ person, now, roles }: PersonHeadProps) => {
   const t = useText();
   const locale = useLocale();
-  const [asking, setAsking] = useState<'close' | 'open'>();
+  const [asking, setAsking] = useState<'close' | 'open' | 'renew'>();
   const { closedUntil } = person;
   const may = closingRoles.some((role) => roles.includes(role));
+  const renewAsked = person.passwordRenew ? t('people.renew.asked') : null;
+  const renewDenied = may ? renewAsked : t('people.renew.denied');
   const act = closedUntil ? 'open' : 'close';
   return (
     <>
@@ -36,6 +38,7 @@ export const PersonHead = ({ person, now, roles }: PersonHeadProps) => {
             : t('people.closed.until', { when: formatDayTime(closedUntil, { now, locale }) })}
         </Alert>
       )}
+      {person.passwordRenew && <Alert tone="info" title={t('people.renew.asked')} />}
       {person.frozenAt && (
         <Alert tone="warn" title={t('people.frozen.title')}>
           {t('people.frozen.since', { when: formatDayTime(person.frozenAt, { now, locale }) })}
@@ -50,9 +53,14 @@ export const PersonHead = ({ person, now, roles }: PersonHeadProps) => {
         >
           {t(`people.${act}.act`)}
         </Button>
+        <Button small variant="secondary" disabledReason={renewDenied} onClick={() => setAsking('renew')}>
+          {t('people.renew.act')}
+        </Button>
       </div>
       {asking === 'close' && <CloseDialog person={person} now={now} onClose={() => setAsking(undefined)} />}
-      {asking === 'open' && <OpenDialog person={person} onClose={() => setAsking(undefined)} />}
+      {(asking === 'open' || asking === 'renew') && (
+        <ReasonDialog act={asking} person={person} onClose={() => setAsking(undefined)} />
+      )}
     </>
   );
 };

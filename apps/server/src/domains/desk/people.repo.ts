@@ -31,6 +31,7 @@ export async function findPeopleBy(db: Executor, text: PersonText, limit: number
 export interface AccountRow extends PersonRow {
   readonly pending_email: string | null;
   readonly frozen_at: string | null;
+  readonly password_renew: boolean;
   readonly status: number;
   readonly created_at: string;
   readonly last_auth_at: string | null;
@@ -42,7 +43,7 @@ export async function findAccount(db: Executor, id: number): Promise<AccountRow 
   const { rows } = await db.execute(sql`
     select u.id, concat_ws(' ', u.surname, u.name, u.patronymic) as full_name, u.phone, u.email,
            ${iso(sql`u.locked_until`)} as locked_until, u.pending_email, u.status, u.auth_generation,
-           ${iso(sql`u.frozen_at`)} as frozen_at,
+           ${iso(sql`u.frozen_at`)} as frozen_at, u.password_renew,
            ${iso(sql`u.created_at`)} as created_at, ${iso(sql`u.last_auth_at`)} as last_auth_at
     from users u where u.id = ${id} and not u.is_employee`);
   return rows[0] as AccountRow | undefined;

@@ -41,6 +41,7 @@ async function readAll(db: Executor, userId: number, now: Date): Promise<DeskPer
   return {
     ...foundPerson(account, now),
     pendingEmail: account.pending_email,
+    passwordRenew: account.password_renew,
     frozenAt: account.frozen_at,
     status: account.status,
     registeredAt: account.created_at,

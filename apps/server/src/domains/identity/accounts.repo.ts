@@ -62,6 +62,16 @@ export async function closeAccount(tx: Executor, userId: number, until: Date): P
   return closed.length === 1;
 }
 
+/** The password is to be renewed, and a new generation begins. @returns false when it was to be renewed already */
+export async function demandPassword(tx: Executor, userId: number): Promise<boolean> {
+  const demanded = await tx
+    .update(users)
+    .set({ passwordRenew: true, authGeneration: sql`${users.authGeneration} + 1` })
+    .where(and(eq(users.id, userId), eq(users.passwordRenew, false)))
+    .returning({ id: users.id });
+  return demanded.length === 1;
+}
+
 /** @returns false when it was not closed */
 export async function openAccount(tx: Executor, userId: number, now: Date): Promise<boolean> {
   const opened = await tx

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { closeAccount, openAccount, revokeAll } from './accounts.repo.ts';
 import { type ActDeps, endInvitationsOf, type StaffActVisit, staffToAct } from './act-on-staff.ts';
 import { forGood } from './close-sign-in.ts';
-import { closedOrOpened } from './identity.events.ts';
+import { byStaff } from './identity.events.ts';
 import { tellSessionsEnded } from './sessions-ended.ts';
 import { staffById } from './set-ups.repo.ts';
 
@@ -28,7 +28,7 @@ export async function blockStaff(
     await revokeAll(tx, userId, now);
     await tellSessionsEnded(deps, tx, { userId });
     const details = { reason: body.reason, until: forGood.toISOString() };
-    await closedOrOpened(tx, { act: 'close', userId, details }, visit, now);
+    await byStaff(tx, { act: 'close-sign-in', userId, details }, visit, now);
   });
   return { result: true } as const;
 }
@@ -42,8 +42,8 @@ export async function unblockStaff(
   await db.transaction(async (tx) => {
     if (!(await staffById(tx, params.person))) throw new AppError('NOT_FOUND');
     if (!(await openAccount(tx, params.person, now))) throw new AppError('STEP_WRONG');
-    const acted = { act: 'open', userId: params.person, details: { reason: body.reason } } as const;
-    await closedOrOpened(tx, acted, visit, now);
+    const acted = { act: 'open-sign-in', userId: params.person, details: { reason: body.reason } } as const;
+    await byStaff(tx, acted, visit, now);
   });
   return { result: true } as const;
 }

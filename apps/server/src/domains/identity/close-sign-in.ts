@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { closeAccount, openAccount, revokeAll } from './accounts.repo.ts';
-import { closedOrOpened } from './identity.events.ts';
+import { byStaff } from './identity.events.ts';
 import { tellSessionsEnded } from './sessions-ended.ts';
 import { staffById } from './set-ups.repo.ts';
 import type { Visit } from './visit.ts';
@@ -37,7 +37,7 @@ export async function closeSignIn(
     await revokeAll(tx, userId, now);
     await tellSessionsEnded(deps, tx, { userId });
     const details = { reason: body.reason, until: until.toISOString() };
-    await closedOrOpened(tx, { act: 'close', userId, details }, visit, now);
+    await byStaff(tx, { act: 'close-sign-in', userId, details }, visit, now);
   });
   return { result: true } as const;
 }
@@ -53,7 +53,7 @@ export async function openSignIn(
     if (await staffById(tx, userId)) throw new AppError('NOT_FOUND');
     if (!(await openAccount(tx, userId, now))) throw new AppError('STEP_WRONG');
     const details = { reason: body.reason };
-    await closedOrOpened(tx, { act: 'open', userId, details }, visit, now);
+    await byStaff(tx, { act: 'open-sign-in', userId, details }, visit, now);
   });
   return { result: true } as const;
 }

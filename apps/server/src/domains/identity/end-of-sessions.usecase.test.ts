@@ -170,3 +170,37 @@ describe('a block by staff (ruling S4.2-03)', () => {
     expect(await sessionState(await person.signIn())).toBe('open');
   });
 });
+
+describe('a new password that staff requires (ruling S4.2-03)', () => {
+  const require = (by = admin, body: object = { reason: 'Пароль узнал другой человек' }) =>
+    by.post(`/api/office/people/${person.id}/renew`, body);
+
+  it('[S4.2-03] ends every session; the password opens nothing but its change by a code', async () => {
+    const [tablet, laptop] = [await person.signIn(), await person.signIn()];
+    expect((await require()).body).toEqual({ result: true });
+    expect(await Promise.all([tablet, laptop].map(sessionState))).toEqual([dead, dead]);
+    const answer = await server
+      .browser()
+      .post('/api/auth/login', { type: 'phone', phone: person.phone, password: 'novosel-demo' });
+    expect(answer.body).toMatchObject({ result: false, data: { action: 'RENEW', token: null } });
+    expect((await resetPassword()).status).toBe(200);
+    expect(await sessionState(await person.signIn(password))).toBe('open');
+    const rows = await server.context.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.action, 'identity.require-password'));
+    expect(rows.find(({ subject }) => subject === `user:${person.id}`)?.details).toEqual({
+      reason: 'Пароль узнал другой человек',
+    });
+  });
+
+  it('is the admin’s alone, with a reason, of a buyer, and once', async () => {
+    const support = await enterDesk(server, 'support');
+    expect((await require(support)).body.code).toBe('ROLE_DENIED');
+    expect((await require(admin, { reason: ' ' })).status).toBe(422);
+    const nobody = await admin.post('/api/office/people/2147483600/renew', { reason: 'Проверка' });
+    expect(nobody.status).toBe(404);
+    expect((await require()).status).toBe(200);
+    expect((await require()).body.code).toBe('STEP_WRONG');
+  });
+});

@@ -167,9 +167,11 @@ export async function emailConfirmed(tx: Executor, userId: number, visit: Visit,
 }
 
 /** Staff closed a person's sign-in, or opened it again, for a reason. */
-export async function closedOrOpened(
+type StaffAct = 'close-sign-in' | 'open-sign-in' | 'require-password';
+
+export async function byStaff(
   tx: Executor,
-  { act, userId, details }: { act: 'close' | 'open'; userId: number; details: Record<string, string> },
+  { act, userId, details }: { act: StaffAct; userId: number; details: Record<string, string> },
   visit: Visit & { readonly viewer: Viewer },
   at: Date,
 ): Promise<void> {
@@ -177,7 +179,7 @@ export async function closedOrOpened(
     ...who(visit, at),
     actorKind: 'staff',
     actorId: visit.viewer.userId,
-    action: `identity.${act}-sign-in`,
+    action: `identity.${act}`,
     subject: `user:${userId}`,
     details,
   });

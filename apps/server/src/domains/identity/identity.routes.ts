@@ -32,6 +32,7 @@ import { proveByFactor } from './prove-by-factor.ts';
 import { proveByPassword } from './prove-by-password.ts';
 import { type AccountDeps, register } from './register.ts';
 import { renewPassword } from './renew-password.ts';
+import { requirePassword } from './require-password.ts';
 import { resetFactor } from './reset-factor.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendContactCodes } from './send-contact-codes.ts';
@@ -94,6 +95,7 @@ export function bindStaffSession(bind: Bind, deps: AccountDeps): void {
   bind(deskEndpoints.deskMe, (call) => member(call.viewer));
   bind(peopleDeskEndpoints.closeSignIn, (call) => closeSignIn(deps, call));
   bind(peopleDeskEndpoints.openSignIn, (call) => openSignIn(deps, call));
+  bind(peopleDeskEndpoints.requirePassword, (call) => requirePassword(deps, call));
   bind(deskEndpoints.deskLogout, async (call) => {
     await signOut(deps, call);
     return { result: true as const };

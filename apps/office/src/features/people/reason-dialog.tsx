@@ -1,5 +1,5 @@
 import type { DeskPerson } from '@novosel/contract/desk/people-endpoints.ts';
-import { openSignIn } from '@novosel/contract/session/desk-endpoints.ts';
+import { openSignIn, requirePassword } from '@novosel/contract/session/desk-endpoints.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useState } from 'react';
 import { useDraft } from '../../drafts.ts';
@@ -7,13 +7,21 @@ import { ActDialog } from '../../parts/act-dialog.tsx';
 import { isReason, ReasonField } from '../../parts/reason-field.tsx';
 import { usePersonAct } from './use-person-act.ts';
 
-/** Opens what staff has closed. */
-export const OpenDialog = ({ person, onClose }: { person: DeskPerson; onClose: () => void }) => {
+const acts = { open: openSignIn, renew: requirePassword } as const;
+
+interface ReasonDialogProps {
+  act: keyof typeof acts;
+  person: DeskPerson;
+  onClose: () => void;
+}
+
+/** An act about the sign-in for which a reason is all that is asked: opens what staff has closed, or wants a new password. */
+export const ReasonDialog = ({ act: of, person, onClose }: ReasonDialogProps) => {
   const t = useText();
-  const [reason, setReason] = useDraft(`person:${person.id}:open:reason`);
+  const [reason, setReason] = useDraft(`person:${person.id}:${of}:reason`);
   const [tried, setTried] = useState(false);
-  const act = usePersonAct(openSignIn, {
-    said: t('people.open.done'),
+  const act = usePersonAct(acts[of], {
+    said: t(`people.${of}.done`),
     onDone: () => {
       setReason('');
       onClose();
@@ -25,13 +33,13 @@ export const OpenDialog = ({ person, onClose }: { person: DeskPerson; onClose: (
   };
   return (
     <ActDialog
-      title={t('people.open.act')}
-      note={t('people.open.note', { name: person.name })}
+      title={t(`people.${of}.act`)}
+      note={t(`people.${of}.note`, { name: person.name })}
       error={act.error}
       busy={act.isPending}
       onSubmit={submit}
       onClose={onClose}
-      submit={t('people.open.submit')}
+      submit={t(`people.${of}.submit`)}
     >
       <ReasonField value={reason} onChange={setReason} tried={tried} hint={t('people.reason.hint')} />
     </ActDialog>
