@@ -35,6 +35,12 @@ test('[S2.1-02, S2.7-50, S4.11-05] without a card: what it gives, the way to one
   if (!isMobile) expect((await head.boundingBox())?.height).toBe(200);
   const friend = page.getByRole('region', { name: 'Рекомендовать друга' });
   await expect(friend).toContainText(/20\s000\sруб\./);
+  await expect(friend.getByRole('listitem')).toHaveText([
+    'Отправьте другу ссылку',
+    /бронирует и\sпокупает/,
+    /паспорт и\sреквизиты/,
+    /переводим деньги/,
+  ]);
   await expect(friend.getByRole('link')).toHaveAttribute('href', '/bonus/recommend');
 
   await test.step('the menu has it too, and a reload changes nothing', async () => {

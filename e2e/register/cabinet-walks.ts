@@ -39,6 +39,7 @@ export const guest: Walk = {
     }),
     at('auth-register', '/auth/register'),
     step('auth-register-empty', ({ page }) => button(page, 'Получить код').click()),
+    at('auth-register-friend', `/auth/register?friend=${'A'.repeat(22)}`),
     at('auth-email', '/auth/email/1-1-x'),
     at('unsubscribe-dead', '/unsubscribe/1-answers-x'),
     step('unsubscribe', async ({ page, buyer }) =>
@@ -179,6 +180,7 @@ export const prestige: Walk = {
       await expect(page.getByRole('dialog').getByText('Что засчитали')).toBeVisible();
     }),
     at('bonus', '/bonus'),
+    at('recommend', '/bonus/recommend'),
   ],
 };
 

@@ -114,6 +114,8 @@ const deals = (load: LoadPage): BuiltPage => ({
   words: [estateCatalogue, estateFactsCatalogue, dealsCatalogue, dealPagesCatalogue],
 });
 
+const bonus = (load: LoadPage): BuiltPage => ({ load, words: [bonusCatalogue] });
+
 const feedback = (load: LoadPage): BuiltPage => ({ load, words: [feedbackCatalogue] });
 
 /** Pages of a link, most often of somebody without a session. */
@@ -185,10 +187,8 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
     words: [estateCatalogue, estateFactsCatalogue, dealsCatalogue, dealPagesCatalogue, trustedCatalogue],
   },
   dealPaymentStatus: booking(() => import('./features/booking/payment-status-page.tsx')),
-  bonus: {
-    load: () => import('./features/bonus/bonus-page.tsx'),
-    words: [bonusCatalogue],
-  },
+  bonus: bonus(() => import('./features/bonus/bonus-page.tsx')),
+  bonusRecommend: bonus(() => import('./features/bonus/recommend-page.tsx')),
   discounts: {
     load: () => import('./features/discounts/discounts-page.tsx'),
     words: [discountsWords],

@@ -5,22 +5,24 @@ import styles from './timeline.module.css';
 interface TimelineItem {
   key: string;
   title: ReactNode;
-  /** Shown date. */
-  when: string;
+  /** Shown date; what has no day yet goes without. */
+  when?: string | undefined;
   /** The same for machines, ISO 8601. */
-  dateTime: string;
+  dateTime?: string | undefined;
   note?: ReactNode | undefined;
   now?: boolean | undefined;
 }
 
-/** What has happened, newest first. */
+/** What has happened, newest first; or what is to come, in its order. */
 export const Timeline = ({ items }: { items: TimelineItem[] }) => (
   <ol className={styles.root}>
     {items.map(({ key, title, when, dateTime, note, now }) => (
       <li key={key} className={classNames(styles.item, now && styles.now)}>
-        <time className={styles.time} dateTime={dateTime}>
-          {when}
-        </time>
+        {when && (
+          <time className={styles.time} dateTime={dateTime}>
+            {when}
+          </time>
+        )}
         <span className={styles.title}>{title}</span>
         {note && <span className={styles.time}>{note}</span>}
       </li>

@@ -9,8 +9,10 @@ import { useAct } from '../../account/use-act.ts';
 import styles from '../../account/way-in.module.css';
 import { comeIn } from './come-in.ts';
 import { Details, type Registration } from './details.tsx';
+import { FriendNote } from './friend-note.tsx';
 import { NewPassword } from './new-password.tsx';
 import { type Sent, sentBy } from './sent.ts';
+import { useFriend } from './use-friend.ts';
 
 /** An account of one's own: who and the consents, then the code and a password, then home (S2.1-16). */
 export default function RegisterPage() {
@@ -18,6 +20,7 @@ export default function RegisterPage() {
   const act = useAct();
   const [said, setSaid] = useState<Registration>();
   const [sent, setSent] = useState<Sent>();
+  const { friend, drop } = useFriend();
 
   const send = (entered: Registration) => {
     setSaid(entered);
@@ -36,13 +39,20 @@ export default function RegisterPage() {
           act={act}
           onResend={() => send(said)}
           onSubmit={(entered) =>
-            void act.act(async () => comeIn(await call(register, { body: { ...said, ...entered } })))
+            void act.act(async () => {
+              const opened = await call(register, { body: { ...said, ...entered, ...friend } });
+              drop();
+              await comeIn(opened);
+            })
           }
         >
           {t('register.submit')}
         </NewPassword>
       ) : (
-        <Details said={said} act={act} onSubmit={send} />
+        <>
+          {friend && <FriendNote onDrop={drop} />}
+          <Details said={said} act={act} onSubmit={send} />
+        </>
       )}
       <div className={styles.more}>
         {sent && <LinkButton onClick={back}>{t('register.back')}</LinkButton>}

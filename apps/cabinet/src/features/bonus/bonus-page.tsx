@@ -9,6 +9,7 @@ import { Certificates } from './certificates.tsx';
 import { FriendCard } from './friend-card.tsx';
 import { History } from './history.tsx';
 import { LadderCard } from './ladder-card.tsx';
+import { OwnFriends } from './own-friends.tsx';
 import { PrivilegeGrid } from './privilege-grid.tsx';
 import { type Loyalty, useLoyalty } from './use-loyalty.ts';
 
@@ -57,6 +58,7 @@ const Shown = ({ loyalty }: { loyalty: Loyalty }) => {
         </div>
         <aside className={`stack ${styles.aside}`}>
           {account && !account.isBlocked && <FriendCard ladder={ladder} />}
+          <OwnFriends />
           <Certificates />
         </aside>
       </div>

@@ -1,20 +1,38 @@
+import { queryFor } from '@novosel/client/query-for.ts';
 import type { Ladder } from '@novosel/contract/loyalty/ladder.ts';
+import { listRecommendations } from '@novosel/contract/loyalty/recommendations.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { Card } from '@novosel/ui/card.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { Money } from '@novosel/ui/money.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import styles from './friend.module.css';
+import { FriendSteps } from './friend-steps.tsx';
+import { SendLink } from './send-link.tsx';
 
-/** What recommending a friend is worth (S4.11-05), and the way there. */
+/** What recommending a friend is worth (S4.11-05), how it goes, and the link. */
 export const FriendCard = ({ ladder }: { ladder: Ladder }) => {
   const t = useText();
+  const { data, isError, isFetching, refetch } = useQuery(queryFor(listRecommendations));
+  const link = data?.data.link;
   return (
-    <Card title={t('loyalty.friend')}>
+    <Card title={t('friend.title')}>
       <p>
         <Money sum={ladder.rewardKopecks} figure />
       </p>
-      <p className="small muted">{t('loyalty.friend.note')}</p>
-      <LinkButton href={path('bonusRecommend')}>{t('loyalty.friend.how')}</LinkButton>
+      <p className="small muted">{t('friend.note')}</p>
+      <FriendSteps />
+      <div className={styles.acts}>
+        {link && <SendLink link={link} wide />}
+        {!data && !isError && <Skeleton height="48px" />}
+        {!data && isError && (
+          <ErrorState title={t('friend.link.failed')} busy={isFetching} onRetry={() => void refetch()} />
+        )}
+        <LinkButton href={path('bonusRecommend')}>{t('friend.how')}</LinkButton>
+      </div>
     </Card>
   );
 };

@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import { friendParam } from '@novosel/contract/loyalty/friend-link.ts';
 import { ladderAt } from '@novosel/contract/loyalty/ladder.ts';
-import {
-  type listRecommendations as endpoint,
-  type Friend,
-  friendParam,
-} from '@novosel/contract/loyalty/recommendations.ts';
+import type { listRecommendations as endpoint, Friend } from '@novosel/contract/loyalty/recommendations.ts';
 import { path } from '@novosel/contract/paths.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../platform/db.ts';

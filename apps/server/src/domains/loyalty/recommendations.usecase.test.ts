@@ -1,4 +1,4 @@
-import { friendCodePattern } from '@novosel/contract/loyalty/recommendations.ts';
+import { friendCodePattern } from '@novosel/contract/loyalty/friend-link.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../test/browser.ts';

@@ -1,0 +1,32 @@
+import { friendCodePattern, friendParam } from '@novosel/contract/loyalty/friend-link.ts';
+import { useEffect, useState } from 'react';
+import { go } from '../../routing/go.ts';
+
+const key = 'register:friend';
+
+/** The code of the link by which a person came: from the address, else kept from an earlier visit of this browser. */
+const cameBy = (): string | undefined => {
+  const given = new URLSearchParams(window.location.search).get(friendParam);
+  if (given && friendCodePattern.test(given)) localStorage.setItem(key, given);
+  return localStorage.getItem(key) ?? undefined;
+};
+
+/**
+ * By whose link a person registers. It outlives a look at other pages, as the flat does with which somebody came, and is
+ * taken out of the address; `drop` forgets it.
+ */
+export const useFriend = () => {
+  const [code, setCode] = useState(cameBy);
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    const rest = new URLSearchParams(search);
+    if (!rest.has(friendParam)) return;
+    rest.delete(friendParam);
+    void go(pathname + (rest.size > 0 ? `?${rest}` : ''), { replace: true });
+  }, []);
+  const drop = () => {
+    localStorage.removeItem(key);
+    setCode(undefined);
+  };
+  return { friend: code === undefined ? undefined : { friend: code }, drop };
+};

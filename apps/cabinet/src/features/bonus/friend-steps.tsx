@@ -1,0 +1,19 @@
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Timeline } from '@novosel/ui/timeline.tsx';
+
+const steps = ['send', 'buy', 'papers', 'pay'] as const;
+
+/** The way of a recommendation to its reward; on its own page with what each step means. */
+export const FriendSteps = ({ notes }: { notes?: boolean }) => {
+  const t = useText();
+  return (
+    <Timeline
+      items={steps.map((step, nth) => ({
+        key: step,
+        title: t(`friend.step.${step}`),
+        note: notes ? t(`friend.step.${step}.note`) : undefined,
+        now: nth === 0,
+      }))}
+    />
+  );
+};

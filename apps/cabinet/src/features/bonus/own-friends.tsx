@@ -1,0 +1,25 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { listRecommendations } from '@novosel/contract/loyalty/recommendations.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import styles from './friend.module.css';
+import { FriendRow } from './friend-row.tsx';
+
+/** The latest friend beside the status; the card for the link tells when they did not load. */
+export const OwnFriends = () => {
+  const t = useText();
+  const { data } = useQuery(queryFor(listRecommendations));
+  const [latest, ...others] = data?.data.friends ?? [];
+  if (!latest) return null;
+  return (
+    <Card title={t('friend.list')} minor>
+      <ul className={styles.friends}>
+        <FriendRow friend={latest} brief />
+      </ul>
+      {others.length > 0 && <LinkButton href={path('bonusRecommend')}>{t('friend.list.all')}</LinkButton>}
+    </Card>
+  );
+};

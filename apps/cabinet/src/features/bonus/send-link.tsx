@@ -1,0 +1,49 @@
+import { Button } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Icon } from '@novosel/ui/icon.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import Copy from 'lucide-react/icons/copy';
+import Share from 'lucide-react/icons/share-2';
+
+const useCopy = (link: string) => {
+  const t = useText();
+  return async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      void toast({ tone: 'good', title: t('friend.copied'), text: t('friend.copied.note') });
+    } catch {
+      // No right to the clipboard: the link is told as a text.
+      void toast({ tone: 'info', title: t('friend.copy.self'), text: link });
+    }
+  };
+};
+
+/** «Отправить ссылку»: by the device's own way to share, where it has one, else to the clipboard. */
+export const SendLink = ({ link, wide }: { link: string; wide?: boolean }) => {
+  const t = useText();
+  const copy = useCopy(link);
+  const send = async () => {
+    if (!('share' in navigator)) return copy();
+    try {
+      await navigator.share({ text: t('friend.share.text'), url: link });
+    } catch (error) {
+      // Who has closed the device's window wants nothing more.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
+    }
+  };
+  return (
+    <Button wide={wide} icon={<Icon of={Share} />} onClick={() => void send()}>
+      {t('friend.send')}
+    </Button>
+  );
+};
+
+export const CopyLink = ({ link }: { link: string }) => {
+  const t = useText();
+  const copy = useCopy(link);
+  return (
+    <Button variant="secondary" icon={<Icon of={Copy} />} onClick={() => void copy()}>
+      {t('friend.copy')}
+    </Button>
+  );
+};
