@@ -96,8 +96,10 @@ const againWords: Catalogue = {
 };
 
 const auth = (load: LoadPage): BuiltPage => ({ load, words: [authWords], quiet: true });
-const access = (load: LoadPage, ...more: readonly Catalogue[]): BuiltPage => ({
-  load,
+type AccessPage = keyof typeof import('./features/access/access-pages.ts');
+
+const access = (page: AccessPage, ...more: readonly Catalogue[]): BuiltPage => ({
+  load: async () => ({ default: (await import('./features/access/access-pages.ts'))[page] }),
   words: [authWords, accessWords, ...more],
   quiet: true,
 });
@@ -114,7 +116,12 @@ const deals = (load: LoadPage): BuiltPage => ({
   words: [estateCatalogue, estateFactsCatalogue, dealsCatalogue, dealPagesCatalogue],
 });
 
-const bonus = (load: LoadPage): BuiltPage => ({ load, words: [bonusCatalogue] });
+type BonusPage = keyof typeof import('./features/bonus/bonus-pages.ts');
+
+const bonus = (page: BonusPage): BuiltPage => ({
+  load: async () => ({ default: (await import('./features/bonus/bonus-pages.ts'))[page] }),
+  words: [bonusCatalogue],
+});
 
 const feedback = (load: LoadPage): BuiltPage => ({ load, words: [feedbackCatalogue] });
 
@@ -146,11 +153,11 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
     words: [sitesWords],
     quiet: true,
   },
-  authEmail: access(() => import('./features/access/email-page.tsx')),
-  authForgot: access(() => import('./features/access/forgot-page.tsx')),
-  authLocked: access(() => import('./features/access/locked-page.tsx')),
-  authRegister: access(() => import('./features/access/register-page.tsx'), consentsCatalogue),
-  authRenew: access(() => import('./features/access/renew-page.tsx')),
+  authEmail: access('EmailPage'),
+  authForgot: access('ForgotPage'),
+  authLocked: access('LockedPage'),
+  authRegister: access('RegisterPage', consentsCatalogue),
+  authRenew: access('RenewPage'),
   logout: auth(() => import('./features/auth/sign-out-page.tsx')),
   dashboard: {
     load: () => import('./shell/dashboard/dashboard-page.tsx'),
@@ -187,8 +194,8 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
     words: [estateCatalogue, estateFactsCatalogue, dealsCatalogue, dealPagesCatalogue, trustedCatalogue],
   },
   dealPaymentStatus: booking(() => import('./features/booking/payment-status-page.tsx')),
-  bonus: bonus(() => import('./features/bonus/bonus-page.tsx')),
-  bonusRecommend: bonus(() => import('./features/bonus/recommend-page.tsx')),
+  bonus: bonus('BonusPage'),
+  bonusRecommend: bonus('RecommendPage'),
   discounts: {
     load: () => import('./features/discounts/discounts-page.tsx'),
     words: [discountsWords],
