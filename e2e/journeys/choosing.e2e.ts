@@ -3,6 +3,7 @@ import { homeWithBuilding } from '../stage/catalogue.ts';
 import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { begin } from '../steps/booking.ts';
+import { hang } from '../steps/refuse.ts';
 import { signIn } from '../steps/sign-in.ts';
 
 /** The filters: over the list, or in a sheet on a phone. */
@@ -84,6 +85,54 @@ test('[S1-20, S1-21, S3-41] a flat is found by filters, kept with a note and com
     .first()
     .click();
   await expect(table.getByRole('columnheader')).toHaveCount(2);
+});
+
+test('pressed twice on a slow line, «Убрать из сравнения» takes a flat out and does not put it back', async ({
+  page,
+}) => {
+  await signIn(page, (await makeBuyer()).phone);
+  for (let chosen = 0; chosen < 2; chosen += 1) {
+    await page.goto(`/estates/${await pickEstate()}`);
+    const compare = page
+      .getByRole('main')
+      .getByRole('button', { name: /^В сравнении/ })
+      .first();
+    await compare.click();
+    await expect(compare).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.goto('/comparison');
+  const remove = page.getByRole('button', { name: /^Убрать из сравнения/ }).first();
+  await expect(remove).toBeVisible();
+  // The table stays as it was until the new one has come.
+  await hang(page, '**/api/catalogue/compare**', 'GET');
+  const said: unknown[] = [];
+  for (let press = 0; press < 2; press += 1) {
+    const answer = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/api/flats/comparison') && response.request().method() === 'POST',
+    );
+    await remove.click();
+    said.push((await answer).request().postDataJSON());
+  }
+  expect(said).toMatchObject([{ compared: false }, { compared: false }]);
+});
+
+test('digits that are typed slowly into a filter all stay, and two fields take nothing from each other', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/estates');
+  const within = isMobile ? page.getByRole('dialog') : page.getByRole('main');
+  await page.getByRole('button', { name: isMobile ? /^Фильтры/ : /^Все фильтры/ }).click();
+  const price = (bound: string) => within.getByLabel(`Цена ${bound}`).filter({ visible: true });
+  const [from, to] = [price('от'), price('до')];
+  // Each comes just when the rest of the one before is told.
+  await from.pressSequentially('4500000', { delay: 310 });
+  await to.fill('99000000');
+  await from.focus();
+  await expect(from).toHaveValue(/^4\s500\s000/);
+  if (isMobile) await within.getByRole('button', { name: /^Показать/ }).click();
+  await page.waitForURL(/priceFrom=4500000.*priceTo=99000000|priceTo=99000000.*priceFrom=4500000/);
 });
 
 test('a place under the ground is found by its floor, and a price stands whole in its field on a tablet', async ({

@@ -5,6 +5,9 @@ import { go } from './go.ts';
 type Parameters = URLSearchParams | Record<string, string>;
 type Next = Parameters | ((present: URLSearchParams) => Parameters);
 
+/** The address that is on its way: a second change starts from it and takes nothing of the first back. */
+let coming: URL | undefined;
+
 /**
  * The parameters of the address and the way to change them. React Router's own hook of this name would bring Link, Form
  * and the framework mode into every page.
@@ -14,10 +17,16 @@ export const useSearchParams = () => {
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const change = useCallback(
     (next: Next, options?: { readonly replace?: boolean }) => {
-      const parameters = typeof next === 'function' ? next(new URLSearchParams(search)) : next;
-      void go(`${pathname}?${new URLSearchParams(parameters)}`, options);
+      const present = coming?.pathname === pathname ? coming : window.location;
+      const parameters = typeof next === 'function' ? next(new URLSearchParams(present.search)) : next;
+      const to = `${pathname}?${new URLSearchParams(parameters)}`;
+      const mine = new URL(to, window.location.href);
+      coming = mine;
+      void go(to, options).finally(() => {
+        if (coming === mine) coming = undefined;
+      });
     },
-    [pathname, search],
+    [pathname],
   );
   return [params, change] as const;
 };

@@ -4,6 +4,7 @@ import { formatMoney, fromRubles, type Kopecks } from '@novosel/contract/money.t
 import type { Application } from '@novosel/contract/mortgage/endpoints.ts';
 import { loanCourse } from '@novosel/contract/mortgage/loan-course.ts';
 import { capital } from '@novosel/contract/text.ts';
+import { isoDay } from '@novosel/contract/time.ts';
 import { Card } from '@novosel/ui/card.tsx';
 import { StackedBars } from '@novosel/ui/charts/stacked-bars.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
@@ -48,14 +49,14 @@ const Count = ({ price, program, start, now }: CountProps) => {
     program,
     start && Math.ceil(start.ownKopecks / kopecksInRuble),
   );
-  const day = new Date(now);
+  const [year, month] = isoDay(now).split('-').map(Number) as [number, number];
   const count = (more: number) =>
     loanCourse({
       loan: price - fromRubles(own),
       rateBasisPoints: program.rateBasisPoints,
       months: years * monthsInYear,
       extra: fromRubles(more),
-      given: { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1 },
+      given: { year, month },
     });
   const [plain, shown] = [count(0), count(extra)];
   const sooner = plain.months - (extra ? shown : count(example)).months;
@@ -63,7 +64,7 @@ const Count = ({ price, program, start, now }: CountProps) => {
   const money = (sum: number) => formatMoney(sum, { suffix });
   const ofPrice = (rubles: number) =>
     new Intl.NumberFormat(locale, { style: 'percent' }).format(fromRubles(rubles) / price);
-  const last = shown.years.at(-1)?.year ?? day.getUTCFullYear();
+  const last = shown.years.at(-1)?.year ?? year;
   const turn = shown.years.find(({ debt, interest }) => debt > interest)?.year ?? last;
   const from = (turn === shown.years[0]?.year && 'first') || turn;
   return (

@@ -63,7 +63,7 @@ export const ComparisonTable = ({ items, onlyDifferent, removable }: ComparisonT
 const Head = ({ item, removable }: { item: Compared; removable: boolean }) => {
   const t = useText();
   const words = useEstateWords();
-  const { toggle } = useCompared();
+  const { remove } = useCompared();
   const { estate } = item;
   return (
     <div className={styles.head}>
@@ -78,7 +78,7 @@ const Head = ({ item, removable }: { item: Compared; removable: boolean }) => {
           <IconButton
             icon={X}
             label={t('catalogue.comparison.remove', { name: words.name(estate) })}
-            onClick={() => toggle(estate.id)}
+            onClick={() => remove(estate.id)}
           />
         )}
       </div>

@@ -20,10 +20,10 @@ export const useCompared = () => {
     onDone: (answer) => queries.setQueryData(queryFor(listCompared).queryKey, answer),
   });
   const ids = data?.data.ids ?? [];
-  const change = (estate: number) => {
+  const change = (estate: number, compared: boolean) => {
     if (call.isPending) return;
     call.mutate(
-      { body: { estate, compared: !ids.includes(estate) } },
+      { body: { estate, compared } },
       {
         onError: (error) => {
           for (const title of errorWords(error, t('catalogue.compare.failed')))
@@ -32,5 +32,10 @@ export const useCompared = () => {
       },
     );
   };
-  return { ids, toggle: (estate: number) => signInFirst(() => change(estate)) };
+  return {
+    ids,
+    toggle: (estate: number) => signInFirst(() => change(estate, !ids.includes(estate))),
+    /** Pressed again while the column is still shown it takes away again, and never puts back. */
+    remove: (estate: number) => change(estate, false),
+  };
 };
