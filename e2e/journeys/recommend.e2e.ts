@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';
 import { makeBuyer } from '../stage/people.ts';
 import { fillCode, fillDetails, stranger } from '../steps/accounts.ts';
@@ -6,7 +7,7 @@ import { findings } from '../steps/axe.ts';
 import { button } from '../steps/booking.ts';
 import { chatOf } from '../steps/chat.ts';
 import { giveCard } from '../steps/loyalty.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { signIn, signInStaff } from '../steps/sign-in.ts';
 
 /** What the page has put into the clipboard; the browser of the journeys has none to read. */
 const keepCopied = (page: Page) =>
@@ -33,7 +34,7 @@ test('[S1-18, S2.1-18, S4.11-05, S4.1-16] a friend registers by the link, and wh
   page,
   browser,
 }) => {
-  const buyer = await makeBuyer();
+  const buyer = await makeBuyer({ surname: `Советова${Math.floor(Math.random() * 1e6)}` });
   await keepCopied(page);
   await signIn(page, buyer.phone);
   await page.goto('/bonus/recommend');
@@ -78,6 +79,31 @@ test('[S1-18, S2.1-18, S4.11-05, S4.1-16] a friend registers by the link, and wh
     await expect(friend).toContainText(/договор с\s\d\d.*Вознаграждение ваше/s);
     await friend.getByRole('button', { name: 'Написать в чат' }).click();
     await expect(chatOf(page)).toBeVisible();
+  });
+
+  await test.step('the accountant records the steps, and the buyer sees where it stands', async () => {
+    const context = await browser.newContext();
+    const desk = await context.newPage();
+    await signInStaff(desk, 'accountant');
+    await desk.goto(`${addresses.office}/transfers`);
+    const row = desk
+      .getByRole('region', { name: 'Вознаграждения за друзей' })
+      .getByRole('listitem')
+      .filter({ hasText: buyer.surname });
+    await expect(row).toContainText(/20\s000\sруб\..*ждём обращения покупателя/s);
+    await row.getByRole('button', { name: 'Покупатель обратился' }).click();
+    const window = desk.getByRole('dialog', { name: 'Покупатель обратился' });
+    await window.getByRole('button', { name: 'Записать' }).click();
+    await expect(window.getByText('Напишите причину, хотя бы 3 знака')).toBeVisible();
+    await window.getByLabel('Причина').fill('Написал в чат');
+    await window.getByRole('button', { name: 'Записать' }).click();
+    await expect(window).toBeHidden();
+    await expect(row).toContainText('проверяем рекомендацию');
+    await expect(row.getByRole('button')).toHaveText(['Отказать', 'Попросить документы']);
+    expect(await findings(desk)).toEqual([]);
+    await context.close();
+    await page.reload();
+    await expect(friend).toContainText('Запрос у нас, проверяем.');
   });
 
   await test.step('another buyer sees none of it', async () => {

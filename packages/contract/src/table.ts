@@ -26,6 +26,7 @@ import { feedbackDeskEndpoints } from './feedback/desk-endpoints.ts';
 import { feedbackEndpoints } from './feedback/endpoints.ts';
 import { discountsDeskEndpoints } from './loyalty/desk-endpoints.ts';
 import { loyaltyEndpoints } from './loyalty/endpoints.ts';
+import { rewardDeskEndpoints } from './loyalty/reward-endpoints.ts';
 import { managersEndpoints } from './managers/endpoints.ts';
 import { mortgageEndpoints } from './mortgage/endpoints.ts';
 import { notificationsEndpoints } from './notifications/endpoints.ts';
@@ -92,6 +93,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   edsEndpoints,
   loyaltyEndpoints,
   discountsDeskEndpoints,
+  rewardDeskEndpoints,
   feedbackEndpoints,
   feedbackDeskEndpoints,
   slipEndpoints,

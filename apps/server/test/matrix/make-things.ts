@@ -3,6 +3,7 @@ import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts'
 import type { DocumentSummary } from '@novosel/contract/documents/endpoints.ts';
 import type { Notification } from '@novosel/contract/notifications/endpoints.ts';
 import type { User } from '@novosel/contract/users/schema.ts';
+import { sql } from 'drizzle-orm';
 import { unsubscribeLink } from '../../src/domains/notifications/unsubscribe.ts';
 import type { Browser } from '../browser.ts';
 import { enterDesk } from '../enter-desk.ts';
@@ -173,6 +174,7 @@ async function makeDesk(
     news: [given<{ id: string }>(news).id],
     set: [set.id],
     discount: [discount],
+    reward: [await makeReward(server)],
     'catalogue.set token': [set.link.split('/').at(-1) ?? ''],
     slip: [sent?.id ?? ''],
     'slips.show token': [slip],
@@ -182,6 +184,15 @@ async function makeDesk(
     complex: [1],
     text: ['terms'],
   };
+}
+
+/** What a buyer is owed for a friend. */
+async function makeReward({ context }: TestServer): Promise<string> {
+  const { rows } = await context.db.execute<{ id: string }>(sql`
+    insert into recommendations (id, user_id, friend_id, reward_kopecks, registered_at, earned_at, step)
+    select gen_random_uuid(), a.id, b.id, 2000000, now(), now(), 'preload_documents'
+    from users a, users b where a.phone = '79000000003' and b.phone = '79000000004' returning id`);
+  return rows[0]?.id ?? '';
 }
 
 /** A bank's answer to an application of the deal that one of these has become. */

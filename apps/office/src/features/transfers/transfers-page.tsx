@@ -11,6 +11,7 @@ import { TextField } from '@novosel/ui/text-field.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { DeskSheet } from '../../parts/desk-sheet.tsx';
+import { RewardList } from './reward-list.tsx';
 import { TransferRow } from './transfer-row.tsx';
 import styles from './transfers.module.css';
 
@@ -25,7 +26,10 @@ export default function TransfersPage() {
       {denied ? (
         <EmptyState title={t('transfers.denied')}>{t('transfers.denied.note')}</EmptyState>
       ) : (
-        <TransferList />
+        <>
+          <TransferList />
+          <RewardList />
+        </>
       )}
     </DeskSheet>
   );

@@ -1,4 +1,5 @@
 import type { CardCode } from '@novosel/contract/loyalty/ladder.ts';
+import type { RewardStep } from '@novosel/contract/loyalty/rewards.ts';
 import { eventKind } from '../../platform/events.ts';
 
 export interface LevelNews {
@@ -41,3 +42,6 @@ export interface RewardNews {
 
 /** A friend's contract is registered: the reward is owed. */
 export const rewardEarned = eventKind<RewardNews>('loyalty.reward-earned');
+
+/** We have moved the reward on, or refused it. */
+export const rewardMoved = eventKind<RewardNews & { readonly step: RewardStep }>('loyalty.reward-moved');

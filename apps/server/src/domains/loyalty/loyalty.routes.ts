@@ -1,6 +1,7 @@
 import { discountsDeskEndpoints as desk } from '@novosel/contract/loyalty/desk-endpoints.ts';
 import { listDiscounts as listEndpoint } from '@novosel/contract/loyalty/discounts.ts';
 import { loyaltyEndpoints } from '@novosel/contract/loyalty/endpoints.ts';
+import { rewardDeskEndpoints as rewards } from '@novosel/contract/loyalty/reward-endpoints.ts';
 import type { Context } from '../../context.ts';
 import type { Bind, Call } from '../../platform/http/bind.ts';
 import { bonusAccount } from './bonus-account.ts';
@@ -9,6 +10,8 @@ import { giveDiscount } from './give-discount.ts';
 import { listCertificates } from './list-certificates.ts';
 import { listDiscounts } from './list-discounts.ts';
 import { listRecommendations } from './list-recommendations.ts';
+import { listRewards } from './list-rewards.ts';
+import { moveReward } from './move-reward.ts';
 import { readHistory } from './read-history.ts';
 import { takeCard } from './take-card.ts';
 import { withdrawDiscount } from './withdraw-discount.ts';
@@ -47,6 +50,11 @@ export function bindLoyaltyDesk(bind: Bind, deps: Pick<Context, 'db' | 'clock' |
   bind(desk.listPersonDiscounts, ({ db, params }) => discountsOfPerson(deps, db, params.person));
   bind(desk.giveDiscount, async ({ db, params, body, ...call }) => {
     await giveDiscount(deps, db, { userId: params.person, ...actor(call) }, body);
+    return done;
+  });
+  bind(rewards.listRewards, ({ db }) => listRewards(deps, db));
+  bind(rewards.moveReward, async ({ db, params, body, ...call }) => {
+    await moveReward(deps, db, { id: params.reward, ...actor(call) }, body);
     return done;
   });
   bind(desk.withdrawDiscount, async ({ db, params, body, ...call }) => {

@@ -8,5 +8,6 @@ export {
   levelChanged,
   type RewardNews,
   rewardEarned,
+  rewardMoved,
 } from './loyalty.events.ts';
 export { workLoyalty } from './work-loyalty.ts';

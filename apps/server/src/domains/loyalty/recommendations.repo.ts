@@ -1,5 +1,5 @@
-import { firstRewardStep } from '@novosel/contract/loyalty/rewards.ts';
-import { and, desc, eq, isNull, or } from 'drizzle-orm';
+import { firstRewardStep, type RewardStep } from '@novosel/contract/loyalty/rewards.ts';
+import { and, asc, desc, eq, isNotNull, isNull, notInArray, or } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db.ts';
 import { loyaltyAccounts, recommendationCodes, recommendations } from './loyalty.tables.ts';
 
@@ -91,4 +91,30 @@ export async function markEarned(tx: Tx, friendId: number, at: Date) {
       kopecks: recommendations.rewardKopecks,
     });
   return earned;
+}
+
+const over: RewardStep[] = ['rejected', 'paid_out'];
+const mostOwed = 100;
+
+/** What is owed and not over, the longest first. */
+export function findOwedRewards(db: Executor) {
+  return db
+    .select()
+    .from(recommendations)
+    .where(notInArray(recommendations.step, over))
+    .orderBy(asc(recommendations.earnedAt), asc(recommendations.id))
+    .limit(mostOwed);
+}
+
+export async function lockReward(tx: Tx, id: string) {
+  const [row] = await tx
+    .select()
+    .from(recommendations)
+    .where(and(eq(recommendations.id, id), isNotNull(recommendations.step)))
+    .for('update');
+  return row;
+}
+
+export async function setRewardStep(tx: Tx, id: string, step: RewardStep): Promise<void> {
+  await tx.update(recommendations).set({ step }).where(eq(recommendations.id, id));
 }

@@ -1,7 +1,9 @@
 import type { DealPlace } from '@novosel/contract/deals/rules.ts';
 import type { Friend } from '@novosel/contract/loyalty/recommendations.ts';
+import type { OwedReward } from '@novosel/contract/loyalty/reward-endpoints.ts';
+import type { RewardStep } from '@novosel/contract/loyalty/rewards.ts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../test/booking-journey.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
@@ -87,4 +89,65 @@ it('[S1-18] a booking that is given up earns nothing, and the next one counts', 
   expect(await stages()).toEqual(['registered']);
   await booked();
   expect(await stages()).toEqual(['booked']);
+});
+
+describe('[S4.1-16] the desk moves a reward on', () => {
+  const reason = 'Платёжное поручение № 7';
+  const owed = async () => {
+    await house.context.db.execute(
+      sql`update recommendations set earned_at = now(), step = 'preload_documents' where friend_id is not null`,
+    );
+    house.clock.advance(61);
+    const desk = await enterDesk(house, 'accountant');
+    const [reward] = ((await desk.get('/api/office/rewards')).body.data as unknown as { items: OwedReward[] })
+      .items;
+    const move = (from: RewardStep, to: RewardStep) =>
+      desk.act(`/api/office/rewards/${reward?.id}/move`, { from, to, reason });
+    return { desk, reward, move };
+  };
+
+  it('from the first step to the pay-out: the buyer is told of what we do, and the log has each', async () => {
+    const { desk, reward, move } = await owed();
+    expect(reward).toMatchObject({ kopecks: 1_500_000, step: 'preload_documents' });
+    const way: RewardStep[] = [
+      'preload_documents',
+      'sent',
+      'upload_documents',
+      'documents_under_review',
+      'sign',
+      'developer_sign',
+      'reward_awaits',
+      'paid_out',
+    ];
+    for (const [nth, to] of way.slice(1).entries())
+      expect([to, (await move(way[nth] ?? to, to)).status]).toEqual([to, 200]);
+    expect(await stages()).toEqual(['bought paid_out']);
+    const told = (await anna.get('/api/notification/list')).raw.body;
+    expect(told).toContain('Деньги отправлены.');
+    expect(told.match(/Вознаграждение за друга/g)).toHaveLength(4);
+    expect((await desk.get('/api/office/rewards')).body.data).toMatchObject({ items: [] });
+    const { rows } = await house.context.db.execute(
+      sql`select details from audit_records where action = 'loyalty.move-reward' and details->>'reward' = ${reward?.id}`,
+    );
+    expect(rows).toHaveLength(7);
+  });
+
+  it('by the table alone: neither a leap, nor twice, nor what is not owed, nor for anybody else', async () => {
+    const { reward, move } = await owed();
+    const codes = async (from: RewardStep, to: RewardStep) => (await move(from, to)).body.code;
+    expect(await codes('preload_documents', 'paid_out')).toBe('STEP_WRONG');
+    expect(await codes('reward_awaits', 'paid_out')).toBe('STEP_WRONG');
+    const both = await Promise.all([codes('preload_documents', 'sent'), codes('preload_documents', 'sent')]);
+    expect(both.sort()).toEqual(['STEP_WRONG', undefined]);
+    house.clock.advance(61);
+    const manager = await enterDesk(house, 'manager');
+    const answer = await manager.act(`/api/office/rewards/${reward?.id}/move`, {
+      from: 'sent',
+      to: 'upload_documents',
+      reason,
+    });
+    expect([answer.status, answer.body.code]).toEqual([409, 'ROLE_DENIED']);
+    await house.context.db.execute(sql`update recommendations set earned_at = null, step = null`);
+    expect(await codes('sent', 'upload_documents')).toBe('NOT_FOUND');
+  });
 });

@@ -1,11 +1,11 @@
 import { notificationTags } from '@novosel/contract/notifications/tags.ts';
 import { path } from '@novosel/contract/paths.ts';
 import type { Context } from '../../context.ts';
-import { rewardEarned } from '../loyalty/public.ts';
-import { rewardWords } from './reward-words.ts';
+import { rewardEarned, rewardMoved } from '../loyalty/public.ts';
+import { movedWords, rewardWords } from './reward-words.ts';
 import { type TellDeps, tellPerson } from './tell-person.ts';
 
-/** Tells who has recommended a friend that the reward is owed to him. */
+/** Tells who has recommended a friend that the reward is owed to him, and how we have moved it on. */
 export function followRewardsForNotices(deps: TellDeps & Pick<Context, 'events'>): void {
   deps.events.on(rewardEarned, (tx, news) =>
     tellPerson(deps, tx, {
@@ -13,6 +13,17 @@ export function followRewardsForNotices(deps: TellDeps & Pick<Context, 'events'>
       userId: news.userId,
       fact: `reward:${news.recommendationId}:earned`,
       words: { ru: rewardWords.ru(news), en: rewardWords.en(news) },
+      tags: [notificationTags.forYou],
+      link: path('bonusRecommend'),
+      at: news.at,
+    }),
+  );
+  deps.events.on(rewardMoved, (tx, news) =>
+    tellPerson(deps, tx, {
+      kind: 'deal',
+      userId: news.userId,
+      fact: `reward:${news.recommendationId}:${news.step}:${news.at.toISOString()}`,
+      words: { ru: movedWords.ru(news), en: movedWords.en(news) },
       tags: [notificationTags.forYou],
       link: path('bonusRecommend'),
       at: news.at,

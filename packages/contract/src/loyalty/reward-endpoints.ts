@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { endpoint, type StaffRole } from '../endpoint.ts';
+import { done, form, kopecks, moment, ok, uuid } from '../schema.ts';
+import { rewardSteps } from './rewards.ts';
+
+/** Who reviews what is owed for friends, and pays it. */
+export const rewardRoles = ['accountant', 'admin'] as const satisfies readonly StaffRole[];
+
+const step = z.enum(rewardSteps);
+
+const owedReward = z.object({
+  id: uuid,
+  /** Who is owed it. */
+  buyer: z.string(),
+  /** Whose contract has earned it; null when his account is deleted. */
+  friend: z.nullable(z.string()),
+  kopecks,
+  step,
+  earnedAt: moment,
+});
+export type OwedReward = z.output<typeof owedReward>;
+
+export const listRewards = endpoint({
+  name: 'desk.rewards',
+  door: 'office',
+  method: 'GET',
+  path: '/api/office/rewards',
+  summary:
+    'Rewards for friends that are neither paid nor refused; the longest owed first, a hundred at most.',
+  owner: { kind: 'staff', roles: rewardRoles },
+  answer: ok(z.object({ now: moment, items: z.array(owedReward) })),
+  errors: [],
+});
+
+export const moveReward = endpoint({
+  name: 'desk.moveReward',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/rewards/{reward}/move',
+  summary:
+    'Records the next step of a reward, also one that the buyer has made on paper; he is told of ours.',
+  owner: { kind: 'staff', roles: rewardRoles },
+  params: z.object({ reward: uuid }),
+  body: form({
+    from: step,
+    to: step,
+    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(1000)),
+  }),
+  answer: done,
+  errors: ['NOT_FOUND', 'STEP_WRONG', 'VALIDATION', 'CSRF_INVALID'],
+});
+
+export const rewardDeskEndpoints = { listRewards, moveReward };
