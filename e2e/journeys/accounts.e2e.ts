@@ -71,6 +71,56 @@ test('[S1-50, S2.6-06, S4.2-09] the way back to a client’s site goes along fro
   await expect(page.getByRole('heading', { name: /^Здравствуйте, / })).toBeVisible();
 });
 
+test('the code in hand stays good when the details are looked at again, and when the phone drops the tab', async ({
+  page,
+}) => {
+  const person = stranger();
+  const since = new Date();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/register/code')) asked += 1;
+  });
+  await page.goto('/auth/register');
+  await fillDetails(page, person);
+  await expect(page.getByText(/Отправили код на/)).toBeVisible();
+  await page.getByRole('button', { name: 'Изменить данные' }).click();
+  await expect(page.getByLabel('Фамилия')).toHaveValue(person.surname);
+  await button(page, 'Получить код').click();
+  await expect(page.getByText(/Отправили код на/)).toBeVisible();
+  expect(asked).toBe(1);
+  const code = await codeFor(person.phone, since);
+  await page.getByLabel(/^Код/).fill(code);
+  await page.getByLabel('Новый пароль', { exact: true }).fill(newSecret);
+
+  await page.reload();
+  await expect(page.getByText(/Отправили код на/)).toBeVisible();
+  await expect(page.getByLabel(/^Код/)).toHaveValue('');
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(kept).toContain(person.surname);
+  expect(kept).not.toContain(newSecret);
+  expect(kept).not.toContain(code);
+  await fillCode(page, person.phone, since);
+  await button(page, 'Открыть кабинет').click();
+  await atPath(page, '/dashboard');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(person.surname);
+});
+
+test('the code for a new password stays good when the login is looked at again', async ({ page }) => {
+  const { phone } = await makeBuyer();
+  const since = new Date();
+  await page.goto('/auth/forgot');
+  await page.getByLabel('Телефон').fill(phone.slice(1));
+  await button(page, 'Получить код').click();
+  await expect(page.getByText(/Отправили код на/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Другой телефон или почта' }).click();
+  await expect(page.getByLabel('Телефон')).toHaveValue(/\+7 999/);
+  await button(page, 'Получить код').click();
+  await fillCode(page, phone, since);
+  await button(page, 'Сменить пароль и войти').click();
+  await atPath(page, '/dashboard');
+});
+
 test('a phone that has an account already sees the same page; only its SMS tells (promise 4)', async ({
   page,
 }) => {

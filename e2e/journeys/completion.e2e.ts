@@ -74,6 +74,15 @@ test('[S2.7-03, S2.7-04, S2.7-05, S2.7-06, S3-20, S4.3-01, S4.3-02, S4.3-03, S4.
   await expect(dialog(page).getByText(/Отправили код на/)).toBeVisible();
   const code = await codeFor(phone, since, 4);
 
+  await test.step('looked at again, and after a reload, the code in hand is the one to enter', async () => {
+    await dialog(page).getByRole('button', { name: 'Изменить данные' }).click();
+    await expect(dialog(page).getByLabel('Фамилия')).toHaveValue(surname);
+    await button(page, 'Получить код').click();
+    await expect(dialog(page).getByText(/Отправили код на/)).toBeVisible();
+    await page.reload();
+    await expect(dialog(page).getByText(/Отправили код на/)).toBeVisible();
+  });
+
   await test.step('a wrong code is refused', async () => {
     await dialog(page)
       .getByLabel(/Код/)

@@ -14,7 +14,7 @@ import { WhoForm } from './who-form.tsx';
 /** A new password by a code that goes to the phone or the address (S2.1-14). */
 export default function ForgotPage() {
   const t = useText();
-  const { act, login, sent, send, back } = useRecovery('reset');
+  const { act, login, sent, send, resend, enter, back } = useRecovery('reset');
   return (
     <>
       <h1 className="title-l">{t('forgot.title')}</h1>
@@ -22,10 +22,10 @@ export default function ForgotPage() {
         <NewPassword
           sent={sent}
           act={act}
-          onResend={() => send(login)}
+          onResend={() => resend(login)}
           onSubmit={(entered) =>
             void act.act(async () =>
-              comeIn(await call(resetPassword, { body: { ...loginOf(login), ...entered } })),
+              comeIn(await enter(() => call(resetPassword, { body: { ...loginOf(login), ...entered } }))),
             )
           }
         >

@@ -6,9 +6,9 @@ import { PasswordField } from '@novosel/ui/password-field.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
 import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import type { Sent } from '../../account/sent-code.ts';
 import type { Act } from '../../account/use-act.ts';
 import { CodeSent } from './code-sent.tsx';
-import type { Sent } from './sent.ts';
 
 interface NewPasswordProps {
   sent: Sent;

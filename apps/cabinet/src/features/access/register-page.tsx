@@ -2,33 +2,33 @@ import { call } from '@novosel/client/call.ts';
 import { register, sendRegistrationCode } from '@novosel/contract/session/account-endpoints.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
-import { useState } from 'react';
 import { wayIn } from '../../account/enter.ts';
 import { Help } from '../../account/help.tsx';
+import { sentBy } from '../../account/sent-code.ts';
 import { useAct } from '../../account/use-act.ts';
+import { useSentCode } from '../../account/use-sent-code.ts';
 import styles from '../../account/way-in.module.css';
 import { comeIn } from './come-in.ts';
 import { Details, type Registration } from './details.tsx';
 import { FriendNote } from './friend-note.tsx';
 import { NewPassword } from './new-password.tsx';
-import { type Sent, sentBy } from './sent.ts';
 import { useFriend } from './use-friend.ts';
 
 /** An account of one's own: who and the consents, then the code and a password, then home (S2.1-16). */
 export default function RegisterPage() {
   const t = useText();
   const act = useAct();
-  const [said, setSaid] = useState<Registration>();
-  const [sent, setSent] = useState<Sent>();
+  const code = useSentCode<Registration>({ draft: 'register' });
+  const { data: said, sent } = code;
   const { friend, drop } = useFriend();
 
-  const send = (entered: Registration) => {
-    setSaid(entered);
-    void act.act(async () => setSent(sentBy(await call(sendRegistrationCode, { body: entered }))));
+  const ask = (body: Registration) => async () => {
+    const { data } = await call(sendRegistrationCode, { body });
+    return sentBy(data.sentTo, data);
   };
   const back = () => {
     act.forget();
-    setSent(undefined);
+    code.back();
   };
   return (
     <>
@@ -37,10 +37,12 @@ export default function RegisterPage() {
         <NewPassword
           sent={sent}
           act={act}
-          onResend={() => send(said)}
+          onResend={() => void act.act(() => code.send(said, ask(said)))}
           onSubmit={(entered) =>
             void act.act(async () => {
-              const opened = await call(register, { body: { ...said, ...entered, ...friend } });
+              const opened = await code.enter(() =>
+                call(register, { body: { ...said, ...entered, ...friend } }),
+              );
               drop();
               await comeIn(opened);
             })
@@ -51,7 +53,11 @@ export default function RegisterPage() {
       ) : (
         <>
           {friend && <FriendNote onDrop={drop} />}
-          <Details said={said} act={act} onSubmit={send} />
+          <Details
+            said={said}
+            act={act}
+            onSubmit={(entered) => void act.act(() => code.begin(entered, ask(entered)))}
+          />
         </>
       )}
       <div className={styles.more}>

@@ -12,12 +12,12 @@ import {
   keptCredentials,
   keptLogin,
 } from '../../account/kept-credentials.ts';
+import { type Sent, sentBy } from '../../account/sent-code.ts';
 import { useAct } from '../../account/use-act.ts';
 import frame from '../../account/way-in.module.css';
 import styles from './access.module.css';
 import { comeIn } from './come-in.ts';
 import { NewPassword } from './new-password.tsx';
-import { type Sent, sentBy } from './sent.ts';
 
 /** The password has run out (S4.2-03): a code and a new one, by what was entered at the sign-in (S4.2-02). */
 export default function RenewPage() {
@@ -40,7 +40,7 @@ export default function RenewPage() {
       const answer = await call(sendRenewalCode, { body: kept });
       // As long as the code.
       keepCredentials(kept);
-      setSent(sentBy(answer));
+      setSent(sentBy(answer.data.sentTo, answer.data));
     });
   const renew = ({ code, password: newPassword }: { code: string; password: string }) =>
     byKept(async (kept) => comeIn(await call(renewPassword, { body: { ...kept, code, newPassword } })));

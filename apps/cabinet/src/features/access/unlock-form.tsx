@@ -6,9 +6,9 @@ import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
 import { type FormEvent, useState } from 'react';
 import { type Login, loginOf } from '../../account/login.ts';
+import type { Sent } from '../../account/sent-code.ts';
 import styles from '../../account/way-in.module.css';
 import { CodeSent, codeLength } from './code-sent.tsx';
-import type { Sent } from './sent.ts';
 import { useRecovery } from './use-recovery.ts';
 import { WhoForm } from './who-form.tsx';
 
@@ -16,14 +16,14 @@ type Recovery = ReturnType<typeof useRecovery>;
 
 const CodeForm = ({ recovery, sent, login, onDone }: CodeFormProps) => {
   const t = useText();
-  const { act, send, back } = recovery;
+  const { act, resend, back } = recovery;
   const [code, setCode] = useState('');
   const missing = codeLength - code.length;
   const confirm = (event: FormEvent) => {
     event.preventDefault();
     if (missing > 0) return;
     void act.act(async () => {
-      await call(unlock, { body: { ...loginOf(login), code } });
+      await recovery.enter(() => call(unlock, { body: { ...loginOf(login), code } }));
       onDone();
     });
   };
@@ -39,7 +39,7 @@ const CodeForm = ({ recovery, sent, login, onDone }: CodeFormProps) => {
           act.forget();
         }}
         error={undefined}
-        onResend={() => send(login)}
+        onResend={() => resend(login)}
       />
       <Button
         type="submit"

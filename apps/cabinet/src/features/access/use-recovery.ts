@@ -1,23 +1,26 @@
 import { call } from '@novosel/client/call.ts';
 import { type RecoveryPurpose, sendRecoveryCode } from '@novosel/contract/session/account-endpoints.ts';
-import { useState } from 'react';
-import { type Login, loginOf } from '../../account/login.ts';
+import { type Login, loginOf, rememberLogin } from '../../account/login.ts';
+import { sentBy } from '../../account/sent-code.ts';
 import { useAct } from '../../account/use-act.ts';
-import { type Sent, sentBy } from './sent.ts';
+import { useSentCode } from '../../account/use-sent-code.ts';
 
 /** Whose account it is, and the code on its way there. */
 export const useRecovery = (purpose: RecoveryPurpose) => {
   const act = useAct();
-  const [login, setLogin] = useState<Login>();
-  const [sent, setSent] = useState<Sent>();
-  const send = (asked: Login) => {
-    setLogin(asked);
-    const body = { purpose, ...loginOf(asked) };
-    void act.act(async () => setSent(sentBy(await call(sendRecoveryCode, { body }))));
+  const code = useSentCode<Login>({ draft: `recovery:${purpose}` });
+  const { data: login, sent, enter } = code;
+  const ask = (asked: Login) => async () => {
+    const { data } = await call(sendRecoveryCode, { body: { purpose, ...loginOf(asked) } });
+    return sentBy(data.sentTo, data);
   };
+  const send = (asked: Login) => void act.act(() => code.begin(asked, ask(asked)));
+  const resend = (asked: Login) => void act.act(() => code.send(asked, ask(asked)));
   const back = () => {
     act.forget();
-    setSent(undefined);
+    // After a reload step one knows it from here alone.
+    if (login) rememberLogin(login);
+    code.back();
   };
-  return { act, login, sent, send, back };
+  return { act, login, sent, send, resend, enter, back };
 };

@@ -4,8 +4,9 @@ import { Text, useText } from '@novosel/ui/i18n.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
 import { ResendCode } from '@novosel/ui/resend-code.tsx';
 import { type FormEvent, useState } from 'react';
+import type { Sent } from '../../account/sent-code.ts';
 import styles from './completion.module.css';
-import type { CompletionState, Sent } from './use-completion.ts';
+import type { CompletionState } from './use-completion.ts';
 
 interface AcceptCodeProps {
   completion: CompletionState;
@@ -17,7 +18,7 @@ const length = 4;
 /** Step two (S4.3-06): the code of four digits, a new one after its pause. */
 export const AcceptCode = ({ completion, sent }: AcceptCodeProps) => {
   const t = useText();
-  const { busy, words, accept, send, forget } = completion;
+  const { busy, words, accept, resend, forget } = completion;
   const [code, setCode] = useState('');
   const missing = length - code.length;
   const confirm = (event: FormEvent) => {
@@ -27,10 +28,10 @@ export const AcceptCode = ({ completion, sent }: AcceptCodeProps) => {
   return (
     <form className={styles.form} noValidate onSubmit={confirm}>
       <p role="status">
-        {sent.phone ? (
+        {sent.to ? (
           <Text
             id="completion.sent"
-            values={{ phone: sent.phone }}
+            values={{ phone: sent.to }}
             components={{ b: <b className="nowrap" /> }}
           />
         ) : (
@@ -52,7 +53,7 @@ export const AcceptCode = ({ completion, sent }: AcceptCodeProps) => {
         busy={busy}
         onSend={() => {
           setCode('');
-          void send(sent.said);
+          void resend();
         }}
       />
       <Button

@@ -20,7 +20,7 @@ interface CompletionProps {
  */
 export const Completion = ({ user, onDone }: CompletionProps) => {
   const t = useText();
-  const completion = useCompletion(onDone);
+  const completion = useCompletion(user.id, onDone);
   const { sent } = completion;
   return (
     <>

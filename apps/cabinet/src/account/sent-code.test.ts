@@ -1,0 +1,38 @@
+import { NetworkError, RefusalError } from '@novosel/client/errors.ts';
+import { expect, test } from 'vitest';
+import { isGood, isSpent, type Sent, sentAfter, sentAlready, sentFor } from './sent-code.ts';
+
+const now = 1_000_000;
+const said = { phone: '79990000001', surname: 'Новосёлова' };
+const sent: Sent = { to: '+7 *** 01', resendAt: now + 60_000, goodUntil: now + 300_000 };
+const refusal = (code: string, status = 429) =>
+  new RefusalError({ status, code, message: 'нет', retryAfterSeconds: 40 });
+
+test('the code that was sent for the same is good until its end, for anything else there is none', () => {
+  expect(isGood(sentFor({ data: said, sent }, { ...said }), now)).toBe(true);
+  expect(isGood(sentFor({ data: said, sent }, { ...said }), sent.goodUntil)).toBe(false);
+  expect(sentFor({ data: said, sent }, { ...said, surname: 'Иная' })).toBeUndefined();
+  expect(sentFor(undefined, said)).toBeUndefined();
+});
+
+test('«too soon» for the same says that the code is there already, and when the next may be asked for', () => {
+  expect(sentAlready(refusal('CODE_TOO_SOON'), sent, now)).toEqual({ ...sent, resendAt: now + 40_000 });
+  expect(sentAlready(refusal('CODE_TOO_SOON'), undefined, now)).toBeUndefined();
+  expect(sentAlready(refusal('CODE_DAY_OVER'), sent, now)).toBeUndefined();
+});
+
+test('a code that is spent is not the one to enter', () => {
+  expect(isSpent(refusal('CODE_TRIES_OVER', 400))).toBe(true);
+  expect(isSpent(refusal('CODE_WRONG', 400))).toBe(false);
+  expect(isGood({ ...sent, goodUntil: 0 }, now)).toBe(false);
+  expect(sentAlready(refusal('CODE_TOO_SOON'), { ...sent, goodUntil: 0 }, now)).toBeUndefined();
+});
+
+test('without an answer the code may have gone out, so «too soon» after that means it has', () => {
+  const perhaps = sentAfter(new NetworkError('lost'), undefined, now);
+  expect(isGood(perhaps, now)).toBe(false);
+  const there = sentAlready(refusal('CODE_TOO_SOON'), perhaps, now);
+  expect(there).toEqual({ to: '', resendAt: now + 40_000, goodUntil: now + 40_000 });
+  expect(sentAfter(refusal('CODE_DAY_OVER'), undefined, now)).toBeUndefined();
+  expect(sentAfter(new NetworkError('lost'), sent, now)).toBe(sent);
+});
