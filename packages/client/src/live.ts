@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { noteHeard } from './heard.ts';
+import { insistOn } from './insist.ts';
 import { noteLine } from './line.ts';
 import { renewBearer } from './send.ts';
 import { heldBearer, loseSession, onSessionEnd, sessionGeneration } from './session.ts';
@@ -99,24 +100,27 @@ export const watchHouse = (building: number): (() => void) => {
  * @returns the way to stop
  */
 export const goLive = async (queries: QueryClient): Promise<() => void> => {
-  if (!heldBearer()) await renewBearer();
+  // Without an answer the line is refused, and then it is asked why.
+  if (!heldBearer()) await renewBearer().catch(() => undefined);
   const { io } = await import('socket.io-client');
   const socket = io({
     path: '/api/socket',
     transports: ['websocket', 'polling'],
     auth: (answer) => answer({ token: heldBearer() }),
   });
-  /** The server has refused or closed the socket: the bearer ran out, or the session is over. */
-  const askWhy = async () => {
+  /**
+   * The server has refused or closed the socket: the bearer ran out, or the session is over. Without an answer nobody
+   * knows, and the socket does not try by itself any more, so it is asked until there is one.
+   */
+  const askWhy = insistOn(async () => {
     const asked = sessionGeneration();
-    if (await renewBearer()) socket.connect();
-    else loseSession(asked);
-  };
+    if (!(await renewBearer())) loseSession(asked);
+    else if (asked === sessionGeneration()) socket.connect();
+  });
   look.say = () => {
     if (socket.connected) socket.emit('watch', { building: look.building });
   };
   let wasConnected = false;
-  let asking: ReturnType<typeof setTimeout> | undefined;
   socket.on('news', (news: LiveNews) => {
     noteHeard(news.topic);
     hearNews(queries, news);
@@ -130,23 +134,23 @@ export const goLive = async (queries: QueryClient): Promise<() => void> => {
       hearNews(queries, { topic: 'house', id: String(look.building) });
     }
     wasConnected = true;
+    askWhy.calm();
     noteLine(socket);
   });
   socket.on('connect_error', () => {
-    if (!socket.active) void askWhy().catch(() => undefined);
+    if (!socket.active) askWhy.plan();
   });
   socket.on('disconnect', (reason) => {
     noteLine(undefined);
-    if (reason === 'io server disconnect')
-      asking = setTimeout(() => void askWhy().catch(() => undefined), answerOnItsWayMs);
+    if (reason === 'io server disconnect') askWhy.plan(answerOnItsWayMs);
   });
-  const stop = onSessionEnd(() => {
-    clearTimeout(asking);
+  const end = () => {
+    askWhy.stop();
     socket.disconnect();
-  });
+  };
+  const stop = onSessionEnd(end);
   return () => {
-    clearTimeout(asking);
     stop();
-    socket.disconnect();
+    end();
   };
 };
