@@ -62,7 +62,7 @@ const sessionIsOver = (response: Response): boolean =>
   response.type === 'opaqueredirect' || response.status === 301 || response.status === 403;
 
 /** Sends, and repeats once after what can be mended: a stale CSRF token (419), a bearer that has run out (401). */
-const sendMended = async (once: () => Promise<Response>): Promise<Response> => {
+export const sendMended = async (once: () => Promise<Response>): Promise<Response> => {
   const asked = sessionGeneration();
   let response = await once();
   noteAnswer();

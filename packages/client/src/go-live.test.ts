@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', { cookie: 'novosel_csrf=csrf-1', documentElement: { lang: 'ru' } });
   vi.stubGlobal('fetch', async () => {
-    const answer = answers[Math.min(asked, answers.length - 1)];
+    const answer = answers[Math.min(asked, answers.length - 1)] ?? 'broken';
     asked += 1;
     if (answer === 'broken') throw new TypeError('Failed to fetch');
     const body = answer === 200 ? { result: true, data: { token: 'bearer-2' } } : { result: false };

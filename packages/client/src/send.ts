@@ -4,7 +4,7 @@ import { cookie, heldBearer, keepBearer, sessionSettings } from './session.ts';
 import { takeStarted } from './started.ts';
 
 /** A hung connection is «no answer» after this long, in milliseconds. */
-const patience = 30_000;
+export const patience = 30_000;
 
 export const baseHeaders = (): Record<string, string> => {
   const bearer = heldBearer();
@@ -17,9 +17,12 @@ export const baseHeaders = (): Record<string, string> => {
 };
 
 /** One request of this origin; rejects with NetworkError when there is no answer, and as asked when `signal` aborts. */
-export const send = async (address: string, init: RequestInit): Promise<Response> => {
+export const send = async (
+  address: string,
+  init: RequestInit,
+  limit = AbortSignal.timeout(patience),
+): Promise<Response> => {
   const { signal } = init;
-  const limit = AbortSignal.timeout(patience);
   try {
     return await fetch(address, {
       ...init,
