@@ -3,6 +3,7 @@ import '@novosel/ui/styles/base.css';
 import 'virtual:brand.css';
 import { makeQueryClient } from '@novosel/client/query-client.ts';
 import { configureSession, onSessionEnd } from '@novosel/client/session.ts';
+import { inheritFocus } from '@novosel/ui/focus-heir.ts';
 import { WordsProvider } from '@novosel/ui/i18n.tsx';
 import { LinkProvider } from '@novosel/ui/link.tsx';
 import { Toasts } from '@novosel/ui/toasts.tsx';
@@ -31,6 +32,7 @@ const start = async () => {
   });
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
+  inheritFocus();
   createRoot(root).render(
     <WordsProvider>
       <LinkProvider value={RouterLink}>

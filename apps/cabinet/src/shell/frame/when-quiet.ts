@@ -10,6 +10,8 @@ type Stop = () => void;
 
 const goLive = async (): Promise<Stop> => (await import('@novosel/client/live.ts')).goLive(queries);
 
+const inheritFocus = async (): Promise<Stop> => (await import('@novosel/ui/focus-heir.ts')).inheritFocus();
+
 const sendKept = async (): Promise<Stop> => watchUnsent(() => void queries.invalidateQueries());
 
 const keepState = async (): Promise<Stop> => (await import('../last-known/watch-state.ts')).watchState();
@@ -32,7 +34,7 @@ export const whenQuiet = (): Stop => {
     void run().catch(() => undefined);
   };
   const timers = [
-    startTimer(quietAfter, () => [goLive, sendKept].forEach(begin)),
+    startTimer(quietAfter, () => [goLive, sendKept, inheritFocus].forEach(begin)),
     startTimer(idleAfter, () => [keepState, keepPage].forEach(begin)),
   ];
   return () => {
