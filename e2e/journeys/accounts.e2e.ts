@@ -109,6 +109,16 @@ test('the code for a new password stays good when the login is looked at again',
   const { phone } = await makeBuyer();
   const since = new Date();
   await page.goto('/auth/forgot');
+  await test.step('a wrong phone, then a wrong address, take the focus', async () => {
+    await page.getByLabel('Телефон').fill('99');
+    await button(page, 'Получить код').click();
+    await expect(page.getByLabel('Телефон')).toBeFocused();
+    await page.getByText('По почте', { exact: true }).click();
+    await page.getByLabel('Почта').fill('нет');
+    await button(page, 'Получить код').click();
+    await expect(page.getByLabel('Почта')).toBeFocused();
+    await page.getByText('По телефону', { exact: true }).click();
+  });
   await page.getByLabel('Телефон').fill(phone.slice(1));
   await button(page, 'Получить код').click();
   await expect(page.getByText(/Отправили код на/)).toBeVisible();

@@ -149,6 +149,31 @@ test('[S2.1-11, S4.2-13] a device is ended alone; a new password ends all but th
   await elsewhere.context().close();
 });
 
+test('[S2.1-11] a device that was ended in another tab goes from this list, too, as one that is ended', async ({
+  page,
+  browser,
+}) => {
+  const { phone } = await makeBuyer();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await Promise.all([signIn(page, phone), signIn(elsewhere, phone)]);
+  const tab = await page.context().newPage();
+  await Promise.all([page.goto('/profile'), tab.goto('/profile')]);
+  const devices = (of: Page) => of.getByRole('region', { name: 'Где выполнен вход' });
+  await expect(devices(page).getByRole('listitem')).toHaveCount(2);
+  await devices(tab)
+    .getByRole('button', { name: /^Завершить вход/ })
+    .click();
+  await expect(devices(tab).getByRole('listitem')).toHaveCount(1);
+
+  await devices(page)
+    .getByRole('button', { name: /^Завершить вход/ })
+    .click();
+  await expect(devices(page).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('dialog', { name: 'Вход завершён' })).toBeVisible();
+  await expect(devices(page).getByText('Где выполнен вход', { exact: true })).toBeFocused();
+  await elsewhere.context().close();
+});
+
 test('[S2.1-11, S4.2-13] the phone is changed by the codes of both ends; the other device is out, and the new phone signs in (promises 5, 8, 11)', async ({
   page,
   browser,

@@ -1,7 +1,7 @@
 import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import {
   type Login,
   type LoginProblem,
@@ -23,16 +23,20 @@ export const WhoForm = ({ act, onSubmit }: WhoFormProps) => {
   const t = useText();
   const [login, setLogin] = useState(lastLogin);
   const [problem, setProblem] = useState<LoginProblem>();
+  const form = useRef<HTMLFormElement>(null);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const found = loginProblem(login);
     setProblem(found);
-    if (found) return;
+    if (found) {
+      form.current?.querySelector<HTMLInputElement>(`[name=${login.type}]`)?.focus();
+      return;
+    }
     rememberLogin(login);
     onSubmit(login);
   };
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
+    <form ref={form} className={styles.form} noValidate onSubmit={send}>
       <LoginFields
         login={login}
         onChange={(change) => {

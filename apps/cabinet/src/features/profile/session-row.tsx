@@ -1,5 +1,4 @@
 import { errorWords } from '@novosel/client/errors.ts';
-import { useCall } from '@novosel/client/use-call.ts';
 import { endOneSession, type LiveSession, listSessions } from '@novosel/contract/session/own-endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
 import { Button } from '@novosel/ui/button.tsx';
@@ -9,6 +8,7 @@ import { Pill } from '@novosel/ui/pill.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
 import { useRef } from 'react';
 import styles from './profile.module.css';
+import { useEnding } from './use-ending.ts';
 
 interface SessionRowProps {
   session: LiveSession;
@@ -25,7 +25,7 @@ export const SessionRow = ({ session, now, onFocusLost }: SessionRowProps) => {
   const when = (moment: string) => formatDayTime(moment, { now, locale });
   const device = [browser, system].filter(Boolean).join(', ') || t('profile.sessions.unknown');
   const row = useRef<HTMLLIElement>(null);
-  const end = useCall(endOneSession, {
+  const ending = useEnding(endOneSession, {
     invalidates: [listSessions],
     onDone: () => {
       if (row.current?.contains(document.activeElement)) onFocusLost();
@@ -42,9 +42,9 @@ export const SessionRow = ({ session, now, onFocusLost }: SessionRowProps) => {
           <Button
             variant="secondary"
             small
-            busy={end.isPending}
+            busy={ending.isPending}
             aria-label={t('profile.sessions.endOf', { device })}
-            onClick={() => end.mutate({ params: { session: id } })}
+            onClick={() => ending.end({ params: { session: id } })}
           >
             {t('profile.sessions.end')}
           </Button>
@@ -56,7 +56,7 @@ export const SessionRow = ({ session, now, onFocusLost }: SessionRowProps) => {
           : t('profile.sessions.moments', { began: when(beganAt), seen: when(seenAt) })}
       </p>
       {address && <p className="small muted">{t('profile.sessions.address', { address })}</p>}
-      <ErrorAlert errors={end.error ? errorWords(end.error, t('network')) : []} />
+      <ErrorAlert errors={ending.error ? errorWords(ending.error, t('network')) : []} />
     </li>
   );
 };

@@ -1,4 +1,3 @@
-import { useCall } from '@novosel/client/use-call.ts';
 import {
   listConsents,
   type WithdrawableKind,
@@ -12,13 +11,14 @@ import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
 import { useState } from 'react';
 import { ActWindow } from './act-window.tsx';
+import { useEnding } from './use-ending.ts';
 
 /** The end of a consent that is the person's choice. */
 export const WithdrawConsent = ({ kind, title }: { kind: WithdrawableKind; title: string }) => {
   const t = useText();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const withdraw = useCall(withdrawConsent, {
+  const withdraw = useEnding(withdrawConsent, {
     invalidates: [listConsents, listSubscriptions, readScoring, getCreditRating, getMortgage],
     onDone: () => {
       close();
@@ -45,7 +45,7 @@ export const WithdrawConsent = ({ kind, title }: { kind: WithdrawableKind; title
         keep={t('profile.withdraw.keep')}
         busy={withdraw.isPending}
         error={withdraw.error}
-        onAct={() => withdraw.mutate({ body: { kind } })}
+        onAct={() => withdraw.end({ body: { kind } })}
       />
     </>
   );

@@ -1,4 +1,3 @@
-import { useCall } from '@novosel/client/use-call.ts';
 import { listPasskeys, type Passkey, removePasskey } from '@novosel/contract/session/passkey-endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
 import { Button } from '@novosel/ui/button.tsx';
@@ -7,6 +6,7 @@ import { toast } from '@novosel/ui/toasts.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { ActWindow } from '../act-window.tsx';
 import styles from '../profile.module.css';
+import { useEnding } from '../use-ending.ts';
 import { PasskeyName } from './passkey-name.tsx';
 
 interface PasskeyRowProps {
@@ -28,7 +28,7 @@ export const PasskeyRow = ({ passkey: { id, name, madeAt, usedAt }, now, onFocus
     if (wasNaming.current && !naming) namer.current?.focus();
     wasNaming.current = naming;
   }, [naming]);
-  const remove = useCall(removePasskey, {
+  const remove = useEnding(removePasskey, {
     invalidates: [listPasskeys],
     onDone: () => {
       setOpen(false);
@@ -78,7 +78,7 @@ export const PasskeyRow = ({ passkey: { id, name, madeAt, usedAt }, now, onFocus
         keep={t('passkeys.remove.keep')}
         busy={remove.isPending}
         error={remove.error}
-        onAct={() => remove.mutate({ params: { passkey: id } })}
+        onAct={() => remove.end({ params: { passkey: id } })}
       />
     </li>
   );

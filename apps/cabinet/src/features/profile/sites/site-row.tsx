@@ -1,4 +1,3 @@
-import { useCall } from '@novosel/client/use-call.ts';
 import { type ConnectedSite, forgetSite, listConnectedSites } from '@novosel/contract/sites/endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
 import { Button } from '@novosel/ui/button.tsx';
@@ -7,6 +6,7 @@ import { toast } from '@novosel/ui/toasts.tsx';
 import { useState } from 'react';
 import { ActWindow } from '../act-window.tsx';
 import styles from '../profile.module.css';
+import { useEnding } from '../use-ending.ts';
 import { useScopeWords } from './use-scope-words.ts';
 
 interface SiteRowProps {
@@ -23,7 +23,7 @@ export const SiteRow = ({ site, now, onFocusLost }: SiteRowProps) => {
   const words = useScopeWords();
   const [open, setOpen] = useState(false);
   const { clientId, name, domain, own, scopes, usedAt } = site;
-  const forget = useCall(forgetSite, {
+  const forget = useEnding(forgetSite, {
     invalidates: [listConnectedSites],
     onDone: () => {
       setOpen(false);
@@ -57,7 +57,7 @@ export const SiteRow = ({ site, now, onFocusLost }: SiteRowProps) => {
         keep={t('sites.forget.keep')}
         busy={forget.isPending}
         error={forget.error}
-        onAct={() => forget.mutate({ params: { site: clientId } })}
+        onAct={() => forget.end({ params: { site: clientId } })}
       />
     </li>
   );
