@@ -3,6 +3,7 @@ import { homeWithBuilding } from '../stage/catalogue.ts';
 import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { begin } from '../steps/booking.ts';
+import { keepFlat } from '../steps/keep-flat.ts';
 import { hang } from '../steps/refuse.ts';
 import { signIn } from '../steps/sign-in.ts';
 
@@ -227,13 +228,7 @@ test('[S3-41] a heart is where it was left when the person comes back to the pla
 test('[S3-41] what two people choose together is seen by both', async ({ page, browser, contextOptions }) => {
   const estate = await pickEstate();
   await signIn(page, (await makeBuyer({ name: 'Анна' })).phone);
-  await page.goto(`/estates/${estate}`);
-  const heart = page
-    .getByRole('main')
-    .getByRole('button', { name: /^В избранном/ })
-    .first();
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await keepFlat(page, estate);
   await page.goto('/favorites');
   await page.getByRole('button', { name: 'Сделать ссылку' }).click();
   const link = await page.getByLabel('Ссылка для второго человека').inputValue();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { letterIn } from '../steps/feedback.ts';
+import { keepFlat } from '../steps/keep-flat.ts';
 import { signIn } from '../steps/sign-in.ts';
 
 /** Presses by the keyboard what will be gone then; the focus must stand somewhere in the page after it. */
@@ -40,13 +41,7 @@ test('what takes itself away by its own button leaves the focus in its place, no
     await expect(focused(page)).toHaveCount(1);
   });
   await test.step('a form that closes: what opens it', async () => {
-    await page.goto(`/estates/${await pickEstate()}`);
-    const heart = page
-      .getByRole('main')
-      .getByRole('button', { name: /^В избранном/ })
-      .first();
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await keepFlat(page, await pickEstate());
     await openQuiet(page, '/favorites');
     await pressAway(page, /^Написать заметку/);
     await expect(page.getByLabel('Заметка')).toBeFocused();

@@ -1,16 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
+import { keepFlat } from '../steps/keep-flat.ts';
 import { signIn } from '../steps/sign-in.ts';
 
 test('[S3-41] a note written in two tabs loses the words of neither', async ({ page, context }) => {
   await signIn(page, (await makeBuyer()).phone);
-  await page.goto(`/estates/${await pickEstate()}`);
-  const heart = page
-    .getByRole('main')
-    .getByRole('button', { name: /^В избранном/ })
-    .first();
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await keepFlat(page, await pickEstate());
   // No live news in this tab: only the refusal tells it that the other has written.
   await page.routeWebSocket('**/api/socket**', (socket) => socket.close());
   await page.route('**/api/socket**', (route) => route.abort());
@@ -78,13 +73,7 @@ test('[S3-41] a note that is being written outlives a reload, and the flat when 
   page,
 }) => {
   await signIn(page, (await makeBuyer()).phone);
-  await page.goto(`/estates/${await pickEstate()}`);
-  const heart = page
-    .getByRole('main')
-    .getByRole('button', { name: /^В избранном/ })
-    .first();
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const heart = await keepFlat(page, await pickEstate());
   await page.goto('/favorites');
   await page.getByRole('button', { name: /^Написать заметку/ }).click();
   const note = page.getByLabel('Заметка');
