@@ -1,18 +1,19 @@
 import Provider, { type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Context } from '../../context.ts';
 import { prepareSiteById } from './clients.repo.ts';
+import type { Codes } from './codes.ts';
 import { putAhead, takeAhead } from './read-ahead.ts';
 import { type KnownSite, readExchange } from './site-reads.repo.ts';
 
 /** The registered sites as the library knows clients; a blocked one is none. */
-export function siteClients(deps: Pick<Context, 'db' | 'pool' | 'clock'>): Adapter {
+export function siteClients(deps: Pick<Context, 'db' | 'pool' | 'clock'>, codes: Codes): Adapter {
   const siteById = prepareSiteById(deps.db);
   const nothing = async () => undefined;
   const read = async (clientId: string): Promise<KnownSite | undefined> => {
     // The library reads forms by itself; PostgreSQL could not even be asked for such a name.
     if (clientId.includes('\0')) return undefined;
     const code = codeBrought();
-    return code === undefined ? siteById(clientId) : readWithCode(deps, clientId, code);
+    return code === undefined ? siteById(clientId) : readWithCode(deps, codes, clientId, code);
   };
   return {
     async find(clientId) {
@@ -39,17 +40,21 @@ function codeBrought(): string | undefined {
 /** With the site, what the library asks for after it; whether the site has proved itself, it finds out before. */
 async function readWithCode(
   deps: Pick<Context, 'pool' | 'clock'>,
+  codes: Codes,
   clientId: string,
-  code: string,
+  shown: string,
 ): Promise<KnownSite | undefined> {
+  const code = codes.read(shown);
   const read = await readExchange(deps, clientId, code);
   if (!read) return undefined;
-  const { code: payload, consumedAt, grant, session, kept } = read;
-  putAhead('AuthorizationCode', code, payload ? { payload, consumedAt } : undefined);
-  if (payload?.grantId)
-    putAhead('Grant', payload.grantId, grant ? { payload: grant, consumedAt: null } : undefined);
-  if (payload?.sessionUid) putAhead('Session', payload.sessionUid, { session, kept });
-  return read.site ?? undefined;
+  const { spentAt, grant, session, kept, site } = read;
+  const { grantId, sessionUid } = code?.payload ?? {};
+  // A grant that was taken back and given anew has the same name; it makes no code of before good.
+  const outlived = (grant?.iat ?? 0) > (code?.payload.iat ?? 0);
+  putAhead('AuthorizationCode', shown, code && !outlived ? { code, spentAt } : undefined);
+  if (grantId) putAhead('Grant', grantId, grant ? { payload: grant, consumedAt: null } : undefined);
+  if (sessionUid) putAhead('Session', sessionUid, { session, kept });
+  return site ?? undefined;
 }
 
 const clientOf = (site: KnownSite): AdapterPayload =>

@@ -39,7 +39,7 @@ const comeAgain = async (answer: Response) => {
 };
 
 describe('a database that is lost for a moment (promises 13, 38, 54)', () => {
-  it.each(['sites_exchange', 'oidc_exchange'])(
+  it.each(['sites_exchange', 'oidc_exchange_code'])(
     'at %s: the site is told to come again, and its code is good then',
     async (name) => {
       const body = await calls.waitingCode(browser);
@@ -55,7 +55,7 @@ describe('a database that is lost for a moment (promises 13, 38, 54)', () => {
 
   it('a twin of the exchange that was lost does not spend the code either', async () => {
     const body = await calls.waitingCode(browser);
-    loseOnce('oidc_exchange');
+    loseOnce('oidc_exchange_code');
     const answers = await Promise.all([calls.redeem(body), calls.redeem(body)]);
     expect(answers.map(({ status }) => status)).toEqual([503, 503]);
     expect((await calls.redeem(body)).status).toBe(200);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import Provider, { errors, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Context } from '../../context.ts';
 import { isOutage } from '../../platform/db.ts';
@@ -36,6 +36,8 @@ interface Exchange {
 interface Shown {
   readonly kind: string;
   readonly id: string;
+  /** Of a code, which is written when it is spent and not before. */
+  readonly code?: { readonly grantId: string | undefined; readonly forgottenAt: Date };
 }
 
 const exchanges = new WeakMap<object, Exchange>();
@@ -67,10 +69,8 @@ export async function spendInExchange(deps: Deps, shown: Shown): Promise<void> {
 }
 
 // What is given comes into being with the spending or not at all, and is there for the disk before it is answered.
-const exchangeText = `
-  with spent as (
-    update oidc_payloads set consumed_at = $3 where kind = $1 and id = $2 and consumed_at is null returning id
-  ), given as (
+const exchangeText = (spending: string) => `
+  with spent as (${spending} returning id), given as (
     insert into oidc_payloads (kind, id, payload, account_id, client_id, grant_id, session_id, expires_at)
     select kind, id, payload, account_id, client_id, grant_id, session_id, expires_at
       from jsonb_to_recordset($4::jsonb) as g(kind text, id text, payload jsonb, account_id integer,
@@ -78,6 +78,20 @@ const exchangeText = `
      where exists (select from spent)
   )
   select id from spent`;
+const keepings = {
+  kept: {
+    name: 'oidc_exchange',
+    text: exchangeText(
+      'update oidc_payloads set consumed_at = $3 where kind = $1 and id = $2 and consumed_at is null',
+    ),
+  },
+  // Of nobody and no grant: whatever ends, that the code was spent stays known.
+  code: {
+    name: 'oidc_exchange_code',
+    text: exchangeText(`insert into oidc_payloads (kind, id, payload, consumed_at, expires_at)
+      values ($1, $2, '{}', $3, $5) on conflict do nothing`),
+  },
+};
 
 /** Keeps what the library does in an exchange as one statement at its end, before it is answered. */
 export function exchangeAtOnce<Ctx extends KoaContextWithOIDC>(
@@ -110,17 +124,18 @@ async function keepExchange(
   { spent, given }: { readonly spent?: Shown | undefined; readonly given: readonly KeptRow[] },
 ): Promise<void> {
   if (!spent) return;
-  const { kind, id } = spent;
+  const { kind, id, code } = spent;
   const values = [kind, id, clock.now().toISOString(), JSON.stringify(given)];
-  const { rowCount } = await pool.query({ name: 'oidc_exchange', text: exchangeText, values });
+  const { rowCount } = code
+    ? await pool.query({ ...keepings.code, values: [...values, code.forgottenAt.toISOString()] })
+    : await pool.query({ ...keepings.kept, values });
   if (rowCount === 1) return;
-  const one = and(eq(oidcPayloads.kind, kind), eq(oidcPayloads.id, id));
-  const [there] = await db.select({ grantId: oidcPayloads.grantId }).from(oidcPayloads).where(one);
-  if (!there) throw new errors.InvalidGrant('its session has ended');
-  // Promise 13: a code that is shown twice takes all its tokens with it; without their grant they open nothing.
-  if (kind === 'AuthorizationCode') {
-    const grant = db.select({ id: oidcPayloads.grantId }).from(oidcPayloads).where(one);
-    await db.delete(oidcPayloads).where(sql`${oidcPayloads.grantId} in ${grant}`);
+  if (code) {
+    // Promise 13: a code that is shown twice takes all its tokens with it; without their grant they open nothing.
+    if (code.grantId) await db.delete(oidcPayloads).where(eq(oidcPayloads.grantId, code.grantId));
+    throw new SpentByTwin();
   }
-  throw new SpentByTwin();
+  const one = and(eq(oidcPayloads.kind, kind), eq(oidcPayloads.id, id));
+  const [there] = await db.select({ id: oidcPayloads.id }).from(oidcPayloads).where(one);
+  throw there ? new SpentByTwin() : new errors.InvalidGrant('its session has ended');
 }

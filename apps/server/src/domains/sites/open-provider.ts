@@ -1,6 +1,7 @@
 import Provider, { type JWK, type KoaContextWithOIDC, type TokenEndpointGrantContext } from 'oidc-provider';
 import { isOutage } from '../../platform/db.ts';
 import { tokenHash } from '../identity/public.ts';
+import { openCodes } from './codes.ts';
 import { touchMachine } from './desk-sites.repo.ts';
 import { renderError } from './error-page.ts';
 import { exchangeAtOnce } from './exchanges.repo.ts';
@@ -50,7 +51,9 @@ function makeProvider(deps: ProviderDeps, keys: readonly JWK[]): Provider {
       super.registerGrantType<Params>(name, own, ...rest);
     }
   }
-  const provider = new SiteProvider(`${deps.config.publicUrl}/oidc`, providerSettings(deps, keys));
+  const codes = openCodes(deps);
+  const provider = new SiteProvider(`${deps.config.publicUrl}/oidc`, providerSettings(deps, keys, codes));
+  codes.sealAllOf(provider);
   // Host and scheme come from the settings, by the headers that the route sets (promise 10).
   provider.proxy = true;
   provider.silent = true;

@@ -18,17 +18,9 @@ const givenInExchange: ReadonlySet<string> = new Set(['AccessToken', 'RefreshTok
 /** Ids of grants open nothing; those of the other kinds are what their holders show. */
 const keyOf = (kind: string, id: string): string => (kind === 'Grant' ? id : tokenHash(id));
 
-/**
- * A code that is lost with the machine is asked for anew by a sign-in, so it does not wait for the disk. The exchange does, and
- * with it everything that was written before it.
- */
-const withoutDisk = 'AuthorizationCode';
-const afterwards = `set_config('synchronous_commit', 'off', true) = 'off'`;
-
-// Prepared, without the query builder: a single sign-on waits for it.
-const keepText = (kind: string) => `
+const keepText = `
   insert into oidc_payloads (kind, id, payload, account_id, client_id, grant_id, session_id, expires_at)
-  select $1, $2, $3::jsonb, $4::integer, $5, $6, $7, $8::timestamptz where ${kind === withoutDisk ? afterwards : 'true'}
+  values ($1, $2, $3, $4, $5, $6, $7, $8)
   on conflict (kind, id) do update set payload = excluded.payload, account_id = excluded.account_id,
     client_id = excluded.client_id, grant_id = excluded.grant_id, session_id = excluded.session_id,
     expires_at = excluded.expires_at`;
@@ -40,10 +32,10 @@ interface Found {
   readonly consumedAt: Date | null;
 }
 
-/** Codes, tokens, grants and consent requests of the protocol, as the library asks for them. */
+/** Tokens, grants and consent requests of the protocol, as the library asks for them. */
 export function payloadsOf({ db, pool, clock }: Deps, kind: string): Adapter {
   const one = (id: string) => and(eq(oidcPayloads.kind, kind), eq(oidcPayloads.id, keyOf(kind, id)));
-  const keep = { name: `oidc_keep_${kind === withoutDisk}`, text: keepText(kind) };
+  const keep = { name: 'oidc_keep', text: keepText };
   const find = async (id: string, now: Date): Promise<Found | undefined> => {
     const values = [kind, keyOf(kind, id), now.toISOString()];
     const { rows } = await pool.query<Found>({ name: 'oidc_find', text: findText, values });

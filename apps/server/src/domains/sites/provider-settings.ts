@@ -3,6 +3,7 @@ import { machineScopes } from '@novosel/contract/sites/desk-rules.ts';
 import type { AdapterFactory, Configuration, JWK } from 'oidc-provider';
 import type { Context } from '../../context.ts';
 import { siteClients } from './clients.ts';
+import { type Codes, codesAdapter } from './codes.ts';
 import { renderError } from './error-page.ts';
 import { askingPolicy, askingUrl } from './interactions.ts';
 import { grantLoader } from './load-grant.ts';
@@ -34,10 +35,10 @@ export const cookieNames = {
 } as const;
 
 /** How the library is to behave. Whatever is not named here and could be switched off is off (promises 12-16). */
-export function providerSettings(deps: ProviderDeps, keys: readonly JWK[]): Configuration {
+export function providerSettings(deps: ProviderDeps, keys: readonly JWK[], codes: Codes): Configuration {
   const { db, config } = deps;
   return {
-    adapter: adapters(deps),
+    adapter: adapters(deps, codes),
     jwks: { keys: [...keys] },
     findAccount: (_, sub) => accountOf(db, sub),
     claims: Object.fromEntries(Object.entries(claimsByScope).map(([scope, claims]) => [scope, [...claims]])),
@@ -81,9 +82,10 @@ const withoutAgent: typeof fetch = (input, init) => {
   return fetch(input, rest);
 };
 
-function adapters(deps: ProviderDeps): AdapterFactory {
+function adapters(deps: ProviderDeps, codes: Codes): AdapterFactory {
   return (kind) => {
-    if (kind === 'Client') return siteClients(deps);
+    if (kind === 'Client') return siteClients(deps, codes);
+    if (kind === 'AuthorizationCode') return codesAdapter(deps);
     return kind === 'Session' ? opSessions(deps) : payloadsOf(deps, kind);
   };
 }

@@ -8,6 +8,7 @@ import {
   tokenHash,
 } from '../identity/public.ts';
 import type { Site } from './clients.repo.ts';
+import type { Code } from './codes.ts';
 
 type Deps = Pick<Context, 'pool' | 'clock'>;
 
@@ -45,8 +46,7 @@ export interface Entry extends Read {
 }
 
 interface Exchange extends Read {
-  readonly code: AdapterPayload | null;
-  readonly consumedAt: Date | null;
+  readonly spentAt: Date | null;
 }
 
 const siteText = `
@@ -69,20 +69,14 @@ export const entryText = `
     left join oidc_payloads g on g.kind = 'Grant' and g.expires_at > $3
           and g.id = kept.payload #>> array['authorizations', $2, 'grantId']`;
 
-// The cast stands apart: before a row rule has spoken PostgreSQL compares by nothing that could tell of the row, and a cast could.
 export const exchangeText = `
-  with code as materialized (
-    select payload, consumed_at, grant_id, session_id, session_id::uuid as session
-      from oidc_payloads where kind = 'AuthorizationCode' and id = $2 and expires_at > $3
-  )
-  select row_to_json(s) as session, kept.payload as kept, ${siteText}, g.payload as "grant",
-         code.payload as code, code.consumed_at as "consumedAt"
+  select row_to_json(s) as session, kept.payload as kept, ${siteText}, g.payload as "grant", spent.consumed_at as "spentAt"
     from (select 1) one
     left join oauth_clients c on c.client_id = $1
-    left join code on true
-    left join oidc_payloads g on g.kind = 'Grant' and g.id = code.grant_id and g.expires_at > $3
-    left join oidc_payloads kept on kept.kind = 'Session' and kept.id = code.session_id
-    left join lateral (${cabinetSession('code.session')}) s on true`;
+    left join oidc_payloads spent on spent.kind = 'AuthorizationCode' and spent.id = $2
+    left join oidc_payloads g on g.kind = 'Grant' and g.id = $3 and g.expires_at > $5
+    left join oidc_payloads kept on kept.kind = 'Session' and kept.id = $4::uuid::text
+    left join lateral (${cabinetSession('$4::uuid')}) s on true`;
 
 /** Everything that a site's wish to sign in whoever shows a cookie is judged by, as one moment of the database has it. */
 export async function readEntry({ pool, clock }: Deps, cookie: string, clientId: string) {
@@ -91,9 +85,10 @@ export async function readEntry({ pool, clock }: Deps, cookie: string, clientId:
   return rows[0];
 }
 
-/** The same for a code that a site brings. */
-export async function readExchange({ pool, clock }: Deps, clientId: string, code: string) {
-  const values = [clientId, tokenHash(code), clock.now().toISOString()];
+/** The same for what a site brings; without a code, the site alone. */
+export async function readExchange({ pool, clock }: Deps, clientId: string, code: Code | undefined) {
+  const { id, payload: { grantId, sessionUid } = {} } = code ?? {};
+  const values = [clientId, id, grantId, sessionUid, clock.now().toISOString()];
   const { rows } = await pool.query<Exchange>({ name: 'sites_exchange', text: exchangeText, values });
   return rows[0];
 }

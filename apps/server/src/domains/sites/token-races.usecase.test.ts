@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { fetchUserInfo, refreshTokenGrant } from 'openid-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
@@ -63,6 +64,49 @@ describe('a code (promise 13)', () => {
     const body = await calls.waitingCode(browser);
     server.clock.advance(61);
     expect((await calls.redeem(body)).status).toBe(400);
+  });
+
+  it('is worth nothing after the site was forgotten, also when the person is back there', async () => {
+    const body = await calls.waitingCode(browser);
+    // Grants are dated in whole seconds.
+    await setTimeout(1100);
+    await browser.post('/api/users/sites/demo-shop/forget', {});
+    expect((await calls.redeem(body)).status).toBe(400);
+    const later = await calls.waitingCode(browser);
+    expect((await calls.redeem(body)).status).toBe(400);
+    expect((await calls.redeem(later)).status).toBe(200);
+  });
+
+  it('that was changed in one letter is none', async () => {
+    const body = await calls.waitingCode(browser);
+    for (const at of [0, 20, 200, body.code.length - 2]) {
+      const other = body.code[at] === 'A' ? 'B' : 'A';
+      const code = body.code.slice(0, at) + other + body.code.slice(at + 1);
+      expect((await calls.redeem({ ...body, code })).status).toBe(400);
+    }
+    expect((await calls.redeem(body)).status).toBe(200);
+  });
+
+  it('is good once in whatever letters it comes', async () => {
+    const body = await calls.waitingCode(browser);
+    expect((await calls.redeem(body)).status).toBe(200);
+    // The reader of base64 skips what is none of its letters.
+    expect((await calls.redeem({ ...body, code: `${body.code}=` })).status).toBe(400);
+  });
+
+  it('is not written down before it is spent, and nothing of it opens anything then', async () => {
+    const body = await calls.waitingCode(browser);
+    const kept = async () => {
+      const { rows } = await server.context.pool.query(
+        `select row_to_json(p)::text as row from oidc_payloads p where kind = 'AuthorizationCode'`,
+      );
+      return rows.map(({ row }) => row as string);
+    };
+    const before = await kept();
+    await calls.redeem(body);
+    const after = await kept();
+    expect(after).toHaveLength(before.length + 1);
+    expect(after.join()).not.toContain(body.code.slice(0, 40));
   });
 
   it('is worth nothing without the site’s secret', async () => {
