@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
+import { builtFile } from '../steps/built-file.ts';
 import { letterIn } from '../steps/feedback.ts';
 import { keepFlat } from '../steps/keep-flat.ts';
 import { signIn } from '../steps/sign-in.ts';
@@ -13,7 +14,7 @@ async function pressAway(page: Page, name: RegExp | string): Promise<void> {
 
 /** What keeps the focus is loaded when the page has what it shows. */
 async function openQuiet(page: Page, address: string): Promise<void> {
-  const loaded = page.waitForResponse(/focus-heir/);
+  const loaded = page.waitForResponse(`**${builtFile('focus-heir')}`);
   await page.goto(address);
   await (await loaded).finished();
 }

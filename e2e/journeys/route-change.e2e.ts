@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { makeBuyer } from '../stage/people.ts';
+import { builtFile } from '../steps/built-file.ts';
 import { signIn } from '../steps/sign-in.ts';
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Загружаем' });
@@ -31,7 +32,7 @@ async function withNews(): Promise<{ phone: string; ids: number[] }> {
 
 test('[S2.7-37] the loading bar starts on a route change and ends with the page', async ({ page }) => {
   await signIn(page, (await makeBuyer()).phone);
-  const release = await hold(page, '**/assets/notifications-page-*.js');
+  const release = await hold(page, `**${builtFile('notifications-page')}`);
   await page.getByRole('button', { name: /^Уведомления/ }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Все уведомления' }).click();
   await expect(bar(page)).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer } from '../stage/people.ts';
+import { builtFile } from '../steps/built-file.ts';
 import { enterPhone, signIn } from '../steps/sign-in.ts';
 
 /** Opens a page whose own scripts never come; gives the calls that the document has begun without them. */
@@ -72,7 +73,7 @@ test('[S4.10-08, S4.10-09, S8-23] a lost chunk reloads the page, at most once a 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  await page.route('**/assets/notifications-page-*.js', (route) => route.abort());
+  await page.route(`**${builtFile('notifications-page')}`, (route) => route.abort());
   await page.goto('/notifications');
   await expect(page.locator('h1')).toHaveText(/Сервис временно недоступен/);
   expect(documents).toBe(2);
@@ -97,4 +98,9 @@ test('[S1-26] what is typed and sent before the script has come is kept, and nev
   release();
   await page.waitForURL('**/dashboard');
   expect(addresses.filter((address) => address.includes('password='))).toEqual([]);
+});
+
+test('what the build notes of its files is not served', async ({ request }) => {
+  expect((await request.get(builtFile('notifications-page'))).status()).toBe(200);
+  expect((await request.get('/.vite/manifest.json')).status()).toBe(404);
 });

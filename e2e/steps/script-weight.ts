@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { namesOfBuilt } from './built-file.ts';
 
 /** Bytes of JavaScript as they come over the line (brotli). 1 KB is 1000 bytes. */
 export interface ScriptWeight {
@@ -52,11 +53,12 @@ export async function scriptWeight(page: Page, url: string): Promise<ScriptWeigh
   });
   const plain = loaded.find(({ bytes, plainBytes }) => plainBytes > 2000 && bytes >= plainBytes);
   if (plain) throw new Error(`${plain.name} came uncompressed`);
+  const nameOf = namesOfBuilt();
   const first = loaded.filter(({ afterStood }) => afterStood < standing);
   const later = loaded.filter((one) => !first.includes(one));
   return {
     bytes: sumOf(first),
-    files: first.map(({ name, bytes }) => `${name} ${bytes}`),
+    files: first.map(({ name, bytes }) => `${nameOf(name)} ${bytes}`),
     laterBytes: sumOf(later),
   };
 }

@@ -27,10 +27,12 @@ const withBrand = (html: string, { name, phones }: Brand): string => {
   );
 };
 
+const nameOf = (one: Bundle[string]) => (one.type === 'chunk' ? one.name : one.names.join());
+
 const filesOf = (bundle: Bundle): string[] =>
   Object.values(bundle)
     .filter((one) => one.fileName.startsWith('assets/') && !one.fileName.endsWith('.map'))
-    .filter((one) => !rare.test(one.type === 'chunk' ? one.name : one.fileName))
+    .filter((one) => !rare.test(nameOf(one)))
     .map(({ fileName }) => `/${fileName}`)
     .sort();
 

@@ -55,6 +55,7 @@ export async function addPages(
       wildcard: true,
       preCompressed: true,
       index: false,
+      dotfiles: 'ignore',
       allowedPath: (path) => !path.endsWith('/'),
       decorateReply: false,
       setHeaders(response, path) {
