@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError, RefusalError } from './errors.ts';
 import { endSession, keepBearer } from './session.ts';
 import { deliver, watchUnsent } from './unsent.ts';
-import { unsentCount } from './unsent-store.ts';
+import { forgetUnsent, unsentCount } from './unsent-store.ts';
 
 interface Asked {
   readonly path: string;
@@ -78,6 +78,27 @@ test('while the line is broken nothing is lost and nothing overtakes', async () 
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]?.key).toBe('key-one-1');
   expect(unsentCount()).toBe(2);
+  stop();
+});
+
+test.each([
+  ['good', 'is told here what was answered there'],
+  ['refuses', 'is told here that it was refused'],
+] as const)('an act that another tab has sent %s %s, by its own key', async (answer, _) => {
+  const stop = watchUnsent(() => undefined);
+  const act = favourite('key-one-1').catch((error: unknown) => error);
+  await vi.waitFor(() => expect(unsentCount()).toBe(1));
+  asked = [];
+  forgetUnsent('key-one-1');
+  line = answer;
+  online();
+  const told = await act;
+  if (answer === 'good') expect(told).toEqual({ result: true });
+  else expect(told).toBeInstanceOf(RefusalError);
+  expect(asked.map(({ key }) => key)).toEqual(['key-one-1']);
+  online();
+  await Promise.resolve();
+  expect(asked).toHaveLength(1);
   stop();
 });
 

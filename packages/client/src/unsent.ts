@@ -2,7 +2,7 @@ import { callLoosely } from './call.ts';
 import { NetworkError, RefusalError } from './errors.ts';
 import type { Address, LooseInput } from './input.ts';
 import { onSessionEnd } from './session.ts';
-import { forgetUnsent, keepUnsent, readUnsent, type Unsent, unsentCount } from './unsent-store.ts';
+import { forgetUnsent, keepUnsent, readUnsent, type Unsent } from './unsent-store.ts';
 
 /**
  * Acts that may happen late without harm, and are sent again by themselves after an outage. Money, signatures and
@@ -18,6 +18,7 @@ const sentLater: ReadonlySet<string> = new Set([
 const triedEvery = 15_000;
 
 interface Waiter {
+  readonly act: Unsent;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -46,9 +47,16 @@ const sendOne = async ({ endpoint, input, key }: Unsent): Promise<boolean> => {
   return true;
 };
 
+/** What is to be sent, and what another tab has sent meanwhile: by its key it is told here what was answered there. */
+const waiting = (): readonly Unsent[] => {
+  const unsent = readUnsent();
+  const told = [...waiters.values()].map(({ act }) => act);
+  return [...unsent, ...told.filter((act) => !unsent.some(({ key }) => key === act.key))];
+};
+
 const sendInOrder = async (): Promise<number> => {
   let sent = 0;
-  for (const act of readUnsent()) {
+  for (const act of waiting()) {
     if (!(await sendOne(act))) break;
     sent += 1;
   }
@@ -57,12 +65,12 @@ const sendInOrder = async (): Promise<number> => {
 
 const plan = () => {
   clearTimeout(timer);
-  if (unsentCount() > 0) timer = setTimeout(() => void sendUnsent(), triedEvery);
+  if (waiting().length > 0) timer = setTimeout(() => void sendUnsent(), triedEvery);
 };
 
 /** Sends what waits, in the order in which it was done; one tab at a time. */
 const sendUnsent = async (): Promise<void> => {
-  if (unsentCount() === 0) return;
+  if (waiting().length === 0) return;
   const sent = await navigator.locks.request('unsent', sendInOrder);
   plan();
   if (sent > 0) tellSent();
@@ -79,9 +87,10 @@ export const deliver = async (endpoint: Address, input: LooseInput, key: string)
     if (!sentLater.has(endpoint.name) || !isUnanswered(error)) throw error;
   }
   const { name, method, path } = endpoint;
-  keepUnsent({ endpoint: { name, method, path }, input, key, at: Date.now() });
+  const act = { endpoint: { name, method, path }, input, key, at: Date.now() };
+  keepUnsent(act);
   plan();
-  return new Promise((resolve, reject) => waiters.set(key, { resolve, reject }));
+  return new Promise((resolve, reject) => waiters.set(key, { act, resolve, reject }));
 };
 
 /** Watches for the connection to come back; `onSent` hears that something went. Returns the way to stop. */
@@ -90,13 +99,18 @@ export const watchUnsent = (onSent: () => void): (() => void) => {
   const online = () => void sendUnsent();
   window.addEventListener('online', online);
   online();
-  const ended = onSessionEnd(() => {
+  // Whoever comes after this person must not be asked in his place.
+  const leave = () => {
     clearTimeout(timer);
     waiters.clear();
+  };
+  const ended = onSessionEnd(() => {
+    leave();
     forgetUnsent();
   });
   return () => {
     window.removeEventListener('online', online);
     ended();
+    leave();
   };
 };
