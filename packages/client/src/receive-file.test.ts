@@ -70,6 +70,15 @@ test('an answer that does not begin in half a minute is none', async () => {
   expect(await received).toBeInstanceOf(NetworkError);
 });
 
+test('whoever stops waiting in the middle of the file is not told of a broken line', async () => {
+  answers = ['slow body'];
+  const leaving = new AbortController();
+  const received = receiveFile(file, { signal: leaving.signal }).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(10 * second);
+  leaving.abort();
+  expect(await received).toBe(leaving.signal.reason);
+});
+
 test('a bearer that has run out is renewed, and the file is asked for once more', async () => {
   answers = [401, 200];
   expect(await (await receiveFile(file)).text()).toBe('вся копия');

@@ -1,7 +1,5 @@
 import { addressOf } from '@novosel/client/address.ts';
-import { RefusalError } from '@novosel/client/errors.ts';
-import { baseHeaders, renewBearer, send } from '@novosel/client/send.ts';
-import { heldBearer } from '@novosel/client/session.ts';
+import { receiveFile } from '@novosel/client/receive-file.ts';
 import { downloadDocument } from '@novosel/contract/documents/endpoints.ts';
 
 /** Where a document's bytes are; the cookie alone opens it, so a plain link downloads it. */
@@ -19,12 +17,7 @@ export interface AgreementFile {
 
 /** Fetches a document and reckons its hash. @throws NetworkError, RefusalError */
 export const readAgreement = async (document: string, signal: AbortSignal): Promise<AgreementFile> => {
-  if (!heldBearer()) await renewBearer();
-  const response = await send(documentAddress(document), {
-    headers: { ...baseHeaders(), Accept: 'application/pdf' },
-    signal,
-  });
-  if (!response.ok) throw new RefusalError({ status: response.status, message: '' });
-  const bytes = new Uint8Array(await response.arrayBuffer());
+  const file = await receiveFile(documentAddress(document), { type: 'application/pdf', signal });
+  const bytes = new Uint8Array(await file.arrayBuffer());
   return { bytes, sha256: hex(await crypto.subtle.digest('SHA-256', bytes)) };
 };
