@@ -23,8 +23,9 @@ import {
   nameFresh,
   updateBatch,
 } from './imports.repo.ts';
+import { findCrowded, lockHouses } from './places.repo.ts';
 import { priceColumns } from './read-columns.ts';
-import { moved, setStock, standsAt } from './set-stock.ts';
+import { comesToLie, moved, setStock, standsAt } from './set-stock.ts';
 
 type Deps = Pick<Context, 'clock' | 'events' | 'jobs'>;
 
@@ -79,23 +80,23 @@ async function carryOut(
   lines: readonly LineRow[],
   at: Date,
 ): Promise<void> {
+  await lockHouses(tx, batchId);
   const changesOf = new Map(lines.map((line) => [line.estateId, line.changes as Change[]]));
   const ids = lines.flatMap(({ estateId }) => estateId ?? []);
   const rows = await findStock(tx, ids, true);
   const stale =
     rows.length < ids.length || rows.some((row) => !standsAt(row, changesOf.get(row.id) ?? [], 'before'));
   if (stale) throw new AppError('IMPORT_STALE');
-  await setStock(
-    deps,
-    tx,
-    rows.map((row) => moved(row, changesOf.get(row.id) ?? [], 'after')),
-    at,
-  );
-  for (const { line, fresh } of lines) if (fresh) await make(tx, batchId, line, fresh as FreshEstate, at);
+  const moves = rows.map((row) => moved(row, changesOf.get(row.id) ?? [], 'after'));
+  await setStock(deps, tx, moves, at);
+  const come = moves.filter(comesToLie).map(({ after }) => after.id);
+  for (const { line, fresh } of lines)
+    if (fresh) come.push(await make(tx, batchId, line, fresh as FreshEstate, at));
+  if ((await findCrowded(tx, come)).size > 0) throw new AppError('IMPORT_STALE');
   await markApplied(tx, batchId);
 }
 
-async function make(tx: Tx, batchId: string, line: number, fresh: FreshEstate, at: Date): Promise<void> {
+async function make(tx: Tx, batchId: string, line: number, fresh: FreshEstate, at: Date): Promise<number> {
   const viewSides = await findViewSides(tx, fresh.layoutId, fresh.slot);
   const estateId = await insertFresh(tx, fresh, viewSides, at);
   const entries = priceColumns.flatMap((form) => {
@@ -104,6 +105,7 @@ async function make(tx: Tx, batchId: string, line: number, fresh: FreshEstate, a
   });
   await appendPrices(tx, entries, at);
   await nameFresh(tx, batchId, line, estateId);
+  return estateId;
 }
 
 async function plan(

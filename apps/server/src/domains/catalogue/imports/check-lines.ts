@@ -66,7 +66,9 @@ export function checkLines(
     const name = found ? `id ${found.id}` : nameOf(read.values);
     const twice = seen.has(name);
     seen.add(name);
-    const checked = found ? checkChange(read, found, chosen) : checkNew(read, stock, taken, chosen);
+    const checked = found
+      ? checkChange(read, found, { stock, taken, chosen })
+      : checkNew(read, stock, taken, chosen);
     const problems = twice
       ? [...checked.problems, { column: null, code: 'twice' as const }]
       : checked.problems;
@@ -86,7 +88,7 @@ const nameOf = ({ id, building, kind, number }: LineValues) =>
 function checkChange(
   { line, values, problems }: ReadLine,
   found: StockRow,
-  chosen: number | undefined,
+  { stock, taken, chosen }: { stock: Stock; taken: Set<string>; chosen: number | undefined },
 ): CheckedLine {
   const wrong: Problem[] = [...problems, ...complexProblems(values, chosen, found)];
   for (const column of fixed)
@@ -97,7 +99,9 @@ function checkChange(
     const after = values[column];
     if (after === undefined || after === found[column]) continue;
     const code =
-      column === 'status' ? statusProblem(found.status, Number(after)) : lendProblem(column, found.kind);
+      column === 'status'
+        ? statusProblem(found, Number(after), { stock, taken })
+        : lendProblem(column, found.kind);
     if (code) wrong.push({ column, code });
     else changes.push({ column, before: found[column], after });
   }
@@ -129,9 +133,18 @@ function isNamed({ complex, complex_title }: OfComplex, named: string | number):
   return named === String(complex) || named === complex_title.toLowerCase();
 }
 
-function statusProblem(before: number, after: number): LineProblem | undefined {
-  if (before === reserve) return 'booked';
-  return statusWays[before]?.includes(after) ? undefined : 'status-way';
+function statusProblem(
+  { status, building, section, floor, slot }: StockRow,
+  after: number,
+  { stock, taken }: { stock: Stock; taken: Set<string> },
+): LineProblem | undefined {
+  if (status === reserve) return 'booked';
+  if (!statusWays[status]?.includes(after)) return 'status-way';
+  if (status !== withdrawn) return undefined;
+  const where = [building, section, floor, slot] as const;
+  if (stock.lyingAt(...where) || taken.has(where.join())) return 'place-taken';
+  taken.add(where.join());
+  return undefined;
 }
 
 function lendProblem(column: ImportColumn, kind: number): LineProblem | undefined {
@@ -219,7 +232,6 @@ function freshOf(
     base: one('base'),
     mortgage: maybe('mortgage'),
     status: sale,
-    handoverKey: place.handover_key,
     sectionFloors: place.floors,
   };
 }

@@ -43,7 +43,7 @@ const stock = sql`
   join complexes c on c.id = e.complex_id`;
 
 /** Many numbers as one parameter: PostgreSQL takes at most 65 535 of them. */
-const listOf = (ids: readonly number[]): SQL =>
+export const listOf = (ids: readonly number[]): SQL =>
   sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 
 export function findStock(db: Executor, ids: readonly number[], lock = false): Promise<StockRow[]> {
@@ -64,7 +64,6 @@ export interface SectionPlace {
   readonly complex_title: string;
   readonly section: number;
   readonly floors: number;
-  readonly handover_key: number;
   readonly layout_id: number;
   readonly from_floor: number;
   readonly to_floor: number;
@@ -76,12 +75,11 @@ export function findPlaces(db: Executor, buildings: readonly number[]): Promise<
   return rowsOf<SectionPlace>(
     db,
     sql`select s.id as section_id, s.building_id as building, c.id as complex, c.name as complex_title, s.number as section, s.floors,
-               h.year * 10 + h.quarter as handover_key, l.id as layout_id, (l.data->>'fromFloor')::int as from_floor,
-               (l.data->>'toFloor')::int as to_floor, (one->>'slot')::int as slot
+               l.id as layout_id, (l.data->>'fromFloor')::int as from_floor, (l.data->>'toFloor')::int as to_floor,
+               (one->>'slot')::int as slot
         from sections s join buildings b on b.id = s.building_id join complexes c on c.id = b.complex_id
         join floor_layouts l on l.section_id = s.id
         cross join lateral jsonb_array_elements(l.data->'slots') one
-        cross join lateral (select year, quarter from handover_promises where building_id = b.id order by promised_on desc limit 1) h
         where s.building_id in ${listOf(buildings)}`,
   );
 }
@@ -133,7 +131,6 @@ export interface FreshEstate {
   readonly base: number;
   readonly mortgage: number | null;
   readonly status: number;
-  readonly handoverKey: number;
   readonly sectionFloors: number;
 }
 
@@ -152,7 +149,8 @@ export async function insertFresh(
         values (nextval('estate_ids'), ${one.building}, ${one.sectionId}, ${one.complexId}, ${one.kind}, ${one.number},
           ${one.floor}, ${one.rooms}, ${one.area}, ${one.living}, ${one.kitchen}, ${one.finishing},
           array(select jsonb_array_elements_text(${JSON.stringify(viewSides)}::jsonb)), ${one.ceiling}, ${one.plan},
-          ${one.layoutId}, ${one.slot}, ${one.full}, ${one.base}, ${one.mortgage}, ${one.status}, ${one.handoverKey},
+          ${one.layoutId}, ${one.slot}, ${one.full}, ${one.base}, ${one.mortgage}, ${one.status},
+          (select year * 10 + quarter from handover_promises where building_id = ${one.building} order by promised_on desc limit 1),
           ${one.sectionFloors}, ${at.toISOString()}::timestamptz)
         returning id`,
   );

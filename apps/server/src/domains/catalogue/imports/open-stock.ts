@@ -9,26 +9,32 @@ import {
   type SectionPlace,
   type StockRow,
 } from './imports.repo.ts';
+import { liesThere } from './places.repo.ts';
 import type { ReadLine } from './read-line.ts';
 
 const { remove, withdrawn } = estateStatuses;
-const gone: readonly number[] = [remove, withdrawn];
+
+/** What an import has made and was taken back is no estate: the corrected file makes it anew. */
+const isThere = ({ status }: StockRow) => status !== remove;
 
 /** Reads what a file speaks of: its estates by id, and the whole houses that it names. */
 export async function openStock(db: Executor, lines: readonly ReadLine[]): Promise<Stock> {
   const numbers = (column: 'id' | 'building' | 'plan') => [
     ...new Set(lines.flatMap(({ values }) => (values[column] === undefined ? [] : Number(values[column])))),
   ];
+  const named = (await findStock(db, numbers('id'))).filter(isThere);
+  const byId = new Map(named.map((row) => [row.id, row]));
   const buildings = numbers('building');
-  const byId = new Map((await findStock(db, numbers('id'))).map((row) => [row.id, row]));
-  const ofHouses = await findStockOfBuildings(db, buildings);
+  // What may come back on sale comes to a place that may be another's by now.
+  const back = named.filter(({ status }) => status === withdrawn).map(({ building }) => building);
+  const ofHouses = (await findStockOfBuildings(db, [...new Set([...buildings, ...back])])).filter(isThere);
   const places = await findPlaces(db, buildings);
   const plans = await findPlanIds(db, numbers('plan'));
   const byName = new Map<string, StockRow>();
   const byPlace = new Map<string, StockRow>();
   for (const row of ofHouses) {
     byName.set(`${row.building} ${row.kind} ${row.number}`, row);
-    if (!gone.includes(row.status)) byPlace.set([row.building, row.section, row.floor, row.slot].join(), row);
+    if (liesThere(row)) byPlace.set([row.building, row.section, row.floor, row.slot].join(), row);
   }
   return {
     byId: (id) => byId.get(id),

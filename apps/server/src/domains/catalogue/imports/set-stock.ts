@@ -5,6 +5,7 @@ import { tell } from '../../../platform/sockets.ts';
 import { estatesRestocked } from '../catalogue.events.ts';
 import type { Change } from './check-lines.ts';
 import { appendPrices, type StockRow, updateStock } from './imports.repo.ts';
+import { liesThere } from './places.repo.ts';
 import { priceColumns } from './read-columns.ts';
 
 /** More than that are told by their houses alone: every open page would ask for each. */
@@ -23,6 +24,9 @@ export function moved(row: StockRow, changes: readonly Change[], way: 'after' | 
   const set = Object.fromEntries(changes.map((change) => [change.column, change[way]]));
   return { before: row, after: { ...row, ...set } };
 }
+
+/** Whether an estate comes back to a place that may be another's by now. */
+export const comesToLie = ({ before, after }: Move): boolean => !liesThere(before) && liesThere(after);
 
 /** Whether an estate stands where some changes, forward or back, begin. */
 export function standsAt(row: StockRow, changes: readonly Change[], side: 'after' | 'before'): boolean {

@@ -20,8 +20,9 @@ import {
   type StockRow,
   updateBatch,
 } from './imports.repo.ts';
+import { findCrowded, lockHouses } from './places.repo.ts';
 import { changeOf } from './reprice-planned.ts';
-import { type Move, moved, setStock, standsAt } from './set-stock.ts';
+import { comesToLie, type Move, moved, setStock, standsAt } from './set-stock.ts';
 
 type Deps = Pick<Context, 'clock' | 'events'>;
 
@@ -42,7 +43,7 @@ export async function undoImport(
   if (!batch) throw new AppError('NOT_FOUND');
   const at = deps.clock.now();
   if (batch.state === 'planned') await cancelPlanned(tx, batchId, at);
-  else if (batch.state === 'applied') await setStock(deps, tx, await movesBack(tx, batch), at);
+  else if (batch.state === 'applied') await takeBack(deps, tx, batch, at);
   else throw new AppError('STEP_WRONG');
   const set = { state: 'undone', undoneAt: at } as const;
   await updateBatch(tx, batchId, set);
@@ -53,6 +54,18 @@ export async function undoImport(
     details: { reason },
   });
   return batchView({ ...batch, ...set }, fullName(await personOf(tx, batch.staffId)));
+}
+
+async function takeBack(deps: Deps, tx: Tx, batch: BatchRow, at: Date): Promise<void> {
+  await lockHouses(tx, batch.id);
+  const moves = await movesBack(tx, batch);
+  await setStock(deps, tx, moves, at);
+  const back = moves.filter(comesToLie).map(({ after }) => after);
+  const crowded = await findCrowded(
+    tx,
+    back.map(({ id }) => id),
+  );
+  if (crowded.size > 0) throw changedSince(back.filter(({ id }) => crowded.has(id)));
 }
 
 async function movesBack(tx: Tx, batch: BatchRow): Promise<Move[]> {
@@ -68,7 +81,7 @@ async function movesBack(tx: Tx, batch: BatchRow): Promise<Move[]> {
     const fresh = freshOf.get(row.id);
     return fresh ? !isAsMade(row, fresh) : !standsAt(row, changesOf.get(row.id) ?? [], 'after');
   });
-  if (since.length > 0) throw new AppError('IMPORT_CHANGED_SINCE', { params: { list: namesOf(since) } });
+  if (since.length > 0) throw changedSince(since);
   return rows.map((row) =>
     freshOf.get(row.id)
       ? { before: row, after: { ...row, status: estateStatuses.remove } }
@@ -96,6 +109,9 @@ const madeOf = ['full', 'base', 'mortgage', 'status', 'finishing', 'area', 'room
 function isAsMade(row: StockRow, fresh: FreshEstate): boolean {
   return madeOf.every((column) => row[column] === fresh[column]);
 }
+
+const changedSince = (rows: readonly StockRow[]) =>
+  new AppError('IMPORT_CHANGED_SINCE', { params: { list: namesOf(rows) } });
 
 function namesOf(rows: readonly StockRow[]): string {
   const names = rows.slice(0, namedAtMost).map((row) => `№ ${row.number} (${row.id})`);
