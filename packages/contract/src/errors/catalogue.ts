@@ -24,8 +24,8 @@ export const catalogueErrors = {
   },
   IMPORT_TOO_LARGE: {
     status: 422,
-    ru: 'Файл слишком большой: не больше {rows} строк и {megabytes} МБ.',
-    en: 'The file is too large: at most {rows} lines and {megabytes} MB.',
+    ru: 'Файл слишком большой: не больше {rows} строк, {columns} столбцов и {megabytes} МБ. Уберите то, что стоит далеко от таблицы.',
+    en: 'The file is too large: at most {rows} lines, {columns} columns and {megabytes} MB. Remove what stands far from the table.',
   },
   IMPORT_DAY: { status: 422, ru: 'Нужен день после сегодняшнего.', en: 'Choose a day after today.' },
   IMPORT_COLUMNS: {

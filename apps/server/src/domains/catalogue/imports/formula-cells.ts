@@ -9,7 +9,7 @@ export function formulaCells(files: ZipFiles): ReadonlyMap<number, ReadonlySet<n
   const found = new Map<number, Set<number>>();
   // Bounded, so that a sheet made to be slow is not.
   for (const [, column = '', line] of sheet.matchAll(
-    /<c\s[^<>]{0,200}?\br="([A-Z]{1,3})(\d{1,7})"[^<>]{0,200}>\s{0,20}<f[\s/>]/g,
+    /<(?:[\w.-]{1,40}:)?c\s[^<>]{0,200}?\br=["']([A-Z]{1,3})(\d{1,7})["'][^<>]{0,200}>\s{0,20}<(?:[\w.-]{1,40}:)?f[\s/>]/g,
   )) {
     const places = found.get(Number(line)) ?? new Set<number>();
     found.set(Number(line), places.add(placeOf(column)));
@@ -29,7 +29,7 @@ export function mergedCells(files: ZipFiles): ReadonlyMap<number, ReadonlySet<nu
   const found = new Map<number, Set<number>>();
   let count = 0;
   for (const [, left = '', top, right = '', bottom] of sheet.matchAll(
-    /<mergeCell\s{1,20}ref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g,
+    /<(?:[\w.-]{1,40}:)?mergeCell\s{1,20}ref=["']([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})["']/g,
   )) {
     const [from, to] = [placeOf(left), placeOf(right)];
     count += (to - from + 1) * (Number(bottom) - Number(top) + 1);
@@ -43,19 +43,21 @@ export function mergedCells(files: ZipFiles): ReadonlyMap<number, ReadonlySet<nu
   return found;
 }
 
-/** The file of the sheet that stands first in the workbook (ECMA-376, 18.2.20). */
-function firstSheet(files: ZipFiles): string {
+/** The file of the sheet that stands first in the workbook (ECMA-376, 18.2.20); programs may name their tags with a prefix. */
+export function firstSheet(files: ZipFiles): string {
   const workbook = files.get('xl/workbook.xml')?.toString('utf8') ?? '';
   const relations = files.get('xl/_rels/workbook.xml.rels')?.toString('utf8') ?? '';
-  const [, id] = /<sheet\s[^<>]{0,400}?\br:id="([^"<>]{1,100})"/.exec(workbook) ?? [];
-  const relation = [...relations.matchAll(/<Relationship\s[^<>]{0,600}>/g)].find(([one]) =>
-    one.includes(`Id="${id}"`),
+  const [, id] =
+    /<(?:[\w.-]{1,40}:)?sheet\s[^<>]{0,400}?\b\w{1,40}:id=["']([^"'<>]{1,100})["']/.exec(workbook) ?? [];
+  const relation = [...relations.matchAll(/<(?:[\w.-]{1,40}:)?Relationship\s[^<>]{0,600}>/g)].find(([one]) =>
+    [`Id="${id}"`, `Id='${id}'`].some((named) => one.includes(named)),
   );
-  const [, target = 'worksheets/sheet1.xml'] = /Target="([^"]{1,200})"/.exec(relation?.[0] ?? '') ?? [];
+  const [, target = 'worksheets/sheet1.xml'] =
+    /\sTarget=["']([^"']{1,200})["']/.exec(relation?.[0] ?? '') ?? [];
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
 /** A → 0, Z → 25, AA → 26. */
-function placeOf(column: string): number {
+export function placeOf(column: string): number {
   return [...column].reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }

@@ -113,6 +113,53 @@ describe('an XLSX file', () => {
     expect([...(second?.formulas ?? [])]).toEqual([1]);
   });
 
+  it('with something far from the table is refused before it is read: the table would be filled up to there', async () => {
+    const name = 'xl/worksheets/sheet1.xml';
+    const stray = (row: string) => {
+      const files = xlsxFiles(rows);
+      const sheet = String(files.get(name)).replace('</sheetData>', `${row}</sheetData>`);
+      return packZip(new Map([...files, [name, Buffer.from(sheet)]]));
+    };
+    const cell = (place: string, row: string) => `<row r="${row}"><c r="${place}"><v>1</v></c></row>`;
+    expect(await refusal(stray(cell('XFD1048576', '1048576')))).toBe('IMPORT_TOO_LARGE');
+    expect(await refusal(stray(cell('XFD20000', '20000')))).toBe('IMPORT_TOO_LARGE');
+    expect(await refusal(stray(cell('B1048576', '1048576')))).toBe('IMPORT_TOO_LARGE');
+    for (const row of [
+      cell('A3', '1e9'),
+      '<row><c r="A1e9"><v>1</v></c></row>',
+      '<row r="3"><c r="A3" x:r="XFD20000"><v>1</v></c></row>',
+      '<row r="3"><c a=">" r="XFD20000"><v>1</v></c></row>',
+      `<row r="3"><c ${' '.repeat(2500)} r="XFD20000"><v>1</v></c></row>`,
+    ])
+      expect(await refusal(stray(row))).toBe('IMPORT_FORMAT');
+    // Colours without words take no room, and another sheet is not read.
+    const coloured = '<row r="3"><c r="A3"><v>1</v></c><c r="XFD3" s="0"/></row>';
+    expect((await read(stray(`${coloured}<row r="20000"/>`))).length).toBe(3);
+    const files = xlsxFiles(rows);
+    const other = String(files.get(name)).replace('</sheetData>', `${cell('XFD20000', '20000')}</sheetData>`);
+    files.set('xl/worksheets/sheet2.xml', Buffer.from(other));
+    expect((await read(packZip(files))).length).toBe(2);
+  });
+
+  it('marks formulas and merged cells also where a program names its tags with a prefix', async () => {
+    const table = [...rows, [{ formula: 'A2*100', value: 100 }, 5]];
+    const files = [...xlsxFiles(table)].map(([name, content]) => {
+      if (!/workbook.xml$|sheet1/.test(name)) return [name, content] as const;
+      const merged = '</sheetData><mergeCells count="1"><mergeCell ref="B2:B3"/></mergeCells>';
+      const prefixed = String(content)
+        .replace('</sheetData>', merged)
+        .replaceAll(/<(\/?)(?=[a-z])/gi, '<$1x:')
+        .replace('xmlns=', 'xmlns:x=');
+      return [name, Buffer.from(prefixed)] as const;
+    });
+    const read3 = await read(packZip(new Map(files)));
+    expect(read3.map(({ formulas, merged }) => [[...formulas], [...merged]])).toEqual([
+      [[], []],
+      [[], []],
+      [[0], [1]],
+    ]);
+  });
+
   it('is refused with macros, broken, or without a sheet', async () => {
     const files = xlsxFiles(rows);
     const withMacros = new Map([...files, ['xl/vbaProject.bin', Buffer.from('x')]]);

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { FilePart } from '../../../platform/http/read-part.ts';
 import { packZip, unpackZip } from '../../../platform/safe-zip.ts';
 import { formulaCells, mergedCells } from './formula-cells.ts';
+import { sheetSize, withFirstSheet } from './sheet-size.ts';
 
 export const rowsAtMost = 20_000;
 const columnsAtMost = 60;
@@ -36,7 +37,7 @@ export async function readTable({ bytes, truncated }: FilePart): Promise<TableRo
 const tooLong = (cell: string) => cell.length > longestCell;
 const tooLarge = () =>
   new AppError('IMPORT_TOO_LARGE', {
-    params: { rows: groupThousands(rowsAtMost), megabytes: fileMegabytesAtMost },
+    params: { rows: groupThousands(rowsAtMost), columns: columnsAtMost, megabytes: fileMegabytesAtMost },
   });
 
 function readCsv(bytes: Buffer): TableRow[] {
@@ -95,9 +96,13 @@ function delimiterOf(text: string): string {
 }
 
 async function readXlsx(bytes: Buffer): Promise<TableRow[]> {
-  const files = unpackZip(bytes, zipLimits);
-  if (!files || [...files.keys()].some((name) => /vbaProject/i.test(name)))
+  const unpacked = unpackZip(bytes, zipLimits);
+  if (!unpacked || [...unpacked.keys()].some((name) => /vbaProject/i.test(name)))
     throw new AppError('IMPORT_FORMAT');
+  const files = withFirstSheet(unpacked);
+  const size = sheetSize(files);
+  if (!size) throw new AppError('IMPORT_FORMAT');
+  if (size.rows * size.columns > rowsAtMost * columnsAtMost) throw tooLarge();
   const { readSheet } = await import('read-excel-file/node');
   const sheet = await readSheet(packZip(files)).catch(() => {
     throw new AppError('IMPORT_FORMAT');
