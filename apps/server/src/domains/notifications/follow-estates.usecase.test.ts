@@ -130,6 +130,29 @@ describe('news of the stock', () => {
     });
   });
 
+  it('of a price of what is booked or sold are nobody’s: they are told while it is on sale', async () => {
+    const { context } = server;
+    for (const [status, full] of [
+      [4, 930_000_000],
+      [5, 920_000_000],
+    ] as const) {
+      await context.db.execute(sql`update estates set status = ${status} where id = ${flat}`);
+      const [before] = await findStock(context.db, [flat]);
+      if (!before) throw new Error('the flat is not in stock');
+      const at = new Date(Date.UTC(2026, 10, 20, 21, status));
+      await context.db.transaction((tx) =>
+        setStock(context, tx, [{ before, after: { ...before, full } }], at),
+      );
+    }
+    await context.db.execute(sql`update estates set status = 3 where id = ${flat}`);
+    const { news } = await change({ full: 910_000_000 }, 22);
+    expect(news?.text).toMatch(/9\s200\s000.*9\s100\s000/u);
+    const { rows } = await context.db.execute<{ kopecks: number }>(
+      sql`select kopecks from price_history where estate_id = ${flat} and form = 'full' order by valid_from desc limit 3`,
+    );
+    expect(rows.map(({ kopecks }) => kopecks)).toEqual([910_000_000, 920_000_000, 930_000_000]);
+  });
+
   it('that a favourite is taken off sale and put back reach its keeper and the one who chooses with him', async () => {
     const carol = await server.buyer('05');
     const invited = await boris.act('/api/favourites/invitations', {});

@@ -54,7 +54,11 @@ export async function setStock(
     await tell(tx, { to: 'house', topic: 'house', id: String(building) });
   if (moves.length <= toldOneByOne)
     for (const { after } of moves) await tell(tx, { to: 'everyone', topic: 'estate', id: String(after.id) });
-  const news = changes.filter(({ onSale, prices }) => onSale !== null || prices.length > 0);
+  // A price of what is booked or sold is nobody's news.
+  const news = moves
+    .filter(({ before, after }) => isOnSale(before) || isOnSale(after))
+    .map(stockChange)
+    .filter(({ onSale, prices }) => onSale !== null || prices.length > 0);
   if (news.length > 0) await events.publish(tx, estatesRestocked, { changes: news, at });
 }
 
