@@ -61,9 +61,34 @@ test('[S2.7-16, S2.7-18, S2.5-31, S4.5-05, S4.5-06, S4.5-07] refreshing asks for
   release();
   await expect(page.locator('body[data-refreshed]')).toHaveCount(1);
   await expect(preloader(page)).toHaveCount(0);
-  for (const name of ['users', 'managers', 'flats', 'flats/counters', 'mortgage', 'bonus/account', 'deals']) {
+  const account = ['users', 'managers', 'flats', 'flats/counters', 'mortgage', 'bonus/account'];
+  for (const name of [...account, 'feedback/items', 'deals']) {
     expect([...asked], name).toContain(`/api/${name}`);
   }
+});
+
+test('[S4.5-04, S4.6-01] another page begins the quarter of an hour anew, and so does the closed window', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the window is for wide screens');
+  await page.clock.install();
+  await signIn(page, (await makeBuyer()).phone);
+  await page.getByRole('link', { name: 'Сделки', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Сделки' })).toBeVisible();
+  await page.clock.fastForward('14:00');
+  // «Back» of the browser is no act in the page.
+  await page.goBack();
+  await page.waitForURL('**/dashboard');
+  await page.clock.fastForward('02:00');
+  await page.clock.runFor(6000);
+  await expect(windowOf(page)).toHaveCount(0);
+  await page.clock.fastForward('20:00');
+  await expect(windowOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(windowOf(page)).toBeHidden();
+  await page.clock.fastForward('20:00');
+  await expect(windowOf(page)).toBeVisible();
 });
 
 test('[S4.6-02] another page closes the preloader', async ({ page, isMobile }) => {

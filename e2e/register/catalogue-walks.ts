@@ -108,7 +108,13 @@ export const choosing: Walk = {
       await press(page, /^Написать заметку/);
       await page.getByLabel('Заметка').fill('Смотрели вдвоём, кухня больше, чем кажется на плане.');
     }),
+    step('favorites-note-gone', async ({ page }) => {
+      await press(page, /^В избранном/);
+      await expect(page.getByRole('alert')).toContainText('больше нет в избранном');
+    }),
     step('favorites-note', async ({ page }) => {
+      await press(page, /^В избранном/);
+      await expect(page.getByRole('alert')).toBeHidden();
       await press(page, /^Сохранить/);
       await expect(page.getByRole('button', { name: /^Изменить заметку/ })).toBeVisible();
     }),

@@ -50,6 +50,19 @@ export const feedback: Walk = {
       await page.goto('/feedback');
       await expect(page.getByRole('region', { name: 'Черновики' })).toBeVisible();
     }),
+    step('feedback-draft-apart', async ({ page }) => {
+      await page.getByRole('region', { name: 'Черновики' }).getByRole('link').first().click();
+      const { message } = letterIn(page);
+      await expect(message).not.toHaveValue('');
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await letterIn(other).message.fill('Когда придут ключи? Пишу с телефона.');
+      await expect(other.getByText('Черновик сохранён')).toBeVisible();
+      await message.fill('Когда придут ключи? Пишу с компьютера.');
+      await expect(page.getByRole('alert')).toContainText('изменили в другой вкладке');
+      await expect(page.getByText('Черновик сохранён')).toBeVisible();
+      await other.close();
+    }),
     step('feedback-window', async ({ page }) => {
       await openWindow(page);
     }),
@@ -70,13 +83,18 @@ export const feedback: Walk = {
     step('feedback-view', async ({ page }) => {
       await page
         .getByRole('main')
-        .getByRole('link', { name: /Вопрос по карте/ })
+        .getByRole('link', { name: /Вопрос по карте.*№/ })
         .click();
       await expect(page.getByText(/Дом сдаётся/)).toBeVisible();
     }),
-    step('feedback-closed', async ({ page, buyer }) => {
+    step('feedback-unsent', async ({ page, buyer }) => {
+      await page.getByLabel('Ваше сообщение').fill('А можно получить ключи раньше, если дом уже принят?');
       await sql(`update feedback set state = 'closed' where user_id = $1`, [buyer.id]);
       await page.reload();
+      await expect(page.getByLabel('Не отправлено')).toBeVisible();
+    }),
+    step('feedback-closed', async ({ page }) => {
+      await page.getByRole('button', { name: 'Не отправлять' }).click();
       await expect(page.getByText(/Обращение закрыто/)).toBeVisible();
     }),
     at('feedback-absent', '/feedback/view/00000000-0000-7000-8000-000000000000'),

@@ -1,6 +1,8 @@
 import { RefusalError, SessionEndedError } from '@novosel/client/errors.ts';
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getFlatCounters, listFlats } from '@novosel/contract/catalogue/endpoints.ts';
+import { listDeals } from '@novosel/contract/deals/endpoints.ts';
+import { listFeedback } from '@novosel/contract/feedback/endpoints.ts';
 import { getBonusAccount } from '@novosel/contract/loyalty/endpoints.ts';
 import { listManagers } from '@novosel/contract/managers/endpoints.ts';
 import { getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
@@ -61,5 +63,7 @@ export const refreshAccount = async (): Promise<void> => {
     queries.invalidateQueries({ refetchType: 'active' }),
     queries.refetchQueries({ predicate: isAsked, type: 'inactive' }),
   ]).catch(() => undefined);
+  // These two also when no page has asked for them yet.
+  await Promise.all([queries.prefetchQuery(queryFor(listFeedback)), queries.prefetchQuery(queryFor(listDeals))]);
   await loadAccount();
 };

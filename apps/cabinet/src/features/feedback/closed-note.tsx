@@ -59,9 +59,14 @@ const Unsent = ({ subject, reply }: ClosedNoteProps) => {
         value={message}
         readOnly
       />
-      <Button busy={carry.isPending} onClick={move}>
-        {t('feedback.unsent.move')}
-      </Button>
+      <div className={styles.foot}>
+        <Button busy={carry.isPending} onClick={move}>
+          {t('feedback.unsent.move')}
+        </Button>
+        <Button variant="secondary" onClick={() => reply.forget(written)}>
+          {t('feedback.unsent.drop')}
+        </Button>
+      </div>
     </div>
   );
 };

@@ -98,7 +98,7 @@ export const NoteForm = ({ estate, user, gone, kept, onClose }: NoteFormProps) =
             type="submit"
             small
             busy={save.isPending}
-            disabledReason={gone ? t('catalogue.note.gone') : null}
+            disabledReason={gone ? t('catalogue.note.again') : null}
           >
             {t('catalogue.note.save')}
           </Button>
