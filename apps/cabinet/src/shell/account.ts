@@ -64,6 +64,9 @@ export const refreshAccount = async (): Promise<void> => {
     queries.refetchQueries({ predicate: isAsked, type: 'inactive' }),
   ]).catch(() => undefined);
   // These two also when no page has asked for them yet.
-  await Promise.all([queries.prefetchQuery(queryFor(listFeedback)), queries.prefetchQuery(queryFor(listDeals))]);
+  await Promise.all([
+    queries.prefetchQuery(queryFor(listFeedback)),
+    queries.prefetchQuery(queryFor(listDeals)),
+  ]);
   await loadAccount();
 };
