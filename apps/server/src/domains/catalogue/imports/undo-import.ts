@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/db.ts';
 import { personOf } from '../../identity/public.ts';
 import { fullName } from '../names.ts';
 import type { StaffAct } from '../staff-act.ts';
+import { findChangedLater } from './changed-later.repo.ts';
 import type { Change } from './check-lines.ts';
 import { batchView } from './import-view.ts';
 import {
@@ -77,7 +78,9 @@ async function movesBack(tx: Tx, batch: BatchRow): Promise<Move[]> {
     lines.flatMap(({ estateId }) => estateId ?? []),
     true,
   );
+  const later = await findChangedLater(tx, batch.id);
   const since = rows.filter((row) => {
+    if (later.has(row.id)) return true;
     const fresh = freshOf.get(row.id);
     return fresh ? !isAsMade(row, fresh) : !standsAt(row, changesOf.get(row.id) ?? [], 'after');
   });
