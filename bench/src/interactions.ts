@@ -60,7 +60,7 @@ export async function interactions({ cabinet }: BenchHouse): Promise<Result[]> {
   return inBrowser(async (browser) => {
     await enter(browser, `${cabinet}/auth`);
     const page = await browser.newPage();
-    await page.goto(`${cabinet}/estates`);
+    await page.goto(`${cabinet}/estates?kind=all`);
     const estates = await openAll(page);
     await watch(page);
     const session = await browser.newCDPSession(page);

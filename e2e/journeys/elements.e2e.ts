@@ -263,7 +263,7 @@ test('[S2.7-48, S2.7-49, S9-11, S9-14, S9-16] counters, the spinner, the width o
       const { paddingLeft } = getComputedStyle(one);
       return { width: one.getBoundingClientRect().width, paddingLeft };
     });
-  const [short, long, longest] = [await looks('42'), await looks('128'), await looks('999+')];
+  const [short, long, longest] = [await looks('99'), await looks('100'), await looks('999+')];
   expect(long.paddingLeft).not.toBe(short.paddingLeft);
   expect(longest.width).toBeLessThanOrEqual(45);
   await expect(counters.getByText('4000')).toHaveCount(0);

@@ -51,7 +51,22 @@ test('[S2.7-33, S2.7-35] a status and a message of the server stand in place of 
   await expect(page.getByText('Сделка не открылась')).toBeVisible();
 });
 
-test('[S8-25, S8-26, S8-27, S8-28, S8-29, S8-30, S8-32, S8-34] what fails at the start is logged and told; the rest goes on', async ({
+test('[S8-29] the list of flats that does not come is only logged', async ({ page }) => {
+  await signIn(page, (await makeBuyer()).phone);
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text());
+  });
+  await page.route('**/api/flats', (route) =>
+    route.fulfill({ status: 500, json: { result: false, message: 'Нет' } }),
+  );
+  await page.goto('/documents');
+  await expect.poll(() => logged.filter((line) => line.includes('url: /api/flats,'))).toHaveLength(1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Документы' })).toBeVisible();
+  await expect(page.getByText('Загрузилось не всё')).toBeHidden();
+});
+
+test('[S8-25, S8-26, S8-27, S8-28, S8-30, S8-32, S8-34] what fails at the start is logged and told; the rest goes on', async ({
   page,
 }) => {
   await signIn(page, (await makeBuyer()).phone);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import brand from '../../brand.json' with { type: 'json' };
 import { demoPhone, makeBuyer } from '../stage/people.ts';
 import { signIn } from '../steps/sign-in.ts';
@@ -98,6 +98,7 @@ test('[S1-39, S1-40, S1-41, S1-42, S1-43, S1-44, S1-45, S1-46, S1-47, S1-53, S2.
 test('[S2.5-04, S2.5-05, S2.5-06, S2.5-07, S2.5-08] the layout of the sign-in', async ({ page }) => {
   await page.goto('/auth');
   await expect(page.getByRole('banner').getByText(brand.name.ru)).toBeVisible();
+  await expect(page.getByText(brand.notice.text.ru)).toBeVisible();
   await expect(page.getByRole('link', { name: brand.notice.more.ru })).toHaveAttribute(
     'href',
     brand.notice.link,
@@ -127,7 +128,7 @@ test('[S2.5-10, S2.5-11, S2.5-12, S2.5-13, S2.5-14, S2.5-15, S2.6-13, S6-07] ope
   await expect(footer.getByRole('link', { name: 'Защита персональных данных' })).toBeVisible();
 });
 
-test('[S2.4-01, S2.4-02, S2.4-03, S2.4-04, S2.4-06, S2.4-07, S2.4-08, S2.4-09, S2.4-10, S2.4-11, S2.4-12, S2.4-13, S2.4-14, S6-02, S6-03, S6-04, S6-06] the menu, whole, in its words', async ({
+test('[S2.4-01, S2.4-02, S2.4-03, S2.4-04, S2.4-06, S2.4-07, S2.4-08, S2.4-09, S2.4-10, S2.4-11, S2.4-12, S2.4-13, S2.4-14, S6-02, S6-03] the menu, whole, in its words', async ({
   page,
   isMobile,
 }) => {
@@ -160,6 +161,23 @@ test('[S2.4-01, S2.4-02, S2.4-03, S2.4-04, S2.4-06, S2.4-07, S2.4-08, S2.4-09, S
   }
 });
 
+test('[S6-04, S6-06] without a bonus account no friend is recommended; the signature stands for everybody', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, (await makeBuyer()).phone);
+  const asked = page.waitForResponse('**/api/bonus/account');
+  await page.reload();
+  await asked;
+  const bar = page.getByRole('navigation', { name: isMobile ? 'Главное' : 'Меню', exact: true });
+  await bar.getByRole('button', { name: 'Ещё' }).click();
+  const rest = page.getByRole('dialog');
+  await expect(rest.getByRole('link').first()).toBeVisible();
+  const signature = page.getByRole('link', { name: 'Электронная подпись' }).filter({ visible: true });
+  await expect(signature.first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Рекомендовать друга' })).toHaveCount(0);
+});
+
 test('[S2.7-26, S2.7-27, S2.7-30, S2.7-31, S4.7-01, S4.7-02, S4.7-03, S4.7-04, S4.7-05, S4.9-01, S4.9-02, S4.9-03, S4.9-04, S7-43, S2.2-16, S1-19, S3-28, S9-12] the bell and the list of notifications', async ({
   page,
   isMobile,
@@ -171,12 +189,18 @@ test('[S2.7-26, S2.7-27, S2.7-30, S2.7-31, S4.7-01, S4.7-02, S4.7-03, S4.7-04, S
     document.addEventListener('click_on_bell', () => document.body.setAttribute('data-bell', '')),
   );
   const bell = page.getByRole('button', { name: /^Уведомления/ });
+  const loaded = page.waitForResponse('**/api/notification/list');
   await bell.click();
+  await loaded;
   const popup = page.getByRole('dialog', { name: 'Уведомления' });
   await expect(popup.getByRole('listitem')).toHaveCount(3);
   await expect(page.locator('body[data-bell]')).toHaveCount(1);
   if (!isMobile) expect((await popup.boundingBox())?.width).toBe(400);
   await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await bell.click();
+  await expect(popup).toBeVisible();
+  await page.mouse.click(4, 90);
   await expect(popup).toBeHidden();
   await bell.click();
   await popup.getByRole('link', { name: 'Все уведомления' }).click();
@@ -186,6 +210,9 @@ test('[S2.7-26, S2.7-27, S2.7-30, S2.7-31, S4.7-01, S4.7-02, S4.7-03, S4.7-04, S
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows).toHaveCount(4);
   await expect(rows.first()).toContainText('Новость 4');
+  const weight = (title: Locator) => title.evaluate((one) => Number(getComputedStyle(one).fontWeight));
+  const newest = rows.first().getByText('Новость 4');
+  const highlighted = await weight(newest);
   const close = page.getByRole('main').getByRole('button', { name: /Убрать|Закрыть|архив/i });
   await expect(close).toHaveCount(4);
   const archived = page.waitForResponse('**/api/notification/archive');
@@ -197,6 +224,7 @@ test('[S2.7-26, S2.7-27, S2.7-30, S2.7-31, S4.7-01, S4.7-02, S4.7-03, S4.7-04, S
   await expect(rows).toHaveCount(3);
   await page.getByRole('button', { name: /^Все\s\d/ }).click();
   await expect(rows).toHaveCount(4);
+  expect(await weight(newest)).toBeLessThan(highlighted);
   // The words of the list do not take the place of those of the popup.
   await bell.click();
   await expect(popup.getByRole('link', { name: 'Все уведомления' })).toBeVisible();

@@ -110,7 +110,7 @@ describe('passport', () => {
 });
 
 describe('date', () => {
-  test('[S3-38] [S9-21] shown ДД.ММ.ГГГГ, kept YYYY-MM-DD', () => {
+  test('[S3-38] [S9-21] kept as YYYY-MM-DD, typed and shown as ДД.ММ.ГГГГ (decision 033)', () => {
     expect(dateMask.shape('14051991')).toBe('14.05.1991');
     expect(dateMask.read('14.05.1991')).toBe('1991-05-14');
     expect(dateMask.show('1991-05-14')).toBe('14.05.1991');

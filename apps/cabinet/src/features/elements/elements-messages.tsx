@@ -25,8 +25,8 @@ const Marks = () => {
       <Shown note={t('elements.marks.counters')}>
         <div className="row">
           <Counter value={1} />
-          <Counter value={42} />
-          <Counter value={128} />
+          <Counter value={99} />
+          <Counter value={100} />
           <Counter value={4000} />
           <Counter value={3} quiet />
           <Badge>{t('elements.marks.new')}</Badge>
