@@ -38,7 +38,7 @@ const acts: readonly Act[] = [
     what: 'opening the filters',
     act: async (page) => {
       await page.evaluate(() => window.scrollTo(0, 0));
-      await touch(page.getByRole('button', { name: 'Фильтры' }));
+      await touch(page.getByRole('button', { name: /^Фильтры/ }).first());
     },
   },
   {
