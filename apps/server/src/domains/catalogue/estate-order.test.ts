@@ -28,6 +28,18 @@ test('a cursor of another order begins the list anew', () => {
   expect(readCursor(estateOrder('new'), cursor)).toBeUndefined();
 });
 
+test.each([
+  ['new', '2026-02-31 06:00:00+00'],
+  ['new', '2026-99-99 06:00:00+00'],
+  ['new', '2026-03-02 29:00:00+00'],
+  ['area', '99999999999'],
+  ['floor', '2147483648'],
+  ['-metre', '-1'],
+] as const)('a place that the database could not be asked for begins the list anew: %s %s', (sort, value) => {
+  const order = estateOrder(sort);
+  expect(readCursor(order, cursorOf(order, { value, id: 1 }))).toBeUndefined();
+});
+
 test('nothing that comes as a cursor is an error', () => {
   const forged = fc.jsonValue().map((value) => Buffer.from(JSON.stringify(value)).toString('base64url'));
   fc.assert(

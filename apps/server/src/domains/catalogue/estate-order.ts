@@ -1,5 +1,6 @@
 import type { EstateSort } from '@novosel/contract/catalogue/filter.ts';
 import type { PaymentForm } from '@novosel/contract/catalogue/schema.ts';
+import { moment } from '@novosel/contract/schema.ts';
 
 type EstateColumn = 'price' | 'metre' | 'area' | 'floor' | 'handover' | 'listed';
 
@@ -31,16 +32,17 @@ export function readCursor(order: EstateOrder, cursor: string | undefined): Plac
   const read = parsed(cursor);
   if (!Array.isArray(read)) return undefined;
   const [name, value, id] = read as unknown[];
-  const known = typeof value === 'string' && shapeOf(order).test(value);
+  const known = typeof value === 'string' && isPlaceOf(order, value);
   return name === nameOf(order) && known && isId(id) ? { value, id } : undefined;
 }
 
 const nameOf = ({ column, form, descending }: EstateOrder) => `${descending ? '-' : ''}${column} ${form}`;
 const isId = (id: unknown): id is number => Number.isSafeInteger(id) && Math.abs(Number(id)) < 2 ** 31;
-const shapeOf = ({ column }: EstateOrder) =>
-  column === 'listed'
-    ? /^20\d\d-[01]\d-[0-3]\d [0-2]\d:[0-5]\d:[0-5]\d(\.\d{1,6})?\+00$/
-    : /^-?\d{1,9}$|^\d{1,15}$/;
+/** What PostgreSQL takes for a value of the column: `price` and `metre` are bigint, the others integer. */
+function isPlaceOf({ column }: EstateOrder, value: string): boolean {
+  if (column === 'listed') return moment.safeParse(value.replace(' ', 'T').replace(/\+00$/, 'Z')).success;
+  return column === 'price' || column === 'metre' ? /^\d{1,15}$/.test(value) : /^-?\d{1,9}$/.test(value);
+}
 
 function parsed(cursor: string | undefined): unknown {
   try {

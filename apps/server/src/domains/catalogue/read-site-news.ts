@@ -1,21 +1,26 @@
 import type { listSiteNews as listEndpoint, SiteNews } from '@novosel/contract/catalogue/houses-endpoints.ts';
 import type { AnswerOf, QueryOf } from '@novosel/contract/endpoint.ts';
+import { day, uuid } from '@novosel/contract/schema.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
 import { findPictures, findShownPicture, findSiteNews } from './site-news.repo.ts';
 
 const pageSize = 10;
-const cursorPattern = /^(\d{4}-\d{2}-\d{2})_([\da-f-]{36})$/;
+
+/** The last of the page before; a cursor that is not ours begins the list anew. */
+function readCursor(after = ''): { day: string; id: string } | undefined {
+  const [shownDay, shownId] = after.split('_');
+  const place = { day: day.safeParse(shownDay), id: uuid.safeParse(shownId) };
+  return place.day.success && place.id.success ? { day: place.day.data, id: place.id.data } : undefined;
+}
 
 /** News of the building site, the latest first, page by page. */
 export async function listSiteNews(
   db: Executor,
   { complex, building, after }: QueryOf<typeof listEndpoint>,
 ): Promise<AnswerOf<typeof listEndpoint>['data']> {
-  const [, day, id] = cursorPattern.exec(after ?? '') ?? [];
-  const place = day && id ? { day, id } : undefined;
-  const found = await findSiteNews(db, { complex, building }, place, pageSize + 1);
+  const found = await findSiteNews(db, { complex, building }, readCursor(after), pageSize + 1);
   const page = found.slice(0, pageSize);
   const last = page.at(-1);
   return {
