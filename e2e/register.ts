@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { answers } from './register/answers-walk.ts';
 import { bookingFaults, moneyFaults } from './register/booking-faults-walk.ts';
 import { booking } from './register/booking-walk.ts';
-import { ended, guest, newcomer, prestige, unfinished } from './register/cabinet-walks.ts';
+import { ended, english, guest, newcomer, prestige, unfinished } from './register/cabinet-walks.ts';
 import { catalogue, catalogueFaults, choosing, choosingFaults } from './register/catalogue-walks.ts';
 import { chat } from './register/chat-walk.ts';
 import { dealAtBank, dealAtKeys, dealOver, dealToRead, deskMoves } from './register/deal-walks.ts';
@@ -41,6 +41,7 @@ export const walks: readonly Walk[] = [
   transfer,
   ended,
   prestige,
+  english,
   answers,
   catalogue,
   catalogueFaults,

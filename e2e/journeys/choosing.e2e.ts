@@ -81,6 +81,12 @@ test('[S1-20, S1-21, S3-41] a flat is found by filters, kept with a note and com
   const all = await rows.count();
   await page.getByLabel('Только отличия').check();
   await expect.poll(() => rows.count()).toBeLessThan(all);
+  // Told by words, too, not by colour and weight alone.
+  const different = table.getByRole('rowheader', { name: /отличается$/ });
+  await expect(different).toHaveCount((await rows.count()) - 1);
+  await page.getByLabel('Только отличия').uncheck();
+  await expect(different).not.toHaveCount(all - 1);
+  await page.getByLabel('Только отличия').check();
   await table
     .getByRole('button', { name: /^Убрать из сравнения/ })
     .first()

@@ -1,17 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer } from '../stage/people.ts';
+import { breakGuard } from '../steps/break-guard.ts';
 import { signIn } from '../steps/sign-in.ts';
-
-/** Anything that a guard wants to keep fails with these words. */
-async function breakGuard(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const original = Storage.prototype.setItem;
-    Storage.prototype.setItem = function setItem(key: string, value: string) {
-      if (key === 'booking:flat' || key === 'auth:redirect') throw new Error('The storage is closed');
-      original.call(this, key, value);
-    };
-  });
-}
 
 const isTrouble = async (page: Page, code: string, message: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сервис временно недоступен');

@@ -3,6 +3,7 @@ import { sql } from '../stage/database.ts';
 import { demoPhone, growOld, outlive, passCodePause, pickEstate, unsubscribeToken } from '../stage/people.ts';
 import { stranger } from '../steps/accounts.ts';
 import { acceptTerms, atScreen, button } from '../steps/booking.ts';
+import { breakGuard } from '../steps/break-guard.ts';
 import { giveDevice } from '../steps/passkey.ts';
 import { enterPhone } from '../steps/sign-in.ts';
 import { at, heading, step, unanswered, type Walk, without } from './walk.ts';
@@ -49,6 +50,11 @@ export const guest: Walk = {
     step('estate-guest', async ({ page }) => page.goto(`/estates/${await pickEstate()}`)),
     at('questionnaire', '/questionnaire/token'),
     at('not-supported', '/not-supported.html'),
+    step('error-500-guest', async ({ page }) => {
+      await breakGuard(page);
+      await page.goto('/dashboard');
+      await heading(page, 'Сервис временно недоступен');
+    }),
   ],
 };
 
@@ -181,6 +187,25 @@ export const prestige: Walk = {
     }),
     at('bonus', '/bonus'),
     at('recommend', '/bonus/recommend'),
+  ],
+};
+
+/** What the other language, whose words have another length, makes of the screens that are seen most. */
+export const english: Walk = {
+  name: 'english',
+  as: 'new',
+  screens: [
+    step('dashboard-english', async ({ page }) => {
+      await page.evaluate(() => localStorage.setItem('locale', 'en'));
+      await page.goto('/dashboard');
+    }),
+    at('estates-english', '/estates'),
+    step('estate-english', ({ page, estate }) => page.goto(`/estates/${estate}`)),
+    step('booking-start-english', ({ page, estate }) => page.goto(`/deals/${estate}/booking/start`)),
+    at('documents-english', '/documents'),
+    at('bonus-english', '/bonus'),
+    at('profile-english', '/profile'),
+    at('feedback-create-english', '/feedback/create'),
   ],
 };
 

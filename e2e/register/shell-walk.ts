@@ -1,5 +1,16 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { at, heading, step, type Walk } from './walk.ts';
+
+/** The bar of a phone and of a wide screen have the rest of the menu behind the same word. */
+const openMore = async (page: Page) => {
+  await page.getByRole('navigation').getByRole('button', { name: 'Ещё' }).filter({ visible: true }).click();
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+};
+
+const openUserMenu = async (page: Page) => {
+  await page.getByRole('button', { name: /^Меню пользователя/ }).click();
+  await expect(page.getByRole('link', { name: 'Выйти' })).toBeVisible();
+};
 
 /** The page is left alone for 15 minutes: wide screens ask, a narrow one stays as it is (S4.5-01). */
 export const idle: Walk = {
@@ -27,6 +38,13 @@ export const shell: Walk = {
       await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
       await expect(page.getByRole('link', { name: 'Все уведомления' }).first()).toBeVisible();
     }),
+    step('menu-more', async ({ page }) => {
+      await openMore(page);
+    }),
+    step('user-menu', async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await openUserMenu(page);
+    }),
     at('notification-absent', '/notifications/999999'),
     step('start-failed-in-part', async ({ page }) => {
       await page.route('**/api/managers', (route) =>
@@ -34,6 +52,13 @@ export const shell: Walk = {
       );
       await page.goto('/notifications');
       await expect(page.getByText('Загрузилось не всё')).toBeVisible();
+    }),
+    step('user-menu-no-answer', async ({ page }) => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.route('**/api/bonus/account', (route) => route.abort());
+      await page.goto('/notifications');
+      await expect(page.getByText('Загрузилось не всё')).toBeVisible({ timeout: 20_000 });
+      await openUserMenu(page);
     }),
     step('error-500', async ({ page }) => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });

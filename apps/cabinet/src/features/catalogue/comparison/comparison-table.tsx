@@ -44,6 +44,9 @@ export const ComparisonTable = ({ items, onlyDifferent, removable }: ComparisonT
               <tr key={key} className={differs && items.length > 1 ? styles.differs : undefined}>
                 <th scope="row" data-stays>
                   {label}
+                  {differs && items.length > 1 && (
+                    <span className="sr"> {t('catalogue.comparison.differs')}</span>
+                  )}
                 </th>
                 {values.map((value, at) => (
                   <td key={items[at]?.estate.id} className={classNames('num', at === best && styles.best)}>
