@@ -141,7 +141,12 @@ describe('news of the building site', () => {
     expect(days).toContain('2026-10-10');
     expect(second.next).toBeNull();
     const id = first.items[0]?.id;
-    for (const forged of [`2026-99-99_${id}`, `2026-02-31_${id}`, `2026-10-10_${'-'.repeat(36)}`, 'no cursor'])
+    for (const forged of [
+      `2026-99-99_${id}`,
+      `2026-02-31_${id}`,
+      `2026-10-10_${'-'.repeat(36)}`,
+      'no cursor',
+    ])
       expect((await list(`building=3&after=${forged}`)).items).toEqual(first.items);
     expect((await list('complex=2')).items.map(({ title }) => title)).not.toContain(words.title);
   });
