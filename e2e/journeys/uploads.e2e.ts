@@ -28,8 +28,9 @@ test('[S4.8-04, S4.8-13, S4.8-14] an uploaded file is kept by the name that the 
   await page.reload();
   expect((await asked).postData()).toContain(kept);
   await expect(remove(page)).toBeVisible();
-  await expect(page.getByText(/\d\s(Б|КБ|МБ)$/).first()).toBeVisible();
-  await sql(`delete from documents where owner_id = $1 and kind = 'upload'`, [id]);
+  await expect(page.getByText(`${passportPicture.length} Б · загружен`)).toBeVisible();
+  await sql('delete from upload_checks where document_id = $1', [kept]);
+  await sql('delete from documents where id = $1 and owner_id = $2', [kept, id]);
   await page.reload();
   await expect(page.getByLabel('Фамилия')).toBeVisible();
   await expect(remove(page)).toHaveCount(0);
