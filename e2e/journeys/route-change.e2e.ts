@@ -151,6 +151,7 @@ test('[S2.6-15, S2.6-16] the page speaks Russian by default and British English 
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   await expect(page.getByRole('contentinfo')).toContainText('Property');
-  await page.reload();
+  await page.goto('/dashboard');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await expect(page.getByText(/^Today is \w+,? \d+ \w+$/)).toBeVisible();
 });

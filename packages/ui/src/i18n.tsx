@@ -7,7 +7,8 @@ import { glueMessages } from './glue-messages.ts';
 export type Locale = 'ru' | 'en';
 export const locales: readonly Locale[] = ['ru', 'en'];
 /** What the document says of its language: S2.6-15, S2.6-16. */
-const languageTag: Readonly<Record<Locale, string>> = { ru: 'ru', en: 'en-GB' };
+/** The language of numbers and dates (S2.6-16). */
+export const languageTag: Readonly<Record<Locale, string>> = { ru: 'ru', en: 'en-GB' };
 export const defaultLocale: Locale = 'ru';
 
 interface Compiled {

@@ -1,7 +1,7 @@
 import { isOnline, lastAnswerAt, onConnection } from '@novosel/client/connection.ts';
 import { unsentCount } from '@novosel/client/unsent-store.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
-import { type Locale, useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { type Locale, languageTag, useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { useSyncExternalStore } from 'react';
 import styles from './offline-banner.module.css';
 
@@ -11,7 +11,9 @@ const moment = (at: number, locale: Locale): string =>
     { day: 'numeric', month: 'long' } as const,
     { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const,
   ]
-    .map((parts) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'Europe/Moscow' }).format(at))
+    .map((parts) =>
+      new Intl.DateTimeFormat(languageTag[locale], { ...parts, timeZone: 'Europe/Moscow' }).format(at),
+    )
     .join(', ');
 
 const useOnline = () => useSyncExternalStore(onConnection, isOnline, () => true);

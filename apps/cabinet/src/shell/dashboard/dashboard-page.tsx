@@ -1,6 +1,6 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { languageTag, useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ export default function DashboardPage() {
   const deal = full?.data;
   // All at once: what stands under the turn would be pushed away by it.
   const ready = data && (!main || deal || fullFailed);
-  const today = new Intl.DateTimeFormat(locale, {
+  const today = new Intl.DateTimeFormat(languageTag[locale], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
