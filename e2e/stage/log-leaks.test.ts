@@ -4,6 +4,9 @@ import { anyWord, leaksOf, leaksOfAddresses } from './log-leaks.ts';
 const cookie = 'Q2hhbmdlIG1lIEkgYW0gYSBjb29raWUgb2YgMjU2IGI';
 const known = {
   surnames: anyWord(['Проверкина', 'Ли']),
+  said: anyWord(['Когда же дадут ключи?']),
+  passports: anyWord(['г. Томск, ул. Ленина, д. 4', '4509123456']),
+  birthdays: anyWord(['1990-05-17', '17.05.1990']),
   passwords: ['novosel-demo'],
   codes: new Set(['402817']),
   opensSession: (token: string) => token === cookie,
@@ -20,6 +23,9 @@ describe('[promises 17, 52] lines of the logs of a run', () => {
     ['an address of e-mail', '{"to":"79991234567x@buyer.test"}'],
     ['a surname', 'Здравствуйте, ПРОВЕРКИНА Полина'],
     ['a surname', '"Ли Анна"'],
+    ['what somebody wrote', '"detail":"row (7, Когда же дадут ключи?, 2)"'],
+    ['a day of birth', '"birthday":"1990-05-17"'],
+    ['a day of birth', 'родилась 17.05.1990 в Томске'],
     ['a code of a person', 'Ваш код: 4028'],
     ['a code of a person', 'sent one-time code 118234'],
     ['a code of a person', '"text":"402817"'],
@@ -29,6 +35,8 @@ describe('[promises 17, 52] lines of the logs of a run', () => {
     ['a passport', 'паспорт 45 09 123456'],
     ['a passport', 'паспорт 4509 № 123456'],
     ['a passport', '{"serial":"4509"}'],
+    ['a passport', 'row (4509123456)'],
+    ['a passport', 'живёт: Г. ТОМСК, ул. Ленина, д. 4.'],
   ])('%s: %s', (kind, line) => {
     expect(leaksOf(line, known)).toContain(kind);
   });
@@ -38,6 +46,7 @@ describe('[promises 17, 52] lines of the logs of a run', () => {
     '"stack":"    at send (file:///srv/node_modules/@fastify/static/index.js:402:17)"',
     'GET /assets/qr-code-CU9312eb.js',
     '"code":"CODE_WRONG","msg":"Лицо Линии"',
+    '"time":"1990-05-170","msg":"ключи"',
     '2026-11-23 05:50:12.340 UTC [22271] LOG:  checkpoint complete: wrote 402 buffers (0.1%)',
     `"hash":"${cookie.toLowerCase()}"`,
   ])('nothing: %s', (line) => {

@@ -1,6 +1,12 @@
 /** What a run knows of its people, to be looked for in what the programs wrote down. */
 export interface Known {
   readonly surnames: RegExp;
+  /** What people wrote: to support, in chats, in notes. */
+  readonly said: RegExp;
+  /** Days of birth, as kept and as shown. */
+  readonly birthdays: RegExp;
+  /** Numbers of passports and the addresses in them. */
+  readonly passports: RegExp;
   readonly passwords: readonly string[];
   /** Codes of six digits that went out by SMS: shorter ones would be found in any number. */
   readonly codes: ReadonlySet<string>;
@@ -24,7 +30,7 @@ const token = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 /** Finds any of the words, each as a whole one: one expression for all, because the logs of a run are long. */
 export function anyWord(words: readonly string[]): RegExp {
   const all = words.filter((word) => word.length > 1).map(literally);
-  return new RegExp(`(?<!\\p{L})(?:${all.join('|') || '(?!)'})(?!\\p{L})`, 'iu');
+  return new RegExp(`(?<![\\p{L}\\d])(?:${all.join('|') || '(?!)'})(?![\\p{L}\\d])`, 'iu');
 }
 
 const literally = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -34,6 +40,8 @@ const rules: readonly Rule[] = [
   ['a phone', (line) => phone.test(line) || demoPhone.test(line)],
   ['an address of e-mail', (line) => email.test(line)],
   ['a surname', (line, { surnames }) => surnames.test(line)],
+  ['what somebody wrote', (line, { said }) => said.test(line)],
+  ['a day of birth', (line, { birthdays }) => birthdays.test(line)],
   [
     'a code of a person',
     (line, { codes }) =>
@@ -42,7 +50,7 @@ const rules: readonly Rule[] = [
   ['a bearer', (line) => /\bBearer\s+\S/i.test(line)],
   ['a JWT', (line) => /(?<!\w)eyJ[\w-]{8,}/.test(line)],
   ['a session', (line, { opensSession }) => [...line.matchAll(token)].some(([found]) => opensSession(found))],
-  ['a passport', (line) => passport.test(line)],
+  ['a passport', (line, { passports }) => passport.test(line) || passports.test(line)],
 ];
 
 /** Names of a query under which nothing may travel: it stays in the history of browsers and in logs of others. */

@@ -1,4 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { tokenHash } from '../../apps/server/src/domains/identity/tokens.ts';
@@ -10,6 +11,17 @@ import { passwords } from './people.ts';
 /** While the programs still run: they know whom the run has made and what was sent. */
 export async function knowPeople(): Promise<Known> {
   const people = await sql<{ surname: string }>('select distinct surname from users');
+  const births = await sql<{ kept: string; shown: string }>(
+    `select distinct birthday::text as kept, to_char(birthday, 'DD.MM.YYYY') as shown
+       from (select birthday from users union select birthday from passports) b where birthday is not null`,
+  );
+  const passports = await sql<{ words: string[] }>(
+    `select array[serial || number, serial || ' ' || number, address_register, address_living] as words from passports`,
+  );
+  const said = await sql<{ text: string }>(
+    `select text from chat_messages where author = 'buyer' union select text from feedback_messages where not from_staff
+      union select message from feedback_drafts union select text from favourite_notes`,
+  );
   const sessions = await sql<{ hash: string }>(
     'select cookie_hash as hash from sessions union select token_hash from bearers',
   );
@@ -19,11 +31,24 @@ export async function knowPeople(): Promise<Known> {
   const codes = messages.flatMap(({ text }) => text.match(/(?<!\d)\d{6}(?!\d)/g) ?? []);
   return {
     surnames: anyWord(people.map(({ surname }) => surname)),
+    // A word or two may be anybody's.
+    said: anyWord(said.map(({ text }) => text.trim()).filter((text) => text.length > 11)),
+    passports: anyWord(passports.flatMap(({ words }) => words.filter((word) => word?.length > 9))),
+    birthdays: anyWord(births.flatMap(({ kept, shown }) => [kept, shown])),
     passwords,
     codes: new Set(codes),
     opensSession: (token) => hashes.has(tokenHash(token)),
   };
 }
+
+/** Writes down what the server counts, as whoever watches it is told, without the counts: only names and labels could tell of people. */
+export async function keepNumbers(folder: string): Promise<void> {
+  const numbers = await fetch(`${addresses.office}/metrics`);
+  if (!numbers.ok) throw new Error(`the numbers were answered ${numbers.status}`);
+  await writeFile(path.join(folder, numbersFile), (await numbers.text()).replace(/ \S+$/gm, ''));
+}
+
+const numbersFile = 'logs/numbers.txt';
 
 /** By file: those that name addresses, and the rest. A file that is not there would be found clean. */
 const files: readonly (readonly [name: string, leaks: typeof leaksOf])[] = [
@@ -31,6 +56,7 @@ const files: readonly (readonly [name: string, leaks: typeof leaksOf])[] = [
   ['logs/outside.log', leaksOf],
   ['db/postgres.log', leaksOf],
   ['logs/addresses.log', leaksOfAddresses],
+  [numbersFile, leaksOf],
 ];
 
 /**

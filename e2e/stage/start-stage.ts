@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { addresses, dataDir, ports } from './addresses.ts';
 import { closeDatabase } from './database.ts';
-import { knowPeople, readLogs } from './read-logs.ts';
+import { keepNumbers, knowPeople, readLogs } from './read-logs.ts';
 
 interface Program {
   readonly name: string;
@@ -87,7 +87,7 @@ export async function startStage(): Promise<() => Promise<void>> {
     throw error;
   }
   return async () => {
-    const known = await knowPeople().finally(end);
+    const known = await keepNumbers(folder).then(knowPeople).finally(end);
     // Only what ended has written its last line.
     await readLogs(folder, known).finally(remove);
   };
