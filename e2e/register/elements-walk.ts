@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chapter } from '../steps/elements.ts';
 import { passportPicture } from '../steps/passport-picture.ts';
 import { step, type Walk } from './walk.ts';
 
@@ -36,7 +37,7 @@ export const elements: Walk = {
       await expect(page.getByRole('option', { name: 'Германия' })).toBeVisible();
     }),
     kit('elements-form-wrong', async (page) => {
-      for (const press of await button(page, 'Отправить').all()) {
+      for (const press of await chapter(page, 'Форма').getByRole('button', { name: 'Отправить' }).all()) {
         if ((await press.getAttribute('type')) === 'submit') await press.click();
       }
       await button(page, 'Сохранить пароль').click();
@@ -68,6 +69,7 @@ export const elementWindows: Walk = {
     opened('elements-window-loyalty', 'loyalty', 'Перенести срок'),
     opened('elements-window-registration', 'Без закрытия', 'Данные для регистрации'),
     opened('elements-preloader', 'Ожидание со словами', 'Готовим договор'),
+    opened('elements-panel', 'Открыть панель', 'Переписка'),
     opened('elements-popup', 'Меню пользователя, 258', 'Меню пользователя, 258'),
     kit('elements-toasts', async (page) => {
       await button(page, 'Показать удачу').click();

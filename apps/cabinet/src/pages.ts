@@ -243,5 +243,8 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
     load: () => import('./features/screens/screensharing-page.tsx'),
     words: [screensCatalogue],
   },
-  elements: { load: () => import('./features/elements/elements-page.tsx'), words: [elementsWords] },
+  elements: {
+    load: () => import('./features/elements/elements-page.tsx'),
+    words: [estateCatalogue, estateFactsCatalogue, elementsWords],
+  },
 };

@@ -5,9 +5,15 @@ import { Counter } from '@novosel/ui/counter.tsx';
 import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Pill, type PillTone } from '@novosel/ui/pill.tsx';
+import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { TimeLeft } from '@novosel/ui/time-left.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
 import WifiOff from 'lucide-react/icons/wifi-off';
+import { useState } from 'react';
 import { Section, Shown } from './shown.tsx';
+
+/** From when the page is opened, in ms. */
+const shownFor = 90_000;
 
 const parties: PillTone[] = ['turn', 'us', 'third'];
 const states: PillTone[] = ['good', 'warn', 'bad', 'info', 'neutral'];
@@ -44,6 +50,7 @@ const Marks = () => {
 
 export const ElementsMessages = () => {
   const t = useText();
+  const [until] = useState(() => Date.now() + shownFor);
   const errors = [t('elements.errors.surname'), t('elements.errors.issuer')];
   const sent = () =>
     toast({ title: t('elements.toast.sent'), text: t('elements.toast.sent.text'), tone: 'good' });
@@ -79,6 +86,12 @@ export const ElementsMessages = () => {
               {t('elements.toast.bad')}
             </Button>
           </div>
+        </Shown>
+        <Shown note={t('elements.messages.refusal')}>
+          <RefusalAlert words={[t('elements.messages.refusal.one'), t('elements.messages.refusal.two')]} />
+        </Shown>
+        <Shown note={t('elements.messages.left')}>
+          <TimeLeft until={until} />
         </Shown>
       </Section>
     </>

@@ -2,11 +2,13 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
 import { ElementsButtons } from './elements-buttons.tsx';
 import { ElementsCharts } from './elements-charts.tsx';
+import { ElementsChat } from './elements-chat.tsx';
 import { ElementsChoice } from './elements-choice.tsx';
 import { ElementsDeal } from './elements-deal.tsx';
 import { ElementsFields } from './elements-fields.tsx';
 import { ElementsFiles } from './elements-files.tsx';
 import { ElementsForm } from './elements-form.tsx';
+import { ElementsHome } from './elements-home.tsx';
 import { ElementsLists } from './elements-lists.tsx';
 import { ElementsLoyalty } from './elements-loyalty.tsx';
 import { ElementsMessages } from './elements-messages.tsx';
@@ -31,12 +33,14 @@ export default function ElementsPage() {
       <ElementsFiles />
       <ElementsMessages />
       <ElementsDeal />
+      <ElementsHome />
       <ElementsStages />
       <ElementsThread />
       <ElementsMoney />
       <ElementsCharts />
       <ElementsLoyalty />
       <ElementsLists />
+      <ElementsChat />
       <ElementsForm />
       <ElementsWindows />
     </>
