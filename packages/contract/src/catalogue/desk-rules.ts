@@ -68,6 +68,7 @@ export const lineProblems = [
   'missing',
   'formula',
   'merged',
+  'shifted',
   'booked',
   'status-way',
   'mortgage-none',

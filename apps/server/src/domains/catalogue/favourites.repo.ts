@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor, Tx } from '../../platform/db.ts';
 import { estateColumns, estateSources, rowsOf } from './catalogue.repo.ts';
 import { flatItems } from './catalogue.tables.ts';
 import { favouriteNotes, favouriteShares } from './choosing.tables.ts';
@@ -31,6 +31,13 @@ export function findShares(db: Executor, userId: number, at: Date): Promise<Shar
       ),
     )
     .orderBy(favouriteShares.createdAt);
+}
+
+/** Shares of these people are made one after another until the transaction ends. */
+export async function lockSharers(tx: Tx, people: readonly number[]): Promise<void> {
+  // Always in one order, so that two who join each other do not wait for each other.
+  for (const userId of people.toSorted((a, b) => a - b))
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('favourites.shares'), ${userId})`);
 }
 
 /** A link that may still be used, by its hash; locked, so that it is used once. */

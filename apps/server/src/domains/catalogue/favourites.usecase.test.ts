@@ -159,6 +159,26 @@ describe('the link', () => {
     await end(anna);
   });
 
+  it('is one when two use the links of each other in one moment', async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      const [ofAnna, ofBoris] = [await invite(anna), await invite(boris)];
+      const joined = await Promise.all([join(anna, ofBoris.token), join(boris, ofAnna.token)]);
+      expect(joined.map(({ status }) => status)).toEqual([200, 200]);
+      const { partners } = await favourites(anna);
+      expect(partners).toHaveLength(1);
+      await boris.post(`/api/favourites/shares/${partners[0]?.id}/end`, {});
+      expect((await favourites(anna)).partners).toEqual([]);
+    }
+  });
+
+  it('stops at three people also when more links are used at once', async () => {
+    const others = await Promise.all(['03', '04', '05', '06'].map((number) => server.buyer(number)));
+    const links = await Promise.all(others.map(invite));
+    const joined = await Promise.all(links.map(({ token }) => join(anna, token)));
+    expect(joined.filter(({ status }) => status === 200)).toHaveLength(partnersAtMost);
+    await end(anna);
+  });
+
   it('stops at three people, on both sides', async () => {
     for (const number of ['03', '04', '05'].slice(0, partnersAtMost))
       expect((await join(await server.buyer(number), (await invite(anna)).token)).status).toBe(200);

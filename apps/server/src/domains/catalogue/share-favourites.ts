@@ -6,7 +6,14 @@ import { after } from '../../platform/clock.ts';
 import type { Executor, Tx } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { newToken, personOf, tokenHash } from '../identity/public.ts';
-import { acceptShare, endShare, findShares, insertShare, lockInvitation } from './favourites.repo.ts';
+import {
+  acceptShare,
+  endShare,
+  findShares,
+  insertShare,
+  lockInvitation,
+  lockSharers,
+} from './favourites.repo.ts';
 import { shortName } from './names.ts';
 import { otherOf, partnersOf, tellPeople } from './partners.ts';
 
@@ -32,6 +39,7 @@ export async function inviteToFavourites(
     expiresAt: after(at, linkSeconds),
   };
   await db.transaction(async (tx) => {
+    await lockSharers(tx, [userId]);
     await assertRoom(tx, userId, at);
     for (const { id, acceptedAt } of await findShares(tx, userId, at))
       if (!acceptedAt) await endShare(tx, userId, id, at);
@@ -68,6 +76,7 @@ export async function joinFavourites({ db, clock }: Deps, userId: number, token:
     const found = await lockInvitation(tx, tokenHash(token), at);
     if (!found) throw new AppError('NOT_FOUND');
     if (found.inviterId === userId) throw new AppError('INVITATION_OWN');
+    await lockSharers(tx, [userId, found.inviterId]);
     const together = (await partnersOf(tx, userId, at)).includes(found.inviterId);
     // They share already: the link is used up, nothing else changes.
     if (together) await endShare(tx, found.inviterId, found.id, at);

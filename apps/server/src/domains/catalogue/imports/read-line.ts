@@ -110,7 +110,7 @@ const problemCodes: ReadonlySet<unknown> = new Set<LineProblem>([
 /** Reads the cells of a line; an empty one says nothing, and a formula or a cell hidden in a merged one is not read at all. */
 export function readLine(row: TableRow, columns: ReadonlyMap<ImportColumn, number>): ReadLine {
   const values: LineValues = {};
-  const problems: Problem[] = [];
+  const problems: Problem[] = row.shifted ? [{ column: null, code: 'shifted' }] : [];
   for (const [column, place] of columns) {
     const cell = row.cells[place] ?? '';
     if (row.formulas.has(place)) problems.push({ column, code: 'formula' });

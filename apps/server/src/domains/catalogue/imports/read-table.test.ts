@@ -54,6 +54,22 @@ describe('a CSV file', () => {
     expect(rows.map(({ formulas }) => [...formulas])).toEqual([[], [1], [1, 2], [1]]);
   });
 
+  it('tells the line in which a comma of a sum has moved the cells after it', async () => {
+    const shifted = async (text: string) => (await read(text)).map((row) => row.shifted ?? false);
+    expect(await shifted('id,full,base\n1,12480000,50,\n2,5,6\n3,"7,50",8\n')).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+    expect(await shifted('id;full\n1;5;\n2;6;7\n')).toEqual([false, false, true]);
+  });
+
+  it('counts no empty lines among those it may have', async () => {
+    const rows = await read(`id;full\n${'1;5\n\n;\n'.repeat(rowsAtMost)}`);
+    expect([rows.length, rows.at(-1)?.line]).toEqual([rowsAtMost + 1, rowsAtMost * 3 - 1]);
+  });
+
   it('is refused when it is no text, or is too long', async () => {
     expect(await refusal(Buffer.from([0x89, 0x50, 0, 1, 2]))).toBe('IMPORT_FORMAT');
     expect(await refusal(`id;full\n1;${'9'.repeat(1001)}\n`)).toBe('IMPORT_FORMAT');

@@ -21,6 +21,8 @@ export interface TableRow {
   readonly formulas: ReadonlySet<number>;
   /** Places of cells hidden in a merged one: empty, though a person sees the value of the first there. */
   readonly merged: ReadonlySet<number>;
+  /** It has more cells than the heading: a sign that divides stands within one, and those after it are in wrong columns. */
+  readonly shifted?: true;
 }
 
 /** Rows of a CSV or of the first sheet of an XLSX file, empty lines left out. @throws AppError IMPORT_FORMAT, IMPORT_QUOTES, IMPORT_TOO_LARGE */
@@ -45,24 +47,35 @@ function readCsv(bytes: Buffer): TableRow[] {
   // A text holds no control signs; a picture or a program named .csv does.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these signs are what is looked for
   if (/[\x00-\x08\x0e-\x1f]/.test(text)) throw new AppError('IMPORT_FORMAT');
+  const delimiter = delimiterOf(text);
   let records: { record: string[]; info: { lines: number } }[];
   try {
     records = parse(text, {
       bom: true,
-      delimiter: delimiterOf(text),
+      delimiter,
       info: true,
       relax_column_count: true,
       relax_quotes: false,
       max_record_size: columnsAtMost * longestCell,
+      skip_records_with_empty_values: true,
       to: rowsAtMost + 2,
     }) as unknown as typeof records;
   } catch (error) {
     throw brokenAt(text, error as { code?: string; lines?: number });
   }
+  const columns = records[0]?.record.length ?? 0;
   return records.map(({ record, info }) => {
     const cells = record.map((cell) => cell.trim());
+    // A program that ends each line with a sign more does so by semicolons; by commas it is the comma of a sum.
+    const shifted = delimiter === ',' ? cells.length > columns : cells.slice(columns).some(Boolean);
     const formulas = cells.flatMap((cell, place) => (/^[=+@]|^-(?!\d)/.test(cell) ? [place] : []));
-    return { line: info.lines, cells, formulas: new Set(formulas), merged: none };
+    return {
+      line: info.lines,
+      cells,
+      formulas: new Set(formulas),
+      merged: none,
+      ...(shifted && { shifted }),
+    };
   });
 }
 

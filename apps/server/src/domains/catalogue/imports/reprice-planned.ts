@@ -31,17 +31,17 @@ async function repriceBatch(deps: Deps, batchId: string): Promise<void> {
       planned.map(({ estateId }) => estateId),
       true,
     );
-    const moves = rows.map((row) => {
-      const changes = planned.filter(({ estateId }) => estateId === row.id).map(changeOf);
-      return moved(row, changes, 'after');
-    });
+    const stock = new Map(rows.map((row) => [row.id, row]));
+    const prices = Map.groupBy(planned, ({ estateId }) => estateId);
+    const moves = rows.map((row) => moved(row, (prices.get(row.id) ?? []).map(changeOf), 'after'));
     await settlePlanned(
       tx,
       batchId,
-      planned.map(({ estateId, form }) => {
-        const row = rows.find(({ id }) => id === estateId);
-        return { estateId, form, before: row?.[form as 'full'] ?? null };
-      }),
+      planned.map(({ estateId, form }) => ({
+        estateId,
+        form,
+        before: stock.get(estateId)?.[form as 'full'] ?? null,
+      })),
       at,
     );
     await setStock(deps, tx, moves, at);
