@@ -1,24 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { demoPhone, makeBuyer } from '../stage/people.ts';
+import { dropDocument, untilKept } from '../steps/kept-cabinet.ts';
 import { signIn } from '../steps/sign-in.ts';
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
-
-  /** The page and what the cabinet knows are kept a few seconds after it stands. */
-  const untilKept = (page: Page) =>
-    expect
-      .poll(
-        () =>
-          page.evaluate(
-            async () =>
-              (await caches.match('/index.html')) !== undefined &&
-              localStorage.getItem('last-known') !== null,
-          ),
-        { timeout: 40_000 },
-      )
-      .toBe(true);
 
   test('the last known state is read without a connection, and wiped when the person leaves', async ({
     page,
@@ -55,13 +42,12 @@ test.describe('with the worker', () => {
   }) => {
     await signIn(page, (await makeBuyer()).phone);
     await untilKept(page);
-    // As in the first seconds, when the worker has come and the document has not.
-    await page.evaluate(async () => {
-      for (const name of await caches.keys()) await (await caches.open(name)).delete('/index.html');
-    });
+    await dropDocument(page);
     await context.setOffline(true);
     await page.goto('/estates');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи');
+    // Dressed, too: nothing of it comes over the line.
+    await expect(page.locator('main')).toHaveCSS('max-width', '560px');
     await expect(page.getByRole('link', { name: /^8/ }).first()).toHaveAttribute('href', /^tel:/);
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Обновить' }).click();

@@ -1,4 +1,4 @@
-import { belongs, outdated, strategyOf } from './strategy.ts';
+import { belongs, outdated, plain, strategyOf } from './strategy.ts';
 
 /** What the build puts in: the name of the release and its files. */
 declare const RELEASE: { readonly id: string; readonly files: readonly string[] };
@@ -31,7 +31,7 @@ const own = prefix + RELEASE.id;
 const shell = '/index.html';
 const offline = '/offline.html';
 /** Without these even the word that there is no connection could not be shown. */
-const first = [offline, '/plain.css'];
+const first = [offline, plain];
 
 const kept = (what: string | Request) => caches.match(what, { ignoreVary: true, ignoreSearch: true });
 
@@ -52,13 +52,16 @@ const fill = async (): Promise<void> => {
   if (document.ok && belongs(await document.clone().text(), RELEASE.files)) await cache.put(shell, document);
 };
 
-const documentOf = async (request: Request): Promise<Response> => {
+/** From the network, and without one the first of these that this release keeps. */
+const freshOf = async (request: Request, ...instead: readonly string[]): Promise<Response> => {
   try {
     return await fetch(request);
   } catch (error) {
     const cache = await caches.open(own);
-    const answer = (await cache.match(shell)) ?? (await cache.match(offline));
-    if (answer) return answer;
+    for (const file of instead) {
+      const answer = await cache.match(file);
+      if (answer) return answer;
+    }
     throw error;
   }
 };
@@ -90,6 +93,7 @@ scope.addEventListener('message', (event) => {
 
 scope.addEventListener('fetch', (event) => {
   const strategy = strategyOf(event.request, scope.location.origin);
-  if (strategy === 'document') event.respondWith(documentOf(event.request));
+  if (strategy === 'document') event.respondWith(freshOf(event.request, shell, offline));
+  if (strategy === 'style') event.respondWith(freshOf(event.request, plain));
   if (strategy === 'file') event.respondWith(fileOf(event.request));
 });

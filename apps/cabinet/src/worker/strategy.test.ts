@@ -25,6 +25,7 @@ test('documents come from the network first, files of a release from what is kep
   expect(ask('/dashboard', { mode: 'navigate' })).toBe('document');
   expect(ask('/apiary', { mode: 'navigate' })).toBe('document');
   expect(ask('/assets/app-1.js')).toBe('file');
+  expect(ask('/plain.css')).toBe('style');
   expect(ask('/favicon.svg')).toBe('network');
   expect(ask('/assets/app-1.js', { method: 'POST' })).toBe('network');
   expect(strategyOf({ method: 'GET', mode: 'cors', url: 'https://other.test/assets/a.js' }, home)).toBe(

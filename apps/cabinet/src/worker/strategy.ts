@@ -1,8 +1,9 @@
 /**
  * How a request is answered while the worker stands between: `network` as if there were no worker, `document` from the
- * network and without one from what is kept, `file` from what is kept and else from the network.
+ * network and without one from what is kept, `style` likewise for what that document is dressed in, `file` from what is
+ * kept and else from the network.
  */
-export type Strategy = 'network' | 'document' | 'file';
+export type Strategy = 'network' | 'document' | 'style' | 'file';
 
 interface Asked {
   readonly method: string;
@@ -14,11 +15,15 @@ interface Asked {
 /** Answers of the program are never kept here: what may be read without a connection is kept by the page itself. */
 const ofProgram = /^\/(?:api|health|metrics)(?:\/|$)/;
 
+/** The style of pages that stand alone; its name stays when its content changes. */
+export const plain = '/plain.css';
+
 /** Files under /assets/ have their content in their names, so a kept one can be neither old nor another's. */
 export const strategyOf = ({ method, mode, url }: Asked, origin: string): Strategy => {
   const { origin: from, pathname } = new URL(url);
   if (method !== 'GET' || from !== origin || ofProgram.test(pathname)) return 'network';
   if (mode === 'navigate') return 'document';
+  if (pathname === plain) return 'style';
   return pathname.startsWith('/assets/') ? 'file' : 'network';
 };
 
