@@ -24,13 +24,16 @@ interface LoyaltyStairsProps {
 const leastStep = 180;
 /** Over the highest step, in which the mark stands. */
 const sky = 36;
-/** A step rises with the width, as it is drawn; the lowest one has room for its words. */
+/** A step rises with the width, as it is drawn. */
 const riseOf = (width: number) => Math.min(70, Math.max(52, Math.round(width / 12)));
+
+/** The lowest step has room for its two lines of words. */
+const leastFoot = 68;
 
 const Stairs = ({ label, steps, progress, width }: LoyaltyStairsProps & { width: number }) => {
   const run = width / steps.length;
   const rise = riseOf(width);
-  const foot = rise + 2;
+  const foot = Math.max(leastFoot, rise + 2);
   const height = sky + foot + rise * (steps.length - 1);
   const top = (index: number) => height - foot - rise * index;
   const now = Math.max(

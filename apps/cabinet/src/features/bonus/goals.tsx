@@ -8,7 +8,7 @@ import { useLoyaltyWords } from './use-loyalty-words.ts';
 export const Goals = ({ loyalty: { ladder, counted, next } }: { loyalty: Loyalty }) => {
   const t = useText();
   const words = useLoyaltyWords(ladder);
-  if (!next) return <p className="muted">{t('loyalty.top')}</p>;
+  if (!next) return <p className={`muted ${styles.top}`}>{t('loyalty.top')}</p>;
   const { level } = next;
   return (
     <div className={styles.goals}>
