@@ -25,7 +25,8 @@ export const UserMenu = ({ page }: { page: FoundPage | undefined }) => {
       trigger={
         <button type="button" className={styles.trigger}>
           <span className="sr">
-            {t('user.menu')}: {name}
+            {t('user.menu')}
+            {name && `: ${name}`}
           </span>
           <Avatar name={name} small party="me" />
           <span className={styles.name} aria-hidden="true">
