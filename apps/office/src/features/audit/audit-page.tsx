@@ -36,6 +36,7 @@ export default function AuditPage() {
   if (denied) {
     return (
       <DeskSheet>
+        <PageHead title={t('audit.title')} />
         <EmptyState title={t('audit.denied')}>{t('audit.denied.note')}</EmptyState>
       </DeskSheet>
     );

@@ -1,6 +1,7 @@
 import { Counter } from '@novosel/ui/counter.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Link } from 'react-router';
+import { useCurrentInView } from '../../shell/use-current-in-view.ts';
 import { type QueueTab, queueTabs, searchOf } from './queue-filter.ts';
 import styles from './queue-tabs.module.css';
 
@@ -21,8 +22,9 @@ const countOf = (tab: QueueTab, counts: QueueCounts): number => {
 /** Whose turn to show; each choice is an address, so it can be kept and sent. */
 export const QueueTabs = ({ tab, counts, search, pathname }: QueueTabsProps) => {
   const t = useText();
+  const tabs = useCurrentInView<HTMLElement>(`${tab} ${JSON.stringify(counts)}`);
   return (
-    <nav className={styles.tabs} aria-label={t('queue.tabs')}>
+    <nav ref={tabs} className={styles.tabs} aria-label={t('queue.tabs')}>
       {queueTabs.map((one) => {
         const count = counts ? countOf(one, counts) : 0;
         // Few deals are at the registry, and most days none.
