@@ -1,15 +1,10 @@
 import { formatMoney } from '@novosel/contract/money.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
+import { quietFlats } from '../stage/catalogue.ts';
 import { sql } from '../stage/database.ts';
 import { bringFile } from '../steps/import-file.ts';
 import { signInStaff } from '../steps/sign-in.ts';
-
-interface Flat {
-  readonly id: number;
-  /** Kopecks. */
-  readonly full: number;
-}
 
 test.describe('the catalogue at the desk', () => {
   let desk: Page;
@@ -167,6 +162,7 @@ test.describe('the catalogue at the desk', () => {
       await form.getByLabel('Причина').fill(reason);
       await form.getByRole('button', { name: 'Посмотреть, что изменится' }).click();
       await expect(desk.getByRole('heading', { name: reason, level: 1 })).toBeVisible();
+      await expect(desk).toHaveURL(/\/catalogue\/prices\/[\w-]+$/);
     };
     const first = `Повышение ${flat.id}`;
     await fill('2,5', first);
@@ -200,6 +196,7 @@ test.describe('the catalogue at the desk', () => {
     await desk.getByRole('button', { name: 'Добавить' }).click();
     await desk.getByLabel('Название').fill(title);
     await desk.getByRole('button', { name: 'Сделать ссылку' }).click();
+    await expect(desk.getByLabel('Ссылка для клиента')).toBeFocused();
     const link = await desk.getByLabel('Ссылка для клиента').inputValue();
     await page.goto(link);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -225,19 +222,6 @@ test.describe('the catalogue at the desk', () => {
 /** The value beside a name in a list of facts. */
 const factOf = (place: ReturnType<Page['getByRole']>, name: string) =>
   place.locator('dl > div').filter({ hasText: name }).locator('dd');
-
-/** Flats for sale that other journeys do not choose: those have no bookings, and lie above the ground. */
-async function quietFlats(complex: string): Promise<[Flat, Flat, Flat]> {
-  const rows = await sql<{ id: number; full: string }>(
-    `select e.id, e.price_full as full from estates e join complexes c on c.id = e.complex_id
-     where e.kind = 1 and e.status = 3 and e.floor = 1 and c.name = $1 order by random() limit 3`,
-    [complex],
-  );
-  const flats = rows.map(({ id, full }) => ({ id, full: Number(full) }));
-  const [one, two, three] = flats;
-  if (!one || !two || !three) throw new Error('too few flats are for sale');
-  return [one, two, three];
-}
 
 async function priceOf(estate: number): Promise<number> {
   const [row] = await sql<{ full: string }>('select price_full as full from estates where id = $1', [estate]);

@@ -17,6 +17,25 @@ export async function homeWithBuilding(estate: number): Promise<Home> {
   return home;
 }
 
+interface Flat {
+  readonly id: number;
+  /** Kopecks. */
+  readonly full: number;
+}
+
+/** Flats for sale that other journeys do not choose: those have no bookings, and lie above the ground. */
+export async function quietFlats(complex: string): Promise<[Flat, Flat, Flat]> {
+  const rows = await sql<{ id: number; full: string }>(
+    `select e.id, e.price_full as full from estates e join complexes c on c.id = e.complex_id
+     where e.kind = 1 and e.status = 3 and e.floor = 1 and c.name = $1 order by random() limit 3`,
+    [complex],
+  );
+  const flats = rows.map(({ id, full }) => ({ id, full: Number(full) }));
+  const [one, two, three] = flats;
+  if (!one || !two || !three) throw new Error('too few flats are for sale');
+  return [one, two, three];
+}
+
 /** A set of estates as a manager sends it. @returns the secret of its link */
 export async function makeSet(): Promise<string> {
   const token = randomBytes(24).toString('base64url');

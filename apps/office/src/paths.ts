@@ -8,6 +8,7 @@ export const deskPatterns = {
   imports: '/catalogue/imports',
   import: '/catalogue/imports/:batch',
   plannedPrices: '/catalogue/prices',
+  plan: '/catalogue/prices/:batch',
   promises: '/catalogue/promises',
   siteNews: '/catalogue/news',
   sets: '/catalogue/sets',
@@ -75,6 +76,10 @@ export const feedbackPath = (id: string | undefined, state: string): string =>
 /** An imported file with its lines. */
 export const importPath = (batch: string): string =>
   deskPatterns.import.replace(':batch', encodeURIComponent(batch));
+
+/** A plan of prices with its lines. */
+export const planPath = (batch: string): string =>
+  deskPatterns.plan.replace(':batch', encodeURIComponent(batch));
 
 /** Where a buyer's screen is seen. @param deal to which the way back leads */
 export const watchPath = (screen: string, deal: string | null): string =>

@@ -98,109 +98,131 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     ErrorBoundary: LostPage,
     children: [
+      // A page that breaks leaves the bar above it, and with it every other page.
       {
-        id: 'desk',
-        lazy: deskPage,
-        children: [
-          { path: deskPatterns.queue, Component: null },
-          { path: deskPatterns.deal, Component: null },
-        ],
-      },
-      {
-        id: 'feedback',
-        lazy: page(() => import('./features/feedback/feedback-page.tsx'), feedbackWords),
-        children: [
-          { path: deskPatterns.feedback, Component: null },
-          { path: deskPatterns.feedbackOne, Component: null },
-        ],
-      },
-      {
-        id: 'people',
-        lazy: page(
-          () => import('./features/people/people-page.tsx'),
-          peopleWords,
-          discountsCatalogue,
-          passportCatalogue,
-        ),
-        children: [
-          { path: deskPatterns.people, Component: null },
-          { path: deskPatterns.person, Component: null },
-        ],
-      },
-      {
-        id: 'passports',
-        lazy: page(
-          () => import('./features/people/passports/passports-page.tsx'),
-          peopleWords,
-          passportCatalogue,
-        ),
-        children: [
-          { path: deskPatterns.passports, Component: null },
-          { path: deskPatterns.passport, Component: null },
-        ],
-      },
-      {
-        id: 'staff',
-        lazy: page(() => import('./features/people/staff/staff-page.tsx'), peopleWords),
-        children: [
-          { path: deskPatterns.staff, Component: null },
-          { path: deskPatterns.staffOne, Component: null },
-        ],
-      },
-      { path: deskPatterns.roles, lazy: page(() => import('./features/staff/roles-page.tsx'), staffWords) },
-      {
-        path: deskPatterns.security,
-        lazy: page(() => import('./features/staff/security-page.tsx'), staffWords),
-      },
-      { path: deskPatterns.chats, lazy: chatsPage },
-      { path: deskPatterns.chat, lazy: chatsPage },
-      {
-        path: deskPatterns.transfers,
-        lazy: page(() => import('./features/transfers/transfers-page.tsx'), transfersWords),
-      },
-      { path: deskPatterns.slips, lazy: page(() => import('./features/slips/slips-page.tsx'), slipsWords) },
-      {
-        id: 'sites',
-        lazy: page(() => import('./features/sites/sites-page.tsx'), sitesWords),
-        children: [
-          { path: deskPatterns.sites, Component: null },
-          { path: deskPatterns.site, Component: null },
-        ],
-      },
-      { path: deskPatterns.audit, lazy: page(() => import('./features/audit/audit-page.tsx'), auditWords) },
-      {
-        lazy: page(() => import('./features/catalogue/frame/catalogue-page.tsx'), catalogueWords),
+        ErrorBoundary: LostPage,
         children: [
           {
-            path: deskPatterns.imports,
-            lazy: page(() => import('./features/catalogue/imports/imports-page.tsx')),
+            id: 'desk',
+            lazy: deskPage,
+            children: [
+              { path: deskPatterns.queue, Component: null },
+              { path: deskPatterns.deal, Component: null },
+            ],
           },
           {
-            path: deskPatterns.import,
-            lazy: page(() => import('./features/catalogue/imports/import-page.tsx')),
+            id: 'feedback',
+            lazy: page(() => import('./features/feedback/feedback-page.tsx'), feedbackWords),
+            children: [
+              { path: deskPatterns.feedback, Component: null },
+              { path: deskPatterns.feedbackOne, Component: null },
+            ],
           },
           {
-            path: deskPatterns.plannedPrices,
-            lazy: page(() => import('./features/catalogue/prices/prices-page.tsx')),
+            id: 'people',
+            lazy: page(
+              () => import('./features/people/people-page.tsx'),
+              peopleWords,
+              discountsCatalogue,
+              passportCatalogue,
+            ),
+            children: [
+              { path: deskPatterns.people, Component: null },
+              { path: deskPatterns.person, Component: null },
+            ],
           },
           {
-            path: deskPatterns.promises,
-            lazy: page(() => import('./features/catalogue/promises/promises-page.tsx')),
+            id: 'passports',
+            lazy: page(
+              () => import('./features/people/passports/passports-page.tsx'),
+              peopleWords,
+              passportCatalogue,
+            ),
+            children: [
+              { path: deskPatterns.passports, Component: null },
+              { path: deskPatterns.passport, Component: null },
+            ],
           },
           {
-            path: deskPatterns.siteNews,
-            lazy: page(() => import('./features/catalogue/news/news-page.tsx')),
+            id: 'staff',
+            lazy: page(() => import('./features/people/staff/staff-page.tsx'), peopleWords),
+            children: [
+              { path: deskPatterns.staff, Component: null },
+              { path: deskPatterns.staffOne, Component: null },
+            ],
           },
-          { path: deskPatterns.sets, lazy: page(() => import('./features/catalogue/sets/sets-page.tsx')) },
+          {
+            path: deskPatterns.roles,
+            lazy: page(() => import('./features/staff/roles-page.tsx'), staffWords),
+          },
+          {
+            path: deskPatterns.security,
+            lazy: page(() => import('./features/staff/security-page.tsx'), staffWords),
+          },
+          { path: deskPatterns.chats, lazy: chatsPage },
+          { path: deskPatterns.chat, lazy: chatsPage },
+          {
+            path: deskPatterns.transfers,
+            lazy: page(() => import('./features/transfers/transfers-page.tsx'), transfersWords),
+          },
+          {
+            path: deskPatterns.slips,
+            lazy: page(() => import('./features/slips/slips-page.tsx'), slipsWords),
+          },
+          {
+            id: 'sites',
+            lazy: page(() => import('./features/sites/sites-page.tsx'), sitesWords),
+            children: [
+              { path: deskPatterns.sites, Component: null },
+              { path: deskPatterns.site, Component: null },
+            ],
+          },
+          {
+            path: deskPatterns.audit,
+            lazy: page(() => import('./features/audit/audit-page.tsx'), auditWords),
+          },
+          {
+            lazy: page(() => import('./features/catalogue/frame/catalogue-page.tsx'), catalogueWords),
+            children: [
+              {
+                path: deskPatterns.imports,
+                lazy: page(() => import('./features/catalogue/imports/imports-page.tsx')),
+              },
+              {
+                path: deskPatterns.import,
+                lazy: page(() => import('./features/catalogue/imports/import-page.tsx')),
+              },
+              {
+                path: deskPatterns.plannedPrices,
+                lazy: page(() => import('./features/catalogue/prices/prices-page.tsx')),
+              },
+              {
+                path: deskPatterns.plan,
+                lazy: page(() => import('./features/catalogue/imports/import-page.tsx')),
+              },
+              {
+                path: deskPatterns.promises,
+                lazy: page(() => import('./features/catalogue/promises/promises-page.tsx')),
+              },
+              {
+                path: deskPatterns.siteNews,
+                lazy: page(() => import('./features/catalogue/news/news-page.tsx')),
+              },
+              {
+                path: deskPatterns.sets,
+                lazy: page(() => import('./features/catalogue/sets/sets-page.tsx')),
+              },
+            ],
+          },
+          {
+            path: deskPatterns.watch,
+            lazy: page(() => import('./features/screens/watch-page.tsx'), screensWords),
+          },
+          {
+            path: '*',
+            Component: LostPage,
+          },
         ],
-      },
-      {
-        path: deskPatterns.watch,
-        lazy: page(() => import('./features/screens/watch-page.tsx'), screensWords),
-      },
-      {
-        path: '*',
-        Component: LostPage,
       },
     ],
   },

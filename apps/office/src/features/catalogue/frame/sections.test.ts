@@ -19,6 +19,7 @@ it('looking at imports is not making one', () => {
 
 it('a page belongs to its section, and so does what lies under it', () => {
   expect(sectionAt('/catalogue/imports/0b')?.key).toBe('imports');
+  expect(sectionAt('/catalogue/prices/0b')?.key).toBe('prices');
   expect(sectionAt('/catalogue/sets')?.key).toBe('sets');
   expect(sectionAt('/catalogue/importsmore')).toBeUndefined();
 });

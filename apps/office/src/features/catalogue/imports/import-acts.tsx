@@ -17,7 +17,9 @@ export const ImportActs = ({ batch, brings }: { batch: ImportBatch; brings: bool
   const effects = batch.changed + batch.created;
   const another = brings && (
     <ButtonLink variant={batch.wrong > 0 ? 'primary' : 'secondary'} href={listOf(batch).path}>
-      {t(batch.wrong > 0 ? 'catalogue.import.mended' : 'catalogue.import.other')}
+      {batch.wrong > 0
+        ? t('catalogue.import.mended')
+        : t('catalogue.import.other', { plan: batch.validFrom ? 'yes' : 'no' })}
     </ButtonLink>
   );
   return (

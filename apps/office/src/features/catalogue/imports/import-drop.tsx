@@ -3,7 +3,7 @@ import { FileField } from '@novosel/ui/file-field.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { importPath } from '../../../paths.ts';
+import { importPath, planPath } from '../../../paths.ts';
 import { ComplexField } from '../frame/complex-field.tsx';
 import styles from './import-drop.module.css';
 import { useImportUpload } from './use-import-upload.ts';
@@ -35,7 +35,7 @@ export const ImportDrop = ({ label, validFrom }: ImportDropProps) => {
         upload={upload}
         value={null}
         onChange={(file) => {
-          if (file) void navigate(importPath(file.key));
+          if (file) void navigate((validFrom ? planPath : importPath)(file.key));
         }}
       />
     </div>

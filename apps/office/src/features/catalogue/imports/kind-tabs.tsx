@@ -1,8 +1,8 @@
 import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Tabs } from '@novosel/ui/tabs.tsx';
-import { importPath } from '../../../paths.ts';
 import { countsOf } from './kind-of-line.ts';
+import { listOf } from './list-of.ts';
 import { type LineKind, lineKinds } from './use-import.ts';
 
 /** Which lines to show; each choice is an address, and a kind that the file has none of is left out. */
@@ -14,7 +14,7 @@ export const KindTabs = ({ batch, only }: { batch: ImportBatch; only: LineKind |
     key,
     title: t(`catalogue.lines.${key}`),
     count: counts[key],
-    href: importPath(batch.id) + (key === 'all' ? '' : `?only=${key}`),
+    href: listOf(batch).one(batch.id) + (key === 'all' ? '' : `?only=${key}`),
   });
   return (
     <Tabs label={t('catalogue.lines.filter')} value={only ?? 'all'} tabs={[tab('all'), ...shown.map(tab)]} />

@@ -4,7 +4,7 @@ import { formatDay } from '@novosel/contract/time.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Link } from '@novosel/ui/link.tsx';
-import { importPath } from '../../../paths.ts';
+import { planPath } from '../../../paths.ts';
 
 type Plans = AnswerOf<typeof getImport>['data']['plans'];
 
@@ -18,7 +18,7 @@ export const OtherPlans = ({ plans }: { plans: Plans }) => {
       <ul>
         {plans.map(({ batch, name, validFrom, estates }) => (
           <li key={batch}>
-            <Link href={importPath(batch)}>{name}</Link>
+            <Link href={planPath(batch)}>{name}</Link>
             {t('catalogue.plans.same.one', {
               day: formatDay(validFrom, { now: Date.now(), locale }),
               count: estates,

@@ -7,7 +7,7 @@ import { Link } from '@novosel/ui/link.tsx';
 import { Money } from '@novosel/ui/money.tsx';
 import { Table } from '@novosel/ui/table.tsx';
 import { useState } from 'react';
-import { importPath } from '../../../paths.ts';
+import { planPath } from '../../../paths.ts';
 import { growthOf, growthWords } from '../imports/cell-words.ts';
 import { UndoDialog } from '../imports/undo-dialog.tsx';
 import styles from './planned-group.module.css';
@@ -48,7 +48,7 @@ export const PlannedGroupCard = ({ place, group, batch, cancels }: PlannedGroupC
         </Button>
       </div>
       <p className={styles.file}>
-        <Link href={importPath(group.batch)}>{file}</Link>
+        <Link href={planPath(group.batch)}>{file}</Link>
         {batch && <span className="muted">{batch.staff}</span>}
         <span className="muted">{t('catalogue.plan.count', { count: group.of })}</span>
       </p>
@@ -88,7 +88,7 @@ export const PlannedGroupCard = ({ place, group, batch, cancels }: PlannedGroupC
       />
       {group.prices.length < group.of && (
         <p className={styles.rest}>
-          <Link href={importPath(group.batch)}>{t('catalogue.plan.all', { count: group.of })}</Link>
+          <Link href={planPath(group.batch)}>{t('catalogue.plan.all', { count: group.of })}</Link>
         </p>
       )}
       {canceling && (

@@ -8,7 +8,7 @@ import { List, ListRow } from '@novosel/ui/list-row.tsx';
 import { NextPage } from '@novosel/ui/next-page.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { importPath } from '../../../paths.ts';
+import { planPath } from '../../../paths.ts';
 import { ImportState } from '../imports/import-state.tsx';
 
 /** Every plan of prices, what became of it, and the way to its flats. */
@@ -26,7 +26,7 @@ export const PlansCard = () => {
           {plans.map((plan) => (
             <ListRow
               key={plan.id}
-              href={importPath(plan.id)}
+              href={planPath(plan.id)}
               title={plan.fileName}
               note={t('catalogue.scope.row', {
                 day: plan.validFrom === null ? '' : formatDate(plan.validFrom),

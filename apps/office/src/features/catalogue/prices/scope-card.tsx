@@ -14,7 +14,7 @@ import { TextArea } from '@novosel/ui/text-area.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
 import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
 import { useNavigate } from 'react-router';
-import { importPath } from '../../../paths.ts';
+import { planPath } from '../../../paths.ts';
 import { refusalWords } from '../../../words/refusal-words.ts';
 import { PlaceFields } from '../frame/place-fields.tsx';
 import styles from './scope-card.module.css';
@@ -49,7 +49,7 @@ export const ScopeCard = () => {
   });
   const draft = useCall(draftPricePlan, {
     invalidates: [listImports, listPricePlans],
-    onDone: ({ data }) => void navigate(importPath(data.id)),
+    onDone: ({ data }) => void navigate(planPath(data.id)),
   });
   const complex = useField(form, 'complex');
   const building = useField(form, 'building');

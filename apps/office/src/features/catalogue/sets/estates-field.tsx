@@ -32,7 +32,7 @@ export const EstatesField = ({ value, onChange, error, ref }: EstatesFieldProps)
     }
     onChange(all);
     setTyped(unread.join(' '));
-    setWrong(unread.length > 0 ? t('catalogue.set.estates.unread') : undefined);
+    setWrong(unread.length > 0 ? t('catalogue.set.estates.unread', { count: ids.length }) : undefined);
   };
   const toggle = (id: number) =>
     onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id]);

@@ -39,6 +39,7 @@ export const FoundEstates = ({ wanted, chosen, full, onToggle }: FoundEstatesPro
         {items.map((one) => {
           const name = estatePlace(one, one.complex.title, t);
           const within = chosen.includes(one.id);
+          const act = t(within ? 'catalogue.pick.taken' : 'catalogue.pick.take');
           return (
             <ListRow
               key={one.id}
@@ -54,11 +55,11 @@ export const FoundEstates = ({ wanted, chosen, full, onToggle }: FoundEstatesPro
                   variant={within ? 'primary' : 'secondary'}
                   small
                   aria-pressed={within}
-                  aria-label={t('catalogue.pick.take.of', { name })}
+                  aria-label={t('catalogue.pick.take.of', { name, act })}
                   disabledReason={within ? null : full}
                   onClick={() => onToggle(one.id)}
                 >
-                  {t(within ? 'catalogue.pick.taken' : 'catalogue.pick.take')}
+                  {act}
                 </Button>
               }
             />

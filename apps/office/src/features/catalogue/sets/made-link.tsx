@@ -4,6 +4,7 @@ import { Card } from '@novosel/ui/card.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { TextField } from '@novosel/ui/text-field.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
+import { useEffect, useRef } from 'react';
 import styles from './made-link.module.css';
 import type { MadeLink } from './set-card.tsx';
 
@@ -12,6 +13,9 @@ export const MadeLinkCard = ({ made }: { made: MadeLink }) => {
   const t = useText();
   const locale = useLocale();
   const until = formatDay(made.expiresAt, { now: Date.now(), locale });
+  // The form that was sent may stand far below.
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(made.link);
@@ -25,6 +29,7 @@ export const MadeLinkCard = ({ made }: { made: MadeLink }) => {
     <Card title={t('catalogue.set.ready')} role="status">
       <div className={styles.root}>
         <TextField
+          ref={field}
           label={t('catalogue.set.link')}
           hint={t('catalogue.set.link.hint', { until })}
           readOnly
