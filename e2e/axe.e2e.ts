@@ -11,22 +11,24 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'parallel' });
 
 for (const walk of walks) {
-  test(`axe finds nothing, everything has a spoken name and fits its window: ${walk.name}`, async ({
-    page,
-  }) => {
-    test.setTimeout(300_000);
-    const walker = await setOut(page, walk);
-    for (const screen of walk.screens) {
-      await test.step(screen.name, async () => {
-        await screen.reach(walker);
-        await settle(page, screen);
-        expect.soft(await unnamed(page), screen.name).toEqual([]);
-        expect.soft(await tooWide(page), `${screen.name}: no screen is wider than its window`).toEqual([]);
-        for (const theme of ['dark', 'light'] as const) {
-          await paint(page, theme);
-          expect.soft(await findings(page, themes[theme]), `${screen.name}, ${theme}`).toEqual([]);
-        }
-      });
-    }
+  test.describe(walk.name, () => {
+    test.use({ serviceWorkers: walk.worker ? 'allow' : 'block' });
+
+    test('axe finds nothing, everything has a spoken name and fits its window', async ({ page }) => {
+      test.setTimeout(300_000);
+      const walker = await setOut(page, walk);
+      for (const screen of walk.screens) {
+        await test.step(screen.name, async () => {
+          await screen.reach(walker);
+          await settle(page, screen);
+          expect.soft(await unnamed(page), screen.name).toEqual([]);
+          expect.soft(await tooWide(page), `${screen.name}: no screen is wider than its window`).toEqual([]);
+          for (const theme of ['dark', 'light'] as const) {
+            await paint(page, theme);
+            expect.soft(await findings(page, themes[theme]), `${screen.name}, ${theme}`).toEqual([]);
+          }
+        });
+      }
+    });
   });
 }

@@ -2,15 +2,24 @@ import { expect, type Page } from '@playwright/test';
 import { answers } from './register/answers-walk.ts';
 import { bookingFaults, moneyFaults } from './register/booking-faults-walk.ts';
 import { booking } from './register/booking-walk.ts';
-import { ended, english, guest, newcomer, prestige, unfinished } from './register/cabinet-walks.ts';
+import { ended, english, guest, newcomer, unfinished } from './register/cabinet-walks.ts';
 import { catalogue, catalogueFaults, choosing, choosingFaults } from './register/catalogue-walks.ts';
 import { chat } from './register/chat-walk.ts';
 import { dealAtBank, dealAtKeys, dealOver, dealToRead, deskMoves } from './register/deal-walks.ts';
 import { deskChats, deskDealChat, deskDenied } from './register/desk-chat-walk.ts';
+import { deskImports, deskImportsRead } from './register/desk-imports-walk.ts';
+import { deskMoney } from './register/desk-money-walk.ts';
+import { deskAudit, deskPeople } from './register/desk-people-walk.ts';
+import { deskPricePlan } from './register/desk-prices-walk.ts';
+import { deskQueue } from './register/desk-queue-walk.ts';
+import { deskSets } from './register/desk-sets-walk.ts';
+import { deskSiteNews } from './register/desk-site-news-walk.ts';
 import { desk, deskCatalogue, deskDoor } from './register/desk-walks.ts';
 import { elements, elementWindows } from './register/elements-walk.ts';
 import { deskFeedback, feedback } from './register/feedback-walk.ts';
+import { loyalty, prestige } from './register/loyalty-walk.ts';
 import { mortgage, mortgageApplication, mortgagePayment } from './register/mortgage-walk.ts';
+import { lastKnown, nothingKnown } from './register/offline-walk.ts';
 import { deskPassports } from './register/passports-walk.ts';
 import { refund } from './register/refund-walk.ts';
 import { resign, resignFaults } from './register/resign-walk.ts';
@@ -40,6 +49,7 @@ export const walks: readonly Walk[] = [
   refund,
   transfer,
   ended,
+  loyalty,
   prestige,
   english,
   answers,
@@ -50,7 +60,16 @@ export const walks: readonly Walk[] = [
   unfinished,
   deskDoor,
   desk,
+  deskQueue,
+  deskPeople,
+  deskAudit,
+  deskMoney,
   deskCatalogue,
+  deskImports,
+  deskImportsRead,
+  deskPricePlan,
+  deskSets,
+  deskSiteNews,
   deskPassports,
   feedback,
   deskFeedback,
@@ -78,6 +97,8 @@ export const walks: readonly Walk[] = [
   deskMoves,
   shell,
   idle,
+  lastKnown,
+  nothingKnown,
 ];
 
 /** Brings the walker to the start of a walk. */

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { walks } from './register.ts';
 import { compareShots } from './shots/compare-shots.ts';
 
 const grey = { r: 128, g: 128, b: 128 };
@@ -21,6 +22,11 @@ const picture = (width: number, spot: number) =>
     )
     .png()
     .toBuffer();
+
+test('every screen of the register has a name of its own: a picture would take the place of another', () => {
+  const names = walks.flatMap(({ screens }) => screens.map(({ name }) => name));
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
 
 test('pictures of the register are compared: the same, changed, grown, gone', async ({
   browserName: _,

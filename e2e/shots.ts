@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserContextOptions, chromium } from '@playwright/test';
 import config from './playwright.config.ts';
+import type { Walk } from './register/walk.ts';
 import { paint, setOut, settle, walks } from './register.ts';
 import { compareShots } from './shots/compare-shots.ts';
 import { showGallery, writeGallery } from './shots/gallery.ts';
@@ -50,7 +51,7 @@ async function photograph(folder: string, asked: readonly string[]): Promise<voi
   try {
     for (const walk of chosen) {
       for (const width of widths) {
-        const context = await browser.newContext(optionsOf(width));
+        const context = await browser.newContext(optionsOf(walk, width));
         const page = await context.newPage();
         const walker = await setOut(page, walk);
         for (const screen of walk.screens) {
@@ -72,11 +73,11 @@ async function photograph(folder: string, asked: readonly string[]): Promise<voi
   }
 }
 
-function optionsOf(width: (typeof widths)[number]): BrowserContextOptions {
+function optionsOf({ worker }: Walk, width: (typeof widths)[number]): BrowserContextOptions {
   const touch = width < 1232;
   return {
     baseURL: addresses.cabinet,
-    serviceWorkers: 'block',
+    serviceWorkers: worker ? 'allow' : 'block',
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     reducedMotion: 'reduce',

@@ -4,8 +4,7 @@ import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';
 import { makeBuyer } from '../stage/people.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
-
-const back = `${addresses.outside}/shop/back`;
+import { back, fillSite } from '../steps/sites.ts';
 
 const request = (clientId: string): string => {
   const challenge = createHash('sha256').update(randomBytes(32).toString('base64url')).digest('base64url');
@@ -19,17 +18,6 @@ const request = (clientId: string): string => {
   });
   return `${addresses.cabinet}/oidc/auth?${query}`;
 };
-
-async function fill(desk: Page, clientId: string, name: string): Promise<void> {
-  const window = desk.getByRole('dialog', { name: 'Зарегистрировать сайт' });
-  await window.getByLabel('Имя в протоколе').fill(clientId);
-  await window.getByLabel('Название').fill(name);
-  await window.getByLabel('Домен').fill('mebel.test');
-  await window.getByLabel('Адрес сайта').fill('https://mebel.test/');
-  await window.getByLabel('Адрес входа').fill('https://mebel.test/login');
-  await window.getByLabel('Адрес выхода').fill('https://mebel.test/logout');
-  await window.getByLabel('Куда возвращать с кодом').fill(back);
-}
 
 test.describe('[S1-49] client sites at the desk', () => {
   let desk: Page;
@@ -50,7 +38,7 @@ test.describe('[S1-49] client sites at the desk', () => {
     const window = desk.getByRole('dialog', { name: 'Зарегистрировать сайт' });
     await window.getByRole('button', { name: 'Зарегистрировать' }).click();
     await expect(window.getByText('Необходимо заполнить «Домен»').first()).toBeVisible();
-    await fill(desk, clientId, name);
+    await fillSite(desk, clientId, name);
     await desk.reload();
     await desk.getByRole('button', { name: 'Зарегистрировать сайт' }).click();
     await expect(window.getByText('Здесь то, что вы не закончили')).toBeVisible();
@@ -120,7 +108,7 @@ test.describe('[S1-49] client sites at the desk', () => {
     // The menu is wider than a phone: the present section is seen without a push.
     await expect(desk.getByRole('link', { name: 'Сайты' })).toBeInViewport({ ratio: 1 });
     await desk.getByRole('button', { name: 'Зарегистрировать сайт' }).click();
-    await fill(desk, clientId, `Свет ${clientId.slice(-4)}`);
+    await fillSite(desk, clientId, `Свет ${clientId.slice(-4)}`);
     const window = desk.getByRole('dialog', { name: 'Зарегистрировать сайт' });
     await window.getByRole('button', { name: 'Зарегистрировать' }).click();
     await desk.getByRole('button', { name: 'Секрет записан' }).click();

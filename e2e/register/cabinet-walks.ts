@@ -65,7 +65,6 @@ export const newcomer: Walk = {
     at('dashboard-empty', '/dashboard'),
     at('deals-empty', '/deals'),
     at('favorites-empty', '/favorites'),
-    at('bonus-no-card', '/bonus'),
     at('notifications-empty', '/notifications'),
     step('notifications-popup-empty', async ({ page }) => {
       await page.getByRole('button', { name: /^Уведомления/ }).click();
@@ -132,7 +131,6 @@ export const newcomer: Walk = {
     at('logout', '/logout'),
     ...unanswered('dashboard', '/dashboard', '**/api/deals'),
     without('deals-failed', '/deals', '**/api/deals', 'abort'),
-    ...unanswered('bonus', '/bonus', '**/api/bonus/history'),
     ...unanswered('notifications', '/notifications', '**/api/notification/list'),
     ...unanswered(
       'profile',
@@ -169,24 +167,6 @@ export const ended: Walk = {
       await page.getByRole('dialog').getByRole('button', { name: 'Отказаться от брони' }).click();
       await heading(page, 'Бронь отменена');
     }),
-  ],
-};
-
-export const prestige: Walk = {
-  name: 'prestige',
-  as: 12,
-  screens: [
-    step('user-menu', async ({ page }) => {
-      await page.goto('/notifications');
-      await page.getByRole('button', { name: /^Меню пользователя/ }).click();
-      await expect(page.getByText('7700 0012 2026')).toBeVisible();
-    }),
-    step('bonus-window', async ({ page }) => {
-      await page.getByRole('button', { name: 'Ваши привилегии' }).click();
-      await expect(page.getByRole('dialog').getByText('Что засчитали')).toBeVisible();
-    }),
-    at('bonus', '/bonus'),
-    at('recommend', '/bonus/recommend'),
   ],
 };
 

@@ -147,7 +147,13 @@ export const deskDealChat: Walk = {
   ],
 };
 
-/** Who may not read what buyers write. */
+const denied = (section: string, said: string) =>
+  step(`desk-${section}-denied`, async ({ page }) => {
+    await page.goto(`${addresses.office}/${section}`);
+    await expect(page.getByText(said)).toBeVisible();
+  });
+
+/** Sections that are not for this role. */
 export const deskDenied: Walk = {
   name: 'desk-denied',
   as: 'accountant',
@@ -156,6 +162,12 @@ export const deskDenied: Walk = {
       await page.goto(atChats());
       await expect(page.getByText('Чаты ведут поддержка и менеджеры')).toBeVisible();
     }),
-    step('desk-feedback-denied', ({ page }) => page.goto(`${addresses.office}/feedback`)),
+    denied('feedback', 'Обращения не входят в вашу роль'),
+    denied('people', 'Карточки покупателей видят поддержка и администратор'),
+    denied('passports', 'Паспорта проверяют юристы'),
+    denied('slips', 'Опросы и приглашения ведут'),
+    denied('sites', 'Сайты ведёт администратор'),
+    denied('staff', 'Сотрудниками управляет администратор'),
+    denied('audit', 'Журнал видит только администратор'),
   ],
 };

@@ -102,6 +102,8 @@ export const feedback: Walk = {
   ],
 };
 
+const nobodys = `${addresses.office}/feedback/00000000-0000-7000-8000-000000000000`;
+
 /** The desk's side of it. */
 export const deskFeedback: Walk = {
   name: 'desk-feedback',
@@ -132,8 +134,8 @@ export const deskFeedback: Walk = {
         .click();
       await expect(page.getByLabel('Ответ покупателю')).toBeVisible();
     }),
-    step('desk-feedback-absent', ({ page }) =>
-      page.goto(`${addresses.office}/feedback/00000000-0000-7000-8000-000000000000`),
-    ),
+    step('desk-feedback-absent', ({ page }) => page.goto(nobodys)),
+    ...unanswered('desk-feedback', `${addresses.office}/feedback`, '**/api/office/feedback?*'),
+    ...unanswered('desk-feedback-one', nobodys, '**/api/office/feedback/*'),
   ],
 };

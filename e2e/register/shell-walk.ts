@@ -1,15 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { openUserMenu } from './loyalty-walk.ts';
 import { at, heading, step, type Walk } from './walk.ts';
 
 /** The bar of a phone and of a wide screen have the rest of the menu behind the same word. */
 const openMore = async (page: Page) => {
   await page.getByRole('navigation').getByRole('button', { name: 'Ещё' }).filter({ visible: true }).click();
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
-};
-
-const openUserMenu = async (page: Page) => {
-  await page.getByRole('button', { name: /^Меню пользователя/ }).click();
-  await expect(page.getByRole('link', { name: 'Выйти' })).toBeVisible();
 };
 
 /** The page is left alone for 15 minutes: wide screens ask, a narrow one stays as it is (S4.5-01). */
@@ -40,10 +36,6 @@ export const shell: Walk = {
     }),
     step('menu-more', async ({ page }) => {
       await openMore(page);
-    }),
-    step('user-menu', async ({ page }) => {
-      await page.keyboard.press('Escape');
-      await openUserMenu(page);
     }),
     at('notification-absent', '/notifications/999999'),
     step('start-failed-in-part', async ({ page }) => {

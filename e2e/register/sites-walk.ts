@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
+import { sql } from '../stage/database.ts';
 import { growOld } from '../stage/people.ts';
 import { button } from '../steps/booking.ts';
+import { retell } from '../steps/retell.ts';
+import { fillSite } from '../steps/sites.ts';
 import { heading, step, unanswered, type Walk } from './walk.ts';
 
 /** Client sites at the desk: the list, a registration that is not filled in, a card, its windows. */
@@ -30,6 +34,55 @@ export const deskSites: Walk = {
       await page.getByRole('button', { name: 'Заблокировать' }).click();
       await expect(page.getByRole('dialog', { name: 'Заблокировать' })).toBeVisible();
     }),
+    step('desk-site-secret', async ({ page }) => {
+      await page.goto(`${addresses.office}/sites`);
+      await page.getByRole('button', { name: 'Зарегистрировать сайт' }).click();
+      await fillSite(page, `walk-${randomUUID().slice(0, 8)}`, 'Мебель и свет на набережной');
+      await page
+        .getByRole('dialog', { name: 'Зарегистрировать сайт' })
+        .getByRole('button', { name: 'Зарегистрировать' })
+        .click();
+      await expect(page.getByRole('dialog', { name: 'Секрет показываем один раз' })).toBeVisible();
+    }),
+    step('desk-site-edit', async ({ page }) => {
+      await page.getByRole('button', { name: 'Секрет записан' }).click();
+      await page.getByRole('button', { name: 'Изменить' }).click();
+      await expect(page.getByRole('dialog', { name: 'Изменить' })).toBeVisible();
+    }),
+    step('desk-site-rotate', async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Сменить секрет' }).click();
+      await expect(page.getByRole('dialog', { name: 'Сменить секрет' })).toBeVisible();
+    }),
+    step('desk-site-blocked', async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Заблокировать' }).click();
+      const window = page.getByRole('dialog', { name: 'Заблокировать' });
+      await window.getByLabel('Причина').fill('Жалобы покупателей на звонки после входа через кабинет');
+      await window.getByRole('button', { name: 'Заблокировать' }).click();
+      await expect(page.getByText('Вход на сайт закрыт')).toBeVisible();
+    }),
+    step('desk-site-dead', async ({ page }) => {
+      await sql(
+        `update oauth_clients set blocked_at = null, block_reason = null, told_at = now() - interval '2 hours',
+           not_told_at = now() - interval '1 hour' where client_id = $1`,
+        [new URL(page.url()).pathname.split('/').at(-1)],
+      );
+      await page.reload();
+      await expect(page.getByText('Сайт не узнаёт о выходах')).toBeVisible();
+    }),
+    step('desk-machine-new', async ({ page }) => {
+      await page.goto(`${addresses.office}/sites`);
+      await page.getByRole('button', { name: 'Зарегистрировать программу' }).click();
+      const window = page.getByRole('dialog', { name: 'Зарегистрировать программу' });
+      await window.getByLabel('Имя в протоколе').fill(`walk-${randomUUID().slice(0, 8)}`);
+      await window.getByLabel('Название').fill('Учёт продаж');
+    }),
+    step('desk-machine', async ({ page }) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Зарегистрировать' }).click();
+      await page.getByRole('button', { name: 'Секрет записан' }).click();
+      await expect(page.getByRole('heading', { name: 'Учёт продаж' })).toBeVisible();
+    }),
     step('desk-site-absent', async ({ page }) => {
       await page.goto(`${addresses.office}/sites/nobody`);
       await expect(page.getByText('Такого сайта нет')).toBeVisible();
@@ -57,11 +110,7 @@ export const siteProof: Walk = {
       await expect(page.getByText('Это не ваш нынешний пароль').first()).toBeVisible();
     }),
     step('auth-again-other', async ({ page }) => {
-      await page.route(proofs, async (route) => {
-        const answer = await route.fetch();
-        const body = await answer.json();
-        await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, other: true } } });
-      });
+      await retell(page, proofs, { other: true });
       await page.reload();
       await heading(page, 'Сайт ждёт другого человека');
     }),

@@ -101,5 +101,6 @@ export const deskSlips: Walk = {
     step('desk-slips-none', ({ page }) =>
       page.goto(`${addresses.office}/slips?kind=questionnaire&state=over`),
     ),
+    ...unanswered('desk-slips', `${addresses.office}/slips`, '**/api/office/slips*'),
   ],
 };

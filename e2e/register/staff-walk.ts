@@ -59,6 +59,13 @@ export const deskStaff: Walk = {
       await page.getByRole('button', { name: 'Заблокировать' }).click();
       await expect(page.getByRole('dialog', { name: 'Заблокировать' })).toBeVisible();
     }),
+    ...(['Сбросить второй шаг', 'Исключить из сотрудников'] as const).map((title, place) =>
+      step(`staff-${['reset', 'dismiss'][place]}-window`, async ({ page }) => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: title }).click();
+        await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      }),
+    ),
     step('staff-own-card', async ({ page }) => {
       await page.goto(office('/staff'));
       await page

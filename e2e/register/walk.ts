@@ -23,6 +23,8 @@ export interface Walk {
   readonly name: string;
   /** Who walks: nobody, a new buyer, one with names as long as they come, a demo buyer by number, or staff. */
   readonly as: 'guest' | 'new' | 'long' | number | Role;
+  /** The worker is let in, which keeps the cabinet for a visit without a connection; else it would answer calls that a walk routes. */
+  readonly worker?: true;
   readonly screens: readonly Screen[];
 }
 
