@@ -1,4 +1,5 @@
 import type { SiteMap } from '@novosel/contract/catalogue/site-map.ts';
+import { classNames } from '../class-names.ts';
 import { Link } from '../link.tsx';
 import styles from './site-drawing.module.css';
 import { SiteGround } from './site-ground.tsx';
@@ -37,7 +38,7 @@ const NORTH = 26;
 const ROOMY = 480;
 /** Radius of the mark of a door. */
 const DOOR = 4.5;
-/** A narrow house is still touched by a finger. */
+/** A narrow house is still touched by a finger, from its words down. */
 const TOUCH = 44;
 
 /** The complex from above: grounds, houses by sections with their floors and doors; each house leads to its floors. */
@@ -80,17 +81,17 @@ interface HouseProps {
   size: number;
 }
 
-function House({ place: { mark, sections, walls, words }, scale, size }: HouseProps) {
+function House({ place: { mark, sections, walls, words, lines }, scale, size }: HouseProps) {
   const wide = Math.max(walls.right - walls.left, TOUCH);
   return (
     <>
-      <Link href={mark.href} className={`${styles.house} ${styles[mark.state]}`} aria-label={mark.name}>
+      <Link href={mark.href} className={classNames(styles.house, styles[mark.state])} aria-label={mark.name}>
         <rect
           className={styles.touch}
           x={(walls.left + walls.right - wide) / 2}
-          y={walls.top}
+          y={lines.top}
           width={wide}
-          height={walls.bottom - walls.top}
+          height={walls.bottom - lines.top}
         />
         {sections.map(({ number, place }) => (
           <rect
