@@ -177,7 +177,8 @@ test.describe('[S1-06, S6-09, S6-11, S6-13] the desk', () => {
     await expect(desk.getByText('Неверный код из приложения.')).toBeVisible();
     await signInStaffByHand(desk, 'lawyer');
     await desk.goto(`${addresses.office}/audit`);
-    await expect(desk.getByText('Журнал действий')).toBeHidden();
+    await expect(desk.getByText('Журнал видит только администратор')).toBeVisible();
+    await expect(desk.getByRole('table')).toHaveCount(0);
   });
 });
 

@@ -37,6 +37,8 @@ const walkTo = (page: Page, target: Locator) =>
 const choose = async (page: Page, field: RegExp, option: string) => {
   await page.getByRole('combobox', { name: field }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
+  // The options stay for a moment while their list closes.
+  await expect(page.getByRole('option')).toHaveCount(0);
 };
 
 test('from the map of the site to a house and to a flat in it; news of the site and a moved day of the keys reach the buyer', async ({

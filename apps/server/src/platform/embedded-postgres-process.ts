@@ -9,7 +9,10 @@ import { EmbeddedPostgresError } from './embedded-postgres-errors.ts';
 
 const FAST_STOP_MS = 20_000;
 
-/** Promise 38: an answer is given only after the write is on the disk. Only this machine may connect. */
+/**
+ * Promise 38: an answer is given only after the write is on the disk. Promise 52: of a refused row the log names the
+ * constraint, never the values. Only this machine may connect.
+ */
 const SETTINGS = {
   fsync: 'on',
   synchronous_commit: 'on',
@@ -20,6 +23,8 @@ const SETTINGS = {
   max_connections: '100',
   timezone: 'UTC',
   log_timezone: 'UTC',
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
 };
 
 const companions = new WeakMap<ChildProcess, ChildProcess>();

@@ -38,6 +38,15 @@ test('every acknowledged write is on the disk, by the settings of promise 38', a
   expect(durable).toEqual(['on', 'on', 'on', 'on']);
 });
 
+test('of a refused row the log names the constraint and no value (promise 52)', async () => {
+  const twice = `CREATE TEMP TABLE visitors (phone text CONSTRAINT one_phone UNIQUE);
+    INSERT INTO visitors VALUES ('79001234567'), ('79001234567')`;
+  await expect(ask(twice)).rejects.toMatchObject({ code: '23505' });
+  const written = fs.readFileSync(path.join(dataDir, 'postgres.log'), 'utf8');
+  expect(written).toContain('one_phone');
+  expect(written).not.toContain('79001234567');
+});
+
 test('a connection without the password is refused', async () => {
   const address = new URL(running.url);
   address.password = 'wrong';
