@@ -169,3 +169,35 @@ test('a code is one field for a screen reader, takes a paste and cells for the e
   await code.fill('Код: 123 456');
   await expect(code).toHaveValue('123456');
 });
+
+test('where a browser reads codes from SMS, the code comes into the field that has the focus', async ({
+  page,
+}) => {
+  // No browser of a desktop has an SMS: this one hands over what the test says.
+  await page.addInitScript(() => {
+    const waiting: ((code: string) => void)[] = [];
+    Object.assign(window, {
+      OTPCredential: class {},
+      comeSms: (code: string) => {
+        for (const take of waiting) take(code);
+      },
+    });
+    navigator.credentials.get = (wish) =>
+      new Promise((done, refuse) => {
+        wish?.signal?.addEventListener('abort', () => refuse(wish.signal?.reason));
+        waiting.push((code) => done({ code, id: '', type: 'otp' } as unknown as Credential));
+      });
+  });
+  await page.reload();
+  const comeSms = (text: string) =>
+    page.evaluate((code) => (window as unknown as { comeSms(code: string): void }).comeSms(code), text);
+  const codes = chapter(page, 'Коды');
+  const four = codes.getByRole('textbox', { name: 'Код, 4 цифры' }).first();
+  const six = codes.getByRole('textbox', { name: 'Код, 6 цифр' });
+  const before = await four.inputValue();
+  await four.focus();
+  await six.fill('');
+  await comeSms('402817');
+  await expect(six).toHaveValue('402817');
+  await expect(four).toHaveValue(before);
+});

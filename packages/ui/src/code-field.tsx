@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './code-field.module.css';
 import { FieldError } from './field.tsx';
 import { useText } from './i18n.tsx';
+import { useSmsCode } from './use-sms-code.ts';
 
 interface CodeFieldProps {
   length: 4 | 6;
@@ -27,6 +28,7 @@ export const CodeField = (props: CodeFieldProps) => {
   const t = useText();
   const id = useId();
   const [inFocus, setInFocus] = useState(false);
+  const [expects, setExpects] = useState(false);
   const focused = inFocus || props['data-as'] === 'focus';
   const at = Math.min(value.length, length - 1);
   const change = (typed: string) => {
@@ -35,6 +37,7 @@ export const CodeField = (props: CodeFieldProps) => {
     onChange(digits);
     if (digits.length === length) onComplete?.(digits);
   };
+  useSmsCode(expects, change);
   return (
     <div className={styles.root}>
       <div className={classNames(styles.code, length === 6 && styles.six, error && styles.wrong)}>
@@ -43,8 +46,15 @@ export const CodeField = (props: CodeFieldProps) => {
           className={styles.input}
           value={value}
           onChange={(event) => change(event.target.value)}
-          onFocus={() => setInFocus(true)}
-          onBlur={() => setInFocus(false)}
+          onFocus={() => {
+            setInFocus(true);
+            setExpects(true);
+          }}
+          onBlur={({ relatedTarget }) => {
+            setInFocus(false);
+            // Whoever looks into another program comes back; whoever goes on to another field does not wait here.
+            if (relatedTarget) setExpects(false);
+          }}
           // The caret is not seen: it stays at the end, where the next digit goes.
           onSelect={({ currentTarget }) => currentTarget.setSelectionRange(value.length, value.length)}
           inputMode="numeric"
