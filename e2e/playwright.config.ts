@@ -20,6 +20,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './global-setup.ts',
   outputDir: '../test-results/e2e',
+  snapshotPathTemplate: '{testDir}/kit-pictures/{arg}{ext}',
   // Two: most of a journey is waiting, and two cores carry the database, the server and the browsers.
   workers: 2,
   fullyParallel: false,

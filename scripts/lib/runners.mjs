@@ -62,15 +62,17 @@ const told = ({ fullName, failureMessages: [message = ''] }) => `${fullName}: ${
 /**
  * Playwright's journeys.
  * @param {string} chromium
+ * @param {readonly string[]} [asked] what is said to Playwright besides
  * @returns {Promise<Count>}
  */
-export async function runPlaywright(chromium) {
+export async function runPlaywright(chromium, asked = []) {
   const { code, report } = await withReport((file) => ({
     args: [
       'node_modules/@playwright/test/cli.js',
       'test',
       '--config=e2e/playwright.config.ts',
       '--reporter=list,json',
+      ...asked,
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: chromium },
   }));

@@ -24,7 +24,7 @@ const Lists = () => {
   const [none, setNone] = useState<Kind[]>([]);
   const [many, setMany] = useState<Kind[]>(['flat', 'parking', 'storage', 'commercial']);
   return (
-    <Section title={t('elements.selects')} columns={3}>
+    <Section id="selects" title={t('elements.selects')} columns={3}>
       <Select label={t('elements.select.one')} options={options} value={one} onChange={setOne} />
       <MultiSelect
         label={t('elements.select.many')}
@@ -67,7 +67,7 @@ export const ElementsChoice = () => {
   return (
     <>
       <Lists />
-      <Section title={t('elements.choice')}>
+      <Section id="choice" title={t('elements.choice')}>
         <Shown note={t('elements.choice.cards')}>
           <RadioCards
             label={t('elements.choice.cards')}

@@ -51,7 +51,7 @@ const Turns = () => {
 export const ElementsDeal = () => {
   const t = useText();
   return (
-    <Section title={t('elements.deal')}>
+    <Section id="deal" title={t('elements.deal')}>
       <Turns />
     </Section>
   );

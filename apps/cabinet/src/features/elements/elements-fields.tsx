@@ -28,7 +28,7 @@ const Masked = () => {
     denominator?: number;
   });
   return (
-    <Section title={t('elements.masks')} columns={3}>
+    <Section id="masks" title={t('elements.masks')} columns={3}>
       <PhoneField label={t('elements.phone')} value={phone} onChange={setPhone} />
       <MaskedField
         label={t('elements.passport')}
@@ -67,7 +67,7 @@ const Codes = () => {
   const [six, setSix] = useState('183');
   const [resendAt, setResendAt] = useState(inPause);
   return (
-    <Section title={t('elements.codes')} columns={3}>
+    <Section id="codes" title={t('elements.codes')} columns={3}>
       <Shown note={t('elements.codes.four')}>
         <CodeField length={4} value={four} onChange={setFour} data-as="focus" />
         <ResendCode resendAt={resendAt} busy={false} onSend={() => setResendAt(inPause())} />
@@ -86,7 +86,7 @@ export const ElementsFields = () => {
   const t = useText();
   return (
     <>
-      <Section title={t('elements.fields')} columns={3}>
+      <Section id="fields" title={t('elements.fields')} columns={3}>
         <TextField
           label={t('elements.surname')}
           defaultValue={t('elements.surname.value')}

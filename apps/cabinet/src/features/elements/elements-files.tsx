@@ -41,7 +41,7 @@ export const ElementsFiles = () => {
   const [wrong, setWrong] = useState<StoredFile | null>(null);
   const all = { upload: showUpload, maxBytes: 10 * megabyte };
   return (
-    <Section title={t('elements.files')}>
+    <Section id="files" title={t('elements.files')}>
       <FileField {...all} label={t('elements.files.passport')} value={one} onChange={setOne} required />
       <FileField
         {...feedbackFiles}

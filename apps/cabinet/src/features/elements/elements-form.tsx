@@ -115,7 +115,7 @@ const Letter = () => {
 export const ElementsForm = () => {
   const t = useText();
   return (
-    <Section title={t('elements.form')} columns={3}>
+    <Section id="form" title={t('elements.form')} columns={3}>
       <Contacts />
       <Password />
       <Letter />

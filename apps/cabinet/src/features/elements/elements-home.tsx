@@ -34,7 +34,7 @@ export const ElementsHome = () => {
   const { isError, isFetching, refetch } = found.isError ? found : card;
   const home = card.data?.data;
   return (
-    <Section title={t('elements.home')}>
+    <Section id="home" title={t('elements.home')}>
       {home ? (
         <Home card={home} />
       ) : (

@@ -55,7 +55,7 @@ const Loading = () => {
 export const ElementsLists = () => {
   const t = useText();
   return (
-    <Section title={t('elements.lists')}>
+    <Section id="lists" title={t('elements.lists')}>
       <Card
         title={t('elements.documents')}
         level={3}

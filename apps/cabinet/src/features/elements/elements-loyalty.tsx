@@ -12,7 +12,7 @@ const isLevel = (face: LoyaltyFace) => levels.some((level) => level === face);
 export const ElementsLoyalty = () => {
   const t = useText();
   return (
-    <Section title={t('elements.loyalty')}>
+    <Section id="loyalty" title={t('elements.loyalty')}>
       <Shown note={t('elements.loyalty.stairs')} whole>
         <LoyaltyStairs
           label={t('elements.loyalty.stairs.label')}

@@ -27,7 +27,7 @@ const Marks = () => {
       </Pill>
     ));
   return (
-    <Section title={t('elements.marks')} columns={3}>
+    <Section id="marks" title={t('elements.marks')} columns={3}>
       <Shown note={t('elements.marks.counters')}>
         <div className="row">
           <Counter value={1} />
@@ -58,7 +58,7 @@ export const ElementsMessages = () => {
   return (
     <>
       <Marks />
-      <Section title={t('elements.messages')}>
+      <Section id="messages" title={t('elements.messages')}>
         <Shown note={t('elements.messages.errors')}>
           <div className="stack">
             <ErrorAlert errors={errors} />

@@ -63,7 +63,7 @@ export const ElementsReferences = () => {
   const t = useText();
   const locale = useLocale();
   return (
-    <Section title={t('elements.references')} columns={3}>
+    <Section id="references" title={t('elements.references')} columns={3}>
       <Reference name="countries" choices={countryChoices(locale)} first={defaultCountry} search />
       {Object.entries<WordList>(lists).map(([name, list]) => (
         <Reference key={name} name={name} choices={choicesOf(list, locale)} />

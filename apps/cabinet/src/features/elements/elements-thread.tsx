@@ -20,7 +20,7 @@ export const ElementsThread = () => {
   const t = useText();
   const lanes = { you: t('elements.lane.you'), us: t('elements.lane.us'), third: t('elements.lane.third') };
   return (
-    <Section title={t('elements.thread')} columns={1}>
+    <Section id="thread" title={t('elements.thread')} columns={1}>
       <Thread
         label={t('elements.thread.label')}
         lanes={lanes}

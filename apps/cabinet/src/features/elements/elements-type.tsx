@@ -31,7 +31,7 @@ export const ElementsType = () => {
   const t = useText();
   return (
     <>
-      <Section title={t('elements.colours')} columns={1}>
+      <Section id="colours" title={t('elements.colours')} columns={1}>
         <div className={styles.swatches}>
           {colours.map((colour) => (
             <div key={colour}>
@@ -44,7 +44,7 @@ export const ElementsType = () => {
           ))}
         </div>
       </Section>
-      <Section title={t('elements.type')}>
+      <Section id="type" title={t('elements.type')}>
         <div>
           <p className="display">{t('elements.type.display')}</p>
           <p className="title-l">{t('elements.type.titleL')}</p>

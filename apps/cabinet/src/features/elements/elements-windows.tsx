@@ -170,7 +170,7 @@ const Popups = () => {
 export const ElementsWindows = () => {
   const t = useText();
   return (
-    <Section title={t('elements.windows')}>
+    <Section id="windows" title={t('elements.windows')}>
       <Modals />
       <Waits />
       <Popups />

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './shown.module.css';
 
 interface SectionProps {
+  /** Its place in the address, and the name of its picture. */
+  id: string;
   title: string;
   columns?: 1 | 2 | 3;
   children: ReactNode;
 }
 
 /** One chapter of the page of elements. */
-export const Section = ({ title, columns = 2, children }: SectionProps) => (
-  <section className={styles.section}>
+export const Section = ({ id, title, columns = 2, children }: SectionProps) => (
+  <section id={id} className={styles.section}>
     <h2 className="title-m">{title}</h2>
     <div className={[styles.grid, styles[`columns${columns}`]].join(' ')}>{children}</div>
   </section>
