@@ -20,10 +20,19 @@ export async function manyGrants(
   const { pool } = context;
   const codes = openCodes(context);
   const code = kind === 'AuthorizationCode' ? codes.read(given) : undefined;
+  const groundOf = (grant: string | undefined) =>
+    code?.ground ? { ground: { ...code.ground, grant: { ...code.ground.grant, jti: grant } } } : {};
   const own = Array.from({ length: count }, () => ({ id: randomUUID(), session: randomUUID() }));
   const grants = own.map(({ id }) => tokenHash(`grant ${id}`));
   const shown = own.map(({ id, session: sessionUid }, at) =>
-    code ? codes.close({ ...code, id, payload: { ...code.payload, grantId: grants[at], sessionUid } }) : id,
+    code
+      ? codes.close({
+          ...code,
+          id,
+          payload: { ...code.payload, grantId: grants[at], sessionUid },
+          ...groundOf(grants[at]),
+        })
+      : id,
   );
   const made = await pool.query(
     `with source as (

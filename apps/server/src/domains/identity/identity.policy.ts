@@ -4,7 +4,7 @@ import { addressBlock } from '../../platform/limits.ts';
 const minute = 60_000;
 
 /** Promise 9: a session ends after so long without a call, and after so long in any case. */
-const idleMs = 30 * minute;
+export const idleMs = 30 * minute;
 export const sessionMs = 12 * 60 * minute;
 /** Ruling S7-05: the bearer lives short and slides. */
 export const bearerMs = 15 * minute;

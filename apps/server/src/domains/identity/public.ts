@@ -24,6 +24,7 @@ export {
 } from './people.repo.ts';
 export {
   cabinetSession,
+  cabinetSessionLives,
   type FoundSession,
   type SessionOfCabinet,
   sessionByCookie,

@@ -2,7 +2,7 @@ import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Executor } from '../../platform/db.ts';
-import type { SessionFacts } from './identity.policy.ts';
+import { idleMs, type SessionFacts } from './identity.policy.ts';
 
 /** A session as one of its tokens leads to it. Moments in milliseconds. */
 export interface FoundSession extends SessionFacts {
@@ -135,6 +135,13 @@ export const cabinetSession = (id: string): string =>
           u.auth_generation as "userGeneration", ms(u.locked_until) as "lockedUntil"
      from sessions s join users u on u.id = s.user_id
     where s.id = ${id} and s.door = 'cabinet'`.replace(milliseconds, toMilliseconds);
+
+/** `sessionLives` of a session of the cabinet as a condition, for a statement that does something only while it lives. */
+export const cabinetSessionLives = (id: string, now: string): string =>
+  `exists (select from sessions s join users u on u.id = s.user_id
+            where s.id = ${id} and s.door = 'cabinet' and s.revoked_at is null and s.generation = u.auth_generation
+              and ${now} >= coalesce(u.locked_until, ${now}) and ${now} < s.expires_at
+              and ${now} < s.seen_at + interval '${idleMs} milliseconds')`;
 
 /** Facts of one session of the cabinet, by its id. */
 export async function sessionById(pool: pg.Pool, id: string) {

@@ -1,12 +1,15 @@
 import Provider, { type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Context } from '../../context.ts';
 import { prepareSiteById } from './clients.repo.ts';
-import type { Codes } from './codes.ts';
+import type { BroughtCode, Code, Codes } from './codes.ts';
+import type { KnownSites } from './known-sites.ts';
 import { putAhead, takeAhead } from './read-ahead.ts';
 import { type KnownSite, readExchange } from './site-reads.repo.ts';
 
+type Deps = Pick<Context, 'db' | 'pool' | 'clock'> & { readonly sites: KnownSites };
+
 /** The registered sites as the library knows clients; a blocked one is none. */
-export function siteClients(deps: Pick<Context, 'db' | 'pool' | 'clock'>, codes: Codes): Adapter {
+export function siteClients(deps: Deps, codes: Codes): Adapter {
   const siteById = prepareSiteById(deps.db);
   const nothing = async () => undefined;
   const read = async (clientId: string): Promise<KnownSite | undefined> => {
@@ -39,15 +42,21 @@ function codeBrought(): string | undefined {
 
 /** With the site, what the library asks for after it; whether the site has proved itself, it finds out before. */
 async function readWithCode(
-  deps: Pick<Context, 'pool' | 'clock'>,
+  deps: Deps,
   codes: Codes,
   clientId: string,
   shown: string,
 ): Promise<KnownSite | undefined> {
   const code = codes.read(shown);
+  const known = code?.ground && deps.sites.inEdition(clientId, code.ground.edition);
+  if (known) {
+    putByHeart(shown, code);
+    return known;
+  }
   const read = await readExchange(deps, clientId, code);
   if (!read) return undefined;
-  const { spentAt, grant, session, kept, site } = read;
+  const { spentAt, grant, session, kept, site, edition } = read;
+  if (site && edition) deps.sites.keep(site, edition);
   const { grantId, sessionUid } = code?.payload ?? {};
   // A grant that was taken back and given anew has the same name; it makes no code of before good.
   const outlived = (grant?.iat ?? 0) > (code?.payload.iat ?? 0);
@@ -55,6 +64,18 @@ async function readWithCode(
   if (grantId) putAhead('Grant', grantId, grant ? { payload: grant, consumedAt: null } : undefined);
   if (sessionUid) putAhead('Session', sessionUid, { session, kept });
   return site ?? undefined;
+}
+
+/**
+ * What the library asks for after the site, as the code itself says it, without a question to the database: it is asked when the
+ * tokens are kept, by the same statement, and keeps none unless the site, the grant and the session are still there as they were.
+ */
+function putByHeart(shown: string, code: Code): void {
+  const { grantId, sessionUid: uid, accountId, clientId = '', sid, exp } = code.payload;
+  putAhead('AuthorizationCode', shown, { code, spentAt: null, byHeart: true } satisfies BroughtCode);
+  if (grantId) putAhead('Grant', grantId, { payload: code.ground?.grant, consumedAt: null });
+  const authorizations = { [clientId]: { grantId, sid } };
+  if (uid) putAhead('SessionOfCode', uid, { kind: 'Session', jti: uid, uid, accountId, authorizations, exp });
 }
 
 const clientOf = (site: KnownSite): AdapterPayload =>

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type Provider from 'oidc-provider';
-import type { Adapter, AdapterPayload } from 'oidc-provider';
+import Provider, { type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Context } from '../../context.ts';
 import { openSeal } from '../../platform/sealed.ts';
 import { spendInExchange } from './exchanges.repo.ts';
 import { putAhead, takeAhead } from './read-ahead.ts';
+import { type Ground, visitOf } from './site-visit.ts';
 
 type Deps = Pick<Context, 'db' | 'pool' | 'clock'>;
 
@@ -15,12 +15,16 @@ export interface Code {
   /** By our clock, in ms. */
   readonly until: number;
   readonly payload: AdapterPayload;
+  /** What it stands on; absent when something of it came into being with the code. */
+  readonly ground?: Ground;
 }
 
 /** What was found of a code that a site brings. */
-interface BroughtCode {
+export interface BroughtCode {
   readonly code: Code;
   readonly spentAt: Date | null;
+  /** Nothing was read for it yet. */
+  readonly byHeart?: true;
 }
 
 const kind = 'AuthorizationCode';
@@ -47,6 +51,7 @@ export function openCodes({ config, clock }: Pick<Context, 'config' | 'clock'>) 
           id: randomUUID(),
           until: clock.now().getTime() + seconds * 1000,
           payload: { ...Object.fromEntries(fields), iat, exp: iat + seconds },
+          ...groundOfCall(),
         };
         this.emit('issued');
         return close(code);
@@ -65,6 +70,11 @@ export function openCodes({ config, clock }: Pick<Context, 'config' | 'clock'>) 
 }
 export type Codes = ReturnType<typeof openCodes>;
 
+function groundOfCall(): Pick<Code, 'ground'> {
+  const { ground } = Provider.ctx ? visitOf(Provider.ctx.req) : {};
+  return ground ? { ground } : {};
+}
+
 /** Codes as the library asks for them. */
 export function codesAdapter(deps: Deps): Adapter {
   const nothing = async () => undefined;
@@ -74,16 +84,18 @@ export function codesAdapter(deps: Deps): Adapter {
       if (!ahead) throw new Error('a code is read with its site');
       if (!ahead.found) return undefined;
       const { code, spentAt } = ahead.found;
-      putAhead(toBeSpent, shown, code);
+      putAhead(toBeSpent, shown, ahead.found);
       const consumed = spentAt ? { consumed: Math.floor(spentAt.getTime() / 1000) } : {};
       return { ...code.payload, ...consumed, jti: shown };
     },
     async consume(shown) {
-      const code = takeAhead<Code>(toBeSpent, shown)?.found;
-      if (!code) throw new Error('a code is found before it is spent');
-      const { id, payload, until } = code;
+      const brought = takeAhead<BroughtCode>(toBeSpent, shown)?.found;
+      if (!brought) throw new Error('a code is found before it is spent');
+      const { id, payload, until, ground } = brought.code;
+      const { grantId, clientId = '', sessionUid = '' } = payload;
       const forgottenAt = new Date(until + rememberedMs);
-      await spendInExchange(deps, { kind, id, code: { grantId: payload.grantId, forgottenAt } });
+      const unasked = brought.byHeart && ground ? { unasked: { ...ground, clientId, sessionUid } } : {};
+      await spendInExchange(deps, { kind, id, code: { grantId, forgottenAt, ...unasked } });
     },
     findByUid: nothing,
     findByUserCode: nothing,

@@ -39,9 +39,14 @@ const comeAgain = async (answer: Response) => {
 };
 
 describe('a database that is lost for a moment (promises 13, 38, 54)', () => {
-  it.each(['sites_exchange', 'oidc_exchange_code'])(
-    'at %s: the site is told to come again, and its code is good then',
-    async (name) => {
+  it.each([
+    ['sites_exchange', 'the first code of a session'],
+    ['oidc_exchange_code', 'the first code of a session'],
+    ['oidc_exchange_unasked', 'a later one'],
+  ])(
+    'at %s, which keeps %s: the site is told to come again, and its code is good then',
+    async (name, which) => {
+      if (which === 'a later one') await shop.signIn(browser);
       const body = await calls.waitingCode(browser);
       loseOnce(name);
       const told = await comeAgain(await calls.redeem(body));

@@ -2,6 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import Provider, { errors, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Context } from '../../context.ts';
 import { isOutage } from '../../platform/db.ts';
+import { cabinetSessionLives } from '../identity/public.ts';
+import { editionText } from './site-reads.repo.ts';
+import type { Ground } from './site-visit.ts';
 import { oidcPayloads } from './sites.tables.ts';
 
 type Deps = Pick<Context, 'db' | 'pool' | 'clock'>;
@@ -37,7 +40,14 @@ interface Shown {
   readonly kind: string;
   readonly id: string;
   /** Of a code, which is written when it is spent and not before. */
-  readonly code?: { readonly grantId: string | undefined; readonly forgottenAt: Date };
+  readonly code?: SpentCode;
+}
+
+interface SpentCode {
+  readonly grantId: string | undefined;
+  readonly forgottenAt: Date;
+  /** What it says it stands on, when the database has not been asked about it. */
+  readonly unasked?: Ground & { readonly clientId: string; readonly sessionUid: string };
 }
 
 const exchanges = new WeakMap<object, Exchange>();
@@ -69,15 +79,27 @@ export async function spendInExchange(deps: Deps, shown: Shown): Promise<void> {
 }
 
 // What is given comes into being with the spending or not at all, and is there for the disk before it is answered.
-const exchangeText = (spending: string) => `
-  with spent as (${spending} returning id), given as (
+const exchangeText = (spending: string, standing = 'select') => `
+  with stands as (${standing}), spent as (${spending} returning id), given as (
     insert into oidc_payloads (kind, id, payload, account_id, client_id, grant_id, session_id, expires_at)
     select kind, id, payload, account_id, client_id, grant_id, session_id, expires_at
       from jsonb_to_recordset($4::jsonb) as g(kind text, id text, payload jsonb, account_id integer,
         client_id text, grant_id text, session_id text, expires_at timestamptz)
-     where exists (select from spent)
+     where exists (select from spent) and exists (select from stands)
   )
-  select id from spent`;
+  select exists (select from stands) as stands from spent`;
+// Of nobody and no grant: whatever ends, that the code was spent stays known.
+const spendingOfCode = `
+  insert into oidc_payloads (kind, id, payload, consumed_at, expires_at) values ($1, $2, '{}', $3, $5)
+  on conflict do nothing`;
+// As `readExchange` has it for whoever asks before: nothing may have changed since.
+const standingOfCode = `
+  select from oauth_clients c
+    join oidc_payloads g on g.kind = 'Grant' and g.id = $7 and g.expires_at > $3::timestamptz and g.payload = $8::jsonb
+    join oidc_payloads kept on kept.kind = 'Session' and kept.id = $9
+         and kept.payload #>> array['authorizations', $6, 'grantId'] = $7
+   where c.client_id = $6 and ${editionText} = $10 and ${cabinetSessionLives('$9::uuid', '$3::timestamptz')}`;
+export const unaskedText = exchangeText(spendingOfCode, standingOfCode);
 const keepings = {
   kept: {
     name: 'oidc_exchange',
@@ -85,12 +107,8 @@ const keepings = {
       'update oidc_payloads set consumed_at = $3 where kind = $1 and id = $2 and consumed_at is null',
     ),
   },
-  // Of nobody and no grant: whatever ends, that the code was spent stays known.
-  code: {
-    name: 'oidc_exchange_code',
-    text: exchangeText(`insert into oidc_payloads (kind, id, payload, consumed_at, expires_at)
-      values ($1, $2, '{}', $3, $5) on conflict do nothing`),
-  },
+  code: { name: 'oidc_exchange_code', text: exchangeText(spendingOfCode) },
+  unasked: { name: 'oidc_exchange_unasked', text: unaskedText },
 };
 
 /** Keeps what the library does in an exchange as one statement at its end, before it is answered. */
@@ -119,6 +137,16 @@ export function exchangeAtOnce<Ctx extends KoaContextWithOIDC>(
   };
 }
 
+function keepingOf({ forgottenAt, grantId, unasked }: SpentCode, values: readonly string[]) {
+  const spent = [...values, forgottenAt.toISOString()];
+  if (!unasked) return { ...keepings.code, values: spent };
+  const { clientId, grant, sessionUid, edition } = unasked;
+  return {
+    ...keepings.unasked,
+    values: [...spent, clientId, grantId, JSON.stringify(grant), sessionUid, edition],
+  };
+}
+
 async function keepExchange(
   { db, pool, clock }: Deps,
   { spent, given }: { readonly spent?: Shown | undefined; readonly given: readonly KeptRow[] },
@@ -126,10 +154,11 @@ async function keepExchange(
   if (!spent) return;
   const { kind, id, code } = spent;
   const values = [kind, id, clock.now().toISOString(), JSON.stringify(given)];
-  const { rowCount } = code
-    ? await pool.query({ ...keepings.code, values: [...values, code.forgottenAt.toISOString()] })
-    : await pool.query({ ...keepings.kept, values });
-  if (rowCount === 1) return;
+  const { rows } = await pool.query<{ readonly stands: boolean }>(
+    code ? keepingOf(code, values) : { ...keepings.kept, values },
+  );
+  if (rows[0]?.stands) return;
+  if (rows[0]) throw new errors.InvalidGrant('what it stood on has changed');
   if (code) {
     // Promise 13: a code that is shown twice takes all its tokens with it; without their grant they open nothing.
     if (code.grantId) await db.delete(oidcPayloads).where(eq(oidcPayloads.grantId, code.grantId));

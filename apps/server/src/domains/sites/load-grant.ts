@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { tokenHash } from '../identity/public.ts';
 import { keepOwnLink, prepareSiteOfPerson, type SiteOfPerson, touchLink } from './links.repo.ts';
 import { takeAhead } from './read-ahead.ts';
+import { type Ground, visitOf } from './site-visit.ts';
 
 /** That a person uses a site is written once in so long. */
 const linkFreshMs = 60_000;
@@ -13,7 +14,7 @@ const linkFreshMs = 60_000;
  */
 export function grantLoader({ db, clock }: Pick<Context, 'db' | 'clock'>) {
   const siteOfPerson = prepareSiteOfPerson(db);
-  return async ({ oidc }: KoaContextWithOIDC): Promise<Grant | undefined> => {
+  return async ({ oidc, req }: KoaContextWithOIDC): Promise<Grant | undefined> => {
     const { provider, session, client } = oidc;
     if (!session?.accountId || !client) return undefined;
     const { clientId } = client;
@@ -38,7 +39,7 @@ export function grantLoader({ db, clock }: Pick<Context, 'db' | 'clock'>) {
     if (!before || scopes.some((scope) => !before.has(scope))) {
       grant.addOIDCScope(scopes.join(' '));
       await grant.save();
-    }
+    } else if (known) visitOf(req).ground = takeAhead<Ground>('Ground', known)?.found;
     const at = clock.now();
     const fresh = known && site?.usedAt && at.getTime() - site.usedAt.getTime() <= linkFreshMs;
     if (fresh && scopes.every((scope) => read.includes(scope))) return grant;

@@ -3,12 +3,13 @@ import Provider, { type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../platform/db.ts';
 import { sessionById, sessionLives } from '../identity/public.ts';
+import type { KnownSites } from './known-sites.ts';
 import { putAhead, takeAhead } from './read-ahead.ts';
 import type { Entry, Kept, ReadSession } from './site-reads.repo.ts';
-import { visitOf } from './site-visit.ts';
+import { type Ground, visitOf } from './site-visit.ts';
 import { oidcPayloads } from './sites.tables.ts';
 
-type Deps = Pick<Context, 'db' | 'pool' | 'clock'>;
+type Deps = Pick<Context, 'db' | 'pool' | 'clock'> & { readonly sites: KnownSites };
 
 const kind = 'Session';
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -35,6 +36,8 @@ export function opSessions(deps: Deps): Adapter {
 
 async function findSession(deps: Deps, id: string): Promise<AdapterPayload | undefined> {
   if (!uuid.test(id)) return undefined;
+  const ofCode = takeAhead<AdapterPayload>('SessionOfCode', id);
+  if (ofCode) return ofCode.found;
   const ahead = takeAhead<ReadSession>(kind, id);
   const { session: live, kept } = (ahead ? ahead.found : await readSession(deps, id)) ?? {};
   if (!live || !sessionLives(live, deps.clock.now().getTime())) return undefined;
@@ -59,9 +62,11 @@ async function readSession(deps: Deps, id: string): Promise<ReadSession | undefi
     const [session, kept] = await Promise.all([sessionById(deps.pool, id), readKept(deps, id)]);
     return { session: session ?? null, kept };
   }
-  const { session, kept, site, grant, own, scopes, usedAt, clientId } = entry;
+  const { session, kept, site, edition, grant, own, scopes, usedAt, clientId } = entry;
   putAhead('Client', clientId, site ?? undefined);
+  if (site && edition) deps.sites.keep(site, edition);
   const grantId = kept?.authorizations?.[clientId]?.grantId;
+  if (grantId && grant && edition) putAhead('Ground', grantId, { edition, grant } satisfies Ground);
   if (grantId) putAhead('Grant', grantId, grant ? { payload: grant, consumedAt: null } : undefined);
   if (session && site) putAhead('Link', `${session.userId} ${clientId}`, { own, scopes, usedAt });
   return entry;

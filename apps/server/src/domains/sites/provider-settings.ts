@@ -6,6 +6,7 @@ import { siteClients } from './clients.ts';
 import { type Codes, codesAdapter } from './codes.ts';
 import { renderError } from './error-page.ts';
 import { askingPolicy, askingUrl } from './interactions.ts';
+import { openKnownSites } from './known-sites.ts';
 import { grantLoader } from './load-grant.ts';
 import { opSessions } from './op-sessions.repo.ts';
 import { payloadsOf } from './payloads.repo.ts';
@@ -83,10 +84,11 @@ const withoutAgent: typeof fetch = (input, init) => {
 };
 
 function adapters(deps: ProviderDeps, codes: Codes): AdapterFactory {
+  const sites = openKnownSites();
   return (kind) => {
-    if (kind === 'Client') return siteClients(deps, codes);
+    if (kind === 'Client') return siteClients({ ...deps, sites }, codes);
     if (kind === 'AuthorizationCode') return codesAdapter(deps);
-    return kind === 'Session' ? opSessions(deps) : payloadsOf(deps, kind);
+    return kind === 'Session' ? opSessions({ ...deps, sites }) : payloadsOf(deps, kind);
   };
 }
 

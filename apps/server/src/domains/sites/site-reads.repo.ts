@@ -33,6 +33,8 @@ export interface ReadSession {
 
 interface Read extends ReadSession {
   readonly site: KnownSite | null;
+  /** Of the site: any edit makes it another one. */
+  readonly edition: string | null;
   readonly grant: AdapterPayload | null;
 }
 
@@ -49,12 +51,18 @@ interface Exchange extends Read {
   readonly spentAt: Date | null;
 }
 
-const siteText = `
-  case when c.client_id is not null then json_build_object(
+const siteJson = `
+  json_build_object(
     'clientId', c.client_id, 'name', c.name, 'kind', c.kind, 'domain', c.domain, 'secretHash', c.secret_hash,
     'redirectUri', c.redirect_uri, 'moreRedirectUris', c.more_redirect_uris, 'baseUrl', c.base_url,
     'loginUrl', c.login_url, 'logoutUrl', c.logout_url, 'postLogoutUri', c.post_logout_uri,
-    'backchannelUrl', c.backchannel_url, 'scopes', c.scopes, 'blockedAt', c.blocked_at) end as site`;
+    'backchannelUrl', c.backchannel_url, 'scopes', c.scopes, 'blockedAt', c.blocked_at)`;
+
+/** The edition of a site of `c`: all that the library knows it by. */
+export const editionText = `md5((${siteJson})::text)`;
+
+const siteText = `
+  case when c.client_id is not null then ${siteJson} end as site, ${editionText} as edition`;
 
 // Each part is found by its key, and may be missing. The session stands apart with its number as a text, as below with the cast.
 export const entryText = `

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { unaskedText } from './exchanges.repo.ts';
 import { entryText, exchangeText } from './site-reads.repo.ts';
 
 let server: TestServer;
@@ -19,6 +20,7 @@ afterAll(() => server.close());
 it.each([
   ['a wish to sign in', entryText],
   ['a code that a site brings', exchangeText],
+  ['what a code is exchanged for unasked', unaskedText],
 ])('everything of %s is found by its key among thousands', async (_name, text) => {
   const { rows } = await server.context.db.execute(sql.raw(`explain (generic_plan) ${text}`));
   const plan = rows.map((row) => Object.values(row)[0]).join('\n');

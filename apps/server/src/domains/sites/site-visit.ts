@@ -1,7 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AdapterPayload } from 'oidc-provider';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Entry } from './site-reads.repo.ts';
+
+/** What a code stands on besides the session, as it was read when it was given. */
+export interface Ground {
+  /** Of the site, as it was judged. */
+  readonly edition: string;
+  readonly grant: AdapterPayload;
+}
 
 /** A call to the provider, with who is signed in at the cabinet in this browser. */
 export interface SiteVisit {
@@ -12,6 +20,8 @@ export interface SiteVisit {
   readonly closed: boolean;
   /** What a site's wish to sign the person in is judged by, until the library has taken it. */
   entry: Entry | undefined;
+  /** What a code that is given now stands on; absent when the call has changed some of it. */
+  ground?: Ground | undefined;
   /** Where the person is led when he leaves; set when the provider has found the call to be right. */
   leaving?: Leaving;
 }
