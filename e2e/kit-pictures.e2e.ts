@@ -2,12 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { paint } from './register.ts';
+import { inWholeBrowser } from './stage/browsers.ts';
 import { openElements } from './steps/elements.ts';
 
 const browserOfPictures = path.join(import.meta.dirname, 'kit-pictures/browser.txt');
 
 test.skip(({ isMobile }) => isMobile, 'the page of elements is for a wide screen');
 test.use({
+  ...inWholeBrowser,
   // Tall enough for any chapter: a picture is then of the page as it stands, not of one that was scrolled.
   viewport: { width: 1440, height: 3200 },
   contextOptions: { reducedMotion: 'reduce' },

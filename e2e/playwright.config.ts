@@ -1,19 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { addresses } from './stage/addresses.ts';
-
-/** Flags for containers; QUIC and the browser's own calls home would only add noise. */
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // A page that asks for its own tab is given it, as by a person's choice; both ends find each other on this machine.
-  '--auto-accept-this-tab-capture',
-  '--disable-features=WebRtcHideLocalIpsWithMdns',
-];
+import { launchOf, quickBrowser } from './stage/browsers.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -40,12 +27,7 @@ export default defineConfig({
     extraHTTPHeaders: { 'x-forwarded-for': `10.0.${process.env.TEST_WORKER_INDEX ?? 0}.1` },
     screenshot: 'only-on-failure',
     trace: 'off',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: flags,
-      // Without a locale of its own the browser would not know Russian names of files from damage.
-      env: { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' } as Record<string, string>,
-    },
+    launchOptions: launchOf(quickBrowser),
   },
   projects: [
     {

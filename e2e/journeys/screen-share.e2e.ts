@@ -1,10 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
+import { inWholeBrowser } from '../stage/browsers.ts';
 import { type Buyer, makeBuyer, pickEstate } from '../stage/people.ts';
 import { begin } from '../steps/booking.ts';
 import { openDeal } from '../steps/desk.ts';
 import { setHidden, watchCapture } from '../steps/screen.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
+
+// Only a whole browser has a tab to show.
+test.use(inWholeBrowser);
 
 const refusalText = 'Пользователь отклонил запрос к трансляции';
 

@@ -35,6 +35,18 @@ export async function ensureChromium() {
   throw new Refusal('Chromium не нашёлся и не поставился: поставьте его и укажите путь в CHROMIUM_PATH.');
 }
 
+/**
+ * Chromium's engine without windows, in which most journeys run: a third of the whole browser's work. Where there is none, and the
+ * system has no such package, they run in the whole one.
+ * @param {string} whole
+ * @returns {Promise<string>}
+ */
+export async function ensureHeadlessShell(whole) {
+  const present = () => [process.env.CHROMIUM_SHELL_PATH, '/usr/bin/chromium-headless-shell'].find(starts);
+  if (!present()) await ensurePackages(['chromium-headless-shell']);
+  return present() ?? whole;
+}
+
 /** Poppler's `pdfsig`, with which tests prove signatures in papers; they tell themselves when it is absent. */
 export async function ensurePdfsig() {
   if (spawnSync('pdfsig', ['-v'], { stdio: 'ignore' }).error) await ensurePackages(['poppler-utils']);

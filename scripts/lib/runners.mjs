@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { ensureHeadlessShell } from './browser.mjs';
 import { ROOT } from './root.mjs';
 
 /**
@@ -61,11 +62,12 @@ const told = ({ fullName, failureMessages: [message = ''] }) => `${fullName}: ${
 
 /**
  * Playwright's journeys.
- * @param {string} chromium
+ * @param {string} chromium the whole browser
  * @param {readonly string[]} [asked] what is said to Playwright besides
  * @returns {Promise<Count>}
  */
 export async function runPlaywright(chromium, asked = []) {
+  const shell = await ensureHeadlessShell(chromium);
   const { code, report } = await withReport((file) => ({
     args: [
       'node_modules/@playwright/test/cli.js',
@@ -74,7 +76,11 @@ export async function runPlaywright(chromium, asked = []) {
       '--reporter=list,json',
       ...asked,
     ],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: chromium },
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      CHROMIUM_PATH: chromium,
+      CHROMIUM_SHELL_PATH: shell,
+    },
   }));
   if (!report) return broken('e2e', code);
   const { expected, unexpected, flaky, skipped } = report.stats;
