@@ -96,6 +96,20 @@ describe('the desk registers a site', () => {
     expect(given<Told>(answer).secret).toBeNull();
     const refused = await admin.post(`/api/office/sites/${clientId}/secret`, {});
     expect([refused.status, refused.body.code]).toEqual([409, 'STEP_WRONG']);
+    const browser = await (await makePerson(server)).signIn();
+    const redeemed = async (own: boolean) => {
+      const { url, verifier } = await (await site({ clientId, secret: '' })).begin({ scope: 'openid' });
+      const back = new URL(await locationOf(visit(url, browser)));
+      const body = new URLSearchParams({
+        grant_type: 'authorization_code',
+        client_id: clientId,
+        code: back.searchParams.get('code') ?? '',
+        redirect_uri: 'https://mebel.test/back',
+        code_verifier: own ? verifier : 'x'.repeat(43),
+      });
+      return (await fetch(`${home}/oidc/token`, { method: 'POST', body })).status;
+    };
+    expect([await redeemed(true), await redeemed(false)]).toEqual([200, 400]);
   });
 
   it('leads after leaving to where it was registered to (promise 19)', async () => {

@@ -3,7 +3,7 @@ import { endpointTable } from '@novosel/contract/table.ts';
 import { allowInsecureRequests, clientCredentialsGrant, discovery } from 'openid-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
-import { startListening } from '../../../test/client-site.ts';
+import { openSite, startListening } from '../../../test/client-site.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
 import { absentId, pathOf } from '../../../test/matrix/calls.ts';
 import { makeBookings } from '../../../test/matrix/make-bookings.ts';
@@ -90,21 +90,7 @@ describe('a machine of the developer comes by client credentials (RFC 6749, 4.4)
   it('is refused on every endpoint of the buyers and of the staff, and at the provider’s own (promise 20)', async () => {
     const { token } = await machine();
     const bearer = await token('bookings.read');
-    const closed = endpointTable.filter(
-      ({ name, owner: { kind } }) =>
-        ['self', 'deal-member', 'staff'].includes(kind) && server.bound.has(name),
-    );
-    expect(closed.length).toBeGreaterThan(100);
-    for (const endpoint of closed) {
-      const door = endpoint.door === 'office' ? server.office : server.cabinet;
-      const origin = endpoint.door === 'office' ? server.context.config.officeUrl : home;
-      const answer = await door.inject({
-        method: endpoint.method,
-        url: pathOf(endpoint, absentId),
-        headers: { authorization: `Bearer ${bearer}`, origin, accept: 'application/json' },
-      });
-      expect([answer.statusCode, answer.json().code], endpoint.name).toEqual([401, 'SESSION_REQUIRED']);
-    }
+    await isRefusedEverywhere(bearer);
     const me = await fetch(`${home}/oidc/me`, { headers: { authorization: `Bearer ${bearer}` } });
     expect(me.status).toBe(401);
   });
@@ -113,6 +99,8 @@ describe('a machine of the developer comes by client credentials (RFC 6749, 4.4)
     const buyer = await server.buyer('01');
     const answer = await buyer.get('/api/machines/bookings');
     expect([answer.status, answer.body.code]).toEqual([401, 'SESSION_REQUIRED']);
+    const { access_token } = await (await openSite(server)).signIn(buyer);
+    expect(await codeOf(await bookings(access_token))).toEqual([401, 'SESSION_REQUIRED']);
   });
 
   it('has tokens of ten minutes', async () => {
@@ -167,6 +155,35 @@ describe('a machine of the developer comes by client credentials (RFC 6749, 4.4)
     expect([taken.status, Object.keys(taken.body.errors ?? {})]).toEqual([422, ['clientId']]);
   });
 });
+
+describe('a token that a site was given for a person (promise 20)', () => {
+  it('opens none of the endpoints of his cabinet nor of the staff: it is for userinfo alone', async () => {
+    const buyer = await server.buyer('01');
+    const { access_token } = await (await openSite(server)).signIn(buyer);
+    const me = await fetch(`${home}/oidc/me`, { headers: { authorization: `Bearer ${access_token}` } });
+    expect(me.status).toBe(200);
+    await isRefusedEverywhere(access_token);
+  });
+});
+
+/** Every endpoint that somebody has to be signed in for takes the bearer for nobody's. */
+async function isRefusedEverywhere(bearer: string): Promise<void> {
+  const closed = endpointTable.filter(
+    ({ name, owner: { kind } }) =>
+      !['public', 'guest', 'provider', 'machine'].includes(kind) && server.bound.has(name),
+  );
+  expect(closed.length).toBeGreaterThan(100);
+  for (const endpoint of closed) {
+    const door = endpoint.door === 'office' ? server.office : server.cabinet;
+    const origin = endpoint.door === 'office' ? server.context.config.officeUrl : home;
+    const answer = await door.inject({
+      method: endpoint.method,
+      url: pathOf(endpoint, absentId),
+      headers: { authorization: `Bearer ${bearer}`, origin, accept: 'application/json' },
+    });
+    expect([answer.statusCode, answer.json().code], endpoint.name).toEqual([401, 'SESSION_REQUIRED']);
+  }
+}
 
 interface Card {
   readonly usedAt: string | null;

@@ -1,5 +1,8 @@
+import { compactVerify, createLocalJWKSet, createRemoteJWKSet } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { openSite, startListening } from '../../../test/client-site.ts';
+import { makePerson } from '../../../test/make-person.ts';
+import type { TestServer } from '../../../test/test-server.ts';
 import { keptKeys } from './keys.repo.ts';
 import { signingKeys } from './signing-keys.ts';
 import { oidcKeys } from './sites.tables.ts';
@@ -8,7 +11,7 @@ const daySeconds = 24 * 60 * 60;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startListening();
 });
 afterAll(() => server.close());
 beforeEach(() => server.context.db.delete(oidcKeys));
@@ -42,4 +45,28 @@ it('a node with another secret makes a key of its own and takes nobody else’s 
   expect(own).not.toContain(other);
   expect(await kids()).toEqual(own);
   expect((await keptKeys(server.context.db)).map(({ kid }) => kid).sort()).toEqual([...own, other].sort());
+});
+
+it('sites see the next key a day before it signs, and those who keep what they saw can read what comes', async () => {
+  const jwks = createRemoteJWKSet(new URL(`${server.context.config.publicUrl}/oidc/jwks`));
+  const shown = async () => {
+    await jwks.reload();
+    return jwks.jwks()?.keys.map(({ kid }) => kid);
+  };
+  const signedBy = async () => {
+    const shop = await openSite(server);
+    const { id_token = '' } = await shop.signIn(await (await makePerson(server)).signIn());
+    // By what was seen before, without a question.
+    return (await compactVerify(id_token, createLocalJWKSet(jwks.jwks() ?? { keys: [] }))).protectedHeader
+      .kid;
+  };
+  const [first] = (await shown()) ?? [];
+  expect(await signedBy()).toBe(first);
+  server.clock.advance(89 * daySeconds + 1);
+  const [signs, next] = (await shown()) ?? [];
+  expect([signs, next]).toEqual([first, expect.any(String)]);
+  expect(await signedBy()).toBe(first);
+  server.clock.advance(daySeconds);
+  expect(await signedBy()).toBe(next);
+  expect(await shown()).toEqual([next, first]);
 });

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { refreshTokenGrant } from 'openid-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openSite, startListening } from '../../../test/client-site.ts';
+import { openSite, startListening, visit } from '../../../test/client-site.ts';
 import { makePerson } from '../../../test/make-person.ts';
 import { until } from '../../../test/outside.ts';
 import type { TestServer } from '../../../test/test-server.ts';
@@ -54,7 +55,7 @@ async function signedIn() {
   const browser = await person.signIn();
   const listener = await openSite(server, { clientId: 'listener', secret, redirectUri });
   const tokens = await listener.signIn(browser, { scope: 'openid' });
-  return { person, browser, sid: tokens.claims()?.sid };
+  return { person, browser, listener, tokens, sid: tokens.claims()?.sid };
 }
 
 describe('a site is told that a person has left (OpenID Connect Back-Channel Logout)', () => {
@@ -86,6 +87,20 @@ describe('a site is told that a person has left (OpenID Connect Back-Channel Log
     await (await person.signIn()).post(`/api/users/sessions/${own?.id}/end`, {});
     await until(() => told.length > 0);
     expect(told).toHaveLength(1);
+  });
+
+  it('when he leaves another site: leaving one leaves all, and what it was given opens nothing', async () => {
+    const { browser, listener, tokens } = await signedIn();
+    const shop = await openSite(server);
+    const { id_token = '' } = await shop.signIn(browser);
+    const home = server.context.config.publicUrl;
+    await visit(`${home}/oidc/session/end?${new URLSearchParams({ id_token_hint: id_token })}`, browser);
+    await until(() => told.length === 1);
+    const headers = { authorization: `Bearer ${tokens.access_token}` };
+    expect((await fetch(`${home}/oidc/me`, { headers })).status).toBe(401);
+    await expect(refreshTokenGrant(listener.config, tokens.refresh_token ?? '')).rejects.toMatchObject({
+      error: 'invalid_grant',
+    });
   });
 
   it('when he forgets the site', async () => {
