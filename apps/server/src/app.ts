@@ -6,7 +6,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import type { Context } from './context.ts';
 import { findTrust } from './domains/delegates/public.ts';
 import { authenticator } from './domains/identity/public.ts';
-import { addProvider, machineCheck } from './domains/sites/public.ts';
+import { addForms, addProvider, machineCheck } from './domains/sites/public.ts';
 import { bindDomains, listenToNews } from './domains.ts';
 import { type Bind, openBind } from './platform/http/bind.ts';
 import { limitCalls } from './platform/http/call-limit.ts';
@@ -56,6 +56,7 @@ export async function buildDoors(context: Context): Promise<Doors> {
   listenToNews(context);
   bindDomains(binds, context);
   await addProvider(cabinet, context, { authenticate, judgeCookie });
+  await addForms(cabinet);
   cabinet.get('/api/openapi.json', async (_, reply) => {
     const { openapi } = await import('./openapi/openapi.ts');
     return reply.type('application/json').send(openapi);

@@ -1,4 +1,4 @@
-import { calls, mountedAt } from '../domains/sites/provider-calls.ts';
+import { calls, formCalls, mountedAt } from '../domains/sites/provider-calls.ts';
 
 type Json = Record<string, unknown>;
 
@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
  */
 export function providerPaths(): Record<string, Json> {
   const all: Record<string, Json> = {};
-  for (const { method, path, summary } of calls) {
+  for (const { method, path, summary } of [...calls, ...formCalls]) {
     const address = mountedAt + path.replace(/:(\w+)/g, '{$1}');
     all[address] = { ...all[address], [method.toLowerCase()]: operation(method, address, summary) };
   }

@@ -13,6 +13,7 @@ import { type MadePerson, makePerson } from '../../../test/make-person.ts';
 import { mutatedUris } from '../../../test/mutated-uris.ts';
 import { elsewhere, siteCalls } from '../../../test/site-calls.ts';
 import type { TestServer } from '../../../test/test-server.ts';
+import { keepSite } from './clients.repo.ts';
 
 let server: TestServer;
 let shop: ClientSite;
@@ -34,19 +35,45 @@ beforeEach(async () => {
 });
 
 describe('the address to which a code is sent (promise 12)', () => {
-  it('is the registered one to the letter: of more than 400 others none is ever followed', async () => {
-    const uris = mutatedUris(shop.redirectUri);
-    expect(uris.length).toBeGreaterThan(400);
-    const { url } = await shop.begin();
-    for (const uri of uris) {
-      url.searchParams.set('redirect_uri', uri);
-      const answer = await visit(url, browser, elsewhere());
-      const refused = uri.includes('\0') ? 422 : 400;
-      expect([answer.status, answer.headers.get('location')], uri).toEqual([refused, null]);
-      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-      expect(await answer.text()).not.toContain('evil');
-    }
-  });
+  const others = 'http://localhost:3002/shop/others';
+  const second = 'http://localhost:3002/shop/others/second';
+  beforeAll(() =>
+    keepSite(server.context.db, {
+      clientId: 'others',
+      name: 'Чужие',
+      domain: 'localhost',
+      baseUrl: 'http://localhost:3002/shop',
+      redirectUri: others,
+      moreRedirectUris: [second],
+      loginUrl: 'http://localhost:3002/shop',
+      logoutUrl: 'http://localhost:3002/shop',
+    }),
+  );
+
+  it.each([
+    ['of the developer’s site', 'demo-shop', 'http://localhost:3002/shop/callback'],
+    ['of a site of others without a secret', 'others', others],
+    ['of the same, its second one', 'others', second],
+  ])(
+    '%s is the registered one to the letter: of more than 400 others none is ever followed',
+    async (_, clientId, registered) => {
+      const uris = mutatedUris(registered).filter(
+        (uri) => clientId !== 'others' || ![others, second].includes(uri),
+      );
+      expect(uris.length).toBeGreaterThan(400);
+      const { url } = await shop.begin({ redirect_uri: registered });
+      url.searchParams.set('client_id', clientId);
+      expect((await visit(url, browser, elsewhere())).status).toBe(303);
+      for (const uri of uris) {
+        url.searchParams.set('redirect_uri', uri);
+        const answer = await visit(url, browser, elsewhere());
+        const refused = uri.includes('\0') ? 422 : 400;
+        expect([answer.status, answer.headers.get('location')], uri).toEqual([refused, null]);
+        expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+        expect(await answer.text()).not.toContain('evil');
+      }
+    },
+  );
 
   it('has to be named, and a site has to be known', async () => {
     const { url } = await shop.begin();
@@ -165,7 +192,6 @@ describe('the address of the provider (promise 10)', () => {
       const answer = await fetch(`${home}/oidc${path}`, { method: 'POST', headers: elsewhere() });
       expect(answer.status, path).toBe(404);
     }
-    expect(server.cabinet.hasRoute({ method: 'POST', url: '/oidc/auth' })).toBe(false);
   });
 
   it('shows public keys only', async () => {
@@ -201,6 +227,44 @@ describe('leaving by a site (promise 19)', () => {
     const answer = await end(query, headers);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${home}/logout`]);
     expect(await isIn()).toBe(true);
+  });
+
+  it('a form leads to the link that says the same: with the token it ends the session, without it the cabinet asks', async () => {
+    const { id_token = '' } = await shop.signIn(browser);
+    const form = async (fields: Record<string, string>) => {
+      const headers = { origin: 'https://evil.test', ...elsewhere() };
+      const body = new URLSearchParams(fields);
+      const answer = await fetch(`${home}/oidc/session/end`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers,
+        body,
+      });
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([303, []]);
+      return locationOf(visit(home + (await locationOf(answer)), browser, elsewhere()));
+    };
+    expect(await form({ client_id: 'demo-shop' })).toBe(`${home}/logout`);
+    expect(await form({})).toBe(`${home}/logout`);
+    expect(await isIn()).toBe(true);
+    expect(await form({ id_token_hint: id_token })).toBe(`${home}/auth`);
+    expect(await isIn()).toBe(false);
+  });
+
+  it('a form that is longer than an address may be, or is no form, is refused', async () => {
+    for (const path of ['/auth', '/session/end'])
+      for (const [body, type] of [
+        [`state=${'x'.repeat(9000)}`, 'application/x-www-form-urlencoded'],
+        ['{"state":"x"}', 'application/json'],
+      ] as const) {
+        const headers = { 'content-type': type, ...elsewhere() };
+        const answer = await fetch(`${home}/oidc${path}`, {
+          method: 'POST',
+          headers,
+          body,
+          redirect: 'manual',
+        });
+        expect([answer.status, answer.headers.get('location')], `${path} ${type}`).toEqual([422, null]);
+      }
   });
 
   it('a picture with the token in its address ends nothing', async () => {

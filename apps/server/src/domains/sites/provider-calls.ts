@@ -39,3 +39,9 @@ export const calls: readonly ProviderCall[] = [
       ({ method: 'OPTIONS', path, summary: 'Whether a page of the site may call it (CORS).' }) as const,
   ),
 ];
+
+/** What a site may ask by a form as well: the address of the same request answers it (OpenID Connect Core 3.1.2.1). */
+export const formCalls: readonly ProviderCall[] = [
+  { method: 'POST', path: '/auth', summary: 'The same by a form: it is led on to the address that says so.' },
+  { method: 'POST', path: '/session/end', summary: 'The same by a form.' },
+];
