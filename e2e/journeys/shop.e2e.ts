@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
-import { growOld, makeBuyer, password } from '../stage/people.ts';
+import { codeFor } from '../stage/outside.ts';
+import { growOld, makeBuyer, makeUnconfirmed, password } from '../stage/people.ts';
+import { button } from '../steps/booking.ts';
 import { giveDevice } from '../steps/passkey.ts';
 import { enterPhone, signIn } from '../steps/sign-in.ts';
 
@@ -88,4 +90,24 @@ test('[S1-50] whoever has a passkey proves by it to the shop that it is he', asy
   await page.waitForURL((url) => url.pathname.startsWith('/auth/again/'));
   await page.getByRole('button', { name: 'По ключу доступа' }).click();
   await expect(hello(page)).toContainText(buyer.name);
+});
+
+test('[S1-50, S2.6-06, S4.3-01] whoever has to accept his code first comes to the shop when he has done so', async ({
+  page,
+}) => {
+  const person = await makeUnconfirmed();
+  await page.goto(shop);
+  await enter(page).click();
+  await enterPhone(page, person.phone);
+  const window = page.getByRole('dialog', { name: 'Завершите регистрацию' });
+  await window.getByLabel('Электронная почта').fill(`${person.phone}@post.test`);
+  await window.getByLabel('Фамилия').fill(person.surname);
+  await window.getByLabel(/Принимаю/).check();
+  const since = new Date();
+  await button(page, 'Получить код').click();
+  await expect(window.getByText(/Отправили код на/)).toBeVisible();
+  await window.getByLabel(/^Код/).fill(await codeFor(person.phone, since, 4));
+  await button(page, 'Открыть кабинет').click();
+  await expect(hello(page)).toContainText(person.name);
+  expect(page.url()).toBe(shop);
 });

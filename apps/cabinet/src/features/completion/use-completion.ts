@@ -1,10 +1,12 @@
 import { call } from '@novosel/client/call.ts';
 import { errorWords, RefusalError } from '@novosel/client/errors.ts';
+import { authUrl } from '@novosel/contract/session/auth-url.ts';
 import { acceptConditions, getCode } from '@novosel/contract/users/endpoints.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useState } from 'react';
 import { sentBy } from '../../account/sent-code.ts';
 import { useSentCode } from '../../account/use-sent-code.ts';
+import { leaveTo } from '../../routing/leave-to.ts';
 
 /** What is entered in step one; kept while the code is on its way, because the code is bound to it. */
 export interface Said {
@@ -14,6 +16,12 @@ export interface Said {
   readonly additionalAgree: boolean;
 }
 
+/** S2.6-06: whoever came for a client's site goes on to it when he is let in. */
+const wayToSite = (): string | undefined => {
+  const asked = new URLSearchParams(window.location.search);
+  return asked.has('client_id') ? authUrl(asked) : undefined;
+};
+
 /** The two steps (S4.3) and what is said of their refusals (S8-01…05). */
 export const useCompletion = (user: number, onDone: () => Promise<unknown>) => {
   const t = useText();
@@ -21,6 +29,11 @@ export const useCompletion = (user: number, onDone: () => Promise<unknown>) => {
   const [words, setWords] = useState<readonly string[]>([]);
   const code = useSentCode<Said>({ draft: 'completion', user });
   const { data: said, sent } = code;
+
+  const letIn = () => {
+    const to = wayToSite();
+    return to ? leaveTo(to) : onDone();
+  };
 
   const act = async (work: () => Promise<unknown>, unspoken: string) => {
     if (busy) return;
@@ -30,7 +43,7 @@ export const useCompletion = (user: number, onDone: () => Promise<unknown>) => {
       await work();
     } catch (error) {
       // The registration was completed in another tab.
-      if (error instanceof RefusalError && error.code === 'STEP_WRONG') await onDone();
+      if (error instanceof RefusalError && error.code === 'STEP_WRONG') await letIn();
       else setWords(wordsOf(error, unspoken));
     } finally {
       setBusy(false);
@@ -61,7 +74,7 @@ export const useCompletion = (user: number, onDone: () => Promise<unknown>) => {
     const body = { scenario: 'code:accept' as const, code: typed, ...entered };
     void act(async () => {
       await code.enter(() => call(acceptConditions, { body }));
-      await onDone();
+      await letIn();
     }, t('completion.wrongCode'));
   };
 

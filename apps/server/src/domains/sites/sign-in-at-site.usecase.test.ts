@@ -79,10 +79,10 @@ describe('signing in at the developer’s own site through the cabinet (S1-49, p
     expect(await locationOf(visit(url, server.browser()))).toMatch(/callback\?error=login_required/);
   });
 
-  it('a person of status 5 is sent to accept his code first (promise 23)', async () => {
+  it('[S2.6-06] a person of status 5 is sent to accept his code first, with the whole query (promise 23)', async () => {
     const unconfirmed = await server.buyer('13');
     const { url } = await shop.begin();
-    expect(await locationOf(visit(url, unconfirmed))).toBe(`${home}/dashboard`);
+    expect(await locationOf(visit(url, unconfirmed))).toBe(`${home}/dashboard${url.search}`);
   });
 
   it('[S1-50] whoever has frozen his cabinet enters no site, and still leaves', async () => {
