@@ -59,6 +59,8 @@ describe('[promise 17] addresses of a run', () => {
     ['a secret in a query', 'GET /auth?otp=1234'],
     ['a secret in a query', 'GET /opinion?a=1&token=x'],
     ['a secret in a query', 'GET / referer=http://localhost/?phone=1'],
+    ['a redirect that carries a form on', 'POST /oidc/session/end 307 location=/logout'],
+    ['a redirect that carries a form on', 'POST /auth referer=http://localhost/ 308 location=/'],
     ['a surname', 'GET /people?who=%D0%9F%D1%80%D0%BE%D0%B2%D0%B5%D1%80%D0%BA%D0%B8%D0%BD%D0%B0'],
     ['a phone', 'GET /auth?login=%2B79991234567'],
   ])('%s: %s', (kind, line) => {
@@ -67,8 +69,9 @@ describe('[promise 17] addresses of a run', () => {
 
   it.each([
     'GET /catalogue?rooms=2&priceMax=9500000',
-    'GET /oidc/auth location=http://localhost/callback?code=abc-d&state=x&iss=y',
+    'GET /oidc/auth 303 location=http://localhost/callback?code=abc-d&state=x&iss=y',
     'GET /auth?code=',
+    'GET /deals/307 302 location=/deals/308',
     'GET /session/end?id_token_hint=eyJhbGciOiJFUzI1NiJ9.e30.x',
     'GET /people?text=%D0%9F%D1%80%D0%BE%D0%B2%D0%B5%D1%80%D0%BA%D0%B8%D0%BD%D0%B0%20%D0%9B%D0%B8',
     'GET /?q=%D0%9F%D1%80%D0%BE%D0%B2%D0%B5%D1%80%D0%BA%D0%B8%D0%BD%D0%B0',

@@ -57,6 +57,9 @@ const rules: readonly Rule[] = [
 const secretQuery =
   /[?&](?:phone|tel|code|otp|token|access_token|refresh_token|password|bearer|session)=[^&#\s]/i;
 
+/** A browser would send what was typed here to the next address as well (RFC 9700, 4.12). */
+const carriesForm = / 30[78] location=/;
+
 /** What may stand in an address, and is not looked at. */
 const allowed: readonly RegExp[] = [
   // What OpenID Connect itself sends by a redirect: a code that is worth nothing without the site's secret, and a hint
@@ -80,7 +83,11 @@ export function leaksOf(line: string, known: Known): string[] {
 /** The same of a line of addresses, where names of a query tell as well. */
 export function leaksOfAddresses(line: string, known: Known): string[] {
   const read = decoded(allowed.reduce((left, word) => left.replace(word, ''), line));
-  return [...leaksOf(read, known), ...(secretQuery.test(read) ? ['a secret in a query'] : [])];
+  return [
+    ...leaksOf(read, known),
+    ...(secretQuery.test(read) ? ['a secret in a query'] : []),
+    ...(carriesForm.test(line) ? ['a redirect that carries a form on'] : []),
+  ];
 }
 
 function decoded(line: string): string {

@@ -23,7 +23,12 @@ subscribe('http.server.response.finish', (message) => {
   const location = /^location: (.*)\r$/im.exec(head)?.[1];
   const { referer } = request.headers;
   write(
-    [request.method, request.url, referer && `referer=${referer}`, location && `location=${location}`]
+    [
+      request.method,
+      request.url,
+      referer && `referer=${referer}`,
+      location && `${response.statusCode} location=${location}`,
+    ]
       .filter(Boolean)
       .join(' '),
   );
