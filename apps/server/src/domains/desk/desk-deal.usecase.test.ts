@@ -119,6 +119,25 @@ describe('the audit log', () => {
     }
   });
 
+  it('of a person tells who has opened the papers of his deals, which hold his passport, and nothing of others (promise 52)', async () => {
+    const { rows } = await house.context.pool.query('select user_id from bookings where id = $1', [booking]);
+    const [paper] = (await deal('manager')).deal.documents;
+    await as('manager').get(`/api/office/deals/${booking}/documents/${paper?.id}/file`);
+    const logOf = async (person: number) => {
+      const { body } = await as('admin').get(`/api/office/audit?subject=user:${person}`);
+      return (body.data as unknown as { items: AuditItem[] }).items;
+    };
+    const own = await logOf(rows[0].user_id);
+    const opened = own.filter(({ action }) => action === 'booking.open-paper');
+    expect(opened.map(({ subject, actor }) => [subject, actor.kind])).toContainEqual([
+      `booking:${booking}`,
+      'staff',
+    ]);
+    expect(own.map(({ subject }) => subject)).toContain(`user:${rows[0].user_id}`);
+    expect(own.map(({ id }) => id)).toEqual(own.map(({ id }) => id).toSorted((a, b) => b - a));
+    expect((await logOf(2_147_483_600)).length).toBe(0);
+  });
+
   it('[S6-12] tells for whom a trusted person has acted', async () => {
     const act = { actorKind: 'buyer', actorId: 7, action: 'delegates.pay', at: house.clock.now() } as const;
     const { db } = house.context;

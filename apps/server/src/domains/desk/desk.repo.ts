@@ -219,6 +219,14 @@ export interface AuditRow {
   readonly request_id: string | null;
 }
 
+/** What was done to the deals of a person was done to him: their papers hold his passport. */
+function of(subject: string): SQL {
+  const [, person] = /^user:(\d{1,9})$/.exec(subject) ?? [];
+  if (person === undefined) return sql`a.subject = ${subject}`;
+  const deals = sql`select 'booking:' || id from bookings where user_id = ${Number(person)}`;
+  return sql`a.subject = any(array(${deals}) || ${subject}::text)`;
+}
+
 /** The audit log from the newest on; only members of staff are named. */
 export async function findAudit(
   db: Executor,
@@ -227,7 +235,7 @@ export async function findAudit(
 ): Promise<AuditRow[]> {
   const parts = [sql`true`];
   if (before !== undefined) parts.push(sql`a.id < ${before}`);
-  if (subject !== undefined) parts.push(sql`a.subject = ${subject}`);
+  if (subject !== undefined) parts.push(of(subject));
   const { rows } = await db.execute(sql`
     select a.id, ${iso(sql`a.at`)} as at, a.actor_kind, a.actor_id, a.on_behalf_of, a.action, a.subject, a.details, a.address, a.request_id,
            case when a.actor_kind = 'staff' then u.name || ' ' || u.surname end as actor_name
