@@ -1,10 +1,19 @@
 import path from 'node:path';
 import po from 'pofile';
 import { allFiles, readSource } from './sources.ts';
+import { variablesOf } from './variables.ts';
 
 const LANGUAGES = ['ru', 'en'];
 
-/** All message ids of the pages, and what is wrong: a language without an id, an empty message, an id said twice, in one file or in two. */
+/** Letters of a number of a paper are no word. */
+const RUSSIAN_WORD = /[А-Яа-яЁё]{3,}/;
+/** Each language is named in its own words. */
+const NAMES_OF_LANGUAGES = /^Русский$/;
+
+/**
+ * All message ids of the pages, and what is wrong: a language without an id, an empty message, Russian among the English, a
+ * language that takes other values from the page, an id said twice, in one file or in two.
+ */
 export function cataloguesOf(): { ids: ReadonlySet<string>; problems: string[] } {
   const folders = new Map<string, Map<string, Map<string, string>>>();
   const repeated: string[] = [];
@@ -29,9 +38,23 @@ export function cataloguesOf(): { ids: ReadonlySet<string>; problems: string[] }
       [...all]
         .filter((id) => !languages.get(language)?.get(id))
         .map((id) => `${folder}/${language}.po has no words for «${id}»`),
-    );
+    ).concat(unlike(folder, languages));
   });
   return { ids, problems: [...problems, ...repeated, ...saidTwice([...folders.keys()], folders)] };
+}
+
+function unlike(folder: string, languages: ReadonlyMap<string, ReadonlyMap<string, string>>): string[] {
+  return [...(languages.get('en') ?? [])].flatMap(([id, en]) => {
+    const [own, others] = [en, languages.get('ru')?.get(id) ?? ''].map((text) =>
+      [...variablesOf(text)].sort().join(),
+    );
+    return [
+      ...(RUSSIAN_WORD.test(en) && !NAMES_OF_LANGUAGES.test(en)
+        ? [`${folder}/en.po says «${id}» in Russian`]
+        : []),
+      ...(own === others ? [] : [`${folder} says «${id}» with ${others} in Russian and ${own} in English`]),
+    ];
+  });
 }
 
 /** Catalogues of one page are read into one: an id of two of them would say what was read last. */
