@@ -350,8 +350,7 @@ export const auditLog = endpoint({
   door: 'office',
   method: 'GET',
   path: '/api/office/audit',
-  summary:
-    'The audit log, newest first; of a person (`user:…`) with what was done to the bookings of this person.',
+  summary: 'The audit log, newest first; of a person with what was done to his bookings.',
   owner: { kind: 'staff', roles: auditRoles },
   query: z.object({
     before: z.optional(z.coerce.number().check(z.int(), z.positive())),
