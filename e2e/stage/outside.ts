@@ -62,11 +62,14 @@ interface Letter {
   readonly at: string;
 }
 
-/** The newest letter to an address since then, as soon as it is there. */
+/** Every sign-in of a journey is on a new device, and news of it come when they come. */
+const ofNewDevice = ({ subject }: Letter) => subject.includes('на новом устройстве');
+
+/** The newest letter to an address since then, as soon as it is there; not the news of a sign-in. */
 export const letterFor = (email: string, since: Date): Promise<Letter> =>
   until(`a letter for ${email}`, async () => {
     const letters = await get<Letter[]>(`/mail?to=${encodeURIComponent(email)}`);
-    return letters.find(({ at }) => new Date(at) >= since);
+    return letters.find((letter) => new Date(letter.at) >= since && !ofNewDevice(letter));
   });
 
 interface Code {

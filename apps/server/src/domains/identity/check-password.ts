@@ -5,7 +5,7 @@ import type { Identifier } from './identifier.ts';
 import { type Account, keepRehash, prepareFindAccount } from './identity.repo.ts';
 import type { Visit } from './visit.ts';
 
-export type PasswordDeps = Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'hasher' | 'events'>;
+export type PasswordDeps = Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'hasher' | 'events' | 'jobs'>;
 
 /** Of no password; compared with when there is no such person, so that both answers take the same time (promise 4). */
 const nobodysHash =

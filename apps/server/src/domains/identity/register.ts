@@ -1,6 +1,5 @@
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { register as endpoint } from '@novosel/contract/session/account-endpoints.ts';
-import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { localeOf } from '../../platform/http/refusals.ts';
 import { agreedTexts, recordConsents } from '../consents/public.ts';
@@ -15,7 +14,7 @@ import { assertStrong } from './password.policy.ts';
 import { registrationClaim } from './registration-claim.ts';
 import type { Visit } from './visit.ts';
 
-export type AccountDeps = PasswordDeps & Pick<Context, 'jobs'>;
+export type AccountDeps = PasswordDeps;
 
 /**
  * Opens an account by the code, with the consents given, and a session in it. The address waits for its letter; whether

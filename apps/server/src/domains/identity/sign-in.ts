@@ -4,17 +4,19 @@ import { isLandingPage, path } from '@novosel/contract/paths.ts';
 import { safePath } from '@novosel/contract/safe-path.ts';
 import type { login } from '@novosel/contract/session/endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
+import type { Tx } from '../../platform/db.ts';
 import { localeOf } from '../../platform/http/refusals.ts';
 import { uncountTryAlone } from '../../platform/limits.ts';
 import { type PasswordDeps, passwordCheck } from './check-password.ts';
 import type { Checked } from './counted-check.ts';
 import { identifierOf } from './identifier.ts';
 import { signInHeld } from './identity.events.ts';
+import { isNewDevice, tellNewDevice } from './new-device.ts';
 import { openSession } from './open-session.ts';
 import type { Visit } from './visit.ts';
 
 type Answer = AnswerOf<typeof login>;
-type Deps = Pick<PasswordDeps, 'config' | 'clock' | 'db' | 'pool' | 'events'>;
+type Deps = Omit<PasswordDeps, 'hasher'>;
 type LoginForm = BodyOf<typeof login>;
 
 /** Signs a buyer in (S4.2, S7-14). A refusal that the page must act on is an answer, not an error. */
@@ -47,7 +49,10 @@ export async function goOn(
     await Promise.all([signInHeld(deps.db, person, 'renew', visit, now), uncounted]);
     return refusal('LOGIN_RENEW', visit, { action: 'RENEW' });
   }
-  const opened = openSession(deps, { ...checked, door: 'cabinet', visit });
+  const tell = isNewDevice(deps, account.id, visit)
+    ? (tx: Tx) => tellNewDevice(deps, tx, account.id, 'enter', visit)
+    : undefined;
+  const opened = openSession(deps, { ...checked, door: 'cabinet', visit }, tell);
   const [token] = await Promise.all([opened, uncounted]);
   const next = safePath(path('dashboard'), isLandingPage) ?? null;
   return { result: true, data: { action: null, token, next } };

@@ -9,6 +9,7 @@ import { identifierOf } from './identifier.ts';
 import { unlocked } from './identity.events.ts';
 import { prepareFindAccount } from './identity.repo.ts';
 import { accountHash, markDevice } from './known-device.ts';
+import { isNewDevice, tellNewDevice } from './new-device.ts';
 import type { Visit } from './visit.ts';
 
 /**
@@ -16,7 +17,7 @@ import type { Visit } from './visit.ts';
  * goes on guessing elsewhere does not shut the owner out again (promise 3, ruling S4.2-03).
  * @throws AppError CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER
  */
-export function unlock(deps: Pick<Context, 'config' | 'clock' | 'db'>) {
+export function unlock(deps: Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>) {
   const findAccount = prepareFindAccount(deps.db);
   return async ({ body, ...visit }: Visit & { body: BodyOf<typeof endpoint> }) => {
     const to = identifierOf(body);
@@ -27,6 +28,7 @@ export function unlock(deps: Pick<Context, 'config' | 'clock' | 'db'>) {
     const at = deps.clock.now();
     await deps.db.transaction(async (tx) => {
       await useCode(tx, checked, at);
+      if (isNewDevice(deps, account.id, visit)) await tellNewDevice(deps, tx, account.id, 'unlock', visit);
       await unlocked(tx, account.id, { codeId: checked.id, tries: checked.tries }, visit, at);
     });
     const { secret } = deps.config;

@@ -8,7 +8,7 @@ import { findPasskey } from './passkeys.repo.ts';
 import { relyingParty } from './relying-party.ts';
 import { usePasskey } from './use-passkey.ts';
 
-type Deps = Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'events'>;
+type Deps = Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'events' | 'jobs'>;
 
 /** Nobody is named: the device offers its own keys, so nothing here tells who has an account (promise 4). */
 export async function askForPasskey(deps: Deps, visit: Visit): Promise<AnswerOf<typeof askPasskey>> {
