@@ -76,6 +76,7 @@ import { bindUsers } from './domains/users/users.routes.ts';
 import { personalDiscounts } from './personal-discounts.ts';
 import type { Attend } from './platform/attended.ts';
 import type { Bind } from './platform/http/bind.ts';
+import { cleanAnswers } from './platform/http/idempotency.ts';
 import { cleanIncoming } from './platform/incoming-file.ts';
 import { workOutbox } from './platform/outbox.ts';
 
@@ -177,10 +178,11 @@ export async function startWork(context: Context): Promise<void> {
   await context.jobs.every('house.clean', cleaningSeconds, () => cleanHouse(context));
 }
 
-async function cleanHouse(context: Context): Promise<void> {
+export async function cleanHouse(context: Context): Promise<void> {
   await cleanIdentity(context);
   await cleanChallenges(context.db, context.clock.now());
   await cleanSites(context.db, context.clock.now());
+  await cleanAnswers(context.db, context.clock.now());
   await cleanIncoming(context.config.dataDir, context.clock.now());
 }
 

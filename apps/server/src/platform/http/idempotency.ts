@@ -11,6 +11,8 @@ import type { FormFile } from './read-parts.ts';
 import type { Viewer } from './viewer.ts';
 
 const leaseSeconds = 30;
+/** Promise 35: at least thirty days. */
+const keptSeconds = 30 * 24 * 60 * 60;
 
 interface Repeat {
   readonly userId: number;
@@ -127,6 +129,11 @@ async function answered<Answer>(db: Executor, repeat: Repeat): Promise<Answer> {
   if (kept && kept.requestHash !== repeat.requestHash) throw new AppError('IDEMPOTENCY_MISMATCH');
   if (!kept || kept.responseStatus === null) throw new AppError('IDEMPOTENCY_IN_FLIGHT');
   return kept.responseBody as Answer;
+}
+
+/** An answer may hold a person's data: after its days it is deleted, and the same key begins anew. */
+export async function cleanAnswers(db: Executor, now: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, after(now, -keptSeconds)));
 }
 
 async function keep(db: Executor, repeat: Repeat, answer: unknown): Promise<void> {
