@@ -10,6 +10,7 @@ while true; do
     echo "the database does not answer" >&2
   if (($(date +%s) - last >= 86400)); then
     if "$here/backup.sh" && "$here/prove.sh"; then last=$(date +%s); else echo "the backup failed" >&2; fi
+    "$here/forget-files.sh" || echo "removed files were not forgotten" >&2
   fi
   sleep 60
 done

@@ -30,6 +30,7 @@ export const queueNames = [
   'privacy.export',
   'privacy.remove',
   'privacy.erase',
+  'privacy.replay',
   'site.tell-left',
   'house.clean',
 ] as const;

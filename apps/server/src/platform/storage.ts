@@ -8,6 +8,8 @@ export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<Uint8Array>;
   delete(key: string): Promise<void>;
+  /** Keys that stand in a folder itself; none when there is no such folder. */
+  list(folder: string): Promise<string[]>;
 }
 
 export async function openStorage(config: Pick<Config, 'dataDir' | 's3'>): Promise<Storage> {
@@ -20,7 +22,25 @@ export async function openStorage(config: Pick<Config, 'dataDir' | 's3'>): Promi
     put: (key, bytes) => disk.put(key, bytes),
     get: (key) => disk.getBytes(key),
     delete: (key) => disk.delete(key),
+    list: (folder) => keysIn(disk, folder),
   };
+}
+
+async function keysIn(disk: Disk, folder: string): Promise<string[]> {
+  const keys: string[] = [];
+  let page: string | undefined;
+  do {
+    const found = await disk
+      .listAll(folder, page ? { paginationToken: page } : {})
+      .catch((error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+          return { objects: [], paginationToken: undefined };
+        throw error;
+      });
+    for (const one of found.objects) if (one.isFile) keys.push(one.key);
+    page = found.paginationToken;
+  } while (page);
+  return keys;
 }
 
 async function s3Driver(s3: NonNullable<Config['s3']>) {

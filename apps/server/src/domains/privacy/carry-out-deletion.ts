@@ -7,7 +7,7 @@ import { addToOutbox } from '../../platform/outbox.ts';
 import { lockHolds } from '../booking/public.ts';
 import { endDelegationsOf } from '../delegates/public.ts';
 import { deleteLooseUploads } from '../documents/public.ts';
-import { blankPerson, personOf, type Visit } from '../identity/public.ts';
+import { blankPerson, type Person, personOf, type Visit } from '../identity/public.ts';
 import { assertFree, dayMs } from './ask-deletion.ts';
 import {
   blockersOf,
@@ -54,8 +54,9 @@ export async function workDeletions(deps: Deps): Promise<void> {
 /**
  * Carries a request out when the desk has agreed or its last day has come. What has begun meanwhile puts it back before
  * the desk, and it is tried again every day from its last day on. The record of the act says what has gone; ledger, evidence and the log stay.
+ * @param again the person has come back with an old database: he has had his farewell
  */
-export async function eraseAsked(deps: Deps, id: string): Promise<void> {
+export async function eraseAsked(deps: Deps, id: string, again = false): Promise<void> {
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     const request = await lockRequest(tx, id);
@@ -69,7 +70,8 @@ export async function eraseAsked(deps: Deps, id: string): Promise<void> {
       await deps.jobs.enqueue(tx, 'privacy.erase', { id }, { at });
       return;
     }
-    await tellFarewell(deps, tx, userId);
+    const person = await personOf(tx, userId);
+    if (!again) await tellFarewell(deps, tx, person);
     const actor = staffId
       ? ({ actorKind: 'staff', actorId: staffId } as const)
       : ({ actorKind: 'clock' } as const);
@@ -77,8 +79,8 @@ export async function eraseAsked(deps: Deps, id: string): Promise<void> {
     await endDelegationsOf(deps, tx, userId, { actor, at: now });
     await eraseTrustedAnswers(tx, userId);
     const scans = await keptScans(tx, userId);
-    const erased = holdings.filter(({ end }) => 'erase' in end);
-    for (const holding of erased) await eraseHolding(tx, holding, userId);
+    const going = holdings.filter(({ end }) => 'erase' in end);
+    for (const holding of going) await eraseHolding(tx, holding, userId);
     for (const holding of holdings) await clearHolding(tx, holding, userId);
     const files = await deleteLooseUploads(tx, userId, scans);
     // Sites are told by what stands among their tokens.
@@ -91,15 +93,15 @@ export async function eraseAsked(deps: Deps, id: string): Promise<void> {
       ...actor,
       action: 'privacy.erase',
       subject: `user:${userId}`,
-      details: { request: id, erased: kinds.join(', '), files: files.length },
+      details: { request: id, erased: kinds.join(', '), files: files.length, ...(again && { again }) },
     });
     // The bytes go after the record of them, and also when this node ends in between.
-    await deps.jobs.enqueue(tx, 'privacy.remove', { userId, files });
+    const erased = person && { request: id, userId, since: person.createdAt.toISOString() };
+    await deps.jobs.enqueue(tx, 'privacy.remove', { userId, files, erased });
   });
 }
 
-async function tellFarewell(deps: Deps, tx: Tx, userId: number): Promise<void> {
-  const person = await personOf(tx, userId);
+async function tellFarewell(deps: Deps, tx: Tx, person: Person | undefined): Promise<void> {
   if (!person?.email) return;
   const { subject, text } = farewell[person.locale === 'en' ? 'en' : 'ru'];
   await addToOutbox(deps, tx, { topic: 'mail', payload: { to: person.email, subject, text } });

@@ -1,5 +1,5 @@
 import type { blockers } from '@novosel/contract/privacy/held.ts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
 import { deletionRequests } from './privacy.tables.ts';
 
@@ -55,6 +55,37 @@ export async function endRequest(tx: Executor, id: string, state: 'done' | 'aske
     .update(deletionRequests)
     .set({ state, endedAt: at, ...(state === 'asked' && { staffId: null }) })
     .where(eq(deletionRequests.id, id));
+}
+
+/** Of these requests the ones that the database knows to have ended, by a deletion or taken back. */
+export async function endedRequests(db: Executor, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: deletionRequests.id })
+    .from(deletionRequests)
+    .where(and(inArray(deletionRequests.id, [...ids]), notInArray(deletionRequests.state, open)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Puts a request that was carried out once back before the work of deletions, in place of whatever the person has open. */
+export async function grantAgain(tx: Executor, { id, userId }: { id: string; userId: number }, at: Date) {
+  await tx
+    .update(deletionRequests)
+    .set({ state: 'withdrawn', endedAt: at })
+    .where(
+      and(
+        eq(deletionRequests.userId, userId),
+        ne(deletionRequests.id, id),
+        inArray(deletionRequests.state, open),
+      ),
+    );
+  await tx
+    .insert(deletionRequests)
+    .values({ id, userId, askedAt: at, dueAt: at, state: 'granted' })
+    .onConflictDoUpdate({
+      target: deletionRequests.id,
+      set: { state: 'granted', dueAt: at, staffId: null },
+      setWhere: inArray(deletionRequests.state, open),
+    });
 }
 
 /** What has to end before a person may be deleted; undefined when there is no such person. */

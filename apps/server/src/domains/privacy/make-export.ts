@@ -13,6 +13,7 @@ import { exportIndex } from './export-index.ts';
 import { exportsToRemove, findExport, markReady, markRemoved } from './exports.repo.ts';
 import { readHolding } from './held.repo.ts';
 import { holdings } from './holdings.ts';
+import { type Erasure, listErasure } from './replay-erasures.ts';
 
 type Deps = Pick<Context, 'config' | 'clock' | 'db' | 'jobs' | 'scanner' | 'storage'>;
 
@@ -20,11 +21,14 @@ type Deps = Pick<Context, 'config' | 'clock' | 'db' | 'jobs' | 'scanner' | 'stor
 interface Removal {
   readonly userId?: number;
   readonly files?: readonly string[];
+  /** When it is by a deletion. */
+  readonly erased?: Erasure;
 }
 
 export async function workExports(deps: Deps): Promise<void> {
   await deps.jobs.work<{ id: string }>('privacy.export', ({ id }) => makeExport(deps, id));
-  await deps.jobs.work<Removal>('privacy.remove', async ({ userId, files = [] }) => {
+  await deps.jobs.work<Removal>('privacy.remove', async ({ userId, files = [], erased }) => {
+    if (erased) await listErasure(deps, erased);
     for (const file of files) await deps.storage.delete(file);
     await removeExports(deps, userId);
   });
