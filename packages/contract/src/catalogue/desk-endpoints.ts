@@ -204,6 +204,7 @@ export const uploadNewsPicture = endpoint({
   errors: [
     'UPLOAD_TOO_LARGE',
     'UPLOAD_TYPE',
+    'UPLOAD_CONTENT',
     'UPLOAD_PIXELS',
     'UPLOAD_NAME',
     'UPLOAD_EMPTY',

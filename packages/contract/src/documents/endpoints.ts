@@ -21,6 +21,7 @@ export const uploadFile = endpoint({
   errors: [
     'UPLOAD_TOO_LARGE',
     'UPLOAD_TYPE',
+    'UPLOAD_CONTENT',
     'UPLOAD_PIXELS',
     'UPLOAD_NAME',
     'UPLOAD_QUOTA',

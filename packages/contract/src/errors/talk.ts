@@ -47,6 +47,11 @@ export const talkErrors = {
     ru: 'Файл "{file}" не может быть загружен. Разрешена загрузка файлов только со следующими расширениями: {list}',
     en: 'The file "{file}" cannot be uploaded. Only files with these extensions are allowed: {list}',
   },
+  UPLOAD_CONTENT: {
+    status: 200,
+    ru: 'Файл "{file}" не может быть загружен: он повреждён или внутри не то, что обещает имя. Сохраните его заново или сфотографируйте документ и загрузите снова.',
+    en: 'The file "{file}" cannot be uploaded: it is damaged, or inside is not what its name says. Save it again or take a photo of the document, and upload that.',
+  },
   UPLOAD_PIXELS: {
     status: 200,
     ru: 'Файл "{file}" не может быть загружен: изображение слишком большое, больше {megapixels} мегапикселей. Уменьшите его и загрузите снова.',

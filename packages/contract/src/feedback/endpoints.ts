@@ -34,6 +34,7 @@ export const listFeedbackDrafts = endpoint({
 const fileErrors = [
   'UPLOAD_TOO_LARGE',
   'UPLOAD_TYPE',
+  'UPLOAD_CONTENT',
   'UPLOAD_PIXELS',
   'UPLOAD_NAME',
   'UPLOAD_QUOTA',

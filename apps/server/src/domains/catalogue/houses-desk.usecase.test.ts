@@ -152,8 +152,8 @@ describe('news of the building site', () => {
   });
 
   it('takes only pictures, and each once', async () => {
-    expect((await picture(Buffer.from('<svg/>'), 'x.png')).body.code).toBe('UPLOAD_TYPE');
-    expect((await picture(png.subarray(0, 40), 'x.png')).body.code).toBe('UPLOAD_TYPE');
+    expect((await picture(Buffer.from('<svg/>'), 'x.png')).body.code).toBe('UPLOAD_CONTENT');
+    expect((await picture(png.subarray(0, 40), 'x.png')).body.code).toBe('UPLOAD_CONTENT');
     expect((await manager.post('/api/office/news/pictures', {})).body.code).toBe('UPLOAD_EMPTY');
     const { id } = data<{ id: string }>(await picture());
     expect((await publish({ ...words, pictures: [{ id, alt: 'Кран' }] })).status).toBe(200);
@@ -168,10 +168,10 @@ describe('news of the building site', () => {
       pngChunk('IDAT', Buffer.from('no pixels')),
       pngChunk('IEND', Buffer.alloc(0)),
     ]);
-    expect((await picture(empty, 'кран.png')).body.code).toBe('UPLOAD_TYPE');
+    expect((await picture(empty, 'кран.png')).body.code).toBe('UPLOAD_CONTENT');
     const hiding = withChunks(png, pngChunk('tEXt', Buffer.from('Comment\0<script>')));
-    expect((await picture(hiding)).body.code).toBe('UPLOAD_TYPE');
-    expect((await picture(png, 'кран.jpg')).body.code).toBe('UPLOAD_TYPE');
+    expect((await picture(hiding)).body.code).toBe('UPLOAD_CONTENT');
+    expect((await picture(png, 'кран.jpg')).body.code).toBe('UPLOAD_CONTENT');
     expect((await picture(await drawn().gif().toBuffer(), 'кран.gif')).body.code).toBe('UPLOAD_TYPE');
     const photo = await picture(await drawn(64, 48).jpeg().toBuffer(), 'кран.JPG');
     expect(data<{ width: number; height: number }>(photo)).toMatchObject({ width: 64, height: 48 });

@@ -16,13 +16,13 @@ export type InspectPicture = (
   context: Pick<Context, 'inspector' | 'config'>,
   fileName: string,
   bytes: Buffer,
-) => Promise<{ readonly mime: string; readonly width: number; readonly height: number } | undefined>;
+) => Promise<{ readonly mime: string; readonly width: number; readonly height: number }>;
 
 type Deps = Pick<Context, 'db' | 'clock' | 'storage' | 'inspector' | 'config'> & {
   readonly inspectPicture: InspectPicture;
 };
 
-/** Keeps a picture until news take it. @throws AppError UPLOAD_TOO_LARGE, UPLOAD_TYPE, UPLOAD_PIXELS, UPLOAD_NAME, UNAVAILABLE */
+/** Keeps a picture until news take it. @throws AppError UPLOAD_TOO_LARGE, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_PIXELS, UPLOAD_NAME, UNAVAILABLE */
 export async function keepPicture(
   deps: Deps,
   act: StaffAct,
@@ -32,7 +32,6 @@ export async function keepPicture(
     throw new AppError('UPLOAD_TOO_LARGE', { params: { file: fileName, megabytes: fileMegabytesAtMost } });
   const { db, clock, storage } = deps;
   const picture = await deps.inspectPicture(deps, givenName, bytes);
-  if (!picture) throw new AppError('UPLOAD_TYPE', { params: { file: fileName, list: 'png, jpg, jpeg' } });
   const createdAt = clock.now();
   const id = uuidv7(createdAt);
   const storageKey = `site/${id}`;

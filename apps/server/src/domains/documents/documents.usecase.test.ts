@@ -50,10 +50,10 @@ describe('POST /api/upload', () => {
   });
 
   it('[S5-40] [S5-41] names the extensions that are allowed; a name brings no markup', async () => {
-    const answer = await upload('<img onerror=alert(1)>.pdf', Buffer.from('<html></html>'));
+    const answer = await upload('<img onerror=alert(1)>.txt', Buffer.from('<html></html>'));
     expect(answer.result).toBe(false);
     expect(answer.errors).toEqual([
-      'Файл "&lt;img onerror=alert(1)&gt;.pdf" не может быть загружен. Разрешена загрузка файлов только со следующими расширениями: png, jpg, jpeg, gif, pdf',
+      'Файл "&lt;img onerror=alert(1)&gt;.txt" не может быть загружен. Разрешена загрузка файлов только со следующими расширениями: png, jpg, jpeg, gif, pdf',
     ]);
   });
 

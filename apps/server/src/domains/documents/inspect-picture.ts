@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Context } from '../../context.ts';
 import { receive } from '../../platform/incoming-file.ts';
 import { readName } from './file-name.ts';
+import type { Flaw } from './inspection/decode-picture.ts';
 import { readPicture } from './inspection/read-picture.ts';
 import { refusalOf } from './upload-refusal.ts';
 
@@ -16,26 +17,24 @@ interface Picture {
 
 /**
  * What a picture for a page is by its content: looked into and decoded where buyers' files are, in a process of its own.
- * @returns undefined for anything but a whole PNG or JPEG under its own name
- * @throws AppError UPLOAD_NAME, UPLOAD_PIXELS, UNAVAILABLE
+ * @throws AppError UPLOAD_NAME, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_PIXELS, UNAVAILABLE
  */
 export async function inspectPicture(
   { inspector, config }: Pick<Context, 'inspector' | 'config'>,
   fileName: string,
   bytes: Buffer,
-): Promise<Picture | undefined> {
-  const { shown, extension } = readName(fileName);
-  const format = shownFormats[extension];
-  if (!format) return undefined;
+): Promise<Picture> {
+  const name = readName(fileName);
+  const refused = (flaw: Flaw) => refusalOf(flaw, name, Object.keys(shownFormats));
+  const format = shownFormats[name.extension];
+  if (!format) throw refused('kind');
   const file = await receive(config.dataDir, Readable.from([bytes]));
   try {
-    const inspected = await inspector.inspect({ file: file.path, extension });
-    if ('refused' in inspected) {
-      if (inspected.refused === 'pixels') throw refusalOf(inspected.refused, shown);
-      return undefined;
-    }
+    const inspected = await inspector.inspect({ file: file.path, extension: name.extension });
+    if ('refused' in inspected) throw refused(inspected.refused);
     const size = readPicture(bytes, format);
-    return size && { mime: inspected.type, width: size.width, height: size.height };
+    if (!size) throw refused('kind');
+    return { mime: inspected.type, width: size.width, height: size.height };
   } finally {
     await file.discard();
   }

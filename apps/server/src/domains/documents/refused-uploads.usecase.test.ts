@@ -34,10 +34,12 @@ describe('a file that is not taken, in the words of its refusal', () => {
     [said('UPLOAD_TOO_LARGE', { file: 'скан.pdf', megabytes: 10 }), 'скан.pdf', large],
     [said('UPLOAD_NAME', { file: 'скан.exe.pdf' }), 'скан.exe.pdf', makePdf],
     [
-      said('UPLOAD_TYPE', { file: 'скан.png', list: 'png, jpg, jpeg, gif, pdf' }),
-      'скан.png',
-      () => Buffer.from('это не картинка'),
+      said('UPLOAD_TYPE', { file: 'скан.heic', list: 'png, jpg, jpeg, gif, pdf' }),
+      'скан.heic',
+      () => flat(8, 8).png().toBuffer(),
     ],
+    [said('UPLOAD_CONTENT', { file: 'скан.png' }), 'скан.png', () => flat(8, 8).jpeg().toBuffer()],
+    [said('UPLOAD_CONTENT', { file: 'скан.pdf' }), 'скан.pdf', () => makePdf().subarray(0, 100)],
     [said('UPLOAD_PIXELS', { file: 'скан.png', megapixels: 40 }), 'скан.png', vast],
     [said('UPLOAD_EMPTY'), 'скан.pdf', () => Buffer.alloc(0)],
   ])('[S5-39] [S5-40] «%s»', async (message, name, bytes) => {
@@ -66,7 +68,8 @@ describe('a file that is not taken, in the words of its refusal', () => {
   it.each([
     ['UPLOAD_TOO_LARGE', 'кран.png', large],
     ['UPLOAD_NAME', 'кран.php.png', makePdf],
-    ['UPLOAD_TYPE', 'кран.png', makePdf],
+    ['UPLOAD_TYPE', 'кран.pdf', makePdf],
+    ['UPLOAD_CONTENT', 'кран.png', makePdf],
     ['UPLOAD_PIXELS', 'кран.png', vast],
     ['UPLOAD_EMPTY', 'кран.png', () => Buffer.alloc(0)],
   ] as const)('%s: a picture of the building site', async (code, name, bytes) => {

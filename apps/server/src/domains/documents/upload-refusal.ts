@@ -1,9 +1,18 @@
-import { megapixelsAtMost } from '@novosel/contract/documents/limits.ts';
+import { fileExtensions, megapixelsAtMost } from '@novosel/contract/documents/limits.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { FileName } from './file-name.ts';
 import type { Flaw } from './inspection/decode-picture.ts';
 
 /** Why the content of a file is not taken, in words that say what to mend. */
-export const refusalOf = (flaw: Flaw, file: string): AppError =>
-  flaw === 'pixels'
-    ? new AppError('UPLOAD_PIXELS', { params: { file, megapixels: megapixelsAtMost } })
-    : new AppError('UPLOAD_TYPE', { params: { file, list: 'png, jpg, jpeg, gif, pdf' } });
+export function refusalOf(
+  flaw: Flaw,
+  { shown: file, extension }: FileName,
+  allowed: readonly string[] = fileExtensions,
+): AppError {
+  if (flaw === 'pixels')
+    return new AppError('UPLOAD_PIXELS', { params: { file, megapixels: megapixelsAtMost } });
+  // Whose file ends as it should, learns nothing from the list of endings.
+  return allowed.includes(extension)
+    ? new AppError('UPLOAD_CONTENT', { params: { file } })
+    : new AppError('UPLOAD_TYPE', { params: { file, list: allowed.join(', ') } });
+}
