@@ -1,4 +1,6 @@
 let answeredAt: number | undefined;
+let silent = false;
+let doubt = () => {};
 const listeners = new Set<() => void>();
 
 const tell = () => {
@@ -13,8 +15,22 @@ export const noteAnswer = (at: number = Date.now()): void => {
 /** Moment of the last answer, in ms since the epoch; undefined before the first. */
 export const lastAnswerAt = (): number | undefined => answeredAt;
 
-/** Whether the browser knows of a connection (S8-33). */
-export const isOnline = (): boolean => navigator.onLine;
+/** Whether there is a connection: by what the browser knows (S8-33), and by what was found out of a call without an answer. */
+export const isOnline = (): boolean => navigator.onLine && !silent;
+
+/** A call has got no answer. Whether the line or the call alone is to blame, finds out who has asked for it by `onDoubt`. */
+export const noteSilence = (): void => doubt();
+
+export const onDoubt = (find: () => void): void => {
+  doubt = find;
+};
+
+/** What was found out: nobody answers though the browser says «online», or somebody does again. */
+export const tellSilent = (now: boolean): void => {
+  if (silent === now) return;
+  silent = now;
+  tell();
+};
 
 /** Calls the listener when the connection comes or goes, and when something about it is told by `tellConnection`. */
 export const onConnection = (listener: () => void): (() => void) => {

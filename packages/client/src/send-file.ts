@@ -1,5 +1,6 @@
 import type { AnswerOf, AnyEndpoint } from '@novosel/contract/endpoint.ts';
 import { addressOf } from './address.ts';
+import { noteSilence } from './connection.ts';
 import { NetworkError, SessionEndedError } from './errors.ts';
 import type { Address, LooseInput } from './input.ts';
 import { readBody } from './read-answer.ts';
@@ -39,7 +40,10 @@ const post = (
   new Promise<Sent>((resolve, reject) => {
     // fetch tells nothing of the bytes sent; XMLHttpRequest does.
     const request = new XMLHttpRequest();
-    const fail = () => reject(new NetworkError('The upload broke off'));
+    const fail = () => {
+      noteSilence();
+      reject(new NetworkError('The upload broke off'));
+    };
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress?.(Math.round((loaded / total) * 100));
     };

@@ -1,3 +1,4 @@
+import { noteSilence } from './connection.ts';
 import { NetworkError, RefusalError } from './errors.ts';
 import { readAnswer } from './read-answer.ts';
 import { cookie, heldBearer, keepBearer, sessionSettings } from './session.ts';
@@ -34,6 +35,7 @@ export const send = async (
     });
   } catch (error) {
     if (signal?.aborted) throw error;
+    noteSilence();
     throw new NetworkError(`No answer from ${address.split('?')[0]}`, { cause: error });
   }
 };

@@ -1,4 +1,5 @@
 import { watchUnsent } from '@novosel/client/unsent.ts';
+import { listOauthClients } from '@novosel/contract/users/endpoints.ts';
 import { queries } from '../queries.ts';
 import { cancelTimer, startTimer } from '../timers.ts';
 
@@ -13,6 +14,9 @@ const goLive = async (): Promise<Stop> => (await import('@novosel/client/live.ts
 const inheritFocus = async (): Promise<Stop> => (await import('@novosel/ui/focus-heir.ts')).inheritFocus();
 
 const sendKept = async (): Promise<Stop> => watchUnsent(() => void queries.invalidateQueries());
+
+const watchLine = async (): Promise<Stop> =>
+  (await import('@novosel/client/watch-silence.ts')).watchSilence(listOauthClients.path);
 
 const keepState = async (): Promise<Stop> => (await import('../last-known/watch-state.ts')).watchState();
 
@@ -34,7 +38,7 @@ export const whenQuiet = (): Stop => {
     void run().catch(() => undefined);
   };
   const timers = [
-    startTimer(quietAfter, () => [goLive, sendKept, inheritFocus].forEach(begin)),
+    startTimer(quietAfter, () => [goLive, sendKept, watchLine, inheritFocus].forEach(begin)),
     startTimer(idleAfter, () => [keepState, keepPage].forEach(begin)),
   ];
   return () => {
