@@ -138,6 +138,11 @@ describe('money', () => {
     expect(moneyMask.read(moneyMask.shape('12480000'))).toBe(1_248_000_000);
   });
 
+  test.each(['12,480,000', '12.480.000', '12,480,000.50', '12.480.000,5 руб.', '12 480 000.00'])(
+    '[S3-91] «%s», pasted from a table, is whole rubles',
+    (pasted) => expect(moneyMask.shape(pasted)).toBe('12\u00a0480\u00a0000'),
+  );
+
   test('[S3-92] [S9-13] never over 999999999999', () => {
     fc.assert(
       fc.property(typed, (text) => {

@@ -83,8 +83,8 @@ const wholePart = (text: string) => groupThousands(withoutZeros(digitsOf(text, S
 
 /** Whole rubles without a sign, at most 999 999 999 999 (S3-91..93); the value is in kopecks. */
 export const moneyMask: Mask<Kopecks> = {
-  // A pasted «12 480 000,50» loses its kopecks instead of growing a hundredfold.
-  shape: (typed) => wholePart(typed.split(/[.,]/)[0] ?? ''),
+  // A pasted «12 480 000,50» loses its kopecks instead of growing a hundredfold, and «12,480,000» of a table stays whole.
+  shape: (typed) => wholePart(typed.replace(/[.,]\d{0,2}(?!\d).*$/s, '')),
   read: (shown) => (/\d/.test(shown) ? Number(shown.replace(/\D/g, '')) * 100 : undefined),
   show: (value) => wholePart(String(Math.round(Math.abs(value) / 100))),
 };
