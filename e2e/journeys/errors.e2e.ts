@@ -31,14 +31,19 @@ test('[S2.5-16] a guest sees the page of an error in the simple layout', async (
   );
 });
 
-test('[S2.7-33, S2.7-35] a status and a message of the server stand in place of ours', async ({ page }) => {
+test('[S2.7-33, S2.7-35, S8-24] the check of an address fails: the page of an error with the status of the failure and the words of the server', async ({
+  page,
+}) => {
   await signIn(page, (await makeBuyer()).phone);
   await page.route('**/api/deals/301108', (route) =>
-    route.fulfill({ status: 500, json: { result: false, code: 'INTERNAL', message: 'Сделка не открылась' } }),
+    route.fulfill({ status: 502, json: { result: false, code: 'INTERNAL', message: 'Сделка не открылась' } }),
   );
   await page.goto('/deals/301108');
-  await expect(page.getByText('500', { exact: true })).toBeVisible();
+  await expect(page.getByText('502', { exact: true })).toBeVisible();
   await expect(page.getByText('Сделка не открылась')).toBeVisible();
+  await page.goto('/deals/никакая');
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByText('This page could not be found')).toBeVisible();
 });
 
 test('[S8-29] the list of flats that does not come is only logged', async ({ page }) => {

@@ -123,8 +123,16 @@ test('[S8-33] without a connection the page says so, from when it is, and what g
   expect(await page.evaluate(() => localStorage.getItem('unsent'))).toBeNull();
 });
 
-test('the manifest and its icons are there for whoever installs the cabinet', async ({ page, request }) => {
+test('the browser finds the cabinet fit to be installed; its manifest and icons are there', async ({
+  page,
+  request,
+}) => {
   await page.goto('/auth');
+  const browser = await page.context().newCDPSession(page);
+  expect((await browser.send('Page.getAppManifest')).errors).toEqual([]);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // A context of a test is private, where nothing is installed.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const answer = await request.get(href ?? '');
   expect(answer.headers()['content-type']).toContain('manifest+json');
