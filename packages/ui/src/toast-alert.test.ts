@@ -9,7 +9,7 @@ test('[S3-57] an alert has an id, a type, a title and a message', () => {
     title: 'Сообщение отправлено',
     message: 'Мы свяжемся с вами.',
   });
-  expect(alertOf({ text: 'Нет связи', tone: 'warn' })).toMatchObject({ type: 'warn', title: 'Нет связи' });
+  expect(alertOf({ text: 'Нет связи', tone: 'warn' })).toMatchObject({ type: 'warning', title: 'Нет связи' });
   expect(alertOf({ text: 'Нет связи', tone: 'warn' }).message).toBeUndefined();
 });
 

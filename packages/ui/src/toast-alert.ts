@@ -4,7 +4,7 @@ import type { ToastMessage } from './toasts.tsx';
 export interface ToastAlert {
   /** The same words at the same time are one alert, whose time begins anew. */
   readonly id: string;
-  readonly type: 'good' | 'info' | 'warn' | 'bad';
+  readonly type: 'good' | 'info' | 'warning' | 'bad';
   readonly title: string;
   readonly message: string | undefined;
 }
@@ -12,7 +12,7 @@ export interface ToastAlert {
 /** A toast is a named dialog: words without a title are its name. */
 export const alertOf = ({ title, text = '', tone = 'good' }: ToastMessage): ToastAlert => ({
   id: [tone, title, text].join(' '),
-  type: tone,
+  type: tone === 'warn' ? 'warning' : tone,
   title: title ?? text,
   message: title && text ? text : undefined,
 });

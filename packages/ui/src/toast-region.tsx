@@ -22,7 +22,7 @@ const manager = Toast.createToastManager();
 const icons: Record<ToastAlert['type'], LucideIcon> = {
   good: Check,
   info: Info,
-  warn: TriangleAlert,
+  warning: TriangleAlert,
   bad: TriangleAlert,
 };
 let mounted = false;

@@ -13,7 +13,7 @@ interface Running extends Timer {
 const running = new Map<number, Running>();
 let last = 0;
 
-/** Calls back once after a delay in ms; the timer is gone when it fires (S3-58…60, S4.7-15). Returns its id. */
+/** Calls back once after a delay in ms; the timer is gone when it fires (S3-58, S4.7-15). Returns its id. */
 export const startTimer = (delay: number, callback: () => void): number => {
   last += 1;
   const id = last;
@@ -31,7 +31,7 @@ export const cancelTimer = (id: number): void => {
   running.delete(id);
 };
 
-/** Time to go in ms; undefined for a timer that has fired or was cancelled (S3-61). */
+/** Time to go in ms; undefined for a timer that has fired or was cancelled (S3-59). */
 export const remaining = (id: number): number | undefined => {
   const timer = running.get(id);
   return timer && Math.max(0, timer.endsAt - Date.now());

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { setFlag } from '../flags.ts';
 import { useTrouble } from '../start-trouble.ts';
 
-/** The face of the card: a level only with a number, and one of its own when the account did not load (S3-10, S3-11). */
+/** The face of the card: a level only with a number, and one of its own when the account did not load (S3-09, S3-12). */
 const faceOf = (account: BonusAccount | null | undefined, lost: boolean): LoyaltyFace => {
   if (account?.cardNumber) return account.status.code;
   return lost ? 'not_found' : 'no_card';
