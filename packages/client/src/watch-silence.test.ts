@@ -54,6 +54,15 @@ test.each([
   expect(asked).toHaveLength(3);
 });
 
+test('an answer that comes after the end of the watch changes nothing', async () => {
+  answer = lost;
+  noteSilence();
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveLength(1);
+  expect(isOnline()).toBe(true);
+});
+
 test('without a watcher nothing is asked; the end of the watch ends the loss', async () => {
   answer = lost;
   noteSilence();

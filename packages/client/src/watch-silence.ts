@@ -21,17 +21,20 @@ const answers = (address: string): Promise<boolean> =>
 export const watchSilence = (address: string): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = false;
+  let over = false;
   const find = async () => {
     if (asking) return;
     asking = true;
     const silent = !(await answers(address));
     asking = false;
+    if (over) return;
     clearTimeout(timer);
     tellSilent(silent);
     if (silent) timer = setTimeout(() => void find(), askedEvery);
   };
   onDoubt(() => void find());
   return () => {
+    over = true;
     clearTimeout(timer);
     onDoubt(() => {});
     tellSilent(false);
