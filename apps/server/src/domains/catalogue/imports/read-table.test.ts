@@ -148,9 +148,11 @@ describe('an XLSX file', () => {
       `<row r="3"><c ${' '.repeat(2500)} r="XFD20000"><v>1</v></c></row>`,
     ])
       expect(await refusal(stray(row))).toBe('IMPORT_FORMAT');
-    // Colours without words take no room, and another sheet is not read.
+    // Colours and heights without words take no room, and another sheet is not read.
     const coloured = '<row r="3"><c r="A3"><v>1</v></c><c r="XFD3" s="0"/></row>';
-    expect((await read(stray(`${coloured}<row r="20000"/>`))).length).toBe(3);
+    const tail = '<row r="1048575" ht="12.8"/><row r="1048576"><c r="B1048576" s="0"/></row>';
+    expect((await read(stray(`${coloured}<row r="20000"/>${tail}`))).length).toBe(3);
+    expect(await refusal(stray('<row r="1048577"/>'))).toBe('IMPORT_FORMAT');
     const files = xlsxFiles(rows);
     const other = String(files.get(name)).replace('</sheetData>', `${cell('XFD20000', '20000')}</sheetData>`);
     files.set('xl/worksheets/sheet2.xml', Buffer.from(other));
