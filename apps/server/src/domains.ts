@@ -11,7 +11,7 @@ import { bindCatalogue } from './domains/catalogue/catalogue.routes.ts';
 import { bindCatalogueDesk } from './domains/catalogue/catalogue-desk.routes.ts';
 import { bindChoosing } from './domains/catalogue/choosing.routes.ts';
 import { bindHouses } from './domains/catalogue/houses.routes.ts';
-import { workCatalogue } from './domains/catalogue/public.ts';
+import { forgetPictures, workCatalogue } from './domains/catalogue/public.ts';
 import { bindChat, bindChatDesk } from './domains/chat/chat.routes.ts';
 import { workChat } from './domains/chat/public.ts';
 import { bindConsents } from './domains/consents/consents.routes.ts';
@@ -178,12 +178,14 @@ export async function startWork(context: Context): Promise<void> {
   await context.jobs.every('house.clean', cleaningSeconds, () => cleanHouse(context));
 }
 
+/** Removes what nobody needs any more. */
 export async function cleanHouse(context: Context): Promise<void> {
   await cleanIdentity(context);
   await cleanChallenges(context.db, context.clock.now());
   await cleanSites(context.db, context.clock.now());
   await cleanAnswers(context.db, context.clock.now());
   await cleanIncoming(context.config.dataDir, context.clock.now());
+  await forgetPictures(context);
 }
 
 /** What is said over sockets beside news. */

@@ -13,6 +13,7 @@ export {
 } from './catalogue.events.ts';
 export { findComplexes } from './catalogue.repo.ts';
 export { findKeepers } from './choosing.repo.ts';
+export { forgetPictures } from './forget-pictures.ts';
 export { readEstateCard } from './read-estate-card.ts';
 export { findNewsToTell, findSiteFollowers } from './site-followers.repo.ts';
 export { workCatalogue } from './work-catalogue.ts';

@@ -136,6 +136,25 @@ export async function hangPicture(
   return hung.length === 1;
 }
 
+/** Pictures brought before a moment that no news have taken. */
+export async function findUnhung(db: Executor, before: Date, limit: number): Promise<string[]> {
+  const found = await db
+    .select({ id: sitePictures.id })
+    .from(sitePictures)
+    .where(and(isNull(sitePictures.newsId), lt(sitePictures.createdAt, before)))
+    .limit(limit);
+  return found.map(({ id }) => id);
+}
+
+/** @returns where its bytes lie; undefined when news have taken it meanwhile */
+export async function deletePicture(tx: Tx, id: string): Promise<string | undefined> {
+  const [gone] = await tx
+    .delete(sitePictures)
+    .where(and(eq(sitePictures.id, id), isNull(sitePictures.newsId)))
+    .returning({ storageKey: sitePictures.storageKey });
+  return gone?.storageKey;
+}
+
 /** @returns false when there are no such news or they were withdrawn before */
 export async function markNewsWithdrawn(db: Executor, id: string, at: Date): Promise<boolean> {
   const found = await db
