@@ -27,7 +27,7 @@ const benches: Readonly<Record<string, (house: BenchHouse) => Promise<Result[]>>
   'single-sign-on': singleSignOn,
   'start-and-memory': startAndMemory,
   booking: bookingBegin,
-  'catalogue-search': catalogueSearch,
+  search: catalogueSearch,
   pages,
   interactions,
 };
