@@ -1,6 +1,7 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { tabTypes } from '@novosel/contract/catalogue/tabs.ts';
 import { type DealSummary, listDeals } from '@novosel/contract/deals/endpoints.ts';
+import { flatCategory } from '@novosel/contract/deals/flat-category.ts';
 import { dealCategories, path } from '@novosel/contract/paths.ts';
 import { ButtonLink } from '@novosel/ui/button.tsx';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
@@ -16,8 +17,8 @@ import styles from './deals.module.css';
 
 type Category = (typeof dealCategories)[number];
 
-/** S3-40: a booking is a deposit, an open deal a purchase; contracts and concessions come with their stages. */
-const categoryOf = (deal: DealSummary): Category => (deal.step === null ? 'deposits' : 'purchases');
+/** S3-40; assignments come with their stage. */
+const categoryOf = (deal: DealSummary): Category => flatCategory(deal.step);
 
 /** The reader's deals, those with his turn first; the categories are places in the address (ruling S2.2-12). */
 export default function DealsPage() {

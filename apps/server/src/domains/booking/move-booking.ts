@@ -12,7 +12,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db.ts';
 import { tell } from '../../platform/sockets.ts';
-import { markEstate, tieFlat, untieFlat } from '../catalogue/public.ts';
+import { fileFlat, markEstate } from '../catalogue/public.ts';
 import { tellDelegates } from '../delegates/public.ts';
 import { bookingPaidTwice, newsKind } from './booking.events.ts';
 import { type BookingRow, insertEvent, updateBooking } from './booking.repo.ts';
@@ -126,10 +126,8 @@ export async function freeOrKeep(tx: Tx, booking: BookingRow, at: Date): Promise
   const { userId, estateId, live } = booking;
   const marked = await markEstate(tx, estateId, live ? 'reserve' : 'sale');
   if (live && !marked) throw new AppError('ESTATE_NOT_FOR_SALE');
-  if (live) await tieFlat(tx, userId, estateId, 'deposits', at);
-  else await untieFlat(tx, userId, estateId, 'deposits');
+  await fileFlat(tx, { userId, estateId, at }, live ? 'deposits' : null);
   await tell(tx, { to: 'everyone', topic: 'estate', id: String(estateId) });
-  await tell(tx, { to: 'person', userId, topic: 'flats' });
 }
 
 /** News for open pages and for later domains. */

@@ -116,6 +116,14 @@ export async function dropFlatItem(
     );
 }
 
+/** Takes an estate out of what a person books and buys; whether he keeps it among favourites is another thing. */
+export async function dropBoughtFlat(db: Executor, userId: number, estateId: number): Promise<void> {
+  const bought = inArray(flatItems.category, ['deposits', 'purchases', 'contracts']);
+  await db
+    .delete(flatItems)
+    .where(and(eq(flatItems.userId, userId), eq(flatItems.estateId, estateId), bought));
+}
+
 /** Plans by their ids. */
 export async function findPlans(db: Executor, ids: readonly number[]): Promise<PlanEntry[]> {
   const found = await db

@@ -1,7 +1,13 @@
 import { type Estate, estateStatuses, type Prices } from '@novosel/contract/catalogue/schema.ts';
 import type { Executor, Tx } from '../../platform/db.ts';
 import { tell } from '../../platform/sockets.ts';
-import { dropFlatItem, findEstate, findEstatesById, setEstateStatus, setFlatItem } from './catalogue.repo.ts';
+import {
+  dropBoughtFlat,
+  findEstate,
+  findEstatesById,
+  setEstateStatus,
+  setFlatItem,
+} from './catalogue.repo.ts';
 import { toEstate } from './estate-row.ts';
 import { endOfQuarter } from './handover-key.ts';
 
@@ -69,22 +75,27 @@ export async function markEstate(tx: Tx, id: number, to: 'reserve' | 'sale'): Pr
   return true;
 }
 
-/** Ties an estate to a person as his deposit or purchase, or unties it (S3-40). */
-export async function tieFlat(
-  tx: Tx,
-  userId: number,
-  estateId: number,
-  category: 'deposits' | 'contracts' | 'purchases',
-  at: Date,
-) {
-  await setFlatItem(tx, userId, estateId, category, at);
+/** Sells an estate that a deal has reserved, or takes that back: nobody else's to book either way. */
+export async function sellEstate(tx: Tx, id: number, isSold: boolean): Promise<void> {
+  const { reserve, sold } = estateStatuses;
+  const [from, to] = isSold ? [reserve, sold] : [sold, reserve];
+  const building = await setEstateStatus(tx, id, from, to);
+  if (building !== undefined) await tell(tx, { to: 'house', topic: 'house', id: String(building) });
 }
 
-export async function untieFlat(
+interface Filed {
+  readonly userId: number;
+  readonly estateId: number;
+  readonly at: Date;
+}
+
+/** What an estate is to its buyer by now, and is nothing else (S3-40); null is nothing any more. */
+export async function fileFlat(
   tx: Tx,
-  userId: number,
-  estateId: number,
-  category: 'deposits' | 'contracts' | 'purchases',
-) {
-  await dropFlatItem(tx, userId, estateId, category);
+  { userId, estateId, at }: Filed,
+  category: 'deposits' | 'contracts' | 'purchases' | null,
+): Promise<void> {
+  await dropBoughtFlat(tx, userId, estateId);
+  if (category) await setFlatItem(tx, userId, estateId, category, at);
+  await tell(tx, { to: 'person', userId, topic: 'flats' });
 }

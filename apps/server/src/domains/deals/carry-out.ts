@@ -1,9 +1,10 @@
+import { flatCategory } from '@novosel/contract/deals/flat-category.ts';
 import { type DealActor, type DealMove, isHandover, stepOf } from '@novosel/contract/deals/rules.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { tell } from '../../platform/sockets.ts';
 import type { BookingRow } from '../booking/public.ts';
-import { promisedDay } from '../catalogue/public.ts';
+import { fileFlat, promisedDay, sellEstate } from '../catalogue/public.ts';
 import { tellDelegates } from '../delegates/public.ts';
 import { endsByTerm } from './by-term.ts';
 import { dealMoved } from './deals.events.ts';
@@ -59,6 +60,7 @@ export async function carryOut(
     fromStep: deal.step,
     toStep: step,
   });
+  await followFlat(tx, deal, step, at);
   const members = (await findMembers(tx, deal.id)).map(({ userId }) => userId);
   for (const userId of members)
     await tell(tx, { to: 'person', userId, topic: 'deal', id: String(deal.estateId) });
@@ -79,4 +81,15 @@ export async function carryOut(
     reason,
     at,
   });
+}
+
+/** Steps of a contract that is registered: the estate is the buyer's, not only kept for him (214-FZ, art. 4). */
+const registered: readonly number[] = [220, 221];
+const exception = 219;
+
+/** What the estate is by now to its buyer and to the stock; while the desk decides an exception, both stay as they were. */
+async function followFlat(tx: Tx, { userId, estateId }: DealRow, step: number, at: Date): Promise<void> {
+  if (step === exception) return;
+  await fileFlat(tx, { userId, estateId, at }, flatCategory(step));
+  await sellEstate(tx, estateId, registered.includes(step));
 }

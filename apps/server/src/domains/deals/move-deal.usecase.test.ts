@@ -1,3 +1,5 @@
+import type { FlatItem } from '@novosel/contract/catalogue/endpoints.ts';
+import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { DealPlace } from '@novosel/contract/deals/rules.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
@@ -69,6 +71,9 @@ async function lead(stood: Stood, ...places: DealPlace[]): Promise<void> {
 }
 const toContract: DealPlace[] = ['207', '213', '209'];
 
+async function flatsOf({ visitor }: Stood): Promise<FlatItem[]> {
+  return (await visitor.browser.get('/api/flats')).body as unknown as FlatItem[];
+}
 async function dealOf({ visitor, estate }: Stood): Promise<DealView> {
   const answer = await visitor.browser.get(`/api/deals/${estate}`);
   return (answer.body as unknown as { data: DealView }).data;
@@ -140,6 +145,38 @@ describe('[S4.1-09] the desk records a step', () => {
     expect(deal.turn).toMatchObject({ act: '221', turn: 'nobody', dueAt: null });
     expect(deal.course.filter(({ state }) => state === 'future')).toEqual([]);
     expect((await deskOf(stood)).moves).toEqual([]);
+  });
+
+  it('[S3-40] [S3-42] [S4.1-11] the flat is a purchase, then a contract, and sold once it is registered; an exception takes it back', async () => {
+    const stood = await opened('03');
+    const flat = async () => {
+      const flats = await flatsOf(stood);
+      const answer = await stood.visitor.browser.get('/api/flats/counters');
+      const counted = answer.body as unknown as Record<string, number>;
+      for (const kind of ['deposits', 'purchases', 'contracts'])
+        expect(counted[kind], kind).toBe(flats.filter(({ category }) => category === kind).length);
+      const own = flats.filter(({ id }) => id === stood.estate);
+      return [...own.map(({ category }) => category), own[0]?.estate.status];
+    };
+    expect(await flat()).toEqual(['purchases', estateStatuses.reserve]);
+    await lead(stood, ...toContract, '203', '217');
+    expect(await flat()).toEqual(['purchases', estateStatuses.reserve]);
+    expect(await move('lawyer', stood, '217', '211')).toBe('done');
+    expect(await flat()).toEqual(['contracts', estateStatuses.reserve]);
+    expect(await move('lawyer', stood, '211', '218')).toBe('done');
+    expect(await move('lawyer', stood, '218', '220')).toBe('done');
+    expect(await flat()).toEqual(['contracts', estateStatuses.sold]);
+    expect(await move('manager', stood, '220', '219')).toBe('done');
+    expect(await flat()).toEqual(['contracts', estateStatuses.sold]);
+    expect(await move('manager', stood, '219', '213')).toBe('done');
+    expect(await flat()).toEqual(['purchases', estateStatuses.reserve]);
+  });
+
+  it('[S3-40] a deal that ends leaves the flat to nobody', async () => {
+    const stood = await opened('02');
+    expect((await flatsOf(stood)).map(({ id }) => id)).toContain(stood.estate);
+    expect((await stood.visitor.act(stood.estate, 'cancel', {})).status).toBe(200);
+    expect((await flatsOf(stood)).map(({ id }) => id)).not.toContain(stood.estate);
   });
 
   it('has one effect however often it is sent with its key', async () => {

@@ -1,8 +1,10 @@
 import { stepDays } from '@novosel/contract/deals/course.ts';
+import { flatCategory } from '@novosel/contract/deals/flat-category.ts';
 import { dealStep } from '@novosel/contract/deals/steps.ts';
 import type { Tx } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { BookingNews } from '../booking/public.ts';
+import { fileFlat } from '../catalogue/public.ts';
 import { afterContract } from './by-term.ts';
 import { insertDeal, insertDealEvent, insertMember, nextDealNumber } from './deals.repo.ts';
 
@@ -28,6 +30,7 @@ export async function openDeal(tx: Tx, news: BookingNews): Promise<void> {
     closedAt: null,
   });
   if (!opened) return;
+  await fileFlat(tx, { userId, estateId, at }, flatCategory(firstStep));
   await insertMember(tx, { dealId: id, userId, role: 'holder', since: at });
   await insertDealEvent(tx, {
     dealId: id,
