@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
+import { codeFor } from '../stage/outside.ts';
 import { makeBuyer } from '../stage/people.ts';
 import { findings } from '../steps/axe.ts';
 import { button } from '../steps/booking.ts';
@@ -7,6 +8,14 @@ import { signIn } from '../steps/sign-in.ts';
 
 const rating = (page: Page) => page.getByRole('region', { name: 'Ваш кредитный рейтинг' });
 const agree = (page: Page) => page.getByLabel('Даю согласие на запрос в бюро кредитных историй');
+
+/** The consent is signed by a code, and that asks the bank. */
+const signByCode = async (page: Page, phone: string) => {
+  const since = new Date();
+  await button(page, 'Получить код').click();
+  await page.getByLabel(/Код/).fill(await codeFor(phone, since));
+  await button(page, 'Узнать рейтинг').click();
+};
 
 test('[S1-12, S1-13, S2.1-24, S2.2-21, S3-50, S4.2-15, S7-44] a person learns the credit rating by a consent; it goes with the consent, and from the page at the sign-out', async ({
   page,
@@ -16,7 +25,7 @@ test('[S1-12, S1-13, S2.1-24, S2.2-21, S3-50, S4.2-15, S7-44] a person learns th
 
   await test.step('nothing is asked without the consent', async () => {
     await page.goto('/scoring');
-    const ask = button(page, 'Узнать рейтинг');
+    const ask = button(page, 'Получить код');
     await expect(ask).toHaveAccessibleDescription(/Дайте согласие/);
     await ask.click({ force: true });
     expect(await sql('select 1 from credit_ratings where user_id = $1', [buyer.id])).toEqual([]);
@@ -29,7 +38,7 @@ test('[S1-12, S1-13, S2.1-24, S2.2-21, S3-50, S4.2-15, S7-44] a person learns th
 
   const value = await test.step('the bank counts, and the page shows it by itself', async () => {
     await agree(page).check();
-    await button(page, 'Узнать рейтинг').click();
+    await signByCode(page, buyer.phone);
     await expect(page.getByText('Пока считаем рейтинг')).toBeVisible();
     await expect(rating(page)).toBeVisible({ timeout: 20_000 });
     const [kept] = await sql<{ rating: number }>('select rating from credit_ratings where user_id = $1', [
@@ -84,7 +93,7 @@ test('a bank that knows nothing of a person says so; one that is silent is waite
     await signIn(page, buyer.phone);
     await page.goto('/scoring');
     await agree(page).check();
-    await button(page, 'Узнать рейтинг').click();
+    await signByCode(page, buyer.phone);
     await expect(page.getByText(words)).toBeVisible({ timeout: 20_000 });
   }
 });

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import { sql } from '../stage/database.ts';
+import { codeFor } from '../stage/outside.ts';
 import { button } from '../steps/booking.ts';
 import { at, heading, step, unanswered, type Walk, type Walker } from './walk.ts';
+
+const minuteMs = 60_000;
 
 /** The question as it stands while the bank has not answered it. */
 const stands =
@@ -17,8 +20,13 @@ export const scoring: Walk = {
   as: 'new',
   screens: [
     at('scoring', '/scoring'),
-    step('scoring-rating', async ({ page }) => {
+    step('scoring-code', async ({ page }) => {
       await page.getByLabel('Даю согласие на запрос').check();
+      await button(page, 'Получить код').click();
+      await expect(page.getByLabel(/Код/)).toBeVisible();
+    }),
+    step('scoring-rating', async ({ page, buyer }) => {
+      await page.getByLabel(/Код/).fill(await codeFor(buyer.phone, new Date(Date.now() - minuteMs)));
       await button(page, 'Узнать рейтинг').click();
       await expect(page.getByRole('region', { name: 'Ваш кредитный рейтинг' })).toBeVisible({
         timeout: 20_000,

@@ -32,6 +32,7 @@ const soon = () => new Date(Date.now() + 5 * dayMs).toISOString();
 /** What a schema does not tell; every other body is made of its schema. */
 const written: Readonly<Record<string, () => object>> = {
   'freeze.end': () => ({ password: 'нет такого пароля', code: '000000' }),
+  'scoring.ask': () => ({ agree: true, code: '000000' }),
   'session.prove': () => ({ password: 'нет такого пароля' }),
   'auth.login': () => ({ type: 'phone', phone: '+79990000000', password: 'нет такого пароля' }),
   'auth.sendRegistrationCode': () => registration,

@@ -47,6 +47,21 @@ export const readScoring = endpoint({
   errors: [],
 });
 
+/** The consent is signed by a code (218-FZ, article 6, part 10): bound to the text in force, in the language in which it is read. */
+export const sendScoringCode = endpoint({
+  name: 'scoring.code',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/scoring/code',
+  summary: 'Sends a 6-digit code that signs the consent to the request to the credit bureau.',
+  owner: { kind: 'self' },
+  whenFrozen: 'closed',
+  body: z.optional(form({})),
+  answer: ok(z.object({ phone: z.string(), resendAfterSeconds: z.int(), expiresInSeconds: z.int() })),
+  /** STEP_WRONG: a consent is in force. */
+  errors: ['CODE_TOO_SOON', 'CODE_DAY_OVER', 'STEP_WRONG', 'NOT_FOUND', 'RATE_LIMITED', 'CSRF_INVALID'],
+});
+
 /** The consent is given by this very act, unless one is in force. It opens a credit history, so who asks has proved himself. */
 export const askRating = endpoint({
   name: 'scoring.ask',
@@ -57,10 +72,11 @@ export const askRating = endpoint({
   owner: { kind: 'self' },
   whenFrozen: 'closed',
   proof: 'fresh',
-  body: form({ agree: z.literal(true) }),
+  /** Without a code only while a consent is in force. */
+  body: form({ agree: z.literal(true), code: z.optional(z.string().check(z.regex(/^\d{6}$/))) }),
   answer: ok(scoring),
   /** STEP_WRONG: it is being counted, or has been counted within a day. */
-  errors: ['STEP_WRONG', 'VALIDATION', 'CSRF_INVALID'],
+  errors: ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_OVER', 'STEP_WRONG', 'VALIDATION', 'CSRF_INVALID'],
 });
 
-export const scoringEndpoints = { getCreditRating, readScoring, askRating };
+export const scoringEndpoints = { getCreditRating, readScoring, sendScoringCode, askRating };

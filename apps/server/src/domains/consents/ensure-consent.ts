@@ -19,13 +19,15 @@ export async function consentInForce(
 /**
  * An act that needs a consent gives it, unless one is in force: the text in force, in the language in which it was read.
  * Until the transaction ends nobody withdraws it.
+ * @returns whether it was given now
  */
 export async function ensureConsent(
   tx: Executor,
   given: { userId: number; kind: ConsentKind; locale: 'ru' | 'en'; address: string; at: Date },
-): Promise<void> {
+): Promise<boolean> {
   await holdPerson(tx, given.userId);
-  if (await consentInForce(tx, given)) return;
+  if (await consentInForce(tx, given)) return false;
   await recordConsents(tx, [consentText(given.kind, given.locale)], given);
   await noteConsent(tx, 'consents.give', given);
+  return true;
 }

@@ -1,3 +1,4 @@
+export { consentText } from './consent-text.ts';
 export { consentWithdrawn } from './consents.events.ts';
 export { consentInForce, ensureConsent } from './ensure-consent.ts';
 export { agreesToAdvertising } from './give-consent.ts';

@@ -4,27 +4,39 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import { after } from '../../platform/clock.ts';
-import { ensureConsent } from '../consents/public.ts';
+import { consentText, ensureConsent } from '../consents/public.ts';
+import { checkCode, useCode } from '../identity/public.ts';
 import { readScoring, restSeconds } from './read-scoring.ts';
 import { insertQuestion } from './scoring.repo.ts';
+import { consentClaim } from './send-consent-code.ts';
 
 interface Asking {
   readonly userId: number;
   readonly locale: 'ru' | 'en';
   readonly address: string;
+  /** Of `sendConsentCode`. */
+  readonly code: string | undefined;
 }
 
 /**
- * Gives the consent, unless one is in force, and writes down the question with its key; the bank is called by a job of the
- * same transaction (truth 6). @throws AppError STEP_WRONG while the bank is counting, and for a day after its answer
+ * Gives the consent, signed by the code, unless one is in force, and writes down the question with its key; the bank is
+ * called by a job of the same transaction (truth 6).
+ * @throws AppError STEP_WRONG while the bank is counting, and for a day after its answer; CODE_WRONG, CODE_EXPIRED (also
+ * without a code), CODE_TRIES_OVER
  */
 export async function askRating(
-  deps: Pick<Context, 'db' | 'clock' | 'jobs'>,
-  { userId, locale, address }: Asking,
+  deps: Pick<Context, 'config' | 'db' | 'clock' | 'jobs'>,
+  { userId, locale, address, code }: Asking,
 ): Promise<Scoring> {
   const at = deps.clock.now();
+  const checked =
+    code === undefined ? undefined : await checkCode(deps, consentClaim(deps, { userId, locale }), code);
   await deps.db.transaction(async (tx) => {
-    await ensureConsent(tx, { userId, kind: 'scoring', locale, address, at });
+    const given = await ensureConsent(tx, { userId, kind: 'scoring', locale, address, at });
+    if (given) {
+      if (!checked) throw new AppError('CODE_EXPIRED');
+      await useCode(tx, checked, at);
+    }
     const answeredBefore = after(at, -restSeconds);
     if (!(await insertQuestion(tx, { userId, requestKey: randomUUID(), at, answeredBefore })))
       throw new AppError('STEP_WRONG');
@@ -34,6 +46,9 @@ export async function askRating(
       actorId: userId,
       action: 'scoring.ask',
       subject: `user:${userId}`,
+      // What the consent was signed by and which text, as long as the log is kept.
+      ...(given &&
+        checked && { details: { codeId: checked.id, sha256: consentText('scoring', locale).sha256 } }),
       address,
     });
     await deps.jobs.enqueue(tx, 'scoring.ask', { userId });

@@ -5,11 +5,15 @@ import { ok } from '../../platform/http/ok.ts';
 import { localeOf } from '../../platform/http/refusals.ts';
 import { askRating } from './ask-rating.ts';
 import { readRating, readScoring } from './read-scoring.ts';
+import { sendConsentCode } from './send-consent-code.ts';
 
-export function bindScoring(bind: Bind, deps: Pick<Context, 'clock' | 'db' | 'jobs'>): void {
+export function bindScoring(bind: Bind, deps: Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>): void {
   bind(scoringEndpoints.getCreditRating, async ({ viewer }) => ok(await readRating(deps, viewer.userId)));
   bind(scoringEndpoints.readScoring, async ({ viewer }) => ok(await readScoring(deps, viewer.userId)));
-  bind(scoringEndpoints.askRating, async ({ viewer, address, request }) =>
-    ok(await askRating(deps, { userId: viewer.userId, locale: localeOf(request), address })),
+  bind(scoringEndpoints.askRating, async ({ viewer, address, request, body: { code } }) =>
+    ok(await askRating(deps, { userId: viewer.userId, locale: localeOf(request), address, code })),
+  );
+  bind(scoringEndpoints.sendScoringCode, async ({ viewer, request }) =>
+    ok(await sendConsentCode(deps, { userId: viewer.userId, locale: localeOf(request) })),
   );
 }

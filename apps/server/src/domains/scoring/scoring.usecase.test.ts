@@ -3,10 +3,12 @@ import {
   getCreditRating,
   readScoring,
   type Scoring,
+  sendScoringCode,
 } from '@novosel/contract/scoring/endpoints.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
+import { lastCode, lastSms } from '../../../test/last-sms.ts';
 import { type MadePerson, makePerson } from '../../../test/make-person.ts';
 import { type Outside, startOutside, until } from '../../../test/outside.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
@@ -34,7 +36,14 @@ beforeEach(async () => {
 
 const called = (surname: string) =>
   server.context.db.update(users).set({ surname }).where(eq(users.id, person.id));
-const ask = (browser = buyer) => browser.post(askRating.path, { agree: true });
+const sendCode = (browser = buyer) => browser.post(sendScoringCode.path, {});
+const askWith = (code: string | undefined, browser = buyer) =>
+  browser.post(askRating.path, { agree: true, ...(code !== undefined && { code }) });
+/** By a code, unless a consent is in force. */
+async function ask(browser = buyer) {
+  const sent = await sendCode(browser);
+  return askWith(sent.status === 200 ? await lastCode(server) : undefined, browser);
+}
 const rating = async (browser = buyer) => (await browser.get(getCreditRating.path)).body;
 const state = async () => (await buyer.get(readScoring.path)).body.data as unknown as Scoring;
 const row = async () => {
@@ -87,6 +96,8 @@ describe('the credit rating of a person', () => {
     expect(await consents()).toEqual([true]);
     await buyer.post('/api/users/consents/withdraw', { kind: 'scoring' });
     expect(await consents()).toEqual([false]);
+    // A new consent takes another code, a minute after the former one.
+    server.clock.advance(61);
     expect([await rating(), await row()]).toEqual([{ result: true, data: null }, undefined]);
     expect(await state()).toMatchObject({ state: 'none', consentUntil: null, mayAskAt: null });
     await ask();
@@ -112,14 +123,40 @@ describe('the credit rating of a person', () => {
     expect(await row()).toBeUndefined();
   });
 
+  it('is asked for by a code that signs the very text, once; without one nothing is asked', async () => {
+    expect((await askWith(undefined)).body.code).toBe('CODE_EXPIRED');
+    expect((await sendCode()).body.data).toMatchObject({ resendAfterSeconds: 60, expiresInSeconds: 300 });
+    expect((await lastSms(server)).text).toMatch(/^Код \d{6}: подписать согласие на запрос в бюро/);
+    const code = await lastCode(server);
+    expect((await askWith(code === '000000' ? '000001' : '000000')).body.code).toBe('CODE_WRONG');
+    const reads = (locale: 'ru' | 'en') =>
+      server.context.db.update(users).set({ locale }).where(eq(users.id, person.id));
+    await reads('en');
+    expect((await askWith(code)).body.code).toBe('CODE_EXPIRED');
+    await reads('ru');
+    expect(await row()).toBeUndefined();
+    expect((await askWith(code)).body.data).toMatchObject({ state: 'asked' });
+    expect((await sendCode()).body.code).toBe('STEP_WRONG');
+    await buyer.post('/api/users/consents/withdraw', { kind: 'scoring' });
+    expect((await askWith(code)).body.code).toBe('CODE_EXPIRED');
+    expect(await row()).toBeUndefined();
+  });
+
   it('is asked for by whoever has proved himself lately', async () => {
     server.clock.advance(301);
     expect((await ask()).body.code).toBe('PROOF_REQUIRED');
   });
 
   it('is asked for once while the bank counts, and once a day; the former one stands meanwhile', async () => {
-    const both = await Promise.all([ask(), ask()]);
-    expect(both.map(({ body }) => body.code ?? 'asked').sort()).toEqual(['STEP_WRONG', 'asked']);
+    await sendCode();
+    const code = await lastCode(server);
+    const both = await Promise.all([askWith(code), askWith(code)]);
+    const codes = both.map(({ body }) => body.code ?? 'asked').sort();
+    expect([
+      ['STEP_WRONG', 'asked'],
+      ['CODE_EXPIRED', 'asked'],
+    ]).toContainEqual(codes);
+    expect((await askWith(undefined)).body.code).toBe('STEP_WRONG');
     await counted();
     buyer = await person.signIn();
     expect((await ask()).body.code).toBe('STEP_WRONG');
