@@ -162,6 +162,18 @@ describe('money', () => {
     expect(moneyWithKopecksMask.show(123_405)).toBe('1\u00a0234,05');
   });
 
+  test.each([
+    ['12,480,000.50', '12\u00a0480\u00a0000,50'],
+    ['12.480.000,5 руб.', '12\u00a0480\u00a0000,5'],
+    ['12,480,000', '12\u00a0480\u00a0000'],
+    ['12,480.50', '12\u00a0480,50'],
+    // One mark alone is that of the kopecks, however much is typed after it.
+    ['12,480', '12,48'],
+    ['12,48.', '12,48'],
+  ])('[S3-94] «%s», pasted from a table, is «%s»', (pasted, shown) =>
+    expect(moneyWithKopecksMask.shape(pasted)).toBe(shown),
+  );
+
   test('[S3-95] two decimals do not go over 999999999999', () => {
     expect(moneyWithKopecksMask.read(moneyWithKopecksMask.shape('999999999999,99'))).toBe(maxRubles * 100);
     fc.assert(

@@ -89,8 +89,12 @@ export const moneyMask: Mask<Kopecks> = {
   show: (value) => wholePart(String(Math.round(Math.abs(value) / 100))),
 };
 
+/** Thousands of a table by commas or points: at least two groups, or one and another mark before the kopecks. */
+const groupedByMarks = /^\s*\d{1,3}([.,])\d{3}(?:(?:\1\d{3})+(?:(?!\1)[.,]\d{0,2})?|(?!\1)[.,]\d{0,2})(?!\d)/;
+
 const withKopecks = (typed: string) => {
-  const text = typed.replace('.', ',');
+  const mark = groupedByMarks.exec(typed)?.[1];
+  const text = (mark ? typed.replaceAll(mark, '') : typed).replace('.', ',');
   const comma = text.indexOf(',');
   if (comma < 0) return wholePart(text);
   const whole = wholePart(text.slice(0, comma)) || '0';
