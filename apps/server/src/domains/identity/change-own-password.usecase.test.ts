@@ -22,10 +22,10 @@ describe('a new password by the present one', () => {
     scene.browser.bearer = (answer.body.data as unknown as { token: string }).token;
     expect(await sessionState(scene.browser)).toBe('open');
     expect((await scene.browser.post('/api/users/locale', { locale: 'ru' })).status).toBe(200);
-    expect(await sessionState(await scene.person.signIn(made))).toBe('open');
-    expect(await sessionState(await scene.person.signIn())).toBe('401 SESSION_REQUIRED');
     const letter = await lastLetter(scene.server);
     expect([letter.to, letter.subject]).toEqual([scene.person.email, expect.stringContaining('изменён')]);
+    expect(await sessionState(await scene.person.signIn(made))).toBe('open');
+    expect(await sessionState(await scene.person.signIn())).toBe('401 SESSION_REQUIRED');
   });
 
   it.each([
