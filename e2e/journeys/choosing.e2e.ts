@@ -7,6 +7,8 @@ import { keepFlat } from '../steps/keep-flat.ts';
 import { hang } from '../steps/refuse.ts';
 import { signIn } from '../steps/sign-in.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The filters: over the list, or in a sheet on a phone. */
 async function narrow(page: Page, isMobile: boolean): Promise<void> {
   const within = isMobile ? page.getByRole('dialog') : page.getByRole('main');

@@ -3,6 +3,8 @@ import brand from '../../brand.json' with { type: 'json' };
 import { demoPhone, makeBuyer } from '../stage/people.ts';
 import { signIn } from '../steps/sign-in.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const openUserMenu = async (page: Page) => {
   await page.getByRole('button', { name: /^Меню пользователя/ }).click();
   return page.getByRole('dialog', { name: 'Меню пользователя' });

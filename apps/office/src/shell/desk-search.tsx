@@ -2,7 +2,7 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { matchPath, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { deskPatterns, queuePath } from '../paths.ts';
 import styles from './desk-search.module.css';
 
@@ -19,13 +19,15 @@ export const DeskSearch = () => {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const leaving = useNavigation().state !== 'idle';
   const [params, setParams] = useSearchParams();
   const asked = params.get('q') ?? '';
   const [typed, setTyped] = useState(asked);
   const inQueue = pathname === queuePath || matchPath(deskPatterns.deal, pathname) !== null;
 
   useEffect(() => {
-    if (!inQueue || typed === asked) return;
+    // A deal that is pressed while the typing rests would be left again for the list that was asked for.
+    if (!inQueue || leaving || typed === asked) return;
     const timer = setTimeout(() => {
       setParams(
         (present) => {
@@ -38,7 +40,7 @@ export const DeskSearch = () => {
       );
     }, pauseMs);
     return () => clearTimeout(timer);
-  }, [typed, asked, inQueue, setParams]);
+  }, [typed, asked, inQueue, leaving, setParams]);
 
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
