@@ -34,7 +34,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // A phone has no keyboard to walk with, and staff work at a desk: their screens on a phone are walked by the register.
+      // A phone has no keyboard to walk with, and staff work at a desk.
       // What only the server and the tab decide, whatever the width, is walked once.
       testIgnore: [
         '**/keyboard*.e2e.ts',
