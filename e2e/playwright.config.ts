@@ -22,7 +22,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    // The frames of what moves were a third of a run's work; `frame` and `choosing` are walked with all of them.
+    // The frames of what moves were a third of a run's work; `frame`, `choosing` and the kit's `elements` have them all.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,

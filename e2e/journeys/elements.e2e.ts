@@ -3,6 +3,8 @@ import { chapter, openElements, openElementsAtRest } from '../steps/elements.ts'
 import { tabTo } from '../steps/keyboard.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the page of elements is for a wide screen');
+// What turns and moves in the kit is measured here.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width;
