@@ -9,10 +9,10 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   snapshotPathTemplate: '{testDir}/kit-pictures/{arg}{ext}',
   // Most of a journey is waiting, also on two cores that carry the database, the server and the browsers.
-  workers: 4,
+  workers: 3,
   fullyParallel: false,
-  // One repeat, told in the last lines: a machine that stood still for a second is no fault of ours, a second failure is.
-  retries: 1,
+  // Repeats are told in the last lines: a machine that is short of breath is no fault of ours, what fails three times is.
+  retries: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
