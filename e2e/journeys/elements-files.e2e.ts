@@ -91,7 +91,9 @@ test('[S8-20] a failure of the network takes the entry away silently', async ({ 
   await expect(place.getByRole('alert')).toBeHidden();
 });
 
-test('[S5-39] a file over the limit is told by its name, tags in it are only words', async ({ page }, testInfo) => {
+test('[S5-39] a file over the limit is told by its name, tags in it are only words', async ({
+  page,
+}, testInfo) => {
   const place = field(page, 'Паспорт, разворот с фото');
   // From the disk: ten megabytes through the browser's own line take longer than a person would wait.
   const file = testInfo.outputPath('<b>план.png');
