@@ -5,7 +5,16 @@ import { booking } from './register/booking-walk.ts';
 import { ended, english, guest, newcomer, unfinished } from './register/cabinet-walks.ts';
 import { catalogue, catalogueFaults, choosing, choosingFaults } from './register/catalogue-walks.ts';
 import { chat } from './register/chat-walk.ts';
-import { dealAtBank, dealAtKeys, dealOver, dealToRead, deskMoves } from './register/deal-walks.ts';
+import {
+  dealAtBank,
+  dealAtKeys,
+  dealInParts,
+  dealOver,
+  dealToRead,
+  deskInstallment,
+  deskMoves,
+  deskSchedule,
+} from './register/deal-walks.ts';
 import { deskChats, deskDealChat, deskDenied } from './register/desk-chat-walk.ts';
 import { deskImports, deskImportsRead } from './register/desk-imports-walk.ts';
 import { deskMoney } from './register/desk-money-walk.ts';
@@ -91,10 +100,13 @@ export const walks: readonly Walk[] = [
   mortgageApplication,
   mortgagePayment,
   dealAtBank,
+  dealInParts,
   dealToRead,
   dealAtKeys,
   dealOver,
+  deskInstallment,
   deskMoves,
+  deskSchedule,
   shell,
   idle,
   lastKnown,

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
+import { openDeal } from '../steps/desk.ts';
 import { at, heading, step, type Walk } from './walk.ts';
 
-const openDeal = async (page: Page, title: string) => {
+const openOwn = async (page: Page, title: string) => {
   await page.goto('/deals');
   await page
     .getByRole('link', { name: new RegExp(title) })
@@ -17,7 +18,7 @@ export const dealAtBank: Walk = {
   as: 6,
   screens: [
     at('dashboard-at-bank', '/dashboard'),
-    step('deal-at-bank', ({ page }) => openDeal(page, 'Банки рассматривают заявку')),
+    step('deal-at-bank', ({ page }) => openOwn(page, 'Банки рассматривают заявку')),
   ],
 };
 
@@ -26,20 +27,77 @@ export const dealToRead: Walk = {
   as: 7,
   screens: [
     at('dashboard-to-read', '/dashboard'),
-    step('deal-to-read', ({ page }) => openDeal(page, 'Прочитайте договор')),
+    step('deal-to-read', ({ page }) => openOwn(page, 'Прочитайте договор')),
+  ],
+};
+
+export const dealInParts: Walk = {
+  name: 'deal-in-parts',
+  as: 10,
+  screens: [
+    step('deal-schedule', async ({ page }) => {
+      await openOwn(page, 'Внесите деньги на эскроу');
+      await expect(page.getByText('Внесено').first()).toBeVisible();
+    }),
+    step('deal-schedule-whole', async ({ page }) => {
+      await page.getByRole('button', { name: /Показать все платежи/ }).click();
+      await expect(page.getByText('Платёж 12', { exact: true })).toBeVisible();
+    }),
+  ],
+};
+
+/** The desk takes a payment of a schedule. */
+export const deskInstallment: Walk = {
+  name: 'desk-installment',
+  as: 'accountant',
+  screens: [
+    step('desk-deal-schedule', async ({ page }) => {
+      await openDeal(page, 'Лебедев', 'Лебедев');
+      await expect(page.getByRole('list', { name: 'График платежей' })).toBeVisible();
+    }),
+    step('desk-installment', async ({ page }) => {
+      await page.getByRole('button', { name: 'Принять платёж' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Подтвердить платёж' }).click();
+      await expect(page.getByText('Введите номер платёжного поручения')).toBeVisible();
+    }),
+  ],
+};
+
+/** The desk records a schedule of a signed contract. */
+export const deskSchedule: Walk = {
+  name: 'desk-schedule',
+  as: 'lawyer',
+  screens: [
+    step('desk-schedule-none', async ({ page }) => {
+      await openDeal(page, 'Алексеева', 'Алексеева');
+      await expect(page.getByRole('button', { name: 'Внести график' })).toBeVisible();
+    }),
+    step('desk-schedule-refused', async ({ page }) => {
+      await page.getByRole('button', { name: 'Внести график' }).click();
+      const window = page.getByRole('dialog', { name: 'График платежей' });
+      await window.getByRole('button', { name: 'Внести график' }).click();
+      await expect(window.getByText('От 2 до 120')).toBeVisible();
+    }),
+    step('desk-schedule-filled', async ({ page }) => {
+      const window = page.getByRole('dialog', { name: 'График платежей' });
+      await window.getByLabel('Сколько платежей').fill('12');
+      await window.getByLabel('Первый платёж').first().fill('3000000');
+      await window.getByLabel('День первого платежа').fill('25.12.2030');
+      await expect(window.getByText('Дальше каждый месяц с 25.01.2031')).toBeVisible();
+    }),
   ],
 };
 
 export const dealAtKeys: Walk = {
   name: 'deal-at-keys',
   as: 11,
-  screens: [step('deal-inspection', ({ page }) => openDeal(page, 'Примите квартиру'))],
+  screens: [step('deal-inspection', ({ page }) => openOwn(page, 'Примите квартиру'))],
 };
 
 export const dealOver: Walk = {
   name: 'deal-over',
   as: 12,
-  screens: [step('deal-completed', ({ page }) => openDeal(page, 'Сделка завершена'))],
+  screens: [step('deal-completed', ({ page }) => openOwn(page, 'Сделка завершена'))],
 };
 
 /** The window in which the desk records a step, empty, refused and filled. */

@@ -25,7 +25,7 @@ const wordsOf: Readonly<Record<string, readonly [string, string]>> = {
   '203': ['прочитать договор', 'contract to read'],
   '217': ['подпис', 'signature'],
   '218': ['регистрац', 'registration'],
-  '220': ['цен', 'price'],
+  schedule: ['по графику', 'by schedule'],
   inspection: ['приёмк', 'acceptance'],
   '221': ['завершена', 'completed'],
 };
@@ -37,8 +37,10 @@ test('the welcome and the README name everybody, and buyers 05 to 12 where the d
     text.split('\n').find((line) => line.includes(`-${String(number).padStart(2, '0')}`)) ?? '';
   for (let number = 1; number <= 15; number += 1)
     for (const text of [shown, readme]) expect(named(text, number), String(number)).not.toBe('');
-  for (const { number, steps, mortgage } of demoDeals) {
-    const [russian, english] = wordsOf[mortgage ? 'mortgage' : (steps.at(-1)?.to ?? '')] ?? ['?', '?'];
+  for (const { number, steps, mortgage, schedule } of demoDeals) {
+    const [russian, english] = wordsOf[
+      mortgage ? 'mortgage' : schedule ? 'schedule' : (steps.at(-1)?.to ?? '')
+    ] ?? ['?', '?'];
     expect(named(shown, number)).toContain(russian);
     expect(named(readme, number)).toContain(english);
   }

@@ -52,6 +52,7 @@ import {
   followPasskeysForNotices,
   followPassportsForNotices,
   followRewardsForNotices,
+  followSchedulesForNotices,
   followSiteForNotices,
   followUploadsForNotices,
   workNotices,
@@ -141,6 +142,7 @@ export function listenToNews(context: Context): void {
   forgetRatings(context);
   followBookingsForNotices(context);
   followDealsForNotices(context);
+  followSchedulesForNotices(context);
   followMortgageForNotices(context);
   followUploadsForNotices(context);
   followDelegatesForNotices(context);

@@ -93,6 +93,16 @@ const register = {
     ru: 'Договор уже подписан. Расторгнуть его можно через вашего менеджера.',
     en: 'The contract is signed. Your manager can help to terminate it.',
   },
+  SCHEDULE_BEGUN: {
+    status: 409,
+    ru: 'По графику уже платят: новый график составит юрист дополнительным соглашением.',
+    en: 'Payments by the schedule have begun: a new one takes an agreement made by a lawyer.',
+  },
+  SCHEDULE_RUNS: {
+    status: 409,
+    ru: 'Цену платят по графику: этап закроется с последним платежом.',
+    en: 'The price is paid by a schedule: the step ends with the last payment.',
+  },
   TERMS_UNCHANGED: {
     status: 422,
     ru: 'Ничего не изменилось: укажите новую цену, срок или отделку.',
@@ -118,6 +128,11 @@ const register = {
     status: 409,
     ru: 'Этим поручением уже подтверждена бронь {number}: одно поручение оплачивает одну бронь. Если это другое поручение с тем же номером, допишите к номеру банк плательщика.',
     en: 'This payment order has already confirmed booking {number}: one order pays one booking. If it is another order with the same number, add the payer’s bank to the number.',
+  },
+  INSTALLMENT_ORDER_USED: {
+    status: 409,
+    ru: 'Этим поручением уже подтверждён другой платёж на такую же сумму. Если это другое поручение с тем же номером, допишите к номеру банк плательщика.',
+    en: 'This payment order has already confirmed another payment of as much. If it is another order with the same number, add the payer’s bank to the number.',
   },
   REASON_REQUIRED: { status: 422, ru: 'Напишите причину.', en: 'Give the reason.' },
   PASSPORT_INCOMPLETE: {

@@ -17,6 +17,7 @@ import { deskEndpoints } from './desk/endpoints.ts';
 import { deskMoveEndpoints } from './desk/move-endpoints.ts';
 import { deskPapersEndpoints } from './desk/papers-endpoints.ts';
 import { deskPeopleEndpoints } from './desk/people-endpoints.ts';
+import { deskScheduleEndpoints } from './desk/schedule-endpoints.ts';
 import { deskStaffEndpoints } from './desk/staff-endpoints.ts';
 import { deskTransfersEndpoints } from './desk/transfers-endpoints.ts';
 import { documentsEndpoints } from './documents/endpoints.ts';
@@ -109,5 +110,6 @@ export const endpointTable: readonly AnyEndpoint[] = [
   deskEndpoints,
   deskPapersEndpoints,
   deskMoveEndpoints,
+  deskScheduleEndpoints,
   deskTransfersEndpoints,
 ].flatMap((group): AnyEndpoint[] => Object.values(group));

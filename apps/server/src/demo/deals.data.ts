@@ -17,6 +17,11 @@ const terms: DemoStep = {
   afterHours: 5,
   reason: 'Оплата целиком, отделка «White box», без парковки и кладовой. Посчитали на встрече в офисе',
 };
+const inParts: DemoStep = {
+  ...terms,
+  reason:
+    'Рассрочка на 12 месяцев, отделка «White box», без парковки и кладовой. Посчитали на встрече в офисе',
+};
 const contract: readonly DemoStep[] = [
   terms,
   { to: '213', by: 'manager', afterHours: 20, reason: 'Квартира оформляется на вас одного' },
@@ -75,6 +80,8 @@ interface DemoDeal {
   readonly steps: readonly DemoStep[];
   /** Then he applies for a mortgage, and banks have answered. */
   readonly mortgage?: true;
+  /** Then he pays by schedule, and the first payments have come. */
+  readonly schedule?: true;
 }
 
 /** How buyers 05 to 12 came to where interface.md has them. */
@@ -92,7 +99,7 @@ export const demoDeals: readonly DemoDeal[] = [
   { number: 7, daysAgo: 3, steps: contract },
   { number: 8, daysAgo: 4, steps: accepted },
   { number: 9, daysAgo: 8, steps: registering },
-  { number: 10, daysAgo: 14, steps: paying },
+  { number: 10, daysAgo: 68, steps: [inParts, ...paying.slice(1)], schedule: true },
   { number: 11, daysAgo: 436, steps: invited },
   {
     number: 12,

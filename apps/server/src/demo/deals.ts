@@ -6,6 +6,7 @@ import { outbox } from '../platform/platform.tables.ts';
 import { type Deps, demoDeps, staffOf, userOf, walk } from './bookings.ts';
 import { demoDeals } from './deals.data.ts';
 import { seedMortgage } from './mortgage.ts';
+import { seedSchedule } from './schedule.ts';
 
 /**
  * Leads buyers 05 to 12 along the way of a deal, by the use cases themselves, each beginning some days ago. Before the
@@ -40,7 +41,7 @@ async function inThePast(
 
 async function seedDeal(
   deps: Deps,
-  { number, steps, mortgage }: (typeof demoDeals)[number],
+  { number, steps, mortgage, schedule }: (typeof demoDeals)[number],
   wait: (hours: number) => void,
 ): Promise<void> {
   const userId = await userOf(deps, `790000000${String(number).padStart(2, '0')}`);
@@ -58,4 +59,5 @@ async function seedDeal(
     await moveDeal(deps, deps.db, { bookingId: booking.id, staffId, roles: [by], from, to, reason });
   }
   if (mortgage) await seedMortgage(deps, booking, wait);
+  if (schedule) await seedSchedule(deps, booking, wait);
 }

@@ -30,7 +30,7 @@ export const dealCourse: readonly CourseAct[] = [
 ];
 
 /** What is lost when a term passes; the words stand in the pages' catalogues. */
-export const lossCodes = ['hold-ends', 'booking-ends'] as const;
+export const lossCodes = ['hold-ends', 'booking-ends', 'penalty'] as const;
 export type LossCode = (typeof lossCodes)[number];
 
 /**

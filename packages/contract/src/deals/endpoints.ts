@@ -6,6 +6,7 @@ import { documentSummary } from '../documents/endpoints.ts';
 import { endpoint } from '../endpoint.ts';
 import { manager } from '../managers/endpoints.ts';
 import { estateId, kopecks, moment, ok } from '../schema.ts';
+import { paymentSchedule } from './schedule.ts';
 
 const turn = z.enum(['buyer', 'staff', 'bank', 'registry', 'nobody']);
 
@@ -86,6 +87,8 @@ export const dealView = z.object({
   turn: turnView,
   course: z.array(coursePoint),
   money: z.array(moneyPart),
+  /** How the price is paid in parts; null when it is paid at once. */
+  schedule: z.nullable(paymentSchedule),
   documents: z.array(documentSummary),
   members: z.array(z.object({ name: z.string(), role: z.string(), me: z.boolean() })),
   manager: z.nullable(manager),

@@ -82,6 +82,8 @@ export interface DealMove {
   readonly screen: string;
   /** Who at the desk records it. */
   readonly roles: readonly StaffRole[];
+  /** It waits for the end of the schedule of payments, where there is one; the last payment makes it then. */
+  readonly guard?: { readonly schedulePaid: true };
 }
 
 const sales = ['manager', 'admin'] as const satisfies readonly StaffRole[];
@@ -133,7 +135,7 @@ export const dealFlow: readonly DealMove[] = [
   move('217', 'sign-contract', 'buyer', '211', lawyers),
   move('211', 'sign-by-all', 'staff', '218', lawyers),
   move('218', 'register', 'registry', '220', lawyers),
-  move('220', 'pay-price', 'buyer', 'handover', accountants),
+  { ...move('220', 'pay-price', 'buyer', 'handover', accountants), guard: { schedulePaid: true } },
   move('handover', 'invite-to-inspection', 'staff', 'inspection'),
   move('inspection', 'find-defects', 'buyer', 'handover'),
   move('inspection', 'accept-flat', 'buyer', '221'),
@@ -160,15 +162,27 @@ export const movesFrom = (place: DealPlace): readonly DealMove[] =>
   dealFlow.filter(({ from }) => from === place);
 
 /** Why a move cannot be made, as a code of the error register. */
-export type MoveRefusal = 'STEP_WRONG' | 'ROLE_DENIED';
+export type MoveRefusal = 'STEP_WRONG' | 'ROLE_DENIED' | 'SCHEDULE_RUNS';
 export type DealDecision =
   | { readonly allowed: true; readonly move: DealMove }
   | { readonly allowed: false; readonly why: MoveRefusal };
 
+/** What the guards of the moves ask. */
+export interface DealFacts {
+  /** A schedule of payments is agreed, and something of it is still to be paid. */
+  readonly scheduleRuns: boolean;
+}
+
 /** The move from one place to another, and whether one of these roles may record it. */
-export function decideDeal(from: DealPlace, to: DealPlace, roles: readonly StaffRole[]): DealDecision {
+export function decideDeal(
+  from: DealPlace,
+  to: DealPlace,
+  roles: readonly StaffRole[],
+  { scheduleRuns }: DealFacts,
+): DealDecision {
   const found = dealFlow.find((row) => row.from === from && row.to === to);
   if (!found) return { allowed: false, why: 'STEP_WRONG' };
-  const may = found.roles.some((role) => roles.includes(role));
-  return may ? { allowed: true, move: found } : { allowed: false, why: 'ROLE_DENIED' };
+  if (!found.roles.some((role) => roles.includes(role))) return { allowed: false, why: 'ROLE_DENIED' };
+  const waits = found.guard?.schedulePaid && scheduleRuns;
+  return waits ? { allowed: false, why: 'SCHEDULE_RUNS' } : { allowed: true, move: found };
 }

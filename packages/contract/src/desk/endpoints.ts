@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { finishings } from '../catalogue/codes.ts';
 import { dealView, turnView } from '../deals/endpoints.ts';
 import { dealPlaces } from '../deals/rules.ts';
+import { scheduleActs } from '../deals/schedule-rules.ts';
 import { type Endpoint, endpoint, staffRoles } from '../endpoint.ts';
 import { refundStates, returnWays } from '../payments/refunds.ts';
 import { day, done, form, kopecks, moment, ok, uuid } from '../schema.ts';
@@ -227,6 +228,7 @@ export const deskDeal = endpoint({
       /** Where an open deal stands; null while there is only a booking. */
       place: z.nullable(z.enum(dealPlaces)),
       moves: z.array(deskMove),
+      scheduleActs: z.array(z.object({ act: z.enum(scheduleActs), refused: z.nullable(z.string()) })),
     }),
   ),
   errors: ['NOT_FOUND'],

@@ -25,7 +25,7 @@ export const moveDeal = endpoint({
     reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(1000)),
   }),
   answer: done,
-  errors: ['STEP_WRONG', 'ROLE_DENIED', 'NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],
+  errors: ['STEP_WRONG', 'SCHEDULE_RUNS', 'ROLE_DENIED', 'NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],
   idempotency: 'key',
 });
 

@@ -17,6 +17,7 @@ import { DealHistory } from './deal-history.tsx';
 import { DealManager } from './deal-manager.tsx';
 import { DealMembers } from './deal-members.tsx';
 import { DealMoney } from './deal-money.tsx';
+import { DealSchedule } from './deal-schedule.tsx';
 import { DealSkeleton } from './deal-skeleton.tsx';
 import { DealStages } from './deal-stages.tsx';
 import { DealTurn } from './deal-turn.tsx';
@@ -68,6 +69,9 @@ export default function DealPage() {
       <div className="columns">
         <div className="stack">
           <DealTurn turn={deal.turn} now={now} card={card} ask={manager ?? undefined} compact />
+          {deal.schedule && (
+            <DealSchedule schedule={deal.schedule} priceKopecks={deal.priceKopecks} now={now} />
+          )}
           <DealCourse deal={deal} />
           <DealFlat card={card} />
           <DealDocuments documents={deal.documents} now={now} />

@@ -13,12 +13,11 @@ export const DealMoves = ({ view, now }: { view: DeskDeal; now: number }) => {
   if (!place || moves.length === 0) return null;
   const roles = [...new Set(movesFrom(place).flatMap((move) => move.roles))].map((role) => t(`role.${role}`));
   const mine = moves.some(({ refused }) => refused === null);
+  const waits = moves.some(({ refused }) => refused === 'SCHEDULE_RUNS');
+  const whyNot = waits ? t('deal.move.schedule') : t('deal.move.role', { roles: roles.join(', ') });
   return (
     <div>
-      <Button
-        disabledReason={mine ? undefined : t('deal.move.role', { roles: roles.join(', ') })}
-        onClick={() => setOpen(true)}
-      >
+      <Button disabledReason={mine ? undefined : whyNot} onClick={() => setOpen(true)}>
         {t('deal.move')}
       </Button>
       {open && <MoveDialog view={view} now={now} onClose={() => setOpen(false)} />}

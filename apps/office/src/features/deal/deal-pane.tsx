@@ -16,6 +16,7 @@ import { DealHistory } from './deal-history.tsx';
 import { DealMoney } from './deal-money.tsx';
 import { DealPapers } from './deal-papers.tsx';
 import { DealPeople } from './deal-people.tsx';
+import { DealSchedule } from './deal-schedule.tsx';
 import { DealTask } from './deal-task.tsx';
 import { useDeal } from './use-deal.ts';
 
@@ -44,6 +45,7 @@ export const DealPane = ({ booking }: { booking: string }) => {
             <DealMoney view={view} now={now} />
             <DealPeople view={view} />
           </div>
+          <DealSchedule view={view} now={now} />
           <PersonPassport person={view.buyer.id} />
           <PersonDiscounts person={view.buyer.id} />
           <DealCourse deal={view.deal} now={now} />

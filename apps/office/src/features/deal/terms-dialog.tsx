@@ -11,9 +11,8 @@ import { useState } from 'react';
 import { useDraft } from '../../drafts.ts';
 import { ActDialog, type ActDialogProps } from '../../parts/act-dialog.tsx';
 import { isReason, ReasonField } from '../../parts/reason-field.tsx';
+import { isDay } from '../../words/is-day.ts';
 import { useAct } from './use-act.ts';
-
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** Offers the buyer a new edition of the agreement; until he signs it, what he has signed stays. */
 export const TermsDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) => {

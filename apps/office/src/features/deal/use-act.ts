@@ -11,6 +11,7 @@ import {
   type returnOtherwise,
 } from '@novosel/contract/desk/endpoints.ts';
 import type { moveDeal } from '@novosel/contract/desk/move-endpoints.ts';
+import type { agreeSchedule, receiveInstallment } from '@novosel/contract/desk/schedule-endpoints.ts';
 import { awaitedTransfers, type confirmTransfer } from '@novosel/contract/desk/transfers-endpoints.ts';
 import { toast } from '@novosel/ui/toasts.tsx';
 
@@ -19,6 +20,8 @@ type ActEndpoint =
   | typeof changeTerms
   | typeof cancelByStaff
   | typeof moveDeal
+  | typeof agreeSchedule
+  | typeof receiveInstallment
   | typeof confirmCash
   | typeof confirmTransfer
   | typeof returnCash

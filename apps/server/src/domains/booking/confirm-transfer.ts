@@ -1,8 +1,7 @@
-import { formatDate } from '@novosel/contract/time.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor, Tx } from '../../platform/db.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
-import { bookingOfOrder, takeTransfer } from '../payments/public.ts';
+import { bookingOfOrder, orderLine, takeTransfer } from '../payments/public.ts';
 import { findBooking } from './booking.repo.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { allowedMove, factsOf } from './move-booking.ts';
@@ -35,7 +34,7 @@ export function confirmTransfer(
     if (Date.parse(act.paidOn) > at.getTime() + dayMs)
       throw new AppError('VALIDATION', { fields: { paidOn: ['default'] } });
     const { kopecks, staffId } = act;
-    const order = `${act.order} от ${formatDate(act.paidOn)}`;
+    const order = orderLine(act.order, act.paidOn);
     await refuseTakenOrder(tx, booking.id, { order, kopecks });
     const twice = await takeTransfer(deps, tx, { bookingId: booking.id, order, kopecks, staffId, at });
     if (twice) {

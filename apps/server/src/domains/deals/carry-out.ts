@@ -9,6 +9,7 @@ import { tellDelegates } from '../delegates/public.ts';
 import { endsByTerm } from './by-term.ts';
 import { dealMoved } from './deals.events.ts';
 import { type DealRow, findMembers, insertDealEvent, updateDeal } from './deals.repo.ts';
+import { termOfNext } from './note-schedule.ts';
 import { dueAt, ownTerm } from './open-deal.ts';
 
 /**
@@ -50,7 +51,7 @@ export async function carryOut(
 ): Promise<void> {
   const step = stepOf(to);
   const handover = isHandover(to) ? to : null;
-  const due = to === 'handover' ? await promisedDay(tx, deal.estateId) : dueAt(step, at, bookedUntil);
+  const due = (await termElsewhere(tx, deal, to)) ?? dueAt(step, at, bookedUntil);
   await updateDeal(tx, deal.id, { step, handover, stepSince: at, dueAt: due });
   await insertDealEvent(tx, {
     dealId: deal.id,
@@ -81,6 +82,12 @@ export async function carryOut(
     reason,
     at,
   });
+}
+
+/** A house has its promised day, and a price that is paid by schedule the day of the next payment. */
+async function termElsewhere(tx: Tx, { id, estateId }: DealRow, to: DealMove['to']): Promise<Date | null> {
+  if (to === 'handover') return promisedDay(tx, estateId);
+  return to === '220' ? termOfNext(tx, id) : null;
 }
 
 /** Steps of a contract that is registered: the estate is the buyer's, not only kept for him (214-FZ, art. 4). */

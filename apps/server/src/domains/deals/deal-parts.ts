@@ -3,6 +3,7 @@ import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { bookingCourse } from '@novosel/contract/deals/course.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { type DealEvent, dealFlow, isDealEvent, isHandover, placeOf } from '@novosel/contract/deals/rules.ts';
+import { isScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
 import type { Executor } from '../../platform/db.ts';
 import type { BookingRow, findEvents } from '../booking/public.ts';
 import { personOf } from '../identity/public.ts';
@@ -108,7 +109,8 @@ export async function historyOf(
   events: readonly BookingEventRow[],
   steps: readonly DealEventRow[],
 ): Promise<DealView['history']> {
-  const all = [...events, ...movesOf(steps)].sort((a, b) => b.at.getTime() - a.at.getTime() || b.id - a.id);
+  const told = steps.filter(({ event }) => isDealEvent(event) || isScheduleAct(event));
+  const all = [...events, ...told].sort((a, b) => b.at.getTime() - a.at.getTime() || b.id - a.id);
   const names = await namesOf(db, all);
   return all.map(({ at, actor, actorId, onBehalfOf, event, reason }) => ({
     at: at.toISOString(),

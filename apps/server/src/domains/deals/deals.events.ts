@@ -1,4 +1,5 @@
 import type { DealEvent, DealPlace } from '@novosel/contract/deals/rules.ts';
+import type { ScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
 import { eventKind } from '../../platform/events.ts';
 
 /** What later domains hear of a deal. */
@@ -19,3 +20,20 @@ export interface DealNews {
 }
 
 export const dealMoved = eventKind<DealNews>('deal.moved');
+
+/** What later domains hear of the schedule of payments of a deal. */
+export interface ScheduleNews {
+  readonly dealId: string;
+  readonly number: string;
+  readonly estateId: number;
+  /** Money is his alone to know of. */
+  readonly mainBuyer: number;
+  readonly what: ScheduleAct | 'payment-soon' | 'payment-late';
+  /** The day of the next payment; null when all have come. */
+  readonly nextDueOn: string | null;
+  /** What the desk has written of it; null when the clock tells. */
+  readonly reason: string | null;
+  readonly at: Date;
+}
+
+export const scheduleNews = eventKind<ScheduleNews>('deal.schedule');

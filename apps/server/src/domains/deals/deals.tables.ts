@@ -1,6 +1,17 @@
 import type { Handover } from '@novosel/contract/deals/rules.ts';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/moment.ts';
 import { bookings } from '../booking/booking.tables.ts';
 import { estates } from '../catalogue/catalogue.tables.ts';
@@ -54,6 +65,31 @@ export const dealMembers = pgTable(
     since: moment('since').notNull(),
   },
   (t) => [primaryKey({ columns: [t.dealId, t.userId] }), index('deal_members_user').on(t.userId)],
+);
+
+/** Payments of the price by schedule. The money lies in the bank's escrow account and never in our books; a paid one stays as it is. */
+export const dealInstallments = pgTable(
+  'deal_installments',
+  {
+    dealId: uuid('deal_id')
+      .notNull()
+      .references(() => deals.id),
+    number: integer('number').notNull(),
+    dueOn: date('due_on').notNull(),
+    kopecks: bigint('kopecks', { mode: 'number' }).notNull(),
+    paidAt: moment('paid_at'),
+    /** The payment order, as the bank's statement has it. */
+    order: text('payment_order'),
+    /** What of its day the members were told already. */
+    told: text('told').$type<'soon' | 'late'>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.dealId, t.number] }),
+    index('deal_installments_open').on(t.dueOn).where(sql`${t.paidAt} is null`),
+    uniqueIndex('deal_installments_order').on(t.order, t.kopecks),
+    check('deal_installments_sum', sql`${t.kopecks} > 0`),
+    check('deal_installments_paid', sql`(${t.paidAt} is null) = (${t.order} is null)`),
+  ],
 );
 
 /** Append-only (truth 3). */

@@ -4,6 +4,7 @@ import { expireBooking } from '../booking/public.ts';
 import { endsByTerm } from './by-term.ts';
 import { overdueDeals } from './deals.repo.ts';
 import { delayContracts } from './delay-contracts.ts';
+import { tellInstallments } from './tell-installments.ts';
 
 type Deps = Pick<Context, 'acquirer' | 'clock' | 'db' | 'events' | 'jobs' | 'log'>;
 
@@ -23,5 +24,6 @@ export async function workDeals(context: Deps): Promise<void> {
   await context.jobs.every('deal.sweep', sweepSeconds, async () => {
     await endOverdue(context);
     await delayContracts(context);
+    await tellInstallments(context);
   });
 }

@@ -8,6 +8,7 @@ import { inTransaction } from '../../platform/in-transaction.ts';
 import { extendHold, lockForStaff, type StaffAct } from '../booking/public.ts';
 import { carryOut, timeToGive } from './carry-out.ts';
 import { lockOpenDeal } from './deals.repo.ts';
+import { nextDueOn } from './schedule.repo.ts';
 
 type Deps = Pick<Context, 'clock' | 'events' | 'jobs'>;
 
@@ -21,14 +22,16 @@ export interface DealAct extends StaffAct {
 
 /**
  * The desk records what has happened at a step of a deal, with what it has seen of it; the buyer reads that.
- * @throws AppError STEP_WRONG when the deal has gone on meanwhile or the table has no such way, ROLE_DENIED, NOT_FOUND
+ * @throws AppError STEP_WRONG when the deal has gone on meanwhile or the table has no such way, SCHEDULE_RUNS, ROLE_DENIED,
+ *   NOT_FOUND
  */
 export function moveDeal(deps: Deps, db: Executor, act: DealAct): Promise<void> {
   return inTransaction(db, async (tx) => {
     const booking = await lockForStaff(tx, act);
     const deal = booking.state === 'success' ? await lockOpenDeal(tx, booking.id) : undefined;
     if (!deal || placeOf(deal) !== act.from) throw new AppError('STEP_WRONG');
-    const decision = decideDeal(act.from, act.to, act.roles);
+    const scheduleRuns = (await nextDueOn(tx, deal.id)) !== undefined;
+    const decision = decideDeal(act.from, act.to, act.roles, { scheduleRuns });
     if (!decision.allowed) throw new AppError(decision.why);
     const at = deps.clock.now();
     const until = timeToGive(booking, decision.move, at);

@@ -1,9 +1,11 @@
-export { type DealNews, dealMoved } from './deals.events.ts';
+export { agreeSchedule } from './agree-schedule.ts';
+export { type DealNews, dealMoved, type ScheduleNews, scheduleNews } from './deals.events.ts';
 export { isContractSigned, placeOfDeal } from './deals.repo.ts';
 export { workDeals } from './end-overdue.ts';
 export { followBookings } from './follow-booking.ts';
 export { moveDeal } from './move-deal.ts';
 export { type DealDeps, type DealRead, dealView, withManager } from './read-deal.ts';
+export { receiveInstallment } from './receive-installment.ts';
 export { openDealsOf, registeredDeals } from './registered.repo.ts';
 export { lockDeal, stepDeal } from './step-deal.ts';
 export { turnOf, turnOfRefund } from './turn.ts';

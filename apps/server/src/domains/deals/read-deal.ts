@@ -23,6 +23,7 @@ import { findPapersOf, toSummary } from '../documents/public.ts';
 import { personOf } from '../identity/public.ts';
 import { courseOfDeal, historyOf, moneyParts, withoutActsOfHolder } from './deal-parts.ts';
 import { bookingAsMember, type DealRow, findDealEvents, findDeals, findMembers } from './deals.repo.ts';
+import { scheduleOf } from './schedule-view.ts';
 import { type FailedRefund, turnOf } from './turn.ts';
 
 export interface DealDeps extends Pick<Context, 'clock'> {
@@ -113,6 +114,7 @@ export async function dealView(
     }),
     course: common ? withoutActsOfHolder(course) : course,
     money: moneyParts(booking, view, deal, steps),
+    schedule: deal && !common ? await scheduleOf(db, deal.id, clock.now()) : null,
     documents: common ? [] : (await findPapersOf(db, [subjectOf(booking.id)])).map(toSummary),
     members: await membersOf(db, booking, deal, reader),
     history: await historyOf(db, common ? [] : events, steps),

@@ -94,8 +94,14 @@ function turnOfDeal(estateId: number, deal: NonNullable<Position['deal']>): Turn
     link: pageOf(stepPages[place] ?? 'dealView', estateId),
     startedAt: deal.stepSince.toISOString(),
     dueAt: deal.dueAt?.toISOString() ?? null,
-    loss: turn === 'buyer' && deal.dueAt && !afterContract.has(deal.step) ? loss('booking-ends') : null,
+    loss: turn === 'buyer' && deal.dueAt ? lossAt(deal.step) : null,
   };
+}
+
+/** Before the contract the booking; under it a late payment costs a penalty for each day (214-FZ, art. 5, part 6). */
+function lossAt(step: number): LossCode | null {
+  if (!afterContract.has(step)) return 'booking-ends';
+  return step === 220 ? 'penalty' : null;
 }
 
 /** A new edition to read: what he loses by leaving it unread is the hold or the booking, not the terms he signed. */

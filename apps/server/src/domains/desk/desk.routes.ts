@@ -2,6 +2,10 @@ import { deskEndpoints as e } from '@novosel/contract/desk/endpoints.ts';
 import { moveDeal as moveEndpoint } from '@novosel/contract/desk/move-endpoints.ts';
 import { openDealPaper } from '@novosel/contract/desk/papers-endpoints.ts';
 import { deskPerson, findPeople as findPeopleEndpoint } from '@novosel/contract/desk/people-endpoints.ts';
+import {
+  agreeSchedule as agreeScheduleEndpoint,
+  receiveInstallment as receiveInstallmentEndpoint,
+} from '@novosel/contract/desk/schedule-endpoints.ts';
 import { listStaff, roleTable, staffOne } from '@novosel/contract/desk/staff-endpoints.ts';
 import {
   awaitedTransfers,
@@ -20,7 +24,7 @@ import {
   returnCash,
   returnOtherwise,
 } from '../booking/public.ts';
-import { moveDeal } from '../deals/public.ts';
+import { agreeSchedule, moveDeal, receiveInstallment } from '../deals/public.ts';
 import { sendDownload } from '../documents/public.ts';
 import { prepareListManagers } from '../managers/public.ts';
 import { findPeople } from './find-people.ts';
@@ -38,6 +42,8 @@ type ActEndpoint =
   | typeof e.changeTerms
   | typeof e.cancelByStaff
   | typeof moveEndpoint
+  | typeof agreeScheduleEndpoint
+  | typeof receiveInstallmentEndpoint
   | typeof e.confirmCash
   | typeof confirmTransferEndpoint
   | typeof e.returnCash
@@ -78,6 +84,14 @@ export function bindDesk(
   });
   bind(moveEndpoint, async (call) => {
     await moveDeal(deps, call.db, { ...actOf(call), ...call.body, roles: call.viewer.roles });
+    return done;
+  });
+  bind(agreeScheduleEndpoint, async (call) => {
+    await agreeSchedule(deps, call.db, { ...actOf(call), ...call.body, roles: call.viewer.roles });
+    return done;
+  });
+  bind(receiveInstallmentEndpoint, async (call) => {
+    await receiveInstallment(deps, call.db, { ...actOf(call), ...call.body, roles: call.viewer.roles });
     return done;
   });
   bind(e.confirmCash, async (call) => {

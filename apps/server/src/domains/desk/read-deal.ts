@@ -1,4 +1,5 @@
 import { type DealPlace, decideDeal, movesFrom } from '@novosel/contract/deals/rules.ts';
+import { isRunning, scheduleActs, scheduleRefusal } from '@novosel/contract/deals/schedule-rules.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { type ActPosition, deskActs, refusalOf } from '@novosel/contract/desk/rules.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
@@ -64,13 +65,22 @@ async function readAll(
       roles,
     }),
     place: place ?? null,
-    moves: place ? movesOf(place, roles) : [],
+    moves: place ? movesOf(place, roles, deal.schedule) : [],
+    scheduleActs: scheduleActs.map((act) => ({
+      act,
+      refused: scheduleRefusal(act, { place: place ?? null, schedule: deal.schedule, roles }),
+    })),
   };
 }
 
-function movesOf(place: DealPlace, roles: readonly StaffRole[]): DeskDeal['moves'] {
+function movesOf(
+  place: DealPlace,
+  roles: readonly StaffRole[],
+  schedule: DealRead['schedule'],
+): DeskDeal['moves'] {
+  const scheduleRuns = schedule !== null && isRunning(schedule);
   return movesFrom(place).map(({ event, to }) => {
-    const decision = decideDeal(place, to, roles);
+    const decision = decideDeal(place, to, roles, { scheduleRuns });
     return { event, to, refused: decision.allowed ? null : decision.why };
   });
 }

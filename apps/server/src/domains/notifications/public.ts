@@ -10,6 +10,7 @@ export { followMortgageForNotices } from './follow-mortgage.ts';
 export { followPasskeysForNotices } from './follow-passkeys.ts';
 export { followPassportsForNotices } from './follow-passports.ts';
 export { followRewardsForNotices } from './follow-rewards.ts';
+export { followSchedulesForNotices } from './follow-schedules.ts';
 export { followSiteForNotices, workSiteNotices } from './follow-site.ts';
 export { followUploadsForNotices } from './follow-uploads.ts';
 export { tellPerson } from './tell-person.ts';

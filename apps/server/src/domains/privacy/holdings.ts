@@ -229,6 +229,13 @@ export const holdings: readonly Holding[] = [
     end: { keep: 'deals' },
   },
   {
+    table: 'deal_installments',
+    title: { ru: 'Графики платежей', en: 'Schedules of payments' },
+    of: { table: 'deals', key: 'deal_id' },
+    hides: ['told'],
+    end: { keep: 'deals' },
+  },
+  {
     table: 'documents',
     title: { ru: 'Документы', en: 'Documents' },
     by: ['owner_id'],

@@ -1,0 +1,71 @@
+import type { PaymentSchedule } from '@novosel/contract/deals/schedule.ts';
+import { formatMoney } from '@novosel/contract/money.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { List, ListRow } from '@novosel/ui/list-row.tsx';
+import { Money } from '@novosel/ui/money.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import { Progress } from '@novosel/ui/progress.tsx';
+import { useState } from 'react';
+import styles from './deals.module.css';
+import { useDealWords } from './use-deal-words.ts';
+
+/** How many stand open: the last one paid, and the next ones. */
+const shortLength = 5;
+
+const tones = { paid: 'good', due: 'warn', late: 'bad', later: 'neutral' } as const;
+
+interface DealScheduleProps {
+  schedule: PaymentSchedule;
+  priceKopecks: number;
+  now: string;
+}
+
+/** The price by parts: how much has come, what is next and until when, what follows. */
+export const DealSchedule = ({ schedule, priceKopecks, now }: DealScheduleProps) => {
+  const t = useText();
+  const words = useDealWords();
+  const [whole, showWhole] = useState(false);
+  const { payments, paidKopecks } = schedule;
+  const paid = payments.filter(({ state }) => state === 'paid').length;
+  const first = Math.max(0, Math.min(paid - 1, payments.length - shortLength));
+  const shown = whole ? payments : payments.slice(first, first + shortLength);
+  const suffix = t('ui.money.suffix');
+  const share = { paid: formatMoney(paidKopecks, { suffix }), price: formatMoney(priceKopecks, { suffix }) };
+  return (
+    <Card
+      title={t('deals.schedule')}
+      end={<span className="muted">{t('deals.schedule.count', { paid, all: payments.length })}</span>}
+    >
+      <div className={styles.schedule}>
+        <Progress label={t('deals.schedule.paid', share)} value={(paidKopecks / priceKopecks) * 100} />
+        <p className="small muted">{t('deals.schedule.paid', share)}</p>
+      </div>
+      <List label={t('deals.schedule')}>
+        {shown.map(({ number, dueOn, kopecks, state, paidAt }) => (
+          <ListRow
+            key={number}
+            title={
+              <>
+                {t('deals.schedule.payment', { number })}{' '}
+                <Pill tone={tones[state]}>{t('deals.schedule.state', { state })}</Pill>
+              </>
+            }
+            note={
+              paidAt
+                ? t('deals.schedule.came', { date: words.day(paidAt, now) })
+                : t('deals.until', { date: words.day(dueOn, now) })
+            }
+            end={<Money sum={kopecks} />}
+          />
+        ))}
+      </List>
+      {payments.length > shortLength && !whole && (
+        <LinkButton onClick={() => showWhole(true)}>
+          {t('deals.schedule.whole', { all: payments.length })}
+        </LinkButton>
+      )}
+    </Card>
+  );
+};

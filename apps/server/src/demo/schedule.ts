@@ -1,0 +1,49 @@
+import { evenSchedule } from '@novosel/contract/deals/schedule.ts';
+import { isoDay } from '@novosel/contract/time.ts';
+import type { BookingRow } from '../domains/booking/booking.repo.ts';
+import { findDeals } from '../domains/deals/deals.repo.ts';
+import { agreeSchedule, receiveInstallment } from '../domains/deals/public.ts';
+import { findInstallments } from '../domains/deals/schedule.repo.ts';
+import { type Deps, staffOf } from './bookings.ts';
+
+const hoursOfDay = 24;
+const months = 12;
+/** Three tenths at once, as most developers ask. */
+const firstShare = 0.3;
+/** Days that pass before each payment that has come. */
+const paidAfter = [2, 29] as const;
+
+/** A price that is paid in a year by month: the first payments have come, the next is due in some days. */
+export async function seedSchedule(
+  deps: Deps,
+  { id: bookingId, priceKopecks }: BookingRow,
+  wait: (hours: number) => void,
+): Promise<void> {
+  const deal = (await findDeals(deps.db, [bookingId])).get(bookingId);
+  if (deal?.step !== 220) return;
+  const firstKopecks = Math.round((priceKopecks * firstShare) / 10_000_000) * 10_000_000;
+  const firstOn = isoDay(deps.clock.now().getTime() + paidAfter[0] * hoursOfDay * 3_600_000);
+  if ((await findInstallments(deps.db, deal.id)).length === 0)
+    await agreeSchedule(deps, deps.db, {
+      bookingId,
+      staffId: await staffOf(deps, 'lawyer@demo.test'),
+      roles: ['lawyer'],
+      payments: evenSchedule({ priceKopecks, firstKopecks, firstOn, count: months }),
+      reason: 'Пункт 3.2 договора участия в долевом строительстве',
+    });
+  const payments = await findInstallments(deps.db, deal.id);
+  for (const [index, days] of paidAfter.entries()) {
+    wait(days * hoursOfDay);
+    const payment = payments[index];
+    if (!payment || payment.paidAt) continue;
+    await receiveInstallment(deps, deps.db, {
+      bookingId,
+      staffId: await staffOf(deps, 'accountant@demo.test'),
+      roles: ['accountant'],
+      number: payment.number,
+      order: String(4107 + index * 118),
+      paidOn: isoDay(deps.clock.now()),
+      kopecks: payment.kopecks,
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import { notificationTags } from '@novosel/contract/notifications/tags.ts';
+import { path } from '@novosel/contract/paths.ts';
+import type { Context } from '../../context.ts';
+import { scheduleNews } from '../deals/public.ts';
+import { scheduleWords } from './schedule-words.ts';
+import { type TellDeps, tellPerson } from './tell-person.ts';
+
+/** Tells the buyer of the payments of his price; by SMS only what he has to do. */
+export function followSchedulesForNotices(deps: TellDeps & Pick<Context, 'events'>): void {
+  deps.events.on(scheduleNews, async (tx, news) => {
+    const asks = news.what === 'payment-soon' || news.what === 'payment-late';
+    await tellPerson(deps, tx, {
+      kind: 'deal',
+      by: asks ? ['sms', 'mail'] : ['mail'],
+      userId: news.mainBuyer,
+      fact: `deal:${news.dealId}:${news.what}:${news.at.toISOString()}`,
+      words: { ru: scheduleWords(news, 'ru'), en: scheduleWords(news, 'en') },
+      tags: [notificationTags.deal],
+      link: path('dealView', { estate: news.estateId }),
+      at: news.at,
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import type { StaffRole } from '../endpoint.ts';
+import { signedSteps } from './flat-category.ts';
+import { type DealPlace, stepOf } from './rules.ts';
+import type { PaymentSchedule } from './schedule.ts';
+
+export const scheduleActs = ['agree-schedule', 'receive-installment'] as const;
+export type ScheduleAct = (typeof scheduleActs)[number];
+
+export const isScheduleAct = (event: string): event is ScheduleAct =>
+  scheduleActs.some((act) => act === event);
+
+/** Terms are the lawyer's, money the accountant's. */
+export const scheduleActRoles = {
+  'agree-schedule': ['lawyer', 'admin'],
+  'receive-installment': ['accountant', 'admin'],
+} as const satisfies Record<ScheduleAct, readonly StaffRole[]>;
+
+export interface SchedulePosition {
+  readonly place: DealPlace | null;
+  readonly schedule: PaymentSchedule | null;
+  readonly roles: readonly StaffRole[];
+}
+
+/** Why an act of the schedule cannot be done now, as a code of the error register. */
+export type ScheduleRefusal = 'ROLE_DENIED' | 'STEP_WRONG' | 'SCHEDULE_BEGUN';
+
+/**
+ * The «can» table of the schedule: it is agreed when the contract is signed, so that its price stands, and changed until
+ * the first payment; money is taken only after the registration (214-FZ, art. 3, part 3).
+ */
+export function scheduleRefusal(
+  act: ScheduleAct,
+  { place, schedule, roles }: SchedulePosition,
+): ScheduleRefusal | null {
+  const may: readonly StaffRole[] = scheduleActRoles[act];
+  if (!may.some((role) => roles.includes(role))) return 'ROLE_DENIED';
+  if (act === 'receive-installment')
+    return place === '220' && schedule && isRunning(schedule) ? null : 'STEP_WRONG';
+  if (!place || !isSigned(place)) return 'STEP_WRONG';
+  return schedule && schedule.paidKopecks > 0 ? 'SCHEDULE_BEGUN' : null;
+}
+
+/** Signed, and the price not paid yet. */
+const isSigned = (place: DealPlace): boolean => stepOf(place) !== 221 && signedSteps.includes(stepOf(place));
+
+/** Whether something of it is still to be paid. */
+export const isRunning = ({ payments }: PaymentSchedule): boolean =>
+  payments.some(({ state }) => state !== 'paid');

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { agreedPayment, mostPayments } from '../deals/schedule.ts';
+import { scheduleActRoles } from '../deals/schedule-rules.ts';
+import { endpoint } from '../endpoint.ts';
+import { day, done, form, kopecks, uuid } from '../schema.ts';
+
+/** How the price is paid in parts, as the contract or an agreement to it says. */
+export const agreeSchedule = endpoint({
+  name: 'desk.agreeSchedule',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/deals/{booking}/schedule',
+  summary: 'Records the schedule of payments of a signed contract.',
+  owner: { kind: 'staff', roles: scheduleActRoles['agree-schedule'] },
+  params: z.object({ booking: uuid }),
+  body: form({
+    payments: z.array(agreedPayment).check(z.minLength(1), z.maxLength(mostPayments)),
+    /** Where it is agreed: the clause of the contract, or the agreement that changes it. */
+    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(1000)),
+  }),
+  answer: done,
+  errors: ['STEP_WRONG', 'SCHEDULE_BEGUN', 'ROLE_DENIED', 'NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],
+  idempotency: 'key',
+});
+
+/** The bank has told that a payment is on the escrow account: the next one of the schedule. */
+export const receiveInstallment = endpoint({
+  name: 'desk.receiveInstallment',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/deals/{booking}/schedule/receive',
+  summary: 'Confirms that the next payment of the schedule has come.',
+  owner: { kind: 'staff', roles: scheduleActRoles['receive-installment'] },
+  proof: 'fresh',
+  params: z.object({ booking: uuid }),
+  body: form({
+    number: z.int().check(z.minimum(1), z.maximum(mostPayments)),
+    /** Number of the payment order. */
+    order: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+    paidOn: day,
+    kopecks,
+  }),
+  answer: done,
+  errors: ['STEP_WRONG', 'INSTALLMENT_ORDER_USED', 'ROLE_DENIED', 'NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],
+  idempotency: 'key',
+});
+
+export const deskScheduleEndpoints = { agreeSchedule, receiveInstallment };
