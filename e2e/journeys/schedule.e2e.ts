@@ -51,7 +51,7 @@ test.describe('a price that is paid by schedule', () => {
       .getByRole('link', { name: /Внесите деньги на эскроу/ })
       .first()
       .click();
-    await expect(page.getByText(/за каждый день просрочки .* неустойку/)).toBeVisible();
+    await expect(page.getByText(/неустойку: 1\/300/)).toBeVisible();
     const paid = await schedule(page).getByText('внесён').count();
 
     await signInStaff(desk, 'accountant');

@@ -1,5 +1,6 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { isDealEvent } from '@novosel/contract/deals/rules.ts';
+import { isScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
 import { Card } from '@novosel/ui/card.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
@@ -24,6 +25,8 @@ export const DealHistory = ({ deal, say }: DealHistoryProps) => {
   const noteOf = ({ event, reason, onBehalfOf, actorName }: DealView['history'][number]) => {
     // What the desk writes of a step is what has happened, not why.
     if (isDealEvent(event)) return reason ?? undefined;
+    if (event === 'receive-installment') return t('deals.schedule.order', { order: reason ?? '' });
+    if (isScheduleAct(event)) return reason ?? undefined;
     if (onBehalfOf) return t('deals.history.behalf', { name: actorName ?? '', of: onBehalfOf });
     return reason ? t('deals.history.reason', { reason }) : undefined;
   };

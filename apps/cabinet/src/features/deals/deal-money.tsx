@@ -1,6 +1,7 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import type { PaymentSchedule } from '@novosel/contract/deals/schedule.ts';
 import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { type Translate, useText } from '@novosel/ui/i18n.tsx';
 import { Money } from '@novosel/ui/money.tsx';
 import { MoneyBar } from '@novosel/ui/money-bar.tsx';
 import styles from './deals.module.css';
@@ -10,6 +11,7 @@ const bar = { paid: 'done', due: 'now', later: 'next', returned: 'next' } as con
 
 interface DealMoneyProps {
   deal: Pick<DealView, 'money' | 'now' | 'priceKopecks'> & {
+    readonly schedule?: DealView['schedule'];
     readonly booking: Pick<DealView['booking'], 'bookedUntil'>;
   };
 }
@@ -27,18 +29,22 @@ export const DealMoney = ({ deal }: DealMoneyProps) => {
     state: bar[state],
     note: [words.moneyState(state), at && words.day(at, deal.now)].filter(Boolean).join(', '),
   });
+  const parts = deal.schedule
+    ? partsOf(deal.schedule, t, (day) => words.day(day, deal.now))
+    : price.map(part);
+  const isKept = deal.booking.bookedUntil && Date.parse(deal.booking.bookedUntil) > Date.parse(deal.now);
   return (
     <Card title={t('deals.money')}>
       <p>
         <Money sum={deal.priceKopecks} figure />
       </p>
       <p className="small muted">
-        {deal.booking.bookedUntil
+        {isKept && deal.booking.bookedUntil
           ? t('deals.money.kept', { date: words.day(deal.booking.bookedUntil, deal.now) })
           : t('deals.money.price')}
       </p>
       <div className={styles.money}>
-        {price.length > 0 && <MoneyBar parts={price.map(part)} />}
+        {parts.length > 0 && <MoneyBar parts={parts} />}
         {fee.map((one) => (
           <dl key={one.code} className={styles.fee}>
             <dt>
@@ -55,3 +61,26 @@ export const DealMoney = ({ deal }: DealMoneyProps) => {
     </Card>
   );
 };
+
+/** A price by parts as the bar shows it: what has come, what is next, what follows; parts of nothing are left out. */
+function partsOf({ payments, paidKopecks }: PaymentSchedule, t: Translate, day: (when: string) => string) {
+  const next = payments.find(({ state }) => state !== 'paid');
+  const all = payments.reduce((sum, { kopecks }) => sum + kopecks, 0);
+  const parts = [
+    { key: 'paid', label: t('deals.money.came'), sum: paidKopecks, state: 'done' as const },
+    {
+      key: 'next',
+      label: t('deals.money.next'),
+      sum: next?.kopecks ?? 0,
+      state: 'now' as const,
+      note: next && t('deals.until', { date: day(next.dueOn) }),
+    },
+    {
+      key: 'later',
+      label: t('deals.money.later'),
+      sum: all - paidKopecks - (next?.kopecks ?? 0),
+      state: 'next' as const,
+    },
+  ];
+  return parts.filter(({ sum }) => sum > 0);
+}

@@ -72,6 +72,10 @@ export const withoutActsOfHolder = (course: readonly CoursePoint[]): CoursePoint
     bookingCourse.some(({ act }) => act === point.act) ? { ...point, at: null } : point,
   );
 
+/** By which orders he pays is his alone. */
+export const withoutMoneyOfHolder = (steps: readonly DealEventRow[]): DealEventRow[] =>
+  steps.filter(({ event }) => !isScheduleAct(event));
+
 /** The fee apart from the price (214-FZ): the price is paid only after the registration. */
 export function moneyParts(
   { priceKopecks }: BookingRow,

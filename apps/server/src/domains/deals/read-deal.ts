@@ -21,7 +21,13 @@ import {
 import { readEstateCard } from '../catalogue/public.ts';
 import { findPapersOf, toSummary } from '../documents/public.ts';
 import { personOf } from '../identity/public.ts';
-import { courseOfDeal, historyOf, moneyParts, withoutActsOfHolder } from './deal-parts.ts';
+import {
+  courseOfDeal,
+  historyOf,
+  moneyParts,
+  withoutActsOfHolder,
+  withoutMoneyOfHolder,
+} from './deal-parts.ts';
 import { bookingAsMember, type DealRow, findDealEvents, findDeals, findMembers } from './deals.repo.ts';
 import { scheduleOf } from './schedule-view.ts';
 import { type FailedRefund, turnOf } from './turn.ts';
@@ -117,7 +123,7 @@ export async function dealView(
     schedule: deal && !common ? await scheduleOf(db, deal.id, clock.now()) : null,
     documents: common ? [] : (await findPapersOf(db, [subjectOf(booking.id)])).map(toSummary),
     members: await membersOf(db, booking, deal, reader),
-    history: await historyOf(db, common ? [] : events, steps),
+    history: await historyOf(db, common ? [] : events, common ? withoutMoneyOfHolder(steps) : steps),
     booking: view,
   };
 }
