@@ -122,8 +122,10 @@ export class Visitor {
     return this.act(estate, 'sign', await this.askCode(estate));
   }
 
-  /** The consent for the banks. */
+  /** The consent for the banks, unless it is in force. */
   async signConsent(): Promise<void> {
+    const { sopdSigned } = (await this.browser.get('/api/mortgage')).body as { sopdSigned?: boolean };
+    if (sopdSigned) return;
     const code = await this.#codeOf('/api/mortgage/consent/code', {});
     const answer = await this.browser.act('/api/mortgage/consent', { agree: true, code });
     if (answer.status !== 200) throw new Error(`no consent: ${answer.raw.body}`);
