@@ -209,6 +209,8 @@ async function makeBid(
     ['207', '212'],
   ])
     given(await manager.act(`/api/office/deals/${id}/move`, { from, to, reason: 'Со слов покупателя' }));
+  // The agreement has been signed by a code within the minute.
+  server.clock.advance(61);
   given(await buyer.post('/api/mortgage/consent/code', {}));
   given(await buyer.act('/api/mortgage/consent', { agree: true, code: await lastCode(server) }));
   const { priceKopecks } = given<{ priceKopecks: number }>(await buyer.get(`/api/deals/${estate}`));
