@@ -3,26 +3,39 @@ import { formatMoney, type Kopecks, parseMoney } from '@novosel/contract/money.t
 import { expect, test } from '@playwright/test';
 import brand from '../../brand.json' with { type: 'json' };
 import { addresses } from '../stage/addresses.ts';
+import { codeFor } from '../stage/outside.ts';
 import { demoPhone, makeBuyer, pickEstate } from '../stage/people.ts';
 import { findings } from '../steps/axe.ts';
 import { atScreen, begin, button, fillPassport, sign } from '../steps/booking.ts';
-import { applicationForm, fillApplication, sendToBanks } from '../steps/mortgage.ts';
+import { applicationForm, fillApplication, sendToBanks, signConsent } from '../steps/mortgage.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 
-test('[S3-44, S4.7-14] the consent for the banks is signed on the page of the mortgage, and withdrawn in the settings', async ({
+test('[S3-44, S4.7-14] the consent for the banks is signed by a code on the page of the mortgage, and withdrawn in the settings', async ({
   page,
 }) => {
-  await signIn(page, (await makeBuyer()).phone);
+  const since = new Date();
+  const { phone } = await makeBuyer();
+  await signIn(page, phone);
   await page.goto('/mortgage');
   const card = page.getByRole('region', { name: 'Согласие для банков' });
   await expect(card).toContainText('Ваш ход');
-  await expect(button(page, 'Подписать согласие')).toHaveAccessibleDescription(/Дайте согласие/);
+  await expect(button(page, 'Получить код')).toHaveAccessibleDescription(/Дайте согласие/);
   await expect(card.getByRole('link', { name: 'согласие на передачу данных банкам' })).toHaveAttribute(
     'href',
     '/documents/consents/mortgage?locale=ru',
   );
   expect(await findings(page)).toEqual([]);
   await card.getByLabel('Даю согласие на передачу').check();
+  await button(page, 'Получить код').click();
+  const code = page.getByLabel(/Код/);
+  await expect(code).toBeFocused();
+  await expect(button(page, 'Подписать согласие')).toHaveAccessibleDescription(/Введите ещё/);
+  const right = await codeFor(phone, since);
+  await code.fill(right === '000000' ? '000001' : '000000');
+  await button(page, 'Подписать согласие').click();
+  await expect(code).toHaveAccessibleDescription(/Неверный код/);
+  expect(await findings(page)).toEqual([]);
+  await code.fill(right);
   await button(page, 'Подписать согласие').click();
   await expect(card).toContainText('подписано');
   await expect(page.getByText('Когда в сделке дойдёт до ипотеки')).toBeVisible();
@@ -133,8 +146,7 @@ test('[S1-11, S2.3-27, S4.7-14] a buyer fills in one form, it survives a reload,
   await desk.context().close();
 
   await page.goto(`/deals/${estate}/mortgage`);
-  await page.getByLabel('Даю согласие на передачу').check();
-  await button(page, 'Подписать согласие').click();
+  await signConsent(page, buyer);
   const form = applicationForm(page);
   await sendToBanks(page, 4);
   await expect(form.getByText('Укажите доход')).toBeVisible();

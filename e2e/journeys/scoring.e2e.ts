@@ -1,21 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
-import { codeFor } from '../stage/outside.ts';
 import { makeBuyer } from '../stage/people.ts';
 import { findings } from '../steps/axe.ts';
 import { button } from '../steps/booking.ts';
+import { signByCode } from '../steps/consent.ts';
 import { signIn } from '../steps/sign-in.ts';
 
 const rating = (page: Page) => page.getByRole('region', { name: 'Ваш кредитный рейтинг' });
 const agree = (page: Page) => page.getByLabel('Даю согласие на запрос в бюро кредитных историй');
-
-/** The consent is signed by a code, and that asks the bank. */
-const signByCode = async (page: Page, phone: string) => {
-  const since = new Date();
-  await button(page, 'Получить код').click();
-  await page.getByLabel(/Код/).fill(await codeFor(phone, since));
-  await button(page, 'Узнать рейтинг').click();
-};
 
 test('[S1-12, S1-13, S2.1-24, S2.2-21, S3-50, S4.2-15, S7-44] a person learns the credit rating by a consent; it goes with the consent, and from the page at the sign-out', async ({
   page,
@@ -38,7 +30,7 @@ test('[S1-12, S1-13, S2.1-24, S2.2-21, S3-50, S4.2-15, S7-44] a person learns th
 
   const value = await test.step('the bank counts, and the page shows it by itself', async () => {
     await agree(page).check();
-    await signByCode(page, buyer.phone);
+    await signByCode(page, buyer.phone, 'Узнать рейтинг');
     await expect(page.getByText('Пока считаем рейтинг')).toBeVisible();
     await expect(rating(page)).toBeVisible({ timeout: 20_000 });
     const [kept] = await sql<{ rating: number }>('select rating from credit_ratings where user_id = $1', [
@@ -93,7 +85,7 @@ test('a bank that knows nothing of a person says so; one that is silent is waite
     await signIn(page, buyer.phone);
     await page.goto('/scoring');
     await agree(page).check();
-    await signByCode(page, buyer.phone);
+    await signByCode(page, buyer.phone, 'Узнать рейтинг');
     await expect(page.getByText(words)).toBeVisible({ timeout: 20_000 });
   }
 });

@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test';
 import { sql } from '../stage/database.ts';
+import { codeFor } from '../stage/outside.ts';
 import { atScreen, begin, button, fillPassport, sign } from '../steps/booking.ts';
-import { applicationForm, fillApplication, sendToBanks } from '../steps/mortgage.ts';
+import { applicationForm, fillApplication, sendToBanks, signConsent } from '../steps/mortgage.ts';
 import { at, heading, step, unanswered, type Walk, type Walker } from './walk.ts';
+
+const minuteMs = 60_000;
 
 /** The mortgage: before the consent for the banks, and after it. */
 export const mortgage: Walk = {
@@ -10,8 +13,19 @@ export const mortgage: Walk = {
   as: 'new',
   screens: [
     at('mortgage', '/mortgage'),
-    step('mortgage-signed', async ({ page }) => {
+    step('mortgage-code', async ({ page }) => {
       await page.getByLabel('Даю согласие на передачу').check();
+      await button(page, 'Получить код').click();
+      await expect(page.getByLabel(/Код/)).toBeVisible();
+    }),
+    step('mortgage-code-wrong', async ({ page, buyer }) => {
+      const right = await codeFor(buyer.phone, new Date(Date.now() - minuteMs));
+      await page.getByLabel(/Код/).fill(right === '000000' ? '000001' : '000000');
+      await button(page, 'Подписать согласие').click();
+      await expect(page.getByText('Неверный код')).toBeVisible();
+    }),
+    step('mortgage-signed', async ({ page, buyer }) => {
+      await page.getByLabel(/Код/).fill(await codeFor(buyer.phone, new Date(Date.now() - minuteMs)));
       await button(page, 'Подписать согласие').click();
       await expect(page.getByText('Когда в сделке дойдёт до ипотеки')).toBeVisible();
     }),
@@ -44,9 +58,8 @@ export const mortgageApplication: Walk = {
       await stands(212)(walker);
       await heading(page, 'Согласие для банков');
     }),
-    step('mortgage-form', async ({ page }) => {
-      await page.getByLabel('Даю согласие на передачу').check();
-      await button(page, 'Подписать согласие').click();
+    step('mortgage-form', async ({ page, buyer }) => {
+      await signConsent(page, buyer);
       await heading(page, 'Анкета для банков');
     }),
     step('mortgage-form-faults', async ({ page }) => {

@@ -1,6 +1,15 @@
 import { formatMoney, parseMoney } from '@novosel/contract/money.ts';
 import { expect, type Page } from '@playwright/test';
+import { type Buyer, passCodePause } from '../stage/people.ts';
 import { button } from './booking.ts';
+import { signByCode } from './consent.ts';
+
+/** Signs the consent for the banks, however lately another code has come. */
+export async function signConsent(page: Page, buyer: Buyer): Promise<void> {
+  await page.getByLabel('Даю согласие на передачу').check();
+  await passCodePause(buyer);
+  await signByCode(page, buyer.phone, 'Подписать согласие');
+}
 
 export const applicationForm = (page: Page) => page.getByRole('region', { name: 'Анкета для банков' });
 

@@ -133,11 +133,14 @@ const mortgageWords: Catalogue = {
   en: () => import('./features/mortgage/locales/en.po'),
 };
 
-const mortgage = (load: LoadPage): BuiltPage => ({ load, words: [estateCatalogue, mortgageWords] });
+const mortgage = (load: LoadPage): BuiltPage => ({
+  load,
+  words: [estateCatalogue, consentsCatalogue, mortgageWords],
+});
 
 const scoring = (): BuiltPage => ({
   load: () => import('./features/scoring/scoring-page.tsx'),
-  words: [scoringWords],
+  words: [consentsCatalogue, scoringWords],
 });
 
 /** Pages that exist; every other page of the map says what will be there. */

@@ -106,16 +106,29 @@ export class Visitor {
     const { booking } = await this.page(estate);
     const waiting = booking?.state === 'resign' ? booking.edition?.agreement : booking?.agreement;
     const sha256 = waiting?.sha256 ?? '';
+    return { sha256, code: await this.#codeOf(`/api/booking/${estate}/signing-code`, { sha256 }) };
+  }
+
+  async #codeOf(path: string, body: object): Promise<string> {
     const known = (await this.#house.outside.sms(this.phone)).length;
     // A new code may be asked for once a minute.
     this.#house.clock.advance(61);
-    const answer = await this.browser.post(`/api/booking/${estate}/signing-code`, { sha256 });
+    const answer = await this.browser.post(path, body);
     if (answer.status !== 200) throw new Error(`no code: ${answer.raw.body}`);
-    return { sha256, code: await this.#house.outside.code(this.phone, known) };
+    return this.#house.outside.code(this.phone, known);
   }
 
   async sign(estate: number): Promise<Answer> {
     return this.act(estate, 'sign', await this.askCode(estate));
+  }
+
+  /** The consent for the banks, unless it is in force. */
+  async signConsent(): Promise<void> {
+    const { sopdSigned } = (await this.browser.get('/api/mortgage')).body as { sopdSigned?: boolean };
+    if (sopdSigned) return;
+    const code = await this.#codeOf('/api/mortgage/consent/code', {});
+    const answer = await this.browser.act('/api/mortgage/consent', { agree: true, code });
+    if (answer.status !== 200) throw new Error(`no consent: ${answer.raw.body}`);
   }
 
   async pay(

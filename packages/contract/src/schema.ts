@@ -33,3 +33,10 @@ export const refusal = z.object({
 });
 
 export const locale = z.enum(['ru', 'en']);
+
+/** Where a code is on its way to: the person's own phone, masked. */
+export const sentCode = z.object({
+  phone: z.string(),
+  resendAfterSeconds: z.int(),
+  expiresInSeconds: z.int(),
+});

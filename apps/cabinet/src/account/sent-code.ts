@@ -55,3 +55,7 @@ export const sentAfter = (error: unknown, before: Sent | undefined, now: number)
 /** Whether a refusal tells that the code can be entered no more. */
 export const isSpent = (error: unknown): boolean =>
   error instanceof RefusalError && ['CODE_EXPIRED', 'CODE_TRIES_OVER'].includes(error.code);
+
+/** Whether a refusal belongs to the code itself and stands at its field. */
+export const isOfCode = (error: unknown): boolean =>
+  isSpent(error) || (error instanceof RefusalError && error.code === 'CODE_WRONG');

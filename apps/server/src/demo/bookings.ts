@@ -123,7 +123,7 @@ async function sign(deps: Deps, userId: number, { agreementId, estateId }: Booki
 }
 
 /** The code as the telephone would show it; no message has been carried out yet. */
-async function lastCode({ db }: Deps): Promise<string> {
+export async function lastCode({ db }: Deps): Promise<string> {
   const [message] = await db
     .select({ text: sql<string>`${outbox.payload} ->> 'text'` })
     .from(outbox)

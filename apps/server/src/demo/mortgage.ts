@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { BookingRow } from '../domains/booking/booking.repo.ts';
+import { consentInForce } from '../domains/consents/public.ts';
 import { placeOfDeal } from '../domains/deals/public.ts';
 import { askBank } from '../domains/mortgage/ask-bank.ts';
 import { mortgageBids } from '../domains/mortgage/mortgage.tables.ts';
 import { sendApplication } from '../domains/mortgage/send-application.ts';
 import { signConsent } from '../domains/mortgage/sign-consent.ts';
+import { sendConsentCode } from '../domains/signing/public.ts';
 import { brand } from '../platform/brand.ts';
 import { after } from '../platform/clock.ts';
 import type { Bank, BidAnswer } from '../ports/bank/bank.ts';
-import type { Deps } from './bookings.ts';
+import { type Deps, lastCode } from './bookings.ts';
 
 const daySeconds = 86_400;
 const ownShare = 0.3;
@@ -24,7 +26,7 @@ export async function seedMortgage(
   const [known] = await deps.db.select({ id: mortgageBids.id }).from(mortgageBids).where(mine).limit(1);
   if (known || (await placeOfDeal(deps.db, id)) !== '212') return;
   wait(3);
-  await signConsent(deps, { userId, locale: 'ru', address: '127.0.0.1' });
+  await sign(deps, userId);
   await sendApplication(deps, deps.db, {
     userId,
     form: {
@@ -42,6 +44,13 @@ export async function seedMortgage(
   wait(5);
   const bids = await deps.db.select({ id: mortgageBids.id }).from(mortgageBids).where(mine);
   for (const bid of bids) await askBank({ ...deps, bank: banksOf(deps) }, bid.id);
+}
+
+async function sign(deps: Deps, userId: number): Promise<void> {
+  if (await consentInForce(deps.db, { userId, kind: 'mortgage', at: deps.clock.now() })) return;
+  await sendConsentCode(deps, { userId, kind: 'mortgage', locale: 'ru' });
+  const code = await lastCode(deps);
+  await signConsent(deps, { userId, locale: 'ru', address: '127.0.0.1', code });
 }
 
 /**

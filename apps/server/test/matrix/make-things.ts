@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { unsubscribeLink } from '../../src/domains/notifications/unsubscribe.ts';
 import type { Browser } from '../browser.ts';
 import { enterDesk } from '../enter-desk.ts';
-import { lastSms } from '../last-sms.ts';
+import { lastCode, lastSms } from '../last-sms.ts';
 import { addSoftKey } from '../soft-authenticator.ts';
 import type { TestServer } from '../test-server.ts';
 import { drawn } from '../uploads/make-picture.ts';
@@ -179,7 +179,7 @@ async function makeDesk(
     slip: [sent?.id ?? ''],
     'slips.show token': [slip],
     batch: [batch],
-    'mortgage.choose bid': [await makeBid(manager, bookings)],
+    'mortgage.choose bid': [await makeBid(server, manager, bookings)],
     building: [1],
     complex: [1],
     text: ['terms'],
@@ -196,7 +196,11 @@ async function makeReward({ context }: TestServer): Promise<string> {
 }
 
 /** A bank's answer to an application of the deal that one of these has become. */
-async function makeBid(manager: Browser, bookings: readonly MadeBooking[]): Promise<string> {
+async function makeBid(
+  server: TestServer,
+  manager: Browser,
+  bookings: readonly MadeBooking[],
+): Promise<string> {
   const deal = bookings.find(({ state }) => state === 'success');
   if (!deal) throw new Error('no booking has become a deal');
   const { buyer, estate, id } = deal;
@@ -205,7 +209,10 @@ async function makeBid(manager: Browser, bookings: readonly MadeBooking[]): Prom
     ['207', '212'],
   ])
     given(await manager.act(`/api/office/deals/${id}/move`, { from, to, reason: 'Со слов покупателя' }));
-  given(await buyer.act('/api/mortgage/consent', { agree: true }));
+  // The agreement has been signed by a code within the minute.
+  server.clock.advance(61);
+  given(await buyer.post('/api/mortgage/consent/code', {}));
+  given(await buyer.act('/api/mortgage/consent', { agree: true, code: await lastCode(server) }));
   const { priceKopecks } = given<{ priceKopecks: number }>(await buyer.get(`/api/deals/${estate}`));
   const form = {
     estate,

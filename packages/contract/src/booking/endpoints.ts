@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { estateId, form, ok, uuid } from '../schema.ts';
+import { estateId, form, ok, sentCode, uuid } from '../schema.ts';
 import { passportForm } from '../users/schema.ts';
 import { bookingPage } from './schema.ts';
 
@@ -81,7 +81,7 @@ export const sendSigningCode = endpoint({
   whenFrozen: 'closed',
   params,
   body: form({ sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
-  answer: ok(z.object({ phone: z.string(), resendAfterSeconds: z.int(), expiresInSeconds: z.int() })),
+  answer: ok(sentCode),
   errors: [
     'DOCUMENT_CHANGED',
     'CODE_TOO_SOON',

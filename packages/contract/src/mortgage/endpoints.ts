@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { consentCodeEndpoint } from '../consents/code-endpoint.ts';
 import { endpoint } from '../endpoint.ts';
+import { code } from '../field-rules.ts';
 import { estateId, form, kopecks, moment, ok, uuid } from '../schema.ts';
 import { bidStatuses, longestMonths, shortestMonths, works } from './rules.ts';
 
@@ -68,19 +70,28 @@ export const getMortgage = endpoint({
   errors: [],
 });
 
-/** S4.7-14: the consent by which banks are given an application; whoever signs it has proved himself. Signed again it stays as it is. */
+export const sendMortgageCode = consentCodeEndpoint({
+  name: 'mortgage.code',
+  path: '/api/mortgage/consent/code',
+  summary: 'Sends a 6-digit code that signs the consent to give the data of a mortgage application to banks.',
+});
+
+/**
+ * S4.7-14: the consent by which banks are given an application, signed by the code of its text; whoever signs it has proved
+ * himself besides. Signed again it stays as it is.
+ */
 export const signMortgageConsent = endpoint({
   name: 'mortgage.sign',
   door: 'cabinet',
   method: 'POST',
   path: '/api/mortgage/consent',
-  summary: 'Signs the consent to give the data of a mortgage application to banks.',
+  summary: 'Signs by code the consent to give the data of a mortgage application to banks.',
   owner: { kind: 'self' },
   whenFrozen: 'closed',
   proof: 'fresh',
-  body: form({ agree: z.literal(true) }),
+  body: form({ agree: z.literal(true), code: code(6) }),
   answer: ok(z.object({ sopdSigned: z.boolean() })),
-  errors: ['VALIDATION', 'CSRF_INVALID'],
+  errors: ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_OVER', 'VALIDATION', 'CSRF_INVALID'],
 });
 
 /** One form to several banks. By the buyer himself, while his deal waits for it; with the consent signed. */
@@ -119,4 +130,10 @@ export const chooseBid = endpoint({
   idempotency: 'key',
 });
 
-export const mortgageEndpoints = { getMortgage, signMortgageConsent, sendApplication, chooseBid };
+export const mortgageEndpoints = {
+  getMortgage,
+  sendMortgageCode,
+  signMortgageConsent,
+  sendApplication,
+  chooseBid,
+};

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { consentCodeEndpoint } from '../consents/code-endpoint.ts';
 import { endpoint } from '../endpoint.ts';
+import { code } from '../field-rules.ts';
 import { form, moment, ok } from '../schema.ts';
 import { ratingScale } from './bands.ts';
 
@@ -47,19 +49,11 @@ export const readScoring = endpoint({
   errors: [],
 });
 
-/** The consent is signed by a code (218-FZ, article 6, part 10): bound to the text in force, in the language in which it is read. */
-export const sendScoringCode = endpoint({
+/** 218-FZ, article 6, part 10. */
+export const sendScoringCode = consentCodeEndpoint({
   name: 'scoring.code',
-  door: 'cabinet',
-  method: 'POST',
   path: '/api/scoring/code',
   summary: 'Sends a 6-digit code that signs the consent to the request to the credit bureau.',
-  owner: { kind: 'self' },
-  whenFrozen: 'closed',
-  body: z.optional(form({})),
-  answer: ok(z.object({ phone: z.string(), resendAfterSeconds: z.int(), expiresInSeconds: z.int() })),
-  /** STEP_WRONG: a consent is in force. */
-  errors: ['CODE_TOO_SOON', 'CODE_DAY_OVER', 'STEP_WRONG', 'NOT_FOUND', 'RATE_LIMITED', 'CSRF_INVALID'],
 });
 
 /** The consent is given by this very act, unless one is in force. It opens a credit history, so who asks has proved himself. */
@@ -73,7 +67,7 @@ export const askRating = endpoint({
   whenFrozen: 'closed',
   proof: 'fresh',
   /** Without a code only while a consent is in force. */
-  body: form({ agree: z.literal(true), code: z.optional(z.string().check(z.regex(/^\d{6}$/))) }),
+  body: form({ agree: z.literal(true), code: z.optional(code(6)) }),
   answer: ok(scoring),
   /** STEP_WRONG: it is being counted, or has been counted within a day. */
   errors: ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_OVER', 'STEP_WRONG', 'VALIDATION', 'CSRF_INVALID'],

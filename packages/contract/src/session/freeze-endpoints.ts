@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { unfreezing } from '../field-rules.ts';
-import { done, form, ok } from '../schema.ts';
+import { done, form, ok, sentCode } from '../schema.ts';
 
 /** Signing, money, bookings and contacts are closed from now on; reading and chat go on (decision 021). */
 export const freezeCabinet = endpoint({
@@ -28,14 +28,7 @@ export const sendUnfreezeCode = endpoint({
   owner: { kind: 'self' },
   whenFrozen: 'open',
   body: z.optional(form({})),
-  answer: ok(
-    z.object({
-      /** Masked. */
-      phone: z.string(),
-      resendAfterSeconds: z.int(),
-      expiresInSeconds: z.int(),
-    }),
-  ),
+  answer: ok(sentCode),
   errors: ['STEP_WRONG', 'CODE_TOO_SOON', 'CODE_DAY_OVER', 'RATE_LIMITED', 'NOT_FOUND', 'CSRF_INVALID'],
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { code, consent, email, filled } from '../field-rules.ts';
-import { form, locale, ok } from '../schema.ts';
+import { form, locale, ok, sentCode } from '../schema.ts';
 import { oauthClient, passport, user } from './schema.ts';
 
 /** S7-18. */
@@ -79,7 +79,7 @@ export const getCode = endpoint({
     agree: consent,
     additionalAgree: z.boolean(),
   }),
-  answer: answered(z.object({ phone: z.string(), resendAfterSeconds: z.int(), expiresInSeconds: z.int() })),
+  answer: answered(sentCode),
   errors: ['STEP_WRONG', 'DATA_MISMATCH', 'CODE_TOO_SOON', 'CODE_DAY_OVER', 'RATE_LIMITED'],
   limit: { max: 60, seconds: 600, per: 'person' },
 });

@@ -4,11 +4,11 @@ import { Form } from '@novosel/ui/form.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { PasswordField } from '@novosel/ui/password-field.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { SentCode } from '@novosel/ui/sent-code.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
 import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
 import type { Sent } from '../../account/sent-code.ts';
 import type { Act } from '../../account/use-act.ts';
-import { CodeSent } from './code-sent.tsx';
 
 interface NewPasswordProps {
   sent: Sent;
@@ -30,17 +30,22 @@ export const NewPassword = ({ sent, act, onResend, onSubmit, children }: NewPass
   return (
     <Form form={form} onSubmit={onSubmit}>
       <RefusalAlert words={refusal.words} />
-      <CodeSent
-        sent={sent}
-        act={act}
+      <SentCode
+        length={6}
+        to={sent.to}
+        resendAt={sent.resendAt}
+        busy={busy}
         ref={code.ref}
         value={code.value}
         onChange={(value) => {
           code.onChange(value);
           if (refusal.fields.code) forget();
         }}
-        error={code.error}
-        onResend={onResend}
+        error={refusal.fields.code?.[0] ?? code.error}
+        onSend={() => {
+          code.onChange('');
+          onResend();
+        }}
       />
       <PasswordField
         label={t('access.password')}

@@ -4,13 +4,15 @@ import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { SentCode } from '@novosel/ui/sent-code.tsx';
 import { type FormEvent, useState } from 'react';
 import { type Login, loginOf } from '../../account/login.ts';
 import type { Sent } from '../../account/sent-code.ts';
 import styles from '../../account/way-in.module.css';
-import { CodeSent, codeLength } from './code-sent.tsx';
 import { useRecovery } from './use-recovery.ts';
 import { WhoForm } from './who-form.tsx';
+
+const codeLength = 6;
 
 type Recovery = ReturnType<typeof useRecovery>;
 
@@ -30,22 +32,27 @@ const CodeForm = ({ recovery, sent, login, onDone }: CodeFormProps) => {
   return (
     <form className={styles.form} noValidate onSubmit={confirm}>
       <RefusalAlert words={act.refusal.words} />
-      <CodeSent
-        sent={sent}
-        act={act}
+      <SentCode
+        length={codeLength}
+        to={sent.to}
+        resendAt={sent.resendAt}
+        busy={act.busy}
         value={code}
         onChange={(value) => {
           setCode(value);
           act.forget();
         }}
-        error={undefined}
-        onResend={() => resend(login)}
+        error={act.refusal.fields.code?.[0]}
+        onSend={() => {
+          setCode('');
+          resend(login);
+        }}
       />
       <Button
         type="submit"
         wide
         busy={act.busy}
-        disabledReason={missing > 0 ? t('access.digits', { count: missing }) : null}
+        disabledReason={missing > 0 ? t('ui.code.digits', { count: missing }) : null}
       >
         {t('locked.unlock')}
       </Button>

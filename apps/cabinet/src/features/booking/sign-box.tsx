@@ -3,13 +3,13 @@ import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
 import { Checkbox } from '@novosel/ui/checkbox.tsx';
-import { CodeField } from '@novosel/ui/code-field.tsx';
 import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
-import { Text, useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
-import { ResendCode } from '@novosel/ui/resend-code.tsx';
+import { SentCode } from '@novosel/ui/sent-code.tsx';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
+import { isOfCode } from '../../account/sent-code.ts';
 import type { ScreenProps } from './booking-screen.tsx';
 import styles from './sign-box.module.css';
 import { useBookingAct } from './use-booking-act.ts';
@@ -24,8 +24,6 @@ interface SignBoxProps extends ScreenProps {
 }
 
 const codeLength = 6;
-/** Refusals that belong to the code itself and stand at its field. */
-const ofCode = ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_OVER'];
 
 /** Reads, agrees, gets a code, signs: each act opens the next. */
 export const SignBox = ({ page, booking, sha256, unread }: SignBoxProps) => {
@@ -37,7 +35,7 @@ export const SignBox = ({ page, booking, sha256, unread }: SignBoxProps) => {
   const sending = useSigningCode(estate);
   const sign = useBookingAct(signBooking, { screen: again ? 'resign' : 'sign' });
   const { refusal } = sign;
-  const atField = refusal && ofCode.includes(refusal.code) ? sign.words[0] : undefined;
+  const atField = isOfCode(refusal) ? sign.words[0] : undefined;
   const send = () => {
     if (!sha256) return;
     setCode('');
@@ -54,28 +52,21 @@ export const SignBox = ({ page, booking, sha256, unread }: SignBoxProps) => {
         </Checkbox>
         {sending.sent ? (
           <>
-            <p className="small" role="status">
-              {sending.sent.phone ? (
-                <Text
-                  id="booking.sign.sent"
-                  values={{ phone: sending.sent.phone }}
-                  components={{ b: <b className="nowrap" /> }}
-                />
-              ) : (
-                t('booking.sign.sent.before')
-              )}
-            </p>
-            <CodeField
+            <SentCode
               length={codeLength}
+              to={sending.sent.phone}
+              resendAt={sending.resendAt}
+              busy={sending.busy}
               value={code}
               onChange={(value) => {
                 setCode(value);
                 if (refusal) sign.forget();
               }}
               error={atField}
-              autoFocus
-            />
-            <ResendCode resendAt={sending.resendAt} busy={sending.busy} onSend={send} />
+              onSend={send}
+            >
+              {t('booking.sign.codeFor')}
+            </SentCode>
             <ErrorAlert errors={[...sending.words, ...(atField ? [] : sign.words)]} />
             <Button
               wide
@@ -83,7 +74,7 @@ export const SignBox = ({ page, booking, sha256, unread }: SignBoxProps) => {
               disabledReason={
                 agreed
                   ? missing > 0
-                    ? t('booking.sign.digits', { count: missing })
+                    ? t('ui.code.digits', { count: missing })
                     : null
                   : t('booking.sign.agreeFirst')
               }

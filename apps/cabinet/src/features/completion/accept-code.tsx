@@ -1,8 +1,7 @@
 import { Button } from '@novosel/ui/button.tsx';
-import { CodeField } from '@novosel/ui/code-field.tsx';
-import { Text, useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
-import { ResendCode } from '@novosel/ui/resend-code.tsx';
+import { SentCode } from '@novosel/ui/sent-code.tsx';
 import { type FormEvent, useState } from 'react';
 import type { Sent } from '../../account/sent-code.ts';
 import styles from './completion.module.css';
@@ -27,30 +26,17 @@ export const AcceptCode = ({ completion, sent }: AcceptCodeProps) => {
   };
   return (
     <form className={styles.form} noValidate onSubmit={confirm}>
-      <p role="status">
-        {sent.to ? (
-          <Text
-            id="completion.sent"
-            values={{ phone: sent.to }}
-            components={{ b: <b className="nowrap" /> }}
-          />
-        ) : (
-          t('completion.sent.before')
-        )}
-      </p>
       <RefusalAlert words={words} />
-      <CodeField
+      <SentCode
         length={length}
+        to={sent.to}
+        resendAt={sent.resendAt}
+        busy={busy}
         value={code}
         onChange={(value) => {
           setCode(value);
           if (words.length > 0) forget();
         }}
-        autoFocus
-      />
-      <ResendCode
-        resendAt={sent.resendAt}
-        busy={busy}
         onSend={() => {
           setCode('');
           void resend();
@@ -60,7 +46,7 @@ export const AcceptCode = ({ completion, sent }: AcceptCodeProps) => {
         type="submit"
         wide
         busy={busy}
-        disabledReason={missing > 0 ? t('completion.digits', { count: missing }) : null}
+        disabledReason={missing > 0 ? t('ui.code.digits', { count: missing }) : null}
       >
         {t('completion.accept')}
       </Button>

@@ -1,24 +1,19 @@
-import { errorWords } from '@novosel/client/errors.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import { listConsents } from '@novosel/contract/consents/endpoints.ts';
-import { getMortgage, signMortgageConsent } from '@novosel/contract/mortgage/endpoints.ts';
+import { getMortgage, sendMortgageCode, signMortgageConsent } from '@novosel/contract/mortgage/endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { Button } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
-import { Checkbox } from '@novosel/ui/checkbox.tsx';
-import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { Text, useText } from '@novosel/ui/i18n.tsx';
 import { Link } from '@novosel/ui/link.tsx';
 import { Pill } from '@novosel/ui/pill.tsx';
-import { useState } from 'react';
 import { ConsentLink } from '../../consents/consent-link.tsx';
+import { SignConsent } from '../../consents/sign-consent.tsx';
 
 const ProfileLink = ({ children }: { children?: string }) => <Link href={path('profile')}>{children}</Link>;
 
-/** The consent for the banks: the buyer's turn until it is signed. */
+/** The consent for the banks: the buyer's turn until it is signed by a code. */
 export const ConsentCard = ({ signed }: { signed: boolean }) => {
   const t = useText();
-  const [agreed, setAgreed] = useState(false);
   const stale = [getMortgage, listConsents];
   const sign = useCall(signMortgageConsent, { invalidates: stale, afterRefusal: stale });
   const pill = signed ? (
@@ -38,21 +33,16 @@ export const ConsentCard = ({ signed }: { signed: boolean }) => {
       ) : (
         <>
           <p className="gap-b">{t('mortgage.consent.note')}</p>
-          <div className="gap-b">
-            <Checkbox value={agreed} onChange={setAgreed}>
-              <Text id="mortgage.agree" components={{ link: <ConsentLink kind="mortgage" /> }} />
-            </Checkbox>
-          </div>
-          <div className="row">
-            <Button
-              busy={sign.isPending}
-              disabledReason={agreed ? null : t('mortgage.unread')}
-              onClick={() => sign.mutate({ body: { agree: true } })}
-            >
-              {t('mortgage.sign')}
-            </Button>
-          </div>
-          <ErrorAlert errors={sign.error ? errorWords(sign.error, t('network')) : []} />
+          <SignConsent
+            endpoint={sendMortgageCode}
+            stale={stale}
+            act={sign}
+            onSign={(code) => sign.mutate({ body: { agree: true, code } })}
+            label={t('mortgage.sign')}
+            unread={t('mortgage.unread')}
+          >
+            <Text id="mortgage.agree" components={{ link: <ConsentLink kind="mortgage" /> }} />
+          </SignConsent>
         </>
       )}
     </Card>

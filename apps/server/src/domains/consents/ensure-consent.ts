@@ -23,11 +23,20 @@ export async function consentInForce(
  */
 export async function ensureConsent(
   tx: Executor,
-  given: { userId: number; kind: ConsentKind; locale: 'ru' | 'en'; address: string; at: Date },
+  given: {
+    userId: number;
+    kind: ConsentKind;
+    locale: 'ru' | 'en';
+    address: string;
+    at: Date;
+    /** Of the code that signs it. */
+    codeId: string | undefined;
+  },
 ): Promise<boolean> {
   await holdPerson(tx, given.userId);
   if (await consentInForce(tx, given)) return false;
-  await recordConsents(tx, [consentText(given.kind, given.locale)], given);
-  await noteConsent(tx, 'consents.give', given);
+  const text = consentText(given.kind, given.locale);
+  await recordConsents(tx, [text], given);
+  await noteConsent(tx, 'consents.give', { ...given, sha256: text.sha256 });
   return true;
 }

@@ -36,7 +36,7 @@ async function stands(number: string, places: DealPlace[] = ['207', '212'], sign
   const stood = { visitor, estate, booking: booking?.id ?? '', price };
   await lead(stood, '206', ...places);
   await visitor.again();
-  if (signed) await visitor.browser.act('/api/mortgage/consent', { agree: true });
+  if (signed) await visitor.signConsent();
   return stood;
 }
 
@@ -189,7 +189,7 @@ describe('[S1-11] an application for a mortgage', () => {
     const stood = await stands('05', ['207', '212'], false);
     expect(await send(stood)).toBe('CONSENT_UNSIGNED');
     expect([await stepOf(stood), await states(stood)]).toEqual([212, []]);
-    await stood.visitor.browser.act('/api/mortgage/consent', { agree: true });
+    await stood.visitor.signConsent();
     const me = eq(users.id, await idOf(stood));
     await house.context.db.update(users).set({ surname: 'Отказов' }).where(me);
     expect(await send(stood)).toBe('sent');
@@ -231,7 +231,7 @@ describe('[S1-11] an application for a mortgage', () => {
   it('is not sent for a deal of another', async () => {
     const stood = await stands('07');
     const visitor = await house.visit('08');
-    await visitor.browser.act('/api/mortgage/consent', { agree: true });
+    await visitor.signConsent();
     expect(await send({ ...stood, visitor })).toBe('NOT_FOUND');
     expect(await stepOf(stood)).toBe(212);
   });

@@ -3,20 +3,26 @@ import type { Context } from '../../context.ts';
 import type { Bind } from '../../platform/http/bind.ts';
 import { ok } from '../../platform/http/ok.ts';
 import { localeOf } from '../../platform/http/refusals.ts';
+import { sendConsentCode } from '../signing/public.ts';
 import { chooseBid } from './choose-bid.ts';
 import { hastenBids } from './hasten-bids.ts';
 import { readMortgage } from './read-mortgage.ts';
 import { sendApplication } from './send-application.ts';
 import { signConsent } from './sign-consent.ts';
 
-export function bindMortgage(bind: Bind, deps: Pick<Context, 'clock' | 'db' | 'events' | 'jobs'>): void {
+type Deps = Pick<Context, 'clock' | 'config' | 'db' | 'events' | 'jobs'>;
+
+export function bindMortgage(bind: Bind, deps: Deps): void {
   const mortgage = readMortgage(deps.db);
   bind(mortgageEndpoints.getMortgage, async ({ viewer, query }) => {
     if (query.forceRefreshDvizh === '1') await hastenBids(deps, viewer.userId);
     return mortgage(viewer.userId);
   });
-  bind(mortgageEndpoints.signMortgageConsent, async ({ viewer, address, request }) =>
-    ok(await signConsent(deps, { userId: viewer.userId, locale: localeOf(request), address })),
+  bind(mortgageEndpoints.sendMortgageCode, async ({ viewer: { userId }, request }) =>
+    ok(await sendConsentCode(deps, { userId, kind: 'mortgage', locale: localeOf(request) })),
+  );
+  bind(mortgageEndpoints.signMortgageConsent, async ({ viewer: { userId }, body, address, request }) =>
+    ok(await signConsent(deps, { userId, locale: localeOf(request), address, code: body.code })),
   );
   bind(mortgageEndpoints.sendApplication, async ({ db, viewer, body, address, requestId }) => {
     await sendApplication(deps, db, { userId: viewer.userId, form: body, address, requestId });

@@ -1,20 +1,27 @@
 import type { Context } from '../../context.ts';
-import { ensureConsent } from '../consents/public.ts';
+import { checkConsentCode, signConsent as signByCode } from '../signing/public.ts';
 import { setSigned } from './mortgage.repo.ts';
 
 interface Signing {
   readonly userId: number;
   readonly locale: 'ru' | 'en';
   readonly address: string;
+  readonly code: string;
 }
 
-/** The consent of its own purpose (truth 10), with the flag that follows from it (S4.7-14), in one transaction. */
+/**
+ * The consent of its own purpose (truth 10), signed by the code of its text, with the flag that follows from it (S4.7-14), in
+ * one transaction. Signed again while it is in force it stays as it is.
+ * @throws AppError CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER
+ */
 export async function signConsent(
-  { db, clock }: Pick<Context, 'clock' | 'db'>,
-  { userId, locale, address }: Signing,
+  deps: Pick<Context, 'clock' | 'config' | 'db'>,
+  { userId, locale, address, code }: Signing,
 ): Promise<{ readonly sopdSigned: boolean }> {
-  await db.transaction(async (tx) => {
-    await ensureConsent(tx, { userId, kind: 'mortgage', locale, address, at: clock.now() });
+  const toSign = { userId, kind: 'mortgage', locale } as const;
+  const checked = await checkConsentCode(deps, toSign, code);
+  await deps.db.transaction(async (tx) => {
+    await signByCode(tx, { ...toSign, code: checked, address, at: deps.clock.now() });
     await setSigned(tx, userId, true);
   });
   return { sopdSigned: true };

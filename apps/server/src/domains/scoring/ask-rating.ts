@@ -4,11 +4,9 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import { after } from '../../platform/clock.ts';
-import { consentText, ensureConsent } from '../consents/public.ts';
-import { checkCode, useCode } from '../identity/public.ts';
+import { checkConsentCode, signConsent } from '../signing/public.ts';
 import { readScoring, restSeconds } from './read-scoring.ts';
 import { insertQuestion } from './scoring.repo.ts';
-import { consentClaim } from './send-consent-code.ts';
 
 interface Asking {
   readonly userId: number;
@@ -29,14 +27,10 @@ export async function askRating(
   { userId, locale, address, code }: Asking,
 ): Promise<Scoring> {
   const at = deps.clock.now();
-  const checked =
-    code === undefined ? undefined : await checkCode(deps, consentClaim(deps, { userId, locale }), code);
+  const toSign = { userId, kind: 'scoring', locale } as const;
+  const checked = await checkConsentCode(deps, toSign, code);
   await deps.db.transaction(async (tx) => {
-    const given = await ensureConsent(tx, { userId, kind: 'scoring', locale, address, at });
-    if (given) {
-      if (!checked) throw new AppError('CODE_EXPIRED');
-      await useCode(tx, checked, at);
-    }
+    await signConsent(tx, { ...toSign, code: checked, address, at });
     const answeredBefore = after(at, -restSeconds);
     if (!(await insertQuestion(tx, { userId, requestKey: randomUUID(), at, answeredBefore })))
       throw new AppError('STEP_WRONG');
@@ -46,9 +40,6 @@ export async function askRating(
       actorId: userId,
       action: 'scoring.ask',
       subject: `user:${userId}`,
-      // What the consent was signed by and which text, as long as the log is kept.
-      ...(given &&
-        checked && { details: { codeId: checked.id, sha256: consentText('scoring', locale).sha256 } }),
       address,
     });
     await deps.jobs.enqueue(tx, 'scoring.ask', { userId });

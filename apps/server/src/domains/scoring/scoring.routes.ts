@@ -3,9 +3,9 @@ import type { Context } from '../../context.ts';
 import type { Bind } from '../../platform/http/bind.ts';
 import { ok } from '../../platform/http/ok.ts';
 import { localeOf } from '../../platform/http/refusals.ts';
+import { sendConsentCode } from '../signing/public.ts';
 import { askRating } from './ask-rating.ts';
 import { readRating, readScoring } from './read-scoring.ts';
-import { sendConsentCode } from './send-consent-code.ts';
 
 export function bindScoring(bind: Bind, deps: Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>): void {
   bind(scoringEndpoints.getCreditRating, async ({ viewer }) => ok(await readRating(deps, viewer.userId)));
@@ -13,7 +13,7 @@ export function bindScoring(bind: Bind, deps: Pick<Context, 'config' | 'clock' |
   bind(scoringEndpoints.askRating, async ({ viewer, address, request, body: { code } }) =>
     ok(await askRating(deps, { userId: viewer.userId, locale: localeOf(request), address, code })),
   );
-  bind(scoringEndpoints.sendScoringCode, async ({ viewer, request }) =>
-    ok(await sendConsentCode(deps, { userId: viewer.userId, locale: localeOf(request) })),
+  bind(scoringEndpoints.sendScoringCode, async ({ viewer: { userId }, request }) =>
+    ok(await sendConsentCode(deps, { userId, kind: 'scoring', locale: localeOf(request) })),
   );
 }

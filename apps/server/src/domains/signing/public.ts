@@ -1,7 +1,10 @@
+export { checkConsentCode } from './check-consent-code.ts';
 export { checkSigningCode } from './check-signing-code.ts';
 export type { Evidence } from './evidence.ts';
 export { hasSigned } from './has-signed.ts';
+export { sendConsentCode } from './send-consent-code.ts';
 export { sendSigningCode } from './send-signing-code.ts';
+export { signConsent } from './sign-consent.ts';
 export { signDocument } from './sign-document.ts';
 export { findEvidence as evidenceOf } from './signing.repo.ts';
 export { loadSigningKeys, type SigningKeys } from './signing-keys.ts';

@@ -4,12 +4,11 @@ import { unfreezing } from '@novosel/contract/field-rules.ts';
 import { unfreezeCabinet } from '@novosel/contract/session/freeze-endpoints.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
 import { Button } from '@novosel/ui/button.tsx';
-import { CodeField } from '@novosel/ui/code-field.tsx';
 import { Form } from '@novosel/ui/form.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { PasswordField } from '@novosel/ui/password-field.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
-import { ResendCode } from '@novosel/ui/resend-code.tsx';
+import { SentCode } from '@novosel/ui/sent-code.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
 import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
@@ -46,24 +45,19 @@ export const UnfreezeCode = ({ phone, resendAt, act, onResend }: UnfreezeCodePro
         })
       }
     >
-      <p role="status">
-        {t('profile.unfreeze.sent')} <b className="nowrap">{phone}</b>
-      </p>
       <RefusalAlert words={refusal.words} />
-      <CodeField
+      <SentCode
         length={6}
+        to={phone}
+        resendAt={resendAt}
+        busy={busy}
         value={code.value}
         onChange={(value) => {
           code.onChange(value);
           if (refusal.fields.code) forget();
         }}
         error={code.error}
-        autoFocus
         ref={code.ref}
-      />
-      <ResendCode
-        resendAt={resendAt}
-        busy={busy}
         onSend={() => {
           form.resetField('code');
           onResend();

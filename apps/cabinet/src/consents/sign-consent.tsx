@@ -1,0 +1,90 @@
+import { errorWords } from '@novosel/client/errors.ts';
+import type { ConsentCodeEndpoint } from '@novosel/contract/consents/code-endpoint.ts';
+import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { Checkbox } from '@novosel/ui/checkbox.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { SentCode } from '@novosel/ui/sent-code.tsx';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { isOfCode } from '../account/sent-code.ts';
+import styles from './sign-consent.module.css';
+import { useConsentCode } from './use-consent-code.ts';
+
+interface SignConsentProps extends Pick<ComponentProps<typeof Button>, 'variant'> {
+  /** Sends the code. */
+  endpoint: ConsentCodeEndpoint;
+  /** Answers that may be out of date when something is refused. */
+  stale: readonly AnyEndpoint[];
+  /** What the code is entered for. */
+  act: { readonly error: Error | null; readonly isPending: boolean; readonly reset: () => void };
+  onSign: (code: string) => void;
+  /** The act, on its button. */
+  label: string;
+  /** Why nothing goes on without the consent. */
+  unread: string;
+  /** What is agreed to, with a link to the text. */
+  children: ReactNode;
+}
+
+const length = 6;
+
+/** Agrees, gets a code, signs: each act opens the next. */
+export const SignConsent = (props: SignConsentProps) => {
+  const { endpoint, stale, act, onSign, label, unread, variant, children } = props;
+  const t = useText();
+  const [agreed, setAgreed] = useState(false);
+  const [code, setCode] = useState('');
+  const { sent, busy, send, words } = useConsentCode(endpoint, stale);
+  const refused = act.error ? errorWords(act.error, t('network')) : [];
+  const atField = isOfCode(act.error) ? refused[0] : undefined;
+  const missing = length - code.length;
+  const short = missing > 0 ? t('ui.code.digits', { count: missing }) : null;
+  const again = () => {
+    setCode('');
+    act.reset();
+    send();
+  };
+  return (
+    <div className={styles.root}>
+      <Checkbox value={agreed} onChange={setAgreed}>
+        {children}
+      </Checkbox>
+      {sent && (
+        <div className={styles.code}>
+          <SentCode
+            length={length}
+            {...sent}
+            busy={busy}
+            value={code}
+            onChange={(typed) => {
+              setCode(typed);
+              if (act.error) act.reset();
+            }}
+            error={atField}
+            onSend={again}
+          >
+            {t('consents.codeFor')}
+          </SentCode>
+        </div>
+      )}
+      <div className="row">
+        {sent ? (
+          <Button
+            variant={variant}
+            busy={act.isPending}
+            disabledReason={agreed ? short : unread}
+            onClick={() => onSign(code)}
+          >
+            {label}
+          </Button>
+        ) : (
+          <Button variant={variant} busy={busy} disabledReason={agreed ? null : unread} onClick={send}>
+            {t('consents.getCode')}
+          </Button>
+        )}
+      </div>
+      <ErrorAlert errors={[...words, ...(atField ? [] : refused)]} />
+    </div>
+  );
+};

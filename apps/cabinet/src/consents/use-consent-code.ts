@@ -1,0 +1,42 @@
+import { errorWords, RefusalError } from '@novosel/client/errors.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import type { ConsentCodeEndpoint } from '@novosel/contract/consents/code-endpoint.ts';
+import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useState } from 'react';
+
+const second = 1000;
+
+/**
+ * The code that signs a consent: asked for, and asked for again only after the server's pause.
+ * @param stale answers that may be out of date when it is refused
+ */
+export const useConsentCode = (endpoint: ConsentCodeEndpoint, stale: readonly AnyEndpoint[]) => {
+  const t = useText();
+  const [sent, setSent] = useState<{ readonly to: string; readonly resendAt: number }>();
+  const call = useCall(endpoint, {
+    onDone: ({ data }) =>
+      setSent({ to: data.phone, resendAt: Date.now() + data.resendAfterSeconds * second }),
+    afterRefusal: stale,
+  });
+  const isTooSoon = (error: unknown) => error instanceof RefusalError && error.code === 'CODE_TOO_SOON';
+  const send = () => {
+    if (call.isPending) return;
+    call.mutate(
+      { body: {} },
+      {
+        onError: (error) => {
+          // A code asked for before a reload is still on its way: the field for it is shown.
+          if (error instanceof RefusalError && isTooSoon(error))
+            setSent({ to: '', resendAt: Date.now() + (error.retryAfterSeconds ?? 0) * second });
+        },
+      },
+    );
+  };
+  return {
+    sent,
+    busy: call.isPending,
+    send,
+    words: call.error && !isTooSoon(call.error) ? errorWords(call.error, t('network')) : [],
+  };
+};

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { form, ok, sentCode } from '../schema.ts';
+
+interface Declared {
+  readonly name: string;
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+}
+
+/** A consent is signed by a code: bound to the text in force, in the language in which it is read. */
+export const consentCodeEndpoint = (declared: Declared) =>
+  endpoint({
+    ...declared,
+    door: 'cabinet',
+    method: 'POST',
+    owner: { kind: 'self' },
+    whenFrozen: 'closed',
+    body: z.optional(form({})),
+    answer: ok(sentCode),
+    /** STEP_WRONG: a consent is in force. */
+    errors: ['CODE_TOO_SOON', 'CODE_DAY_OVER', 'STEP_WRONG', 'NOT_FOUND', 'RATE_LIMITED', 'CSRF_INVALID'],
+  });
+export type ConsentCodeEndpoint = ReturnType<typeof consentCodeEndpoint>;

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { CodeField } from './code-field.tsx';
+import { Text, useText } from './i18n.tsx';
+import { ResendCode } from './resend-code.tsx';
+
+interface SentCodeProps
+  extends Pick<ComponentProps<typeof CodeField>, 'length' | 'value' | 'onChange' | 'error' | 'ref'>,
+    ComponentProps<typeof ResendCode> {
+  /** Masked; empty when no answer has told it. */
+  to: string;
+  /** What the code is for. */
+  children?: ReactNode;
+}
+
+/** Where a code went, its cells, and a new one after its pause. */
+export const SentCode = ({ to, children, resendAt, busy, onSend, ...field }: SentCodeProps) => {
+  const t = useText();
+  return (
+    <>
+      <p role="status">
+        {to ? (
+          <Text id="ui.code.sent" values={{ to }} components={{ b: <b className="nowrap" /> }} />
+        ) : (
+          t('ui.code.sent.before')
+        )}
+        {children && <> {children}</>}
+      </p>
+      <CodeField {...field} autoFocus />
+      <ResendCode resendAt={resendAt} busy={busy} onSend={onSend} />
+    </>
+  );
+};
