@@ -50,7 +50,10 @@ export default defineConfig({
     {
       name: 'desktop',
       // The other way round: what the line, the tab and the server decide is walked on a phone.
-      testIgnore: ['**/{error-step,errors,offline,recommend,resume,route-change,scoring,slips}.e2e.ts'],
+      testIgnore: [
+        '**/{cancel-refund,declined,error-step,errors,feedback,focus-heir,news,notes,offline}.e2e.ts',
+        '**/{passport-anew,recommend,resign,resume,route-change,scoring,slips,transfer}.e2e.ts',
+      ],
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],
