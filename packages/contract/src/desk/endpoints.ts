@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { finishings } from '../catalogue/codes.ts';
 import { dealView, turnView } from '../deals/endpoints.ts';
 import { dealPlaces } from '../deals/rules.ts';
-import { scheduleActs } from '../deals/schedule-rules.ts';
 import { type Endpoint, endpoint, staffRoles } from '../endpoint.ts';
-import { refundStates, returnWays } from '../payments/refunds.ts';
+import { returnWays } from '../payments/refunds.ts';
 import { day, done, form, kopecks, moment, ok, uuid } from '../schema.ts';
 import { factorCode } from '../session/staff-endpoints.ts';
 import { deskMove } from './move-endpoints.ts';
+import { paymentRefund } from './payment-refund.ts';
 import { auditRoles, deskActRules, deskActs } from './rules.ts';
+import { deskScheduleAct } from './schedule-endpoints.ts';
 
 export const staffMember = z.object({
   id: z.int(),
@@ -159,20 +160,6 @@ export const deskQueue = endpoint({
   errors: ['VALIDATION'],
 });
 
-/** The way back of one payment; a second payment of a fee has its own. */
-export const paymentRefund = z.object({
-  state: z.enum(refundStates),
-  kopecks,
-  /** When it was done, else when it failed, else when it was ordered. */
-  at: moment,
-  /** By when the law wants it back, while it is ours to bring about. */
-  dueAt: z.nullable(moment),
-  /** Why the acquirer will not make it, as its reason code. */
-  failure: z.nullable(z.string()),
-  /** The booking lives on without it: the fee had been paid already. */
-  paidTwice: z.boolean(),
-});
-
 /** An act of the desk with the reason why it cannot be done now, as an error code; null when it can. */
 export const deskAct = z.object({
   act: z.enum(deskActs),
@@ -228,7 +215,7 @@ export const deskDeal = endpoint({
       /** Where an open deal stands; null while there is only a booking. */
       place: z.nullable(z.enum(dealPlaces)),
       moves: z.array(deskMove),
-      scheduleActs: z.array(z.object({ act: z.enum(scheduleActs), refused: z.nullable(z.string()) })),
+      scheduleActs: z.array(deskScheduleAct),
     }),
   ),
   errors: ['NOT_FOUND'],

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { agreedPayment, mostPayments } from '../deals/schedule.ts';
-import { scheduleActRoles } from '../deals/schedule-rules.ts';
+import { scheduleActRoles, scheduleActs } from '../deals/schedule-rules.ts';
 import { endpoint } from '../endpoint.ts';
 import { day, done, form, kopecks, uuid } from '../schema.ts';
+
+/** An act of the schedule with the reason why this reader cannot do it now, as an error code. */
+export const deskScheduleAct = z.object({ act: z.enum(scheduleActs), refused: z.nullable(z.string()) });
 
 /** How the price is paid in parts, as the contract or an agreement to it says. */
 export const agreeSchedule = endpoint({

@@ -9,7 +9,7 @@ export async function scheduleOf(db: Executor, dealId: string, now: Date): Promi
 }
 
 /** @param rows in the order of payment */
-export function scheduleView(rows: readonly InstallmentRow[], now: Date): PaymentSchedule {
+function scheduleView(rows: readonly InstallmentRow[], now: Date): PaymentSchedule {
   const next = rows.find(({ paidAt }) => !paidAt);
   return {
     paidKopecks: rows.reduce((sum, { kopecks, paidAt }) => sum + (paidAt ? kopecks : 0), 0),
