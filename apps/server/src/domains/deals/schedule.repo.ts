@@ -1,6 +1,7 @@
 import type { AgreedPayment } from '@novosel/contract/deals/schedule.ts';
 import { and, asc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db.ts';
+import { plainOrder } from '../payments/public.ts';
 import { dealInstallments, deals } from './deals.tables.ts';
 
 export type InstallmentRow = typeof dealInstallments.$inferSelect;
@@ -45,7 +46,7 @@ export async function payInstallment(
     update deal_installments set paid_at = ${at}, payment_order = ${order}
     where deal_id = ${dealId} and number = ${number} and paid_at is null
       and not exists (
-        select from deal_installments other where other.payment_order = ${order} and other.kopecks = ${kopecks}
+        select from deal_installments other where ${plainOrder(sql`other.payment_order`)} = ${plainOrder(sql`${order}::text`)} and other.kopecks = ${kopecks}
       )
     returning number`);
   return rows.length === 1;

@@ -224,7 +224,7 @@ describe('a price that is paid by schedule (220)', () => {
       { dueOn: inDays(40), kopecks: same - first.kopecks },
     ];
     expect(await agree(other, even)).toBe('done');
-    expect(await receive(other, { number: 1, kopecks: first.kopecks, order: '70' })).toBe(
+    expect(await receive(other, { number: 1, kopecks: first.kopecks, order: '№ 70' })).toBe(
       '409 INSTALLMENT_ORDER_USED',
     );
     expect(await receive(other, { number: 1, kopecks: first.kopecks, order: '70-2' })).toBe('done');

@@ -1,6 +1,7 @@
 import type { AuditItem, DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { deskActs } from '@novosel/contract/desk/rules.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/booking-journey.ts';
 import type { Browser } from '../../../test/browser.ts';
@@ -136,6 +137,40 @@ describe('the audit log', () => {
     expect(own.map(({ subject }) => subject)).toContain(`user:${rows[0].user_id}`);
     expect(own.map(({ id }) => id)).toEqual(own.map(({ id }) => id).toSorted((a, b) => b - a));
     expect((await logOf(2_147_483_600)).length).toBe(0);
+  });
+
+  it('of a person tells of his money and of the lists that he shares, and nothing of others', async () => {
+    const { db } = house.context;
+    const person = async (number: string) => {
+      const { rows } = await db.execute<{ id: number }>(
+        sql`select id from users where phone = ${`790000000${number}`}`,
+      );
+      return rows[0]?.id ?? 0;
+    };
+    const { rows } = await db.execute<{ payment: string; user_id: number }>(sql`
+      select p.id as payment, d.user_id from payments p join deposits d on d.id = p.deposit_id
+      where d.booking_id = ${booking}`);
+    const [paid] = rows;
+    if (!paid) throw new Error('the booking was not paid');
+    await audit(db, {
+      actorKind: 'acquirer',
+      action: 'payments.paid-twice',
+      subject: `payment:${paid.payment}`,
+      at: house.clock.now(),
+    });
+    const inviter = await house.buyer('08');
+    const invited = await inviter.act('/api/favourites/invitations', {});
+    expect(invited.status).toBe(200);
+    const subjectsOf = async (id: number) => {
+      const { body } = await as('admin').get(`/api/office/audit?subject=user:${id}`);
+      return (body.data as unknown as { items: AuditItem[] }).items.map(({ subject }) => subject);
+    };
+    const his = await subjectsOf(paid.user_id);
+    expect(his).toContain(`payment:${paid.payment}`);
+    expect(his.some((subject) => subject.startsWith('share:'))).toBe(false);
+    const hers = await subjectsOf(await person('08'));
+    expect(hers.some((subject) => subject.startsWith('share:'))).toBe(true);
+    expect(hers).not.toContain(`payment:${paid.payment}`);
   });
 
   it('[S6-12] tells for whom a trusted person has acted', async () => {

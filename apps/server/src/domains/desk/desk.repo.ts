@@ -219,12 +219,18 @@ export interface AuditRow {
   readonly request_id: string | null;
 }
 
-/** What was done to the deals of a person was done to him: their papers hold his passport. */
+/** What was done to a person's deals, money and shared lists was done to him. */
 function of(subject: string): SQL {
   const [, person] = /^user:(\d{1,9})$/.exec(subject) ?? [];
   if (person === undefined) return sql`a.subject = ${subject}`;
-  const deals = sql`select 'booking:' || id from bookings where user_id = ${Number(person)}`;
-  return sql`a.subject = any(array(${deals}) || ${subject}::text)`;
+  const id = Number(person);
+  const his = sql`
+    select 'booking:' || id from bookings where user_id = ${id}
+    union all select 'payment:' || p.id from payments p join deposits d on d.id = p.deposit_id where d.user_id = ${id}
+    union all select 'refund:' || r.id from refunds r join payments p on p.id = r.payment_id
+      join deposits d on d.id = p.deposit_id where d.user_id = ${id}
+    union all select 'share:' || id from favourite_shares where ${id} in (inviter_id, partner_id)`;
+  return sql`a.subject = any(array(${his}) || ${subject}::text)`;
 }
 
 /** The audit log from the newest on; only members of staff are named. */

@@ -9,7 +9,7 @@ interface Order {
 }
 
 /** As people write one number in many ways: «№ 17», «N17», «17 ». */
-const plain = (text: unknown) => sql`regexp_replace(lower(${text}), '^(№|no?\\.?)|\\s', '', 'g')`;
+export const plainOrder = (text: unknown) => sql`regexp_replace(lower(${text}), '^(№|no?\\.?)|\\s', '', 'g')`;
 
 /**
  * The booking that a payment order was confirmed for already. Whoever asks about the same sum meanwhile waits, so that one
@@ -19,7 +19,7 @@ export async function bookingOfOrder(tx: Tx, { order, kopecks }: Order): Promise
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtext('payments.order'), hashtext(${String(kopecks)}))`,
   );
-  const same = sql`${plain(payments.receipt)} = ${plain(sql`${order}::text`)}`;
+  const same = sql`${plainOrder(payments.receipt)} = ${plainOrder(sql`${order}::text`)}`;
   const [found] = await tx
     .select({ bookingId: deposits.bookingId })
     .from(payments)

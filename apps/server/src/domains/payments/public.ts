@@ -4,7 +4,7 @@ export { lockFailedRefund, requeueRefund, returnOtherwise } from './failed-refun
 export { keepMoney, refundDeposit, returnMoney } from './keep-money.ts';
 export { openDeposit } from './open-deposit.ts';
 export { orderLine } from './order-line.ts';
-export { bookingOfOrder } from './orders.repo.ts';
+export { bookingOfOrder, plainOrder } from './orders.repo.ts';
 export { paymentViews } from './payment-view.ts';
 export {
   type PaymentNews,
