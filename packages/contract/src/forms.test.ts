@@ -100,6 +100,8 @@ const filledByThePage = [
     'seq',
   ],
   ['rulesVersion'],
+  // A schedule that the page has counted out.
+  ['dueOn', 'payments'],
   // Marks, where a deal stands and goes, and what a window of the desk has opened.
   ['from', 'to'],
   ['change', 'confidential', 'firstParty', 'seen'],

@@ -4,7 +4,10 @@ import { Text, useText } from './i18n.tsx';
 import { ResendCode } from './resend-code.tsx';
 
 interface SentCodeProps
-  extends Pick<ComponentProps<typeof CodeField>, 'length' | 'value' | 'onChange' | 'error' | 'ref'>,
+  extends Pick<
+      ComponentProps<typeof CodeField>,
+      'length' | 'value' | 'onChange' | 'error' | 'autoFocus' | 'ref'
+    >,
     ComponentProps<typeof ResendCode> {
   /** Masked; empty when no answer has told it. */
   to: string;
@@ -13,7 +16,8 @@ interface SentCodeProps
 }
 
 /** Where a code went, its cells, and a new one after its pause. */
-export const SentCode = ({ to, children, resendAt, busy, onSend, ...field }: SentCodeProps) => {
+export const SentCode = ({ to, children, resendAt, busy, onSend, ...rest }: SentCodeProps) => {
+  const { autoFocus = true, ...field } = rest;
   const t = useText();
   return (
     <>
@@ -25,7 +29,7 @@ export const SentCode = ({ to, children, resendAt, busy, onSend, ...field }: Sen
         )}
         {children && <> {children}</>}
       </p>
-      <CodeField {...field} autoFocus />
+      <CodeField {...field} autoFocus={autoFocus} />
       <ResendCode resendAt={resendAt} busy={busy} onSend={onSend} />
     </>
   );

@@ -8,7 +8,7 @@ import { MaskedField } from '@novosel/ui/masked-field.tsx';
 import { MoneyField } from '@novosel/ui/money-field.tsx';
 import { PasswordField } from '@novosel/ui/password-field.tsx';
 import { PhoneField } from '@novosel/ui/phone-field.tsx';
-import { ResendCode } from '@novosel/ui/resend-code.tsx';
+import { SentCode } from '@novosel/ui/sent-code.tsx';
 import { TextArea } from '@novosel/ui/text-area.tsx';
 import { TextField } from '@novosel/ui/text-field.tsx';
 import { useState } from 'react';
@@ -69,11 +69,19 @@ const Codes = () => {
   return (
     <Section id="codes" title={t('elements.codes')} columns={3}>
       <Shown note={t('elements.codes.four')}>
-        <CodeField length={4} value={four} onChange={setFour} data-as="focus" />
-        <ResendCode resendAt={resendAt} busy={false} onSend={() => setResendAt(inPause())} />
+        <SentCode
+          length={4}
+          to="+7 900 ••• 00-01"
+          resendAt={resendAt}
+          busy={false}
+          value={four}
+          onChange={setFour}
+          autoFocus={false}
+          onSend={() => setResendAt(inPause())}
+        />
       </Shown>
       <Shown note={t('elements.codes.six')}>
-        <CodeField length={6} value={six} onChange={setSix} />
+        <CodeField length={6} value={six} onChange={setSix} data-as="focus" />
       </Shown>
       <Shown note={t('elements.error')}>
         <CodeField length={4} value="4021" onChange={setFour} error={t('elements.codes.wrong')} />

@@ -49,7 +49,7 @@ export async function noteSchedule(
     at,
     actorKind: 'staff',
     actorId,
-    action: `deal.${event}`,
+    action: event === 'agree-schedule' ? 'deal.agree-schedule' : 'deal.receive-installment',
     subject: `booking:${bookingId}`,
     details,
     ...(address ? { address } : {}),

@@ -36,7 +36,8 @@ describe('«Чей ход»', () => {
       const turn = turnOf(position({ state: 'success', deal }));
       expect(turn).toMatchObject({ turn: who, act: String(step), dueAt: holdUntil.toISOString() });
       expect(isPage(turn.link), turn.link).toBe(true);
-      expect(turn.loss).toBe(who === 'buyer' && step !== 220 ? 'booking-ends' : null);
+      const lost = step === 220 ? 'penalty' : 'booking-ends';
+      expect(turn.loss).toBe(who === 'buyer' ? lost : null);
     },
   );
 

@@ -36,7 +36,10 @@ const shower: Piece = {
   backs: ANY,
   at: 'ends',
   before: 30,
-  smaller: [[80, 80]],
+  smaller: [
+    [80, 80],
+    [70, 70],
+  ],
 };
 const toilet: Piece = {
   code: 'toilet',

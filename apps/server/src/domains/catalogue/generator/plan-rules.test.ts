@@ -8,7 +8,8 @@ import { planSignature } from './plan-book.ts';
 import { facesOf, insideOutline, outlineArea, reachable, roomsAt, swingsAcross } from './plan-checks.ts';
 import { contains, grown, overlaps } from './rects.ts';
 
-const seeds = fc.sample(fc.integer({ min: 0, max: 0xffff_ffff }), 10);
+/** The first once had a bathroom for which there was no shower small enough. */
+const seeds = [592_187_483, ...fc.sample(fc.integer({ min: 0, max: 0xffff_ffff }), 10)];
 const plansBySeed = new Map(
   seeds.map((seed) => [seed, generateCatalogue(seed).plans.map((entry) => entry.plan)]),
 );

@@ -27,6 +27,9 @@ export interface FreeEnds {
   east: boolean;
 }
 
+/** What a row keeps of its usual width, at least. */
+const leastShare = 0.85;
+
 /** Rooms of the homes of section 3 of building 2, where № 243 is the third of the north row. */
 const demoRows = { north: [1, 0, 2, 1, 3], south: [2, 0, 1, 3] };
 
@@ -51,7 +54,10 @@ export function planRows(count: number, ends: FreeEnds, demo: boolean, random: R
     0,
   );
   // Both rows give way to each other, so that no row is stretched more than half of the difference.
-  const width = Math.round((northWidth + southUsual + coreWidth) / 20) * 10;
+  const between = Math.round((northWidth + southUsual + coreWidth) / 20) * 10;
+  // A studio that gave way further would hold neither its bathroom nor its bed.
+  const narrowest = Math.ceil((leastShare * Math.max(northWidth, southUsual + coreWidth)) / 10) * 10;
+  const width = Math.max(between, narrowest);
   return {
     width,
     north: fitRow(northRooms, wanted, width, ends, demo ? 2 : null),
