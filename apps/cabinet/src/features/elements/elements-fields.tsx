@@ -69,16 +69,18 @@ const Codes = () => {
   return (
     <Section id="codes" title={t('elements.codes')} columns={3}>
       <Shown note={t('elements.codes.four')}>
-        <SentCode
-          length={4}
-          to="+7 900 ••• 00-01"
-          resendAt={resendAt}
-          busy={false}
-          value={four}
-          onChange={setFour}
-          autoFocus={false}
-          onSend={() => setResendAt(inPause())}
-        />
+        <div className="stack">
+          <SentCode
+            length={4}
+            to="+7 900 ••• 00-01"
+            resendAt={resendAt}
+            busy={false}
+            value={four}
+            onChange={setFour}
+            autoFocus={false}
+            onSend={() => setResendAt(inPause())}
+          />
+        </div>
       </Shown>
       <Shown note={t('elements.codes.six')}>
         <CodeField length={6} value={six} onChange={setSix} data-as="focus" />
