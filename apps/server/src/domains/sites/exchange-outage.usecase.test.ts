@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { type ClientSite, openSite, startListening, visit } from '../../../test/client-site.ts';
@@ -20,15 +21,15 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => server.close());
 
-/** The next question of that name finds no database; those after it do. */
-function loseOnce(name: string): void {
+/** The next question of that name finds no database, which it is told after so many ms; those after it do. */
+function loseOnce(name: string, toldAfter = 0): void {
   const { pool } = server.context;
   const ask = pool.query.bind(pool) as (...asked: unknown[]) => unknown;
   let lost = false;
   vi.spyOn(pool, 'query').mockImplementation(((...asked: unknown[]) => {
     if (lost || (asked[0] as { name?: string }).name !== name) return ask(...asked);
     lost = true;
-    return Promise.reject(new Error('Connection terminated unexpectedly'));
+    return sleep(toldAfter).then(() => Promise.reject(new Error('Connection terminated unexpectedly')));
   }) as never);
 }
 
@@ -60,7 +61,8 @@ describe('a database that is lost for a moment (promises 13, 38, 54)', () => {
 
   it('a twin of the exchange that was lost does not spend the code either', async () => {
     const body = await calls.waitingCode(browser);
-    loseOnce('oidc_exchange_code');
+    // Long enough for the second to come while the first is under way.
+    loseOnce('oidc_exchange_code', 1500);
     const answers = await Promise.all([calls.redeem(body), calls.redeem(body)]);
     expect(answers.map(({ status }) => status)).toEqual([503, 503]);
     expect((await calls.redeem(body)).status).toBe(200);
