@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { agreedPayment, mostPayments } from '../deals/schedule.ts';
 import { scheduleActRoles, scheduleActs } from '../deals/schedule-rules.ts';
 import { endpoint } from '../endpoint.ts';
-import { day, done, form, kopecks, uuid } from '../schema.ts';
+import { done, form, uuid } from '../schema.ts';
+import { paymentOrder } from './payment-order.ts';
 
 /** An act of the schedule with the reason why this reader cannot do it now, as an error code. */
 export const deskScheduleAct = z.object({ act: z.enum(scheduleActs), refused: z.nullable(z.string()) });
@@ -38,10 +39,7 @@ export const receiveInstallment = endpoint({
   params: z.object({ booking: uuid }),
   body: form({
     number: z.int().check(z.minimum(1), z.maximum(mostPayments)),
-    /** Number of the payment order. */
-    order: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
-    paidOn: day,
-    kopecks,
+    ...paymentOrder,
   }),
   answer: done,
   errors: ['STEP_WRONG', 'INSTALLMENT_ORDER_USED', 'ROLE_DENIED', 'NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { bookingStates } from '../booking/rules.ts';
 import { endpoint } from '../endpoint.ts';
-import { day, done, form, kopecks, moment, ok, uuid } from '../schema.ts';
+import { done, form, kopecks, moment, ok, uuid } from '../schema.ts';
+import { paymentOrder } from './payment-order.ts';
 import { deskActRules } from './rules.ts';
 
 /** A transfer that a buyer has promised and that does not stand on the bank's statement yet. */
@@ -44,12 +45,7 @@ export const confirmTransfer = endpoint({
   owner: { kind: 'staff', roles: deskActRules['confirm-transfer'].roles },
   proof: 'fresh',
   params: z.object({ booking: uuid }),
-  body: form({
-    /** Number of the payment order. */
-    order: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
-    paidOn: day,
-    kopecks,
-  }),
+  body: form(paymentOrder),
   answer: done,
   errors: ['STEP_WRONG', 'ORDER_USED', 'ROLE_DENIED', 'NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],
   idempotency: 'key',

@@ -1,20 +1,12 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor, Tx } from '../../platform/db.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
-import { bookingOfOrder, orderLine, takeTransfer } from '../payments/public.ts';
+import { bookingOfOrder, orderLine, type PaymentOrder, takeTransfer } from '../payments/public.ts';
 import { findBooking } from './booking.repo.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { allowedMove, factsOf } from './move-booking.ts';
 import { noteEvent } from './note-event.ts';
 import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
-
-interface ConfirmedTransfer extends StaffAct {
-  /** Number of the payment order. */
-  readonly order: string;
-  /** Its day, YYYY-MM-DD. */
-  readonly paidOn: string;
-  readonly kopecks: number;
-}
 
 /**
  * A promised transfer stands on the bank's statement. Money is never refused: what becomes of it says the flow, as with
@@ -25,16 +17,13 @@ interface ConfirmedTransfer extends StaffAct {
 export function confirmTransfer(
   deps: Pick<BookingDeps, 'clock' | 'events' | 'jobs'>,
   db: Executor,
-  act: ConfirmedTransfer,
+  act: StaffAct & PaymentOrder,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const booking = await lockForStaff(tx, act);
     const at = deps.clock.now();
-    // A payment order may carry the present day in the east of the country, where it is tomorrow by Moscow.
-    if (Date.parse(act.paidOn) > at.getTime() + dayMs)
-      throw new AppError('VALIDATION', { fields: { paidOn: ['default'] } });
     const { kopecks, staffId } = act;
-    const order = orderLine(act.order, act.paidOn);
+    const order = orderLine(act, at);
     await refuseTakenOrder(tx, booking.id, { order, kopecks });
     const twice = await takeTransfer(deps, tx, { bookingId: booking.id, order, kopecks, staffId, at });
     if (twice) {
@@ -57,5 +46,3 @@ async function refuseTakenOrder(
   const first = await findBooking(tx, former);
   throw new AppError('ORDER_USED', { params: { number: first?.number ?? '' } });
 }
-
-const dayMs = 86_400_000;

@@ -1,21 +1,17 @@
 import type { FlatItem } from '@novosel/contract/catalogue/endpoints.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
-import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { DealPlace } from '@novosel/contract/deals/rules.ts';
-import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse, type Visitor } from '../../../test/booking-journey.ts';
-import type { Browser } from '../../../test/browser.ts';
-import { enterDesk } from '../../../test/enter-desk.ts';
+import { type House, openHouse } from '../../../test/booking-journey.ts';
+import { dealDesk, type StoodDeal } from '../../../test/deal-desk.ts';
 import { delayContracts } from './delay-contracts.ts';
 
 const reason = 'Акт № 7 от понедельника';
 const day = 86_400;
 
 let house: House;
-const staff = new Map<StaffRole, Browser>();
+const { as, dealOf, deskOf, enter, lead, move, opened } = dealDesk(() => house, reason);
 
 beforeAll(async () => {
   house = await openHouse();
@@ -23,63 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => house?.shut());
 
-/** Signs the desk in, anew after the clock was moved far. */
-async function enter(): Promise<void> {
-  // A number of the second factor is good for one sign-in.
-  house.clock.advance(61);
-  for (const role of ['manager', 'lawyer', 'accountant', 'support', 'admin'] as const)
-    staff.set(role, await enterDesk(house, role));
-}
-
-const as = (role: StaffRole): Browser => staff.get(role) ?? house.deskBrowser();
-
-interface Stood {
-  readonly visitor: Visitor;
-  readonly estate: number;
-  readonly booking: string;
-}
-
-/** A booking without a fee that has become a deal. */
-async function opened(number: string): Promise<Stood> {
-  const visitor = await house.visit(number);
-  const estate = await house.estate();
-  await visitor.toPayment(estate, 'free');
-  return { visitor, estate, booking: (await visitor.page(estate)).booking?.id ?? '' };
-}
-
-async function move(role: StaffRole, { booking }: Stood, from: DealPlace, to: DealPlace, key?: string) {
-  const body = { from, to, reason };
-  const answer = await as(role).act(`/api/office/deals/${booking}/move`, body, key);
-  return answer.status === 200 ? 'done' : `${answer.status} ${answer.body.code}`;
-}
-
-const recorder: Partial<Record<DealPlace, StaffRole>> = {
-  203: 'lawyer',
-  211: 'lawyer',
-  218: 'lawyer',
-  220: 'lawyer',
-  handover: 'accountant',
-};
-
-/** Leads a new deal from 206 along these places. */
-async function lead(stood: Stood, ...places: DealPlace[]): Promise<void> {
-  let from: DealPlace = '206';
-  for (const to of places) {
-    expect(await move(recorder[to] ?? 'manager', stood, from, to), `${from} > ${to}`).toBe('done');
-    from = to;
-  }
-}
 const toContract: DealPlace[] = ['207', '213', '209'];
 
-async function flatsOf({ visitor }: Stood): Promise<FlatItem[]> {
+async function flatsOf({ visitor }: StoodDeal): Promise<FlatItem[]> {
   return (await visitor.browser.get('/api/flats')).body as unknown as FlatItem[];
-}
-async function dealOf({ visitor, estate }: Stood): Promise<DealView> {
-  const answer = await visitor.browser.get(`/api/deals/${estate}`);
-  return (answer.body as unknown as { data: DealView }).data;
-}
-async function deskOf({ booking }: Stood, role: StaffRole = 'manager'): Promise<DeskDeal> {
-  return (await as(role).get(`/api/office/deals/${booking}`)).body.data as unknown as DeskDeal;
 }
 
 describe('[S4.1-09] the desk records a step', () => {
@@ -190,7 +133,7 @@ describe('[S4.1-09] the desk records a step', () => {
 });
 
 describe('[S4.1-09] a step is refused', () => {
-  let refused: Promise<Stood> | undefined;
+  let refused: Promise<StoodDeal> | undefined;
   it.each([
     ['by a role that does not record it', 'lawyer', '206', '207', '409 ROLE_DENIED'],
     ['by support', 'support', '206', '207', '409 ROLE_DENIED'],

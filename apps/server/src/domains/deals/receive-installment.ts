@@ -1,10 +1,9 @@
 import { isRunning } from '@novosel/contract/deals/schedule-rules.ts';
-import { isoDay } from '@novosel/contract/time.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
-import { orderLine } from '../payments/public.ts';
+import { orderLine, type PaymentOrder } from '../payments/public.ts';
 import { carryOut } from './carry-out.ts';
 import { updateDeal } from './deals.repo.ts';
 import { lockSchedule, type ScheduleStaffAct } from './lock-schedule.ts';
@@ -12,16 +11,9 @@ import { noteSchedule, termOfNext } from './note-schedule.ts';
 import { payInstallment } from './schedule.repo.ts';
 import { scheduleOf } from './schedule-view.ts';
 
-interface ReceivedInstallment extends ScheduleStaffAct {
+interface ReceivedInstallment extends ScheduleStaffAct, PaymentOrder {
   readonly number: number;
-  /** Number of the payment order. */
-  readonly order: string;
-  /** Its day, YYYY-MM-DD. */
-  readonly paidOn: string;
-  readonly kopecks: number;
 }
-
-const dayMs = 86_400_000;
 
 /**
  * The bank has told that the next payment of the schedule is on the escrow account. The last one ends the step: the price is paid.
@@ -39,9 +31,7 @@ export function receiveInstallment(
     const next = schedule?.payments.find(({ state }) => state !== 'paid');
     if (next?.number !== act.number) throw new AppError('STEP_WRONG');
     if (act.kopecks !== next.kopecks) throw new AppError('VALIDATION', { fields: { kopecks: ['default'] } });
-    if (act.paidOn > isoDay(at.getTime() + dayMs))
-      throw new AppError('VALIDATION', { fields: { paidOn: ['default'] } });
-    const order = orderLine(act.order, act.paidOn);
+    const order = orderLine(act, at);
     const { number, kopecks, staffId } = act;
     const taken = await payInstallment(tx, deal.id, { number, kopecks, order, at });
     if (!taken) throw new AppError('INSTALLMENT_ORDER_USED');

@@ -1,91 +1,47 @@
-import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { DealPlace } from '@novosel/contract/deals/rules.ts';
 import { type AgreedPayment, evenSchedule } from '@novosel/contract/deals/schedule.ts';
-import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { isoDay } from '@novosel/contract/time.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type House, openHouse, type Visitor } from '../../../test/booking-journey.ts';
-import type { Browser } from '../../../test/browser.ts';
-import { enterDesk } from '../../../test/enter-desk.ts';
+import { type House, openHouse } from '../../../test/booking-journey.ts';
+import { dealDesk, type StoodDeal } from '../../../test/deal-desk.ts';
 import { tellInstallments } from './tell-installments.ts';
 
 const day = 86_400;
 const reason = 'Пункт 3.2 договора';
 let house: House;
-const staff = new Map<StaffRole, Browser>();
+const { act, dealOf, deskOf, enter, lead, move, opened } = dealDesk(() => house, reason);
 
 beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house?.shut());
 
-/** Signs the desk in anew: an act with money asks for a fresh proof. */
+// An act with money asks for a fresh proof.
 beforeEach(enter);
-async function enter(): Promise<void> {
-  house.clock.advance(61);
-  for (const role of ['manager', 'lawyer', 'accountant', 'support', 'admin'] as const)
-    staff.set(role, await enterDesk(house, role));
-}
 
-interface Stood {
-  readonly visitor: Visitor;
-  readonly estate: number;
-  readonly booking: string;
-}
-
-const ways: readonly (readonly [from: DealPlace, to: DealPlace, by: StaffRole])[] = [
-  ['206', '207', 'manager'],
-  ['207', '213', 'manager'],
-  ['213', '209', 'manager'],
-  ['209', '203', 'lawyer'],
-  ['203', '217', 'manager'],
-  ['217', '211', 'lawyer'],
-  ['211', '218', 'lawyer'],
-  ['218', '220', 'lawyer'],
-];
+/** The usual way to a registered contract. */
+const usualWay: DealPlace[] = ['207', '213', '209', '203', '217', '211', '218', '220'];
 
 /** A new deal, led to a place of the usual way. */
-async function stand(number: string, at: DealPlace): Promise<Stood> {
-  const visitor = await house.visit(number);
-  const estate = await house.estate();
-  await visitor.toPayment(estate, 'free');
-  const booking = (await visitor.page(estate)).booking?.id ?? '';
-  const stood = { visitor, estate, booking };
-  for (const [from, to, by] of ways) {
-    if (from === at) break;
-    expect(await act(by, stood, 'move', { from, to, reason }), `${from} > ${to}`).toBe('done');
-  }
+async function stand(number: string, at: DealPlace): Promise<StoodDeal> {
+  const stood = await opened(number);
+  await lead(stood, ...usualWay.slice(0, usualWay.indexOf(at) + 1));
   return stood;
 }
 
-async function act(role: StaffRole, { booking }: Pick<Stood, 'booking'>, path: string, body: object) {
-  const desk = staff.get(role) ?? house.deskBrowser();
-  const answer = await desk.act(`/api/office/deals/${booking}/${path}`, body);
-  return answer.status === 200 ? 'done' : `${answer.status} ${answer.body.code}`;
-}
-
-async function dealOf({ visitor, estate }: Stood): Promise<DealView> {
-  const answer = await visitor.browser.get(`/api/deals/${estate}`);
-  return (answer.body as unknown as { data: DealView }).data;
-}
-
-async function atDesk(role: StaffRole, { booking }: Stood): Promise<DeskDeal> {
-  const answer = await (staff.get(role) ?? house.deskBrowser()).get(`/api/office/deals/${booking}`);
-  return (answer.body as unknown as { data: DeskDeal }).data;
-}
-
+const endOf = (day = '') => new Date(`${day}T23:59:59.999+03:00`).toISOString();
 const inDays = (days: number) => isoDay(house.clock.now().getTime() + days * day * 1000);
 
 /** Three payments of the price, the first of them in some days. */
-async function inParts(stood: Stood, firstIn = 10): Promise<AgreedPayment[]> {
+async function inParts(stood: StoodDeal, firstIn = 10): Promise<AgreedPayment[]> {
   const { priceKopecks } = await dealOf(stood);
   const firstKopecks = Math.floor(priceKopecks / 3);
   return evenSchedule({ priceKopecks, firstKopecks, firstOn: inDays(firstIn), count: 3 });
 }
 
-const agree = (stood: Stood, payments: readonly AgreedPayment[], role: StaffRole = 'lawyer') =>
+const agree = (stood: StoodDeal, payments: readonly AgreedPayment[], role: StaffRole = 'lawyer') =>
   act(role, stood, 'schedule', { payments, reason });
 
 interface Received {
@@ -95,10 +51,10 @@ interface Received {
   readonly paidOn?: string;
 }
 
-const receive = (stood: Stood, payment: Received, role: StaffRole = 'accountant') =>
+const receive = (stood: StoodDeal, payment: Received, role: StaffRole = 'accountant') =>
   act(role, stood, 'schedule/receive', { paidOn: inDays(0), ...payment });
 
-async function newsOf({ booking }: Stood): Promise<string[]> {
+async function newsOf({ booking }: StoodDeal): Promise<string[]> {
   const { rows } = await house.context.db.execute<{ title: string }>(sql`
     select title from notifications
     where user_id = (select user_id from bookings where id = ${booking}) order by id`);
@@ -110,23 +66,21 @@ describe('a price that is paid by schedule (220)', () => {
     const stood = await stand('01', '218');
     const payments = await inParts(stood);
     expect(await agree(stood, payments)).toBe('done');
-    expect(await act('lawyer', stood, 'move', { from: '218', to: '220', reason })).toBe('done');
+    expect(await move('lawyer', stood, '218', '220')).toBe('done');
     const before = await dealOf(stood);
     expect(before.schedule?.paidKopecks).toBe(0);
     expect(before.schedule?.payments.map(({ state }) => state)).toEqual(['due', 'later', 'later']);
     expect(before.turn).toMatchObject({ turn: 'buyer', act: '220', loss: 'penalty' });
-    expect(before.turn.dueAt).toBe(new Date(`${payments[0]?.dueOn}T23:59:59.999+03:00`).toISOString());
+    expect(before.turn.dueAt).toBe(endOf(payments[0]?.dueOn));
 
-    expect(await act('accountant', stood, 'move', { from: '220', to: 'handover', reason })).toBe(
-      '409 SCHEDULE_RUNS',
-    );
+    expect(await move('accountant', stood, '220', 'handover')).toBe('409 SCHEDULE_RUNS');
     for (const [at, { kopecks }] of payments.entries()) {
       expect(await receive(stood, { number: at + 1, kopecks, order: `1-${at}` }), `${at}`).toBe('done');
       const { schedule, turn, step } = await dealOf(stood);
       const paid = payments.slice(0, at + 1).reduce((sum, one) => sum + one.kopecks, 0);
       expect(schedule?.paidKopecks).toBe(paid);
       const next = payments[at + 1];
-      if (next) expect(turn.dueAt).toBe(new Date(`${next.dueOn}T23:59:59.999+03:00`).toISOString());
+      if (next) expect(turn.dueAt).toBe(endOf(next.dueOn));
       else expect([step, turn.act]).toEqual([221, 'handover']);
     }
     const after = await dealOf(stood);
@@ -138,12 +92,12 @@ describe('a price that is paid by schedule (220)', () => {
   it('is nobody’s to see but the buyer’s and the desk’s, which is told what it may do', async () => {
     const stood = await stand('02', '220');
     expect((await dealOf(stood)).schedule).toBeNull();
-    expect((await atDesk('lawyer', stood)).scheduleActs).toEqual([
+    expect((await deskOf(stood, 'lawyer')).scheduleActs).toEqual([
       { act: 'agree-schedule', refused: null },
       { act: 'receive-installment', refused: 'ROLE_DENIED' },
     ]);
     expect(await agree(stood, await inParts(stood))).toBe('done');
-    const desk = await atDesk('accountant', stood);
+    const desk = await deskOf(stood, 'accountant');
     expect(desk.deal.schedule?.payments).toHaveLength(3);
     expect(desk.scheduleActs).toEqual([
       { act: 'agree-schedule', refused: 'ROLE_DENIED' },
@@ -250,7 +204,7 @@ describe('a price that is paid by schedule (220)', () => {
     const [late] = (await dealOf(back)).schedule?.payments ?? [];
     expect(late?.state).toBe('late');
     await enter();
-    const desk = await atDesk('accountant', stood);
+    const desk = await deskOf(stood, 'accountant');
     expect(Date.parse(desk.deal.turn.dueAt ?? '')).toBeLessThan(house.clock.now().getTime());
     expect(await receive(stood, { number: 1, kopecks: late?.kopecks ?? 0, order: '90' })).toBe('done');
     expect(await told()).toHaveLength(2);

@@ -3,7 +3,7 @@ export { createPayment } from './create-payment.ts';
 export { lockFailedRefund, requeueRefund, returnOtherwise } from './failed-refund.ts';
 export { keepMoney, refundDeposit, returnMoney } from './keep-money.ts';
 export { openDeposit } from './open-deposit.ts';
-export { orderLine } from './order-line.ts';
+export { orderLine, type PaymentOrder } from './order-line.ts';
 export { bookingOfOrder, plainOrder } from './orders.repo.ts';
 export { paymentViews } from './payment-view.ts';
 export {

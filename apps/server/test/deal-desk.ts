@@ -1,0 +1,81 @@
+import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import type { DealPlace } from '@novosel/contract/deals/rules.ts';
+import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import { expect } from 'vitest';
+import type { House, Visitor } from './booking-journey.ts';
+import type { Browser } from './browser.ts';
+import { enterDesk } from './enter-desk.ts';
+
+/** A buyer's booking that has become a deal. */
+export interface StoodDeal {
+  readonly visitor: Visitor;
+  readonly estate: number;
+  readonly booking: string;
+}
+
+/** Who records that a deal has come to a place; the manager where nobody is named. */
+const recorder: Partial<Record<DealPlace, StaffRole>> = {
+  203: 'lawyer',
+  211: 'lawyer',
+  218: 'lawyer',
+  220: 'lawyer',
+  handover: 'accountant',
+};
+
+/**
+ * The desk of a house at work on its deals.
+ * @param reason what it writes of each step
+ */
+export function dealDesk(houseOf: () => House, reason: string) {
+  const staff = new Map<StaffRole, Browser>();
+  const as = (role: StaffRole): Browser => staff.get(role) ?? houseOf().deskBrowser();
+
+  async function act(
+    role: StaffRole,
+    { booking }: Pick<StoodDeal, 'booking'>,
+    name: string,
+    body: object,
+    key?: string,
+  ): Promise<string> {
+    const answer = await as(role).act(`/api/office/deals/${booking}/${name}`, body, key);
+    return answer.status === 200 ? 'done' : `${answer.status} ${answer.body.code}`;
+  }
+  const move = (role: StaffRole, stood: StoodDeal, from: DealPlace, to: DealPlace, key?: string) =>
+    act(role, stood, 'move', { from, to, reason }, key);
+
+  return {
+    as,
+    act,
+    move,
+    /** Signs the staff in, anew after the clock was moved or a proof has grown old. */
+    async enter(): Promise<void> {
+      // A number of the second factor is good for one sign-in.
+      houseOf().clock.advance(61);
+      for (const role of ['manager', 'lawyer', 'accountant', 'support', 'admin'] as const)
+        staff.set(role, await enterDesk(houseOf(), role));
+    },
+    /** A booking without a fee that has become a deal. */
+    async opened(number: string): Promise<StoodDeal> {
+      const visitor = await houseOf().visit(number);
+      const estate = await houseOf().estate();
+      await visitor.toPayment(estate, 'free');
+      return { visitor, estate, booking: (await visitor.page(estate)).booking?.id ?? '' };
+    },
+    /** Leads a new deal from 206 along these places. */
+    async lead(stood: StoodDeal, ...places: DealPlace[]): Promise<void> {
+      let from: DealPlace = '206';
+      for (const to of places) {
+        expect(await move(recorder[to] ?? 'manager', stood, from, to), `${from} > ${to}`).toBe('done');
+        from = to;
+      }
+    },
+    async dealOf({ visitor, estate }: StoodDeal): Promise<DealView> {
+      const answer = await visitor.browser.get(`/api/deals/${estate}`);
+      return (answer.body as unknown as { data: DealView }).data;
+    },
+    async deskOf({ booking }: StoodDeal, role: StaffRole = 'manager'): Promise<DeskDeal> {
+      return (await as(role).get(`/api/office/deals/${booking}`)).body.data as unknown as DeskDeal;
+    },
+  };
+}
