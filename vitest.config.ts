@@ -25,6 +25,8 @@ export default defineConfig({
           maxWorkers: 2,
           globalSetup: ['apps/server/test/global-setup.ts'],
           pool: 'forks',
+          // The program is read in once for each worker, not for each file: a third of the run. What a file opens it closes.
+          isolate: false,
           // Password hashing and a first connection take their time when both cores are busy.
           testTimeout: 60_000,
           hookTimeout: 180_000,

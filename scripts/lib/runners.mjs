@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureHeadlessShell } from './browser.mjs';
-import { ROOT } from './root.mjs';
+import { COMPILED, ROOT } from './root.mjs';
 
 /**
  * @typedef {{passed: number, failed: number, notes: string[]}} Count what a runner ended with; a runner that
@@ -140,7 +140,7 @@ async function withReport(commandOf) {
 function runLoud({ args, env = {} }) {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = () => child.kill('SIGTERM');

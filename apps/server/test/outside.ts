@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from './free-ports.ts';
 
 const main = join(import.meta.dirname, '../../outside/src/main.ts');
+/** What was compiled for one file of tests serves the next, as with `npm start`. */
+const compiled = join(import.meta.dirname, '../../../node_modules/.cache/node');
 
 interface Message {
   readonly to: string;
@@ -41,12 +45,14 @@ export async function startOutside(ownPort?: number, more: Record<string, string
   const port = ownPort ?? freePort;
   const origin = `http://localhost:${port}`;
   const env = { OUTSIDE_PORT: String(port), OUTSIDE_SMTP_PORT: String(smtpPort) };
+  const state = join(tmpdir(), `novosel-outside-${port}-${process.pid}.json`);
   const child = spawn(process.execPath, [main], {
     env: {
       ...env,
       ...more,
       PATH: '/usr/bin:/bin',
-      OUTSIDE_STATE: `/tmp/novosel-outside-${port}-${process.pid}.json`,
+      NODE_COMPILE_CACHE: compiled,
+      OUTSIDE_STATE: state,
       OUTSIDE_NOTIFY_URL: `http://localhost:${notifyPort}/api/payments/notifications`,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -88,6 +94,7 @@ export async function startOutside(ownPort?: number, more: Record<string, string
     async close() {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
+      await rm(state, { force: true });
     },
   };
 }
