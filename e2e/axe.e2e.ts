@@ -29,7 +29,8 @@ for (const walk of walks) {
           expect.soft(await tooWide(page), `${screen.name}: no screen is wider than its window`).toEqual([]);
           for (const theme of ['dark', 'light'] as const) {
             await paint(page, theme);
-            expect.soft(await findings(page, themes[theme]), `${screen.name}, ${theme}`).toEqual([]);
+            const found = await findings(page, { ...themes[theme], within: screen.within });
+            expect.soft(found, `${screen.name}, ${theme}`).toEqual([]);
           }
         });
       }

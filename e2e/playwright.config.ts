@@ -52,7 +52,8 @@ export default defineConfig({
       // The other way round: what the line, the tab and the server decide is walked on a phone.
       testIgnore: [
         '**/{cancel-refund,declined,error-step,errors,feedback,focus-heir,news,notes,offline}.e2e.ts',
-        '**/{passport-anew,recommend,resign,resume,route-change,scoring,slips,transfer}.e2e.ts',
+        '**/{passport-anew,personal-data,recommend,resign,resume,route-change,routes,scoring}.e2e.ts',
+        '**/{slips,transfer,uploads,weight}.e2e.ts',
       ],
       use: { viewport: { width: 1440, height: 900 } },
     },

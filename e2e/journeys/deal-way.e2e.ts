@@ -67,8 +67,7 @@ test.describe('[S4.1-09, S4.1-07] the way of a deal', () => {
     [12, 'Сделка завершена'],
   ] as const)
     test(`demo buyer ${number} finds his deal at «${heading}»`, async ({ page }) => {
-      await signIn(page, demoPhone(number));
-      await page.goto('/deals');
+      await signIn(page, demoPhone(number), '/deals');
       await page
         .getByRole('link', { name: new RegExp(heading) })
         .first()

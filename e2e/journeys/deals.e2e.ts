@@ -12,8 +12,7 @@ test('[S2.2-12] the list of deals: his turn first, categories are places in the 
   page,
 }) => {
   const [buyer, bought] = await Promise.all([makeBuyer(), pickEstate()]);
-  await signIn(page, buyer.phone);
-  await page.goto('/deals');
+  await signIn(page, buyer.phone, '/deals');
   await expect(page.getByText('Сделок пока нет', { exact: true })).toBeVisible();
 
   await bookUntilPayment(page, buyer, bought);

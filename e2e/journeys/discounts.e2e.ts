@@ -21,8 +21,7 @@ test('[S2.1-04, S3-62] a personal discount is told with its term and place, and 
     [estate],
   );
   if (!flat) throw new Error('no estate');
-  await signIn(page, buyer.phone);
-  await page.goto('/discounts');
+  await signIn(page, buyer.phone, '/discounts');
   await expect(page.getByText('Скидок пока нет')).toBeVisible();
 
   await give(buyer.id, 'За день открытых дверей', 200, flat.complex, '10 days');

@@ -35,8 +35,7 @@ for (const bypassCSP of [false, true]) {
     const seen = await watchScripts(context);
     const page = await context.newPage();
     const buyer = await makeBuyer();
-    await signIn(page, buyer.phone);
-    await page.goto('/feedback/create');
+    await signIn(page, buyer.phone, '/feedback/create');
 
     // A refused file: the one place that takes markup of the server.
     let sent = 0;

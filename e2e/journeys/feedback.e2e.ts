@@ -134,8 +134,7 @@ test('[S1-22, S2.1-09, S2.1-23, S2.2-06, S2.2-07, S2.4-14, S3-18, S7-37] support
   await desk.getByRole('navigation').getByRole('link', { name: 'Обращения' }).first().click();
   await expect(desk.getByRole('heading', { name: 'Обращения', level: 2 })).toBeVisible();
 
-  await signIn(page, buyer.phone);
-  await page.goto('/dashboard');
+  await signIn(page, buyer.phone, '/dashboard');
   await page.getByRole('button', { name: 'Ещё' }).click();
   await page.getByRole('link', { name: 'Мои обращения' }).click();
   await page.waitForURL('**/feedback');

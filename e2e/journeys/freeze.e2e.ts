@@ -13,8 +13,7 @@ test('[S2.1-11, S4.2-13] a buyer freezes the cabinet: nothing is booked, the ban
     makeBuyer({ surname: `Морозова${Date.now() % 100_000}` }),
     pickEstate(),
   ]);
-  await signIn(page, phone);
-  await page.goto('/profile');
+  await signIn(page, phone, '/profile');
   const since = new Date();
   const card = page.getByRole('region', { name: 'Кабинет заморожен' });
   const banner = page.getByText('Подписывать, платить и менять контакты нельзя.');

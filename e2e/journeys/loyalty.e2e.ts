@@ -20,8 +20,7 @@ test('[S2.1-02, S2.7-50, S4.11-05] without a card: what it gives, the way to one
   isMobile,
 }) => {
   const buyer = await makeBuyer();
-  await signIn(page, buyer.phone);
-  await page.goto('/bonus');
+  await signIn(page, buyer.phone, '/bonus');
   await expect(page.getByRole('heading', { level: 1, name: 'Карты пока нет' })).toBeVisible();
   const head = page.getByRole('main').locator('header');
   if (!isMobile) expect((await head.boundingBox())?.height).toBe(200);
@@ -114,8 +113,7 @@ test('[S1-17, S4.7-08] the page of a premium card, its certificates and a card t
   const buyer = await makeBuyer();
   await giveCard(buyer.id, 'premium');
   await giveCertificate(buyer.id, 'На отделку');
-  await signIn(page, buyer.phone);
-  await page.goto('/bonus');
+  await signIn(page, buyer.phone, '/bonus');
   await expect(page.getByRole('heading', { level: 1, name: 'Премиум' })).toBeVisible();
   await expect(page.getByText('Выше уровня нет')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Сертификаты' })).toContainText(/На отделку.*50\s000\sруб\./);

@@ -15,8 +15,7 @@ test('[S3-44, S4.7-14] the consent for the banks is signed by a code on the page
 }) => {
   const since = new Date();
   const { phone } = await makeBuyer();
-  await signIn(page, phone);
-  await page.goto('/mortgage');
+  await signIn(page, phone, '/mortgage');
   const card = page.getByRole('region', { name: 'Согласие для банков' });
   await expect(card).toContainText('Ваш ход');
   await expect(button(page, 'Получить код')).toHaveAccessibleDescription(/Дайте согласие/);
@@ -60,8 +59,7 @@ test('[S3-44, S4.7-14] the consent for the banks is signed by a code on the page
 test('what the loan for the flat would cost follows the own money, the term and what is paid beside', async ({
   page,
 }) => {
-  await signIn(page, demoPhone(6));
-  await page.goto('/mortgage');
+  await signIn(page, demoPhone(6), '/mortgage');
   const card = page.getByRole('region', { name: 'Примерьте платёж' });
   const about = (await card.getByText(/№.*\sза\s/).textContent()) ?? '';
   const price: Kopecks = parseMoney(about.split(/\sза\s/)[1] ?? '') ?? 0;
@@ -92,8 +90,7 @@ test('what the loan for the flat would cost follows the own money, the term and 
 test('[S1-11, S2.3-06] answers of banks stand side by side, the cheapest is marked, and it is said why', async ({
   page,
 }) => {
-  await signIn(page, demoPhone(6));
-  await page.goto('/deals');
+  await signIn(page, demoPhone(6), '/deals');
   await page
     .getByRole('link', { name: /Банки рассматривают заявку/ })
     .first()

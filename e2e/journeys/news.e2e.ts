@@ -15,8 +15,7 @@ test('[S2.1-11, S4.3-04] a person chooses what comes and where; a letter of his 
   const surname = `Письмова${Math.floor(Math.random() * 1e6)}`;
   const buyer = await makeBuyer({ surname });
   const since = new Date();
-  await signIn(page, buyer.phone);
-  await page.goto('/profile');
+  await signIn(page, buyer.phone, '/profile');
   const news = page.getByRole('region', { name: 'Что и куда присылать' });
   const kind = (name: string) => news.getByRole('group', { name });
 

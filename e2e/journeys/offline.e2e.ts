@@ -93,8 +93,7 @@ test('[S8-33] without a connection the page says so, from when it is, and what g
      values ($1, 'e2e:offline', 'Новость', 'Текст', '{По сделке}', now(), true, false)`,
     [id],
   );
-  await signIn(page, phone);
-  await page.goto('/notifications');
+  await signIn(page, phone, '/notifications');
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/notification/archive')) keys.push(request.headers()['idempotency-key']);

@@ -14,8 +14,7 @@ test('[S2.1-11, S4.2-13] a passkey is made in the settings, named, signs in with
   const card = page.getByRole('region', { name: 'Ключи доступа' });
   const proof = page.getByRole('dialog', { name: 'Подтвердите, что это вы' });
   const since = new Date();
-  await signIn(page, phone);
-  await page.goto('/profile');
+  await signIn(page, phone, '/profile');
 
   await test.step('adding one is a sensitive act: a session proved long ago is asked for the password alone', async () => {
     await growOld(phone);
@@ -92,8 +91,7 @@ test('[S2.1-11, S4.2-13] a passkey is made in the settings, named, signs in with
 test('[S4.2-04] a sign-in that staff has closed is closed to a passkey, too', async ({ page }) => {
   const { phone, id } = await makeBuyer();
   await giveDevice(page);
-  await signIn(page, phone);
-  await page.goto('/profile');
+  await signIn(page, phone, '/profile');
   await button(page, 'Добавить ключ доступа').click();
   await expect(page.getByRole('dialog', { name: 'Ключ доступа добавлен' })).toBeVisible();
   await page.goto('/logout');

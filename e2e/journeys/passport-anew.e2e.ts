@@ -19,8 +19,7 @@ test('[S3-46] a passport that changed under the lawyer’s eyes is not decided a
   contextOptions,
 }) => {
   const buyer = await makeBuyer();
-  await signIn(page, buyer.phone);
-  await page.goto('/profile');
+  await signIn(page, buyer.phone, '/profile');
   const card = page.getByRole('region', { name: 'Паспорт', exact: true });
   await button(page, 'Добавить паспорт').click();
   await typePassport(page);

@@ -38,8 +38,7 @@ test('[S3-33] [S3-36] [S3-46] a passport: typed and kept on reload, checked by t
   test.slow();
   const surname = `Паспортова${Math.floor(Math.random() * 1e6)}`;
   const buyer = await makeBuyer({ surname });
-  await signIn(page, buyer.phone);
-  await page.goto('/profile');
+  await signIn(page, buyer.phone, '/profile');
   const card = page.getByRole('region', { name: 'Паспорт', exact: true });
   const title = (): Locator => card.getByRole('heading').first().locator('span').last();
 

@@ -18,8 +18,7 @@ test('[S2.1-11] a copy of all data is asked for, made and downloaded by who has 
   page,
 }) => {
   const buyer = await makeBuyer();
-  await signIn(page, buyer.phone);
-  await page.goto('/profile');
+  await signIn(page, buyer.phone, '/profile');
   const card = page.getByRole('region', { name: 'Копия моих данных' });
   const order = card.getByRole('button', { name: 'Заказать копию' });
   await growOld(buyer.phone);
@@ -55,8 +54,7 @@ test('[S2.1-11] a deletion: read first, asked for with a fresh proof, taken back
 }) => {
   const surname = `Прощаева${Math.floor(Math.random() * 1e6)}`;
   const buyer = await makeBuyer({ surname });
-  await signIn(page, buyer.phone);
-  await page.goto('/profile');
+  await signIn(page, buyer.phone, '/profile');
   const card = page.getByRole('region', { name: 'Удаление кабинета' });
   const title = card.getByRole('heading').first().locator('span');
   const ask = async () => {

@@ -17,8 +17,7 @@ test('[S1-04, S2.3-24] two buyers press at once: one has the flat, the other lea
   ];
   for (const [own, name] of buyers) {
     const { phone } = await makeBuyer({ name });
-    await signIn(own, phone);
-    await own.goto(`/booking/${estate}`);
+    await signIn(own, phone, `/booking/${estate}`);
     await atScreen(own, estate, 'start');
     await own.getByLabel('Принимаю условия бронирования').check();
   }

@@ -36,8 +36,7 @@ test('[S1-18, S2.1-18, S4.11-05, S4.1-16] a friend registers by the link, and wh
 }) => {
   const buyer = await makeBuyer({ surname: `Советова${Math.floor(Math.random() * 1e6)}` });
   await keepCopied(page);
-  await signIn(page, buyer.phone);
-  await page.goto('/bonus/recommend');
+  await signIn(page, buyer.phone, '/bonus/recommend');
   await expect(page.getByRole('heading', { level: 1, name: 'Рекомендовать друга' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Как это работает' })).toContainText(/20\s000\sруб\./);
   await expect(friendsOf(page)).toContainText('Пока никого');
@@ -122,8 +121,7 @@ test('[S1-18] who does not want to be told of registers by the same link as anyb
   browser,
 }) => {
   const buyer = await makeBuyer();
-  await signIn(page, buyer.phone);
-  await page.goto('/bonus/recommend');
+  await signIn(page, buyer.phone, '/bonus/recommend');
   const { pathname, search } = new URL(await page.getByRole('textbox', { name: 'Ваша ссылка' }).inputValue());
   const context = await browser.newContext();
   const other = await context.newPage();

@@ -15,8 +15,7 @@ test.describe('a price that is paid by schedule', () => {
   test('the lawyer records it, and the buyer’s open page shows what is due, when, and what being late costs', async ({
     page,
   }) => {
-    await signIn(page, demoPhone(9));
-    await page.goto('/deals');
+    await signIn(page, demoPhone(9), '/deals');
     await page
       .getByRole('link', { name: /Договор на регистрации/ })
       .first()
@@ -45,8 +44,7 @@ test.describe('a price that is paid by schedule', () => {
   });
 
   test('the accountant takes the next payment, and the buyer sees it in', async ({ page }) => {
-    await signIn(page, demoPhone(10));
-    await page.goto('/deals');
+    await signIn(page, demoPhone(10), '/deals');
     await page
       .getByRole('link', { name: /Внесите деньги на эскроу/ })
       .first()

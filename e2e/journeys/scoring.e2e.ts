@@ -82,8 +82,7 @@ test('a bank that knows nothing of a person says so; one that is silent is waite
     const buyer = await makeBuyer({ surname });
     await page.context().clearCookies();
     await page.goto('/auth');
-    await signIn(page, buyer.phone);
-    await page.goto('/scoring');
+    await signIn(page, buyer.phone, '/scoring');
     await agree(page).check();
     await signByCode(page, buyer.phone, 'Узнать рейтинг');
     await expect(page.getByText(words)).toBeVisible({ timeout: 20_000 });

@@ -147,8 +147,7 @@ test('a booking says where one is on the way, until when, what is lost and what 
 }) => {
   const buyer = await makeBuyer();
   const estate = await pickEstate();
-  await signIn(page, buyer.phone);
-  await page.goto(`/booking/${estate}`);
+  await signIn(page, buyer.phone, `/booking/${estate}`);
   await atScreen(page, estate, 'start');
   await expect(main(page)).toMatchAriaSnapshot(`
     - main:

@@ -19,8 +19,7 @@ test('[S6-12] while a trusted person pays, the buyer’s open page names him and
   await bookUntilPayment(page, buyer, estate);
   const id = await trust(buyer.phone, friend, 'pay');
   const theirs = await (await browser.newContext(contextOptions)).newPage();
-  await signIn(theirs, friend.phone);
-  await theirs.goto(`/trusted/${id}/deals/${estate}`);
+  await signIn(theirs, friend.phone, `/trusted/${id}/deals/${estate}`);
 
   await test.step('his payment leads the buyer’s open page to who pays, since when and what may be done', async () => {
     await button(theirs, /^По СБП/).click();

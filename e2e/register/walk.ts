@@ -14,6 +14,8 @@ export interface Screen {
   readonly name: string;
   /** Something on it waits for ever, because that is what it shows. */
   readonly waits?: true;
+  /** All that differs from another screen of its walk, by selectors: axe, the slowest of all looks, looks nowhere else. */
+  readonly within?: readonly string[];
   /** From the screen before to this one. */
   readonly reach: (walker: Walker) => Promise<unknown>;
 }

@@ -6,6 +6,8 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 interface Look {
   /** By default every rule of the standard; `colours` are all that a theme changes. */
   readonly rules?: 'colours';
+  /** What is looked at alone, by selectors that each find something; by default the whole page. */
+  readonly within?: readonly string[] | undefined;
   /** What is not looked at. */
   readonly except?: string;
 }
@@ -14,7 +16,10 @@ interface Look {
  * What axe finds on a page, in a line each. Run inside the page: the packaged runner opens a tab for every look, and
  * here is no foreign frame to be put together.
  */
-export async function findings(page: Page, { rules, except }: Look = {}): Promise<string[]> {
+export async function findings(
+  page: Page,
+  { rules, within = ['html'], except }: Look = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await page.evaluate(allMoved);
   const runOnly = rules
@@ -22,9 +27,8 @@ export async function findings(page: Page, { rules, except }: Look = {}): Promis
     : { type: 'tag' as const, values: standard };
   const options: RunOptions = { runOnly, resultTypes: ['violations'] };
   const { violations } = await page.evaluate(
-    ({ exclude, options }) =>
-      (window as unknown as { axe: typeof axe }).axe.run({ include: [['html']], exclude }, options),
-    { exclude: except ? [[except]] : [], options },
+    ({ context, options }) => (window as unknown as { axe: typeof axe }).axe.run(context, options),
+    { context: { include: within.map((one) => [one]), exclude: except ? [[except]] : [] }, options },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary ?? ''}`),

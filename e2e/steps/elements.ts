@@ -4,8 +4,7 @@ import { signIn } from './sign-in.ts';
 
 /** Every piece of the kit, as a signed-in person sees it. */
 export async function openElements(page: Page): Promise<void> {
-  await signIn(page, demoPhone(1));
-  await page.goto('/elements');
+  await signIn(page, demoPhone(1), '/elements');
   await expect(page.getByRole('heading', { name: 'Набор элементов' })).toBeVisible();
 }
 
