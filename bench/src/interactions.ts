@@ -2,11 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import type { BenchHouse } from './rig/bench-house.ts';
 import { inBrowser } from './rig/browser.ts';
 import { enter } from './rig/enter.ts';
+import { median } from './rig/numbers.ts';
 import type { Result } from './rig/result.ts';
 
 const goalMs = 100;
 /** How much slower a phone is than this machine: Lighthouse's own figure. */
 const slower = 4;
+/** Each act so many times, on a page that has done nothing before: the speed of a machine that others use, too, trebles within minutes. */
+const rounds = 5;
 /** More presses than the demo's catalogue has pages. */
 const mostPages = 200;
 const phone = {
@@ -59,19 +62,23 @@ const acts: readonly Act[] = [
 export async function interactions({ cabinet }: BenchHouse): Promise<Result[]> {
   return inBrowser(async (browser) => {
     await enter(browser, `${cabinet}/auth`);
-    const page = await browser.newPage();
-    await page.goto(`${cabinet}/estates?kind=all`);
-    const estates = await openAll(page);
-    await watch(page);
-    const session = await browser.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    const results: Result[] = [];
-    for (const { what, act } of acts) {
-      await act(page);
-      await page.waitForTimeout(1500);
-      results.push(lineOf(what, await longest(page), estates));
+    const all = new Map(acts.map(({ what }) => [what, [] as number[]]));
+    let estates = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const page = await browser.newPage();
+      await page.goto(`${cabinet}/estates?kind=all`);
+      estates = await openAll(page);
+      await watch(page);
+      const session = await browser.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+      for (const { what, act } of acts) {
+        await act(page);
+        await page.waitForTimeout(1500);
+        all.get(what)?.push(await longest(page));
+      }
+      await page.close();
     }
-    return results;
+    return [...all].map(([what, ms]) => lineOf(what, ms, estates));
   }, phone);
 }
 
@@ -129,12 +136,13 @@ async function longest(page: Page): Promise<number> {
   });
 }
 
-function lineOf(what: string, ms: number, estates: number): Result {
+function lineOf(what: string, seen: readonly number[], estates: number): Result {
+  const ms = median(seen);
   return {
     what: `Longest interaction, ${what}`,
     figure: ms === 0 ? '≤ 16 ms' : `${ms.toFixed(0)} ms`,
     goal: `≤ ${goalMs} ms`,
     holds: ms <= goalMs,
-    note: `${estates} estates in the list, a phone ${slower} times slower than this machine`,
+    note: `${estates} estates in the list, a phone ${slower} times slower than this machine; the middle of ${seen.toSorted((one, other) => one - other).join(', ')}`,
   };
 }

@@ -3,6 +3,7 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { useRef } from 'react';
 import { isOutcomeUnknown } from './errors.ts';
 import type { InputOf, LooseInput } from './input.ts';
+import { nextTask } from './next-task.ts';
 import { queriesOf } from './query-for.ts';
 import { deliver } from './unsent.ts';
 
@@ -33,6 +34,7 @@ export const useCall = <E extends AnyEndpoint>(
     mutationFn: async (input: InputOf<E>) => {
       const said = JSON.stringify(input ?? null);
       if (act.current?.said !== said) act.current = { said, key: crypto.randomUUID() };
+      await nextTask();
       try {
         const answer = (await deliver(endpoint, (input ?? {}) as LooseInput, act.current.key)) as AnswerOf<E>;
         act.current = undefined;

@@ -4,7 +4,7 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
 import { Modal } from '@novosel/ui/modal.tsx';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { startTransition, useCallback, useDeferredValue, useState } from 'react';
+import { memo, startTransition, useCallback, useDeferredValue, useState } from 'react';
 import type { Complexes } from './filter-options.ts';
 import styles from './filters.module.css';
 import { MainFields } from './main-fields.tsx';
@@ -23,6 +23,13 @@ export const FilterSheet = ({ filter, onChange, complexes }: FilterSheetProps) =
   const t = useText();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const apply = useCallback(
+    (draft: EstateFilter) => {
+      onChange(draft);
+      setOpen(false);
+    },
+    [onChange],
+  );
   return (
     <>
       <Button
@@ -35,14 +42,7 @@ export const FilterSheet = ({ filter, onChange, complexes }: FilterSheetProps) =
         {t('catalogue.filters', { count: filtersOn(filter) })}
       </Button>
       <Modal open={open} onClose={close} title={t('catalogue.filters', { count: 0 })}>
-        <Draft
-          filter={filter}
-          complexes={complexes}
-          onApply={(draft) => {
-            onChange(draft);
-            close();
-          }}
-        />
+        <Draft filter={filter} complexes={complexes} onApply={apply} />
       </Modal>
     </>
   );
@@ -54,8 +54,11 @@ interface DraftProps {
   onApply: (filter: EstateFilter) => void;
 }
 
-/** It begins anew each time the sheet is opened: what was left without a press changes nothing. */
-const Draft = ({ filter, complexes, onApply }: DraftProps) => {
+/**
+ * It begins anew each time the sheet is opened: what was left without a press changes nothing. Kept as drawn, so that
+ * closing the sheet draws none of its fields again.
+ */
+const Draft = memo(({ filter, complexes, onApply }: DraftProps) => {
   const t = useText();
   const [draft, setDraft] = useState(filter);
   const count = useEstateCount(draft);
@@ -88,4 +91,4 @@ const Draft = ({ filter, complexes, onApply }: DraftProps) => {
       </div>
     </>
   );
-};
+});
