@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { outbox } from '../src/platform/platform.tables.ts';
 import type { Letter } from '../src/ports/mail/mail.ts';
 import type { TestServer } from './test-server.ts';
@@ -12,4 +12,13 @@ export async function lastLetter({ context: { db } }: TestServer): Promise<Parti
     .orderBy(desc(outbox.id))
     .limit(1);
   return (message?.payload ?? {}) as Partial<Letter>;
+}
+
+/** How many letters have gone to an address. */
+export async function lettersTo({ context: { db } }: TestServer, address: string | null): Promise<number> {
+  const [letters] = await db
+    .select({ all: count() })
+    .from(outbox)
+    .where(and(eq(outbox.topic, 'mail'), sql`${outbox.payload}->>'to' = ${address}`));
+  return letters?.all ?? 0;
 }

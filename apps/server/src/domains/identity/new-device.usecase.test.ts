@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { lastLetter } from '../../../test/last-letter.ts';
+import { lastLetter, lettersTo } from '../../../test/last-letter.ts';
 import { lastCode } from '../../../test/last-sms.ts';
 import { type MadePerson, makePerson, sessionState } from '../../../test/make-person.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
@@ -16,12 +16,7 @@ beforeEach(async () => {
   person = await makePerson(server);
 });
 
-const letters = async (to = person.email) => {
-  const { rows } = await server.context.db.execute(
-    sql`select payload from outbox where topic = 'mail' and payload->>'to' = ${to}`,
-  );
-  return rows.length;
-};
+const letters = (to = person.email) => lettersTo(server, to);
 
 describe('a sign-in on a new device', () => {
   it('is told by letter: when, which device, from where and what to do; the next one there is not', async () => {

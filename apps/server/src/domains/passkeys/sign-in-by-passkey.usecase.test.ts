@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
+import { lastLetter, lettersTo } from '../../../test/last-letter.ts';
 import { makePerson, sessionState } from '../../../test/make-person.ts';
 import { given } from '../../../test/matrix/make-bookings.ts';
 import { signedIn } from '../../../test/signed-in.ts';
@@ -90,6 +91,22 @@ describe('a sign-in by a passkey', () => {
     const key = await addSoftKey(scene.browser);
     const asked = given<Asked>(await scene.browser.post('/api/session/proof/passkey/options', {}));
     expect(refused(await scene.browser.post('/api/auth/passkey', key.answer(asked)))).toEqual(no);
+  });
+
+  it('on a new device is told by letter; the next one there is not', async () => {
+    const { email } = scene.person;
+    const key = await addSoftKey(scene.browser);
+    const before = await lettersTo(scene.server, email);
+    const browser = scene.server.browser();
+    browser.bearer = given<{ token: string }>(await enter(key, {}, browser)).token;
+    expect(await lettersTo(scene.server, email)).toBe(before + 1);
+    const { subject } = await lastLetter(scene.server);
+    expect(subject).toMatch(/^Вход на новом устройстве/);
+    await browser.post('/api/auth/logout', {});
+    expect((await enter(key, {}, browser)).status).toBe(200);
+    expect(await lettersTo(scene.server, email)).toBe(before + 1);
+    expect((await enter(key)).status).toBe(200);
+    expect(await lettersTo(scene.server, email)).toBe(before + 2);
   });
 
   it('of eight answers to one challenge at once one is let in', async () => {
