@@ -85,6 +85,7 @@ export const sendSigningCode = endpoint({
   errors: [
     'DOCUMENT_CHANGED',
     'CODE_TOO_SOON',
+    'CODE_LATER',
     'CODE_DAY_OVER',
     'HOLD_EXPIRED',
     'STEP_WRONG',

@@ -19,6 +19,14 @@ export const consentCodeEndpoint = (declared: Declared) =>
     body: z.optional(form({})),
     answer: ok(sentCode),
     /** STEP_WRONG: a consent is in force. */
-    errors: ['CODE_TOO_SOON', 'CODE_DAY_OVER', 'STEP_WRONG', 'NOT_FOUND', 'RATE_LIMITED', 'CSRF_INVALID'],
+    errors: [
+      'CODE_TOO_SOON',
+      'CODE_LATER',
+      'CODE_DAY_OVER',
+      'STEP_WRONG',
+      'NOT_FOUND',
+      'RATE_LIMITED',
+      'CSRF_INVALID',
+    ],
   });
 export type ConsentCodeEndpoint = ReturnType<typeof consentCodeEndpoint>;

@@ -154,6 +154,11 @@ export const accessErrors = {
     ru: 'Новый код можно запросить через {seconds} с.',
     en: 'A new code can be requested in {seconds} s.',
   },
+  CODE_LATER: {
+    status: 429,
+    ru: 'Код можно запросить через {seconds} с: перед этим мы отправили другой.',
+    en: 'A code can be requested in {seconds} s: another one was sent just before.',
+  },
   CODE_DAY_OVER: {
     status: 429,
     ru: 'На сегодня коды закончились. Запросите новый завтра или позвоните нам.',

@@ -142,6 +142,7 @@ export const sendRenewalCode = endpoint({
   answer: codeSent,
   errors: [
     ...sendErrors,
+    'CODE_LATER',
     'LOGIN_FAILED',
     'LOGIN_LOCKED',
     'LOGIN_SHUT',

@@ -29,7 +29,15 @@ export const sendUnfreezeCode = endpoint({
   whenFrozen: 'open',
   body: z.optional(form({})),
   answer: ok(sentCode),
-  errors: ['STEP_WRONG', 'CODE_TOO_SOON', 'CODE_DAY_OVER', 'RATE_LIMITED', 'NOT_FOUND', 'CSRF_INVALID'],
+  errors: [
+    'STEP_WRONG',
+    'CODE_TOO_SOON',
+    'CODE_LATER',
+    'CODE_DAY_OVER',
+    'RATE_LIMITED',
+    'NOT_FOUND',
+    'CSRF_INVALID',
+  ],
 });
 
 export const unfreezeCabinet = endpoint({

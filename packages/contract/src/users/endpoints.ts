@@ -80,7 +80,7 @@ export const getCode = endpoint({
     additionalAgree: z.boolean(),
   }),
   answer: answered(sentCode),
-  errors: ['STEP_WRONG', 'DATA_MISMATCH', 'CODE_TOO_SOON', 'CODE_DAY_OVER', 'RATE_LIMITED'],
+  errors: ['STEP_WRONG', 'DATA_MISMATCH', 'CODE_TOO_SOON', 'CODE_LATER', 'CODE_DAY_OVER', 'RATE_LIMITED'],
   limit: { max: 60, seconds: 600, per: 'person' },
 });
 

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
-import type { CodeClaim } from './codes.repo.ts';
-import { dailyLimit } from './identity.policy.ts';
+import { type CodeClaim, newestCode } from './codes.repo.ts';
+import { codeTries, dailyLimit } from './identity.policy.ts';
 import { personOf } from './people.repo.ts';
 import { type CodeText, type SentCode, sendCode } from './send-code.ts';
 
@@ -20,7 +20,8 @@ export interface IssuedCode extends Omit<SentCode, 'sentTo'> {
 
 /**
  * Sends a known person a code for one exact thing, in the caller's transaction.
- * @throws AppError CODE_TOO_SOON, RATE_LIMITED when the budget of everybody is spent, NOT_FOUND without a phone
+ * @throws AppError CODE_TOO_SOON while a code of this very thing waits to be entered, CODE_LATER when none does,
+ *   CODE_DAY_OVER, RATE_LIMITED when the budget of everybody is spent, NOT_FOUND without a phone
  */
 export async function issueCode(
   deps: Pick<Context, 'config' | 'clock' | 'jobs'>,
@@ -36,6 +37,12 @@ export async function issueCode(
     text,
     length: short ? 4 : 6,
     limits: short ? [dailyLimit(claim, short.perDay)] : [],
+  }).catch(async (error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'CODE_TOO_SOON') throw error;
+    // The last code may have gone out for something else: cells shown for it would take none.
+    const last = await newestCode(tx, claim);
+    const waits = last && !last.usedAt && last.tries < codeTries && last.expiresAt > deps.clock.now();
+    throw waits ? error : new AppError('CODE_LATER', { params: error.params });
   });
   return { ...sent, phone: sentTo };
 }
