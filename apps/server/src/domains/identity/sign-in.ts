@@ -39,21 +39,21 @@ export async function goOn(
   const { account, counted } = checked;
   const person = { id: account.id, door: 'cabinet' } as const;
   const now = deps.clock.now();
-  // The count is taken back beside what follows, which is the last that the person waits for.
-  const uncounted = uncountTryAlone(deps.pool, counted);
+  // The count is taken back beside what follows and begun after it, since it waits for no disk.
+  const withUncount = async <Result>(act: Promise<Result>): Promise<Result> =>
+    (await Promise.all([act, uncountTryAlone(deps.pool, counted)]))[0];
   if (account.lockedUntil && account.lockedUntil > now) {
-    await Promise.all([signInHeld(deps.db, person, 'locked', visit, now), uncounted]);
+    await withUncount(signInHeld(deps.db, person, 'locked', visit, now));
     return locked(deps, visit, account.lockedUntil, true);
   }
   if (account.passwordRenew) {
-    await Promise.all([signInHeld(deps.db, person, 'renew', visit, now), uncounted]);
+    await withUncount(signInHeld(deps.db, person, 'renew', visit, now));
     return refusal('LOGIN_RENEW', visit, { action: 'RENEW' });
   }
   const tell = isNewDevice(deps, account.id, visit)
     ? (tx: Tx) => tellNewDevice(deps, tx, account.id, 'enter', visit)
     : undefined;
-  const opened = openSession(deps, { ...checked, door: 'cabinet', visit }, tell);
-  const [token] = await Promise.all([opened, uncounted]);
+  const token = await withUncount(openSession(deps, { ...checked, door: 'cabinet', visit }, tell));
   const next = safePath(path('dashboard'), isLandingPage) ?? null;
   return { result: true, data: { action: null, token, next } };
 }
