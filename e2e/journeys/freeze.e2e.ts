@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { codeFor, letterFor } from '../stage/outside.ts';
+import { letterFor } from '../stage/outside.ts';
 import { growOld, makeBuyer, password, pickEstate } from '../stage/people.ts';
 import { acceptTerms, button } from '../steps/booking.ts';
+import { unfreeze } from '../steps/freeze.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 
 test('[S2.1-11, S4.2-13] a buyer freezes the cabinet: nothing is booked, the banner says so everywhere, staff see it; the password and a code unfreeze it (promises 5, 11)', async ({
@@ -54,11 +55,7 @@ test('[S2.1-11, S4.2-13] a buyer freezes the cabinet: nothing is booked, the ban
 
   await test.step('a wrong password leaves it frozen; the right one with the code ends it', async () => {
     await page.getByRole('link', { name: 'Разморозить' }).click();
-    const asked = new Date();
-    await card.getByRole('button', { name: 'Разморозить' }).click();
-    await page.getByLabel(/^Код/).fill(await codeFor(phone, asked));
-    await card.getByRole('textbox', { name: 'Пароль' }).fill('не тот пароль');
-    await button(page, 'Разморозить кабинет').click();
+    await unfreeze(page, phone, 'не тот пароль');
     await expect(page.getByText('Это не ваш нынешний пароль.')).toBeVisible();
     await expect(card.getByRole('textbox', { name: 'Пароль' })).toBeFocused();
     await card.getByRole('textbox', { name: 'Пароль' }).fill(password);

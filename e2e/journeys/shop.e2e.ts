@@ -3,6 +3,7 @@ import { addresses } from '../stage/addresses.ts';
 import { codeFor } from '../stage/outside.ts';
 import { growOld, makeBuyer, makeUnconfirmed, password } from '../stage/people.ts';
 import { button } from '../steps/booking.ts';
+import { unfreeze } from '../steps/freeze.ts';
 import { giveDevice } from '../steps/passkey.ts';
 import { enterPhone, signIn } from '../steps/sign-in.ts';
 
@@ -108,6 +109,22 @@ test('[S1-50, S2.6-06, S4.3-01] whoever has to accept his code first comes to th
   await expect(window.getByText(/Отправили код на/)).toBeVisible();
   await window.getByLabel(/^Код/).fill(await codeFor(person.phone, since, 4));
   await button(page, 'Открыть кабинет').click();
+  await expect(hello(page)).toContainText(person.name);
+  expect(page.url()).toBe(shop);
+});
+
+test('[S1-50, S2.6-06] whoever has frozen his cabinet comes to the shop when he has unfrozen it', async ({
+  page,
+}) => {
+  const person = await makeBuyer();
+  await signIn(page, person.phone, '/profile');
+  await button(page, 'Заморозить').click();
+  await button(page, 'Заморозить кабинет').click();
+  await expect(page.getByRole('dialog', { name: 'Кабинет заморожен' })).toBeVisible();
+  await page.goto(shop);
+  await enter(page).click();
+  await page.getByRole('link', { name: 'Разморозить' }).click();
+  await unfreeze(page, person.phone);
   await expect(hello(page)).toContainText(person.name);
   expect(page.url()).toBe(shop);
 });

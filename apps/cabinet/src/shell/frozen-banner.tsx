@@ -3,6 +3,7 @@ import { Alert } from '@novosel/ui/alert.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import { useUser } from '../account/use-user.ts';
 import styles from './frozen-banner.module.css';
 import { queries } from './queries.ts';
@@ -16,12 +17,15 @@ export const FrozenBanner = () => (
 
 const Words = () => {
   const t = useText();
+  const { search } = useLocation();
   if (!useUser()?.frozenAt) return null;
+  const forSite = new URLSearchParams(search).has('client_id');
   return (
     <aside className={styles.place} aria-label={t('frozen.title')}>
       <Alert tone="warn" title={t('frozen.title')}>
         <p>{t('frozen.note')}</p>
-        <LinkButton href={path('profile')}>{t('frozen.open')}</LinkButton>
+        {forSite && <p>{t('frozen.site')}</p>}
+        <LinkButton href={path('profile') + (forSite ? search : '')}>{t('frozen.open')}</LinkButton>
       </Alert>
     </aside>
   );

@@ -1,11 +1,11 @@
 import { call } from '@novosel/client/call.ts';
 import { errorWords, RefusalError } from '@novosel/client/errors.ts';
-import { authUrl } from '@novosel/contract/session/auth-url.ts';
 import { acceptConditions, getCode } from '@novosel/contract/users/endpoints.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useState } from 'react';
 import { sentBy } from '../../account/sent-code.ts';
 import { useSentCode } from '../../account/use-sent-code.ts';
+import { wayToSite } from '../../account/way-to-site.ts';
 import { leaveTo } from '../../routing/leave-to.ts';
 
 /** What is entered in step one; kept while the code is on its way, because the code is bound to it. */
@@ -15,12 +15,6 @@ export interface Said {
   readonly agree: true;
   readonly additionalAgree: boolean;
 }
-
-/** S2.6-06: whoever came for a client's site goes on to it when he is let in. */
-const wayToSite = (): string | undefined => {
-  const asked = new URLSearchParams(window.location.search);
-  return asked.has('client_id') ? authUrl(asked) : undefined;
-};
 
 /** The two steps (S4.3) and what is said of their refusals (S8-01…05). */
 export const useCompletion = (user: number, onDone: () => Promise<unknown>) => {

@@ -26,9 +26,10 @@ export function askingPolicy({ clock, db }: Pick<Context, 'clock' | 'db'>) {
 export function askingUrl(publicUrl: string) {
   return (ctx: KoaContextWithOIDC, { prompt, uid }: Interaction): string => {
     if (prompt.name === 'consent') return publicUrl + path('authConsent', { request: uid });
-    // Promise 23, decision 021: the dashboard says what has to be done first. A code that is accepted there leads on to the site.
+    // Promise 23, decision 021: where it is said what has to be done first, and done; from there the person is led on to the site.
     const { closed, viewer } = visitOf(ctx.req);
-    if (closed) return publicUrl + path('dashboard') + (viewer?.status === 5 ? `?${ctx.querystring}` : '');
+    if (closed)
+      return `${publicUrl}${path(viewer?.status === 5 ? 'dashboard' : 'profile')}?${ctx.querystring}`;
     if (ctx.oidc.session?.accountId) return publicUrl + path('authAgain', { request: uid });
     return `${publicUrl}${path('auth')}?${queryOfGuest(ctx, prompt.reasons, uid)}`;
   };

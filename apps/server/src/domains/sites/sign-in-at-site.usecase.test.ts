@@ -88,7 +88,7 @@ describe('signing in at the developer’s own site through the cabinet (S1-49, p
   it('[S1-50] whoever has frozen his cabinet enters no site, and still leaves', async () => {
     const way = await shop.begin({ scope: 'openid' });
     await browser.post('/api/users/freeze', {});
-    expect(await locationOf(visit(way.url, browser))).toBe(`${home}/dashboard`);
+    expect(await locationOf(visit(way.url, browser))).toBe(`${home}/profile${way.url.search}`);
     const silent = await shop.begin({ prompt: 'none' });
     expect(await locationOf(visit(silent.url, browser))).toMatch(/callback\?error=login_required/);
     expect(await locationOf(visit(`${home}/oidc/session/end`, browser))).toBe(`${home}/logout`);

@@ -15,6 +15,8 @@ import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Act } from '../../../account/use-act.ts';
 import { useRefusedFields } from '../../../account/use-refused-fields.ts';
+import { wayToSite } from '../../../account/way-to-site.ts';
+import { leaveTo } from '../../../routing/leave-to.ts';
 
 const names = ['code', 'password'] as const;
 
@@ -40,6 +42,8 @@ export const UnfreezeCode = ({ phone, resendAt, act, onResend }: UnfreezeCodePro
       onSubmit={(body) =>
         void act.act(async () => {
           await call(unfreezeCabinet, { body });
+          const site = wayToSite();
+          if (site) return leaveTo(site);
           void toast({ tone: 'good', title: t('profile.unfreeze.done') });
           await queries.invalidateQueries(queriesOf(getUser));
         })
