@@ -29,8 +29,9 @@ export async function giveConsent(
   await db.transaction(async (tx) => {
     await holdPerson(tx, userId);
     if (await agreesToAdvertising(tx, userId)) throw new AppError('STEP_WRONG');
-    await recordConsents(tx, [consentText(kind, locale)], { userId, address, at });
-    await noteConsent(tx, 'consents.give', { userId, kind, address, at });
+    const text = consentText(kind, locale);
+    await recordConsents(tx, [text], { userId, address, at });
+    await noteConsent(tx, 'consents.give', { userId, kind, address, at, sha256: text.sha256 });
   });
   return listConsents(db, userId);
 }

@@ -1,7 +1,8 @@
+import type { Consent } from '@novosel/contract/consents/endpoints.ts';
 import type { Notification } from '@novosel/contract/notifications/endpoints.ts';
 import type { Channel, NewsKind } from '@novosel/contract/notifications/subscriptions.ts';
 import type { Subscriptions } from '@novosel/contract/notifications/subscriptions-endpoints.ts';
-import { desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
@@ -31,6 +32,12 @@ const choose = (kind: NewsKind, channel: Channel, on: boolean, browser = buyer) 
 const listed = async () =>
   (await buyer.get('/api/users/subscriptions')).body.data as unknown as Subscriptions;
 const agree = () => buyer.post('/api/users/consents', { kind: 'advertising' });
+
+/** Details of what the log says of the person by this act. */
+const noted = async (action: string) => {
+  const of = and(eq(auditRecords.subject, `user:${person.id}`), eq(auditRecords.action, action));
+  return (await server.context.db.select().from(auditRecords).where(of)).map(({ details }) => details);
+};
 
 let told = 0;
 /** Tells news by every way there is. @returns by which ways they went */
@@ -145,6 +152,9 @@ describe('offers', () => {
     const both = await Promise.all([agree(), agree()]);
     expect(both.map(({ body }) => body.code ?? 'given').sort()).toEqual(['STEP_WRONG', 'given']);
     expect((await agree()).body.code).toBe('STEP_WRONG');
+    const consents = (await buyer.get('/api/users/consents')).body.data as unknown as Consent[];
+    const { sha256 } = consents.find(({ kind }) => kind === 'advertising') ?? {};
+    expect(await noted('consents.give')).toEqual([{ kind: 'advertising', sha256 }]);
   });
 });
 
@@ -162,15 +172,7 @@ describe('the settings of news', () => {
       'mail',
     ]);
     await choose('site', 'mail', true);
-    const records = await server.context.db
-      .select()
-      .from(auditRecords)
-      .where(eq(auditRecords.subject, `user:${person.id}`));
-    expect(records.find(({ action }) => action === 'subscriptions.choose')?.details).toEqual({
-      kind: 'site',
-      channel: 'mail',
-      on: true,
-    });
+    expect(await noted('subscriptions.choose')).toEqual([{ kind: 'site', channel: 'mail', on: true }]);
   });
 });
 
