@@ -75,6 +75,9 @@ test('[S4.8-07, S4.8-08, S4.8-09, S5-41, S8-17, S8-18, S8-19] a refusal joins th
   await expect(place.getByRole('alert').locator('b')).toContainText('refuse');
   await expect(place.getByRole('alert').locator('p')).toHaveCount(2);
   await expect(place.getByRole('listitem')).toHaveCount(1);
+  await expect(place.getByRole('button', { name: /^Выбрать/ })).toHaveAccessibleDescription(
+    /план\.txt.*refuse.*Допустимые/,
+  );
   expect(await input(place).evaluate((one: HTMLInputElement) => one.files?.length)).toBe(0);
   // The same file may be tried again.
   await input(place).setInputFiles(refused);

@@ -7,12 +7,14 @@ import { useText } from './i18n.tsx';
 import { Icon } from './icon.tsx';
 
 interface FileDropProps {
-  /** Id of the button; the rules take `<id>-rules`. */
+  /** Id of the button; the rules take `<id>-rules`, what was refused `<id>-refused`. */
   id: string;
   onFiles: (files: readonly File[]) => void;
   extensions: readonly string[];
   multiple: boolean;
   wrong: boolean;
+  /** Files were refused, and it is told why. */
+  refused: boolean;
   title?: string | undefined;
   /** What may be sent, told above the button. */
   rules: ReactNode;
@@ -21,7 +23,7 @@ interface FileDropProps {
 
 /** Where files come in: dropped, chosen, or photographed by a phone. */
 export const FileDrop = (props: FileDropProps) => {
-  const { id, onFiles, extensions, multiple, wrong, title, rules, ref } = props;
+  const { id, onFiles, extensions, multiple, wrong, refused, title, rules, ref } = props;
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -59,7 +61,9 @@ export const FileDrop = (props: FileDropProps) => {
         small
         className={styles.button}
         aria-labelledby={`${id} ${id}-label`}
-        aria-describedby={`${id}-rules${wrong ? ` ${id}-error` : ''}`}
+        aria-describedby={[wrong && `${id}-error`, refused && `${id}-refused`, `${id}-rules`]
+          .filter(Boolean)
+          .join(' ')}
         onClick={() => input.current?.click()}
       >
         {t('ui.file.choose')}

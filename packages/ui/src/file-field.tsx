@@ -97,6 +97,7 @@ export const FileField = (props: FileFieldProps) => {
       <FileDrop
         {...{ id, extensions, multiple, title, ref }}
         wrong={Boolean(error)}
+        refused={errors.length > 0}
         onFiles={take}
         rules={
           <>
@@ -123,7 +124,7 @@ export const FileField = (props: FileFieldProps) => {
         </ul>
       )}
       {errors.length > 0 && (
-        <div className={styles.errors} role="alert">
+        <div id={`${id}-refused`} className={styles.errors} role="alert">
           {errors.map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may be refused in the same words
             <ServerText key={index} html={one} />
