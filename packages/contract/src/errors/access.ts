@@ -4,6 +4,11 @@ import type { ErrorEntry } from './entry.ts';
 export const accessErrors = {
   LOGIN_FAILED: { status: 200, ru: 'Неверный логин или пароль.', en: 'Wrong login or password.' },
   LOGIN_RENEW: { status: 200, ru: 'Пароль нужно сменить.', en: 'The password has to be renewed.' },
+  PASSWORD_RENEW: {
+    status: 200,
+    ru: 'Пароль нужно сменить: его могли узнать другие. Задайте новый в кабинете покупателя, через «Забыли пароль?», и войдите с ним.',
+    en: 'The password has to be renewed: others may have learned it. Set a new one in the buyer’s account, by “Forgot the password?”, and sign in with it.',
+  },
   LOGIN_LOCKED: {
     status: 200,
     ru: 'Слишком много попыток. Вход закрыт до {until}.',

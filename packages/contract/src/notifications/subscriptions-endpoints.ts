@@ -40,7 +40,8 @@ export const chooseSubscription = endpoint({
   path: '/api/users/subscriptions',
   summary: 'Switches one way of one kind of news on or off.',
   owner: { kind: 'self' },
-  whenFrozen: 'open',
+  /** Whoever is in the cabinet of another must not silence the news of his money. */
+  whenFrozen: 'closed',
   body: form({ kind, channel, on: z.boolean() }),
   answer: ok(subscriptions),
   /** SUBSCRIPTION_KEPT: it is not the person's to switch; CONSENT_NEEDED: offers without the consent. */

@@ -153,6 +153,7 @@ export const carryOutDeletion = endpoint({
   path: '/api/office/people/{person}/deletion',
   summary: 'Carries a request for deletion out; it cannot be undone.',
   owner: { kind: 'staff', roles: closingRoles },
+  proof: 'fresh',
   params: personParams,
   body: z.optional(form({})),
   answer: done,

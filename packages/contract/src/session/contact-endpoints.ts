@@ -32,6 +32,7 @@ export const sendContactCodes = endpoint({
   errors: [
     'CONTACT_SAME',
     'CODE_TOO_SOON',
+    'CODE_LATER',
     'CODE_DAY_OVER',
     'RATE_LIMITED',
     'NOT_FOUND',

@@ -170,6 +170,7 @@ export const beginSetUp = endpoint({
     'LINK_DEAD',
     'PASSWORD_WEAK',
     'PASSWORD_WRONG',
+    'PASSWORD_RENEW',
     'LOGIN_LOCKED',
     'LOGIN_SHUT',
     'LOGIN_CLOSED',

@@ -76,7 +76,7 @@ describe('the card of a deal', () => {
     expect(acts).toEqual(refused);
   });
 
-  it('opens a paper of the deal for whoever may read it, and writes down that it was opened', async () => {
+  it('opens a paper of the deal for whoever may read it, and writes down that it was opened, and the passport in it (promise 52)', async () => {
     const { deal: known } = await deal('manager');
     const [paper] = known.documents;
     const fileOf = (document: string | undefined, of = booking) =>
@@ -94,6 +94,12 @@ describe('the card of a deal', () => {
     const log = await as('admin').get(`/api/office/audit?subject=booking:${booking}`);
     const acts = (log.body.data as unknown as { items: AuditItem[] }).items.map(({ action }) => action);
     expect(acts.filter((action) => action === 'booking.open-paper')).toHaveLength(1);
+    const { rows } = await house.context.pool.query(
+      `select actor_kind, details->>'document' as document from audit_records
+       where action = 'passports.open' and subject = (select 'user:' || user_id from bookings where id = $1)`,
+      [booking],
+    );
+    expect(rows).toEqual([{ actor_kind: 'staff', document: paper?.id }]);
   });
 
   it('does not know a booking that is not there, nor a number that is none', async () => {

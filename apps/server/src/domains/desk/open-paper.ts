@@ -2,13 +2,14 @@ import type { Context } from '../../context.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/db.ts';
 import { type StaffAct, subjectOf } from '../booking/public.ts';
-import { type Download, downloadAttached } from '../documents/public.ts';
+import { type Download, downloadAttached, findDocument } from '../documents/public.ts';
+import { notePassportShown } from '../passports/public.ts';
 
-/** A paper of a deal for the desk; that it was opened is written down. @throws AppError NOT_FOUND, UPLOAD_WAITS */
+/** A paper of a deal for the desk; that it was opened is written down, with the passport that it shows. @throws AppError NOT_FOUND, UPLOAD_WAITS */
 export async function openPaper(
   deps: Pick<Context, 'clock' | 'scanner' | 'storage'>,
   db: Executor,
-  { bookingId, staffId, address, requestId }: StaffAct,
+  { bookingId, staffId, ...from }: Required<StaffAct>,
   document: string,
 ): Promise<Download> {
   const download = await downloadAttached(deps, db, subjectOf(bookingId), document);
@@ -19,8 +20,9 @@ export async function openPaper(
     action: 'booking.open-paper',
     subject: `booking:${bookingId}`,
     details: { document },
-    ...(address ? { address } : {}),
-    ...(requestId ? { requestId } : {}),
+    ...from,
   });
+  const paper = await findDocument(db, document);
+  if (paper?.signer) await notePassportShown(deps, db, { userId: paper.ownerId, staffId, ...from }, document);
   return download;
 }

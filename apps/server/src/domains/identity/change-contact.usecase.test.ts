@@ -188,6 +188,19 @@ describe('another phone or e-mail by the codes of the old and the new', () => {
     expect(await scene.server.context.db.$count(outbox)).toBe(before);
   });
 
+  it('sends and counts nothing when a code has just gone to the present contact for something else, and says when', async () => {
+    await ask({ type: 'phone', phone: '+79230009999' });
+    const { db } = scene.server.context;
+    const before = await db.$count(outbox);
+    const refused = await ask();
+    expect([refused.status, refused.body.code]).toEqual([429, 'CODE_LATER']);
+    expect(await db.$count(outbox)).toBe(before);
+    scene.browser = await (await makePerson(scene.server)).signIn();
+    expect((await ask()).status).toBe(200);
+    // Both codes of this very change wait to be entered.
+    expect((await ask()).body.code).toBe('CODE_TOO_SOON');
+  });
+
   it('ends the codes that were on their way to the former phone', async () => {
     const codes = codesOf(await bothCodes());
     const mail = { type: 'email', email: `later-${fresh}@post.test` };

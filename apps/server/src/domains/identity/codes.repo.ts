@@ -74,18 +74,15 @@ export async function takeCode(tx: Executor, id: string, now: Date): Promise<boo
   return taken.length === 1;
 }
 
-/** Ends what is on its way to a person: the contact to which it went may be in other hands by now. */
+/**
+ * Ends what is on its way to a person: the contact to which it went may be in other hands by now. They count as used, since the
+ * clock of an act that is under way may be behind this one.
+ */
 export async function endCodes(tx: Executor, userId: number, now: Date): Promise<void> {
   await tx
     .update(oneTimeCodes)
-    .set({ expiresAt: now })
-    .where(
-      and(
-        eq(oneTimeCodes.subject, ofUser(userId)),
-        isNull(oneTimeCodes.usedAt),
-        gt(oneTimeCodes.expiresAt, now),
-      ),
-    );
+    .set({ usedAt: now })
+    .where(and(eq(oneTimeCodes.subject, ofUser(userId)), isNull(oneTimeCodes.usedAt)));
 }
 
 /** Deletes codes that were sent before this moment; what they proved is kept with the evidence. */

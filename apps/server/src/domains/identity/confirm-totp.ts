@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
 import { accountById } from './identity.repo.ts';
 import { accountHash } from './known-device.ts';
+import { isNewDevice, tellNewDevice } from './new-device.ts';
 import { openSession } from './open-session.ts';
 import type { AccountDeps } from './register.ts';
 import { takeTicket, tryTicket } from './staff.repo.ts';
@@ -30,8 +31,10 @@ export async function confirmTotp(
     accountHash: accountHash(deps.config.secret, account.id),
     visit,
   } as const;
+  const isNew = isNewDevice(deps, account.id, visit, 'office');
   const token = await openSession(deps, entrance, async (tx) => {
     if (!(await takeTicket(tx, ticketHash))) throw new AppError('SESSION_REQUIRED');
+    if (isNew) await tellNewDevice(deps, tx, account.id, 'desk', visit);
     await take(tx);
   });
   return { result: true, data: { token } } as const;

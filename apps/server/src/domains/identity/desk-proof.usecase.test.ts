@@ -47,6 +47,13 @@ const provings = async () => {
 };
 
 describe('acts of the desk that give power or tell of money need a proof of at most five minutes (promise 11)', () => {
+  it('opening a sign-in, wanting a new password and carrying out a deletion are such, closing a sign-in is in a hurry', () => {
+    const names = acts.map(({ name }) => name);
+    const wanted = ['people.openSignIn', 'people.requirePassword', 'desk.carryOutDeletion'];
+    expect(names).toEqual(expect.arrayContaining(wanted));
+    expect(names).not.toContain('people.closeSignIn');
+  });
+
   it.each(acts.map((act) => [act.name, act] as const))(
     '%s is let through right after the sign-in, until the last second, and again after a number',
     async (_, act) => {

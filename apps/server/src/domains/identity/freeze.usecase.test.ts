@@ -32,6 +32,7 @@ describe('a frozen cabinet', () => {
         'booking.pay',
         'booking.cancel',
         'contact.sendCodes',
+        'subscriptions.choose',
         'contact.change',
       ]),
     );

@@ -22,6 +22,8 @@ interface GuestClaim {
 interface GuestOrder extends GuestClaim, Pick<CodeSending, 'text' | 'instead'> {
   /** Whose the phone or the address is. */
   readonly account?: number | undefined;
+  /** Of their owner, who reads what comes; who asks may speak another language. */
+  readonly locale?: string | undefined;
 }
 
 /** The code of somebody who has no session, and perhaps no account: it belongs to the phone or the address. */
@@ -45,7 +47,7 @@ export async function sendGuestCode(
   deps: Pick<Context, 'config' | 'clock' | 'jobs'>,
   tx: Executor,
   { address, request }: Visit,
-  { text, instead, account, ...claim }: GuestOrder,
+  { text, instead, account, locale, ...claim }: GuestOrder,
 ): Promise<SentCode> {
   const { secret } = deps.config;
   const mark = cookieOf(request, 'cabinet', 'device');
@@ -53,7 +55,7 @@ export async function sendGuestCode(
   return sendCode(deps, tx, {
     ...guestClaim(deps, claim),
     to: claim.to,
-    locale: localeOf(request),
+    locale: locale === undefined ? localeOf(request) : locale === 'en' ? 'en' : 'ru',
     text,
     instead,
     length: 6,

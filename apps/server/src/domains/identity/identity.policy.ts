@@ -75,20 +75,26 @@ export const daySeconds = 86_400;
  * not spend what its owner signs by.
  */
 export function sendingLimits(toHash: string, kind: 'code' | 'invitation' = 'code'): readonly Limit[] {
+  return [...contactLimits(toHash, kind), everyonesLimit];
+}
+
+/** Of one phone or address; that of everybody comes after those of all to whom it is sent. */
+export function contactLimits(toHash: string, kind: 'code' | 'invitation' = 'code'): readonly Limit[] {
   return [
     { key: `${kind}:soon:${toHash}`, max: 1, seconds: codeEverySeconds },
     { key: `${kind}:window:${toHash}`, max: 3, seconds: 600 },
     { key: `${kind}:day:${toHash}`, max: 10, seconds: daySeconds },
-    { key: 'code:everyone', max: 2000, seconds: 3600 },
   ];
 }
+
+export const everyonesLimit: Limit = { key: 'code:everyone', max: 2000, seconds: 3600 };
 
 /** The letter that confirms an address, sent once more: as rare as its codes, and fewer in a day. */
 export function letterLimits(toHash: string): readonly Limit[] {
   return [
     { key: `letter:soon:${toHash}`, max: 1, seconds: codeEverySeconds },
     { key: `letter:day:${toHash}`, max: 5, seconds: daySeconds },
-    { key: 'code:everyone', max: 2000, seconds: 3600 },
+    everyonesLimit,
   ];
 }
 
@@ -107,6 +113,11 @@ export function guestLimits(address: string, toHash: string, isKnown = false): r
 
 /** Codes to phones and addresses that are not the person's own yet, in a day. */
 export const contactCodesPerDay = 5;
+
+/** News by SMS of new devices, to a person who has no e-mail. */
+export function deviceSmsLimit(userId: number): Limit {
+  return { key: `device:sms:${userId}`, max: 5, seconds: daySeconds };
+}
 
 /** Codes of one purpose that a person may ask for in a day, over whatever they are bound to. */
 export function dailyLimit({ subject, purpose }: { subject: string; purpose: string }, max: number): Limit {

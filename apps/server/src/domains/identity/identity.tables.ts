@@ -167,6 +167,7 @@ export const oneTimeCodes = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** Counted over re-sends of the same thing. */
     tries: integer('tries').notNull().default(0),
+    /** When it was used, or ended before it could be. */
     usedAt: moment('used_at'),
     details: jsonb('details'),
   },

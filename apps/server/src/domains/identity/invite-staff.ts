@@ -4,11 +4,13 @@ import type { inviteStaff as endpoint } from '@novosel/contract/session/staff-en
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { after } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db.ts';
 import { localeOf } from '../../platform/http/refusals.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import { addToOutbox } from '../../platform/outbox.ts';
+import { addToOutbox, type OutboxMessage } from '../../platform/outbox.ts';
 import { staffToInvite } from './act-on-staff.ts';
+import { prepareFindAccount } from './identity.repo.ts';
 import { deleteInvitation, renewInvitation, replaceSetUp, staffByEmail } from './set-ups.repo.ts';
 import { staffActed } from './staff.events.ts';
 import { setUpLetter } from './staff-words.ts';
@@ -27,6 +29,18 @@ export function newLink(now: Date) {
   const token = newToken();
   const expiresAt = after(now, setUpHours * 3600);
   return { token, kept: { tokenHash: tokenHash(token), createdAt: now, expiresAt } };
+}
+
+/** The invited one reads it: in the language of his account if he has one, else of the inviter. */
+async function letterTo(
+  { config }: Deps,
+  tx: Tx,
+  { email, token }: { readonly email: string; readonly token: string },
+  visit: StaffVisit,
+): Promise<OutboxMessage> {
+  const account = await prepareFindAccount(tx)({ type: 'email', value: email });
+  const locale = account?.locale ?? localeOf(visit.request);
+  return { topic: 'mail', payload: { to: email, ...setUpLetter(config, 'invited', { locale, token }) } };
 }
 
 /**
@@ -50,8 +64,7 @@ export async function inviteStaff(
     await replaceSetUp(tx, { id, ...kept, invitedBy: visit.viewer.userId, email, surname, name, roles });
     const details = { roles: rolesText(roles) };
     await staffActed(tx, { act: 'invite', by: visit.viewer.userId, invitation: id, details }, visit, now);
-    const letter = setUpLetter(deps.config, 'invited', { locale: localeOf(visit.request), token });
-    await addToOutbox(deps, tx, { topic: 'mail', payload: { to: email, ...letter } }, kept.expiresAt);
+    await addToOutbox(deps, tx, await letterTo(deps, tx, { email, token }, visit), kept.expiresAt);
   });
   return { result: true, data: { id } } as const;
 }
@@ -69,8 +82,7 @@ export async function inviteAgain(deps: Deps, { params, ...visit }: OneVisit) {
     const to = await renewInvitation(tx, invitation, { ...kept, invitedBy: visit.viewer.userId });
     if (to === undefined) throw new AppError('NOT_FOUND');
     await staffActed(tx, { act: 'invite-again', by: visit.viewer.userId, invitation }, visit, now);
-    const letter = setUpLetter(deps.config, 'invited', { locale: localeOf(visit.request), token });
-    await addToOutbox(deps, tx, { topic: 'mail', payload: { to, ...letter } }, kept.expiresAt);
+    await addToOutbox(deps, tx, await letterTo(deps, tx, { email: to, token }, visit), kept.expiresAt);
   });
   return { result: true } as const;
 }

@@ -1,8 +1,9 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
-import { type CodeClaim, newestCode } from './codes.repo.ts';
-import { codeTries, dailyLimit } from './identity.policy.ts';
+import { laterUnlessWaits } from './code-later.ts';
+import type { CodeClaim } from './codes.repo.ts';
+import { dailyLimit } from './identity.policy.ts';
 import { personOf } from './people.repo.ts';
 import { type CodeText, type SentCode, sendCode } from './send-code.ts';
 
@@ -38,11 +39,7 @@ export async function issueCode(
     length: short ? 4 : 6,
     limits: short ? [dailyLimit(claim, short.perDay)] : [],
   }).catch(async (error: unknown) => {
-    if (!(error instanceof AppError) || error.code !== 'CODE_TOO_SOON') throw error;
-    // The last code may have gone out for something else: cells shown for it would take none.
-    const last = await newestCode(tx, claim);
-    const waits = last && !last.usedAt && last.tries < codeTries && last.expiresAt > deps.clock.now();
-    throw waits ? error : new AppError('CODE_LATER', { params: error.params });
+    throw await laterUnlessWaits(deps, tx, [claim], error);
   });
   return { ...sent, phone: sentTo };
 }

@@ -1,9 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { enterDesk } from '../../../test/enter-desk.ts';
 import { lastLetter, lettersTo } from '../../../test/last-letter.ts';
-import { lastCode } from '../../../test/last-sms.ts';
+import { lastCode, lastSms } from '../../../test/last-sms.ts';
 import { type MadePerson, makePerson, sessionState } from '../../../test/make-person.ts';
+import { enterAs, makeStaff, numberOf, staffPassword } from '../../../test/set-up-staff.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { outbox } from '../../platform/platform.tables.ts';
 import { users } from './identity.tables.ts';
 
 let server: TestServer;
@@ -17,6 +20,8 @@ beforeEach(async () => {
 });
 
 const letters = (to = person.email) => lettersTo(server, to);
+const smsTo = (phone: string) =>
+  server.context.db.$count(outbox, and(eq(outbox.topic, 'sms'), sql`${outbox.payload}->>'to' = ${phone}`));
 
 describe('a sign-in on a new device', () => {
   it('is told by letter: when, which device, from where and what to do; the next one there is not', async () => {
@@ -59,12 +64,38 @@ describe('a sign-in on a new device', () => {
     expect(await letters()).toBe(1);
   });
 
-  it('is not told of a wrong password, nor of a person without an e-mail, who is let in all the same', async () => {
+  it('is not told of a wrong password', async () => {
     await person.signIn('wrong');
     expect(await letters()).toBe(0);
-    const silent = await makePerson(server, { email: null });
-    const before = await lastLetter(server);
-    expect(await sessionState(await silent.signIn())).toBe('open');
-    expect(await lastLetter(server)).toEqual(before);
+  });
+
+  it('is told by SMS to a person without an e-mail, in his language, at most five times a day (promise 6)', async () => {
+    const [one, other] = [
+      await makePerson(server, { email: null }),
+      await makePerson(server, { email: null, locale: 'en' }),
+    ];
+    expect(await sessionState(await one.signIn())).toBe('open');
+    const told = await lastSms(server);
+    expect([told.to, told.text]).toEqual([one.phone, expect.stringMatching(/^В ваш кабинет вошли на новом/)]);
+    for (let more = 0; more < 5; more += 1) expect(await sessionState(await one.signIn())).toBe('open');
+    expect(await smsTo(one.phone)).toBe(5);
+    await other.signIn();
+    expect((await lastSms(server)).text).toMatch(/^Your account was entered on a new device/);
+  });
+
+  it('at the desk is told by letter to the member of staff, and not once more from the same browser', async () => {
+    const one = await makeStaff(server, await enterDesk(server, 'admin'));
+    server.clock.advance(31);
+    const before = await letters(one.email);
+    const { browser } = await enterAs(server, one);
+    expect(await letters(one.email)).toBe(before + 1);
+    expect((await lastLetter(server)).subject).toMatch(/^Вход в рабочее место на новом устройстве/);
+    server.clock.advance(31);
+    const login = { email: one.email, password: staffPassword };
+    const first = await browser.post('/api/office/auth/login', login);
+    const { ticket } = first.body.data as unknown as { ticket: string };
+    const code = numberOf(server, one.secret);
+    expect((await browser.post('/api/office/auth/totp', { ticket, code })).status).toBe(200);
+    expect(await letters(one.email)).toBe(before + 1);
   });
 });

@@ -116,6 +116,15 @@ describe('a new password by a code (S2.1-14)', () => {
     }
   });
 
+  it('comes in the language of its owner, whoever has asked for it', async () => {
+    const asked = { purpose: 'reset', ...byPhone() };
+    await server.browser().post('/api/auth/recovery/code', asked, { 'accept-language': 'en' });
+    expect((await lastSms(server)).text).toMatch(/^Код \d{6}: новый пароль/);
+    const english = await makePerson(server, { locale: 'en' });
+    await ask('reset', byPhone(english.phone));
+    expect((await lastSms(server)).text).toMatch(/^Code \d{6}: a new password/);
+  });
+
   it('opens nothing that staff has closed: the password is new, the way in is theirs', async () => {
     const lockedUntil = new Date('2099-12-31T21:00:00.000Z');
     await server.context.db.update(users).set({ lockedUntil }).where(eq(users.id, person.id));

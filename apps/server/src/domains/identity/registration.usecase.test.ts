@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { lastLetter } from '../../../test/last-letter.ts';
 import { lastCode, lastSms } from '../../../test/last-sms.ts';
+import { makePerson } from '../../../test/make-person.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { auditRecords, outbox, rateCounters } from '../../platform/platform.tables.ts';
 import { consents } from '../consents/consents.tables.ts';
@@ -154,6 +155,9 @@ describe('a phone that has an account, and one that has none (promise 4)', () =>
     const { to, text } = await lastSms(server);
     expect([to, text]).toEqual([known, expect.stringContaining('Кабинет с этим телефоном уже есть')]);
     expect(text).not.toMatch(/\d{6}(?!\d)/);
+    const english = await makePerson(server, { locale: 'en' });
+    await send(server.browser(), { phone: english.phone });
+    expect((await lastSms(server)).text).toContain('There is an account with this phone already');
     for (let round = 0; round < 4; round += 1) {
       const answers = await Promise.all(
         browsers.map((browser, place) => register(browser, '000000', { phone: phones[place] })),

@@ -7,7 +7,14 @@ import { countTry, type Limit } from '../../platform/limits.ts';
 import { addToOutbox, type OutboxMessage } from '../../platform/outbox.ts';
 import { type CodeClaim, newestCode, replaceCode } from './codes.repo.ts';
 import { type Identifier, identifierHash } from './identifier.ts';
-import { codeEverySeconds, codeMs, codeTries, daySeconds, sendingLimits } from './identity.policy.ts';
+import {
+  codeEverySeconds,
+  codeMs,
+  codeTries,
+  contactLimits,
+  daySeconds,
+  everyonesLimit,
+} from './identity.policy.ts';
 import { maskIdentifier } from './mask-phone.ts';
 import { keyedHash, newCode } from './tokens.ts';
 
@@ -40,13 +47,28 @@ type Deps = Pick<Context, 'config' | 'clock' | 'jobs'>;
  * S4.3). It does the same work whether the code may be used or not (promise 4).
  * @throws AppError CODE_TOO_SOON, CODE_DAY_OVER, RATE_LIMITED when the budget of an address or of everybody is spent
  */
-export async function sendCode(
+export async function sendCode(deps: Deps, tx: Executor, sending: CodeSending): Promise<SentCode> {
+  await keepPace(deps, tx, [sending]);
+  return replaceAndSend(deps, tx, sending);
+}
+
+/** Two codes to two contacts: when either is refused, the caller's transaction leaves nothing sent and nothing counted. */
+export async function sendBothCodes(
   deps: Deps,
   tx: Executor,
-  { to, locale, text, length, limits, instead, ...claim }: CodeSending,
+  first: CodeSending,
+  second: CodeSending,
+): Promise<readonly [SentCode, SentCode]> {
+  await keepPace(deps, tx, [first, second]);
+  return [await replaceAndSend(deps, tx, first), await replaceAndSend(deps, tx, second)];
+}
+
+async function replaceAndSend(
+  deps: Deps,
+  tx: Executor,
+  { to, locale, text, length, limits: _, instead, ...claim }: CodeSending,
 ): Promise<SentCode> {
   const now = deps.clock.now();
-  await keepPace(tx, [...limits, ...sendingLimits(identifierHash(deps.config.secret, to))], now);
   const tries = await triesCarriedOver(tx, claim, now);
 
   const [id, code] = [uuidv7(now), newCode(length)];
@@ -89,8 +111,25 @@ export function codeHash(secret: string, id: string, code: string): string {
 /** The last line lets the browser of this host, and of no other, fill the code in (WebOTP). */
 const hostOf = ({ config }: Pick<Context, 'config'>): string => new URL(config.publicUrl).hostname;
 
-async function keepPace(tx: Executor, limits: readonly Limit[], now: Date): Promise<void> {
-  const reached = await countTry(tx, limits, now);
+/**
+ * The counters are taken in one order by all senders, or they would block each other: those of the act, those of each contact
+ * by its hash, that of everybody.
+ */
+async function keepPace(
+  { config, clock }: Deps,
+  tx: Executor,
+  sendings: readonly CodeSending[],
+): Promise<void> {
+  const now = clock.now();
+  const contacts = sendings.map(({ to }) => identifierHash(config.secret, to)).sort();
+  const first = [
+    ...sendings.flatMap(({ limits }) => limits),
+    ...contacts.flatMap((hash) => contactLimits(hash)),
+    everyonesLimit,
+  ];
+  let reached = await countTry(tx, first, now);
+  // One statement counts a counter once, and each message is one.
+  for (const _ of contacts.slice(1)) reached ??= await countTry(tx, [everyonesLimit], now);
   if (!reached) return;
   const seconds = secondsUntil(reached.until, now);
   throw new AppError(codeOf(reached.limit), { params: { seconds } });

@@ -3,13 +3,14 @@ import type { sendContactCodes as endpoint } from '@novosel/contract/session/con
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
+import { laterUnlessWaits } from './code-later.ts';
 import { contactChange, contactClaims } from './contact-claims.ts';
 import { contactTaken, newCodeWords, oldCodeWords } from './contact-words.ts';
 import { identifierHash } from './identifier.ts';
 import { contactCodesPerDay, dailyLimit, guestLimits } from './identity.policy.ts';
 import { prepareFindAccount } from './identity.repo.ts';
 import { personOf } from './people.repo.ts';
-import { sendCode } from './send-code.ts';
+import { type SentCode, sendBothCodes } from './send-code.ts';
 import type { Visit } from './visit.ts';
 
 type Call = Visit & { readonly viewer: Viewer; readonly body: BodyOf<typeof endpoint> };
@@ -17,8 +18,8 @@ type Call = Visit & { readonly viewer: Viewer; readonly body: BodyOf<typeof endp
 /**
  * Sends a code to the present contact and one to the new. A new one that is somebody's gets words for its owner in place of
  * the code: the answer is the same, and a right code is impossible to know (promise 4). Codes to a stranger's phone are
- * limited as those of a guest (promise 6).
- * @throws AppError CONTACT_SAME, CODE_TOO_SOON, CODE_DAY_OVER, RATE_LIMITED, NOT_FOUND, VALIDATION
+ * limited as those of a guest (promise 6). When either contact is refused, nothing is sent and nothing counted.
+ * @throws AppError CONTACT_SAME, CODE_TOO_SOON, CODE_LATER, CODE_DAY_OVER, RATE_LIMITED, NOT_FOUND, VALIDATION
  */
 export function sendContactCodes(deps: Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>) {
   const findAccount = prepareFindAccount(deps.db);
@@ -50,17 +51,17 @@ export function sendContactCodes(deps: Pick<Context, 'config' | 'clock' | 'db' |
       length: 6,
       limits: [],
     } as const;
-    // Two transactions: each takes its counters in the one order that keeps senders from blocking each other.
-    const [sent, first] = [
-      await deps.db.transaction((tx) => sendCode(deps, tx, toNew)),
-      await deps.db.transaction((tx) => sendCode(deps, tx, toOld)),
-    ];
+    const [sent, first] = await deps.db.transaction((tx) =>
+      sendBothCodes(deps, tx, toNew, toOld).catch(async (error: unknown) => {
+        throw await laterUnlessWaits(deps, tx, [claims.made, claims.old], error);
+      }),
+    );
     return { result: true, data: { ...rest(sent), newTo: sent.sentTo, oldTo: first.sentTo } };
   };
 }
 
 const localeOf = ({ locale }: { readonly locale: string }) => (locale === 'en' ? 'en' : 'ru');
-const rest = ({ resendAfterSeconds, expiresInSeconds }: Awaited<ReturnType<typeof sendCode>>) => ({
+const rest = ({ resendAfterSeconds, expiresInSeconds }: SentCode) => ({
   resendAfterSeconds,
   expiresInSeconds,
 });

@@ -18,7 +18,8 @@ export function sendRecoveryCode(deps: Pick<Context, 'config' | 'clock' | 'db' |
     const to = identifierOf(body);
     const account = await findAccount(to);
     const instead = account ? undefined : accountAbsent(deps.config);
-    const order = { purpose, to, text: codeWords[purpose], instead, account: account?.id };
+    const owner = { account: account?.id, locale: account?.locale };
+    const order = { purpose, to, text: codeWords[purpose], instead, ...owner };
     const data = await deps.db.transaction((tx) => sendGuestCode(deps, tx, visit, order));
     return { result: true, data } as const;
   };

@@ -17,7 +17,7 @@ export function sendRegistrationCode(deps: Pick<Context, 'config' | 'clock' | 'd
     const claim = registrationClaim(body, visit.request);
     const known = await findAccount(claim.to);
     const instead = known && accountExists(deps.config);
-    const order = { ...claim, text: codeWords.register, instead };
+    const order = { ...claim, text: codeWords.register, instead, locale: known?.locale };
     const data = await deps.db.transaction((tx) => sendGuestCode(deps, tx, visit, order));
     return { result: true, data } as const;
   };

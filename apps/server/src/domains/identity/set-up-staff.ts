@@ -62,8 +62,9 @@ export function setUpStaff(deps: AccountDeps) {
     if (checked.kind === 'wrong')
       throw new AppError('PASSWORD_WRONG', { fields: { password: ['PASSWORD_WRONG'] } });
     await uncountTryAlone(deps.pool, checked.counted);
-    const { lockedUntil } = checked.account;
+    const { lockedUntil, passwordRenew } = checked.account;
     if (lockedUntil && lockedUntil > deps.clock.now()) throw shut(lockedUntil, visit, deps);
+    if (passwordRenew) throw new AppError('PASSWORD_RENEW');
     return null;
   };
 
@@ -76,7 +77,7 @@ export function setUpStaff(deps: AccountDeps) {
       return { result: true, data: { name: `${name} ${surname}`, email, roles, password } } as const;
     },
 
-    /** @throws AppError LINK_DEAD, PASSWORD_WEAK, PASSWORD_WRONG, LOGIN_LOCKED, LOGIN_CLOSED, LOGIN_SHUT */
+    /** @throws AppError LINK_DEAD, PASSWORD_WEAK, PASSWORD_WRONG, PASSWORD_RENEW, LOGIN_LOCKED, LOGIN_CLOSED, LOGIN_SHUT */
     async begin({ params, body, ...visit }: LinkVisit & { readonly body: BodyOf<typeof beginning> }) {
       const setUp = await ofLink(params.token);
       const passwordHash = await passwordOf(setUp, body.password, visit);

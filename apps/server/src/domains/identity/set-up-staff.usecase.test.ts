@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
+import { lastLetter } from '../../../test/last-letter.ts';
 import { makePerson } from '../../../test/make-person.ts';
 import { enterAs, linkOf, makeStaff, numberOf, staffPassword } from '../../../test/set-up-staff.ts';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { demoPassword, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { staff, users } from './identity.tables.ts';
 
 let server: TestServer;
@@ -99,5 +100,44 @@ describe('a link of the staff after something has changed (promise 8)', () => {
     expect(row?.roles).not.toContain('admin');
     server.clock.advance(31);
     expect((await enterAs(server, { ...one, email })).answer.status).toBe(200);
+  });
+});
+
+describe('a password that others may have learned (RENEW, ruling S4.2-03)', () => {
+  const isKnown = (id: number) =>
+    server.context.db.update(users).set({ passwordRenew: true }).where(eq(users.id, id));
+
+  it('opens no second step at the desk; a new one by «Забыли пароль?» of the cabinet does', async () => {
+    const one = await makeStaff(server, admin);
+    server.clock.advance(31);
+    await isKnown(one.id);
+    const { answer } = await enterAs(server, one);
+    expect([...seen(answer), answer.body.data]).toEqual([200, 'PASSWORD_RENEW', undefined]);
+    expect(answer.body.message).toContain('Забыли пароль?');
+    expect((await enterAs(server, one, { password: 'не тот пароль' })).answer.body.code).toBe('LOGIN_FAILED');
+    const [cabinet, who] = [server.browser(), { type: 'email', email: one.email }];
+    const password = 'новая вода у крыльца';
+    await cabinet.post('/api/auth/recovery/code', { purpose: 'reset', ...who });
+    const code = /\d{6}/.exec((await lastLetter(server)).text ?? '')?.[0];
+    expect((await cabinet.post('/api/auth/recovery/password', { ...who, code, password })).body.result).toBe(
+      true,
+    );
+    expect((await enterAs(server, one, { password })).browser.bearer).toBeTruthy();
+  });
+
+  it('sets up no sign-in by a link', async () => {
+    const buyer = await makePerson(server, { passwordRenew: true });
+    const { email } = buyer;
+    await admin.post('/api/office/staff/invitations', {
+      surname: 'Ёлкина',
+      name: 'Вера',
+      roles: ['lawyer'],
+      email,
+    });
+    const link = await linkOf(server);
+    expect(seen(await begin(link, demoPassword))).toEqual([200, 'PASSWORD_RENEW']);
+    expect(seen(await begin(link, 'не тот пароль'))).toEqual([422, 'PASSWORD_WRONG']);
+    await server.context.db.update(users).set({ passwordRenew: false }).where(eq(users.id, buyer.id));
+    expect((await begin(link, demoPassword)).body.result).toBe(true);
   });
 });

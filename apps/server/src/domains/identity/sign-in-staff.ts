@@ -1,7 +1,7 @@
 import type { deskLogin } from '@novosel/contract/desk/endpoints.ts';
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { uncountTry } from '../../platform/limits.ts';
+import { uncountTry, uncountTryAlone } from '../../platform/limits.ts';
 import { type PasswordDeps, passwordCheck } from './check-password.ts';
 import { normalizeEmail } from './identifier.ts';
 import { signInFailed, signInHeld } from './identity.events.ts';
@@ -14,7 +14,7 @@ import type { Visit } from './visit.ts';
 
 /**
  * First step of the desk's sign-in: a password for a ticket of five minutes. A buyer's right password is answered, and
- * counted, like a wrong one.
+ * counted, like a wrong one. One that others may have learned opens no second step.
  */
 export function signInStaff(deps: PasswordDeps) {
   const check = passwordCheck(deps, 'office');
@@ -32,6 +32,11 @@ export function signInStaff(deps: PasswordDeps) {
       throw new AppError('LOGIN_FAILED');
     }
     if (account.lockedUntil && account.lockedUntil > now) throw shut(account.lockedUntil, visit, deps);
+    if (account.passwordRenew) {
+      await uncountTryAlone(deps.pool, counted);
+      await signInHeld(deps.db, { id: account.id, door: 'office' }, 'renew', visit, now);
+      throw new AppError('PASSWORD_RENEW');
+    }
     if (!(await factorOf(deps.db, account.id))) throw new AppError('FACTOR_ABSENT');
     const ticket = newToken();
     await deps.db.transaction(async (tx) => {

@@ -8,6 +8,7 @@ import { lastLetter } from '../../../test/last-letter.ts';
 import { makePerson } from '../../../test/make-person.ts';
 import { enterAs, linkOf, makeStaff, numberOf, staffPassword } from '../../../test/set-up-staff.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { brand } from '../../platform/brand.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
 import { staff, staffRecoveryCodes, staffSetUps, users } from './identity.tables.ts';
 
@@ -156,8 +157,9 @@ describe('an invitation to the staff', () => {
   it('asks a buyer for the password that he has, counts wrong ones, and makes him one of the staff only then', async () => {
     const buyer = await makePerson(server);
     const email = `buyer${buyer.id}@post.test`;
-    await server.context.db.update(users).set({ email }).where(eq(users.id, buyer.id));
+    await server.context.db.update(users).set({ email, locale: 'en' }).where(eq(users.id, buyer.id));
     await invite(email);
+    expect((await lastLetter(server)).subject).toBe(`You are invited to the desk of ${brand.name.en}`);
     const link = await linkOf(server);
     const shown = await server.deskBrowser().get(`/api/office/set-up/${link}`);
     expect(shown.body.data).toMatchObject({ password: 'present' });

@@ -64,6 +64,16 @@ export function openPassport(
   });
 }
 
+/** A paper that shows a passport was opened: who looks for openings of the passport finds this one, too (promise 52). */
+export async function notePassportShown(
+  { clock }: Pick<Context, 'clock'>,
+  db: Executor,
+  visit: StaffVisit,
+  document: string,
+): Promise<void> {
+  await noteStaffAct(db, visit, { at: clock.now(), action: 'passports.open', details: { document } });
+}
+
 /** A scan that belongs to a passport of this person, and nothing else of what he has uploaded. @throws AppError NOT_FOUND, UPLOAD_WAITS */
 export function openPassportScan(
   deps: Pick<Context, 'clock' | 'scanner' | 'storage'>,

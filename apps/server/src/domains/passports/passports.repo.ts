@@ -62,7 +62,7 @@ export function findFormer(db: Executor, userId: number): Promise<FormerRow[]> {
     .orderBy(desc(formerPassports.replacedAt), asc(formerPassports.id));
 }
 
-/** Whether a member of staff has opened somebody's passport since a moment, by the record of it. */
+/** Whether a member of staff has opened somebody's passport since a moment, by the record of it; a paper that shows one is not it. */
 export async function hasOpened(
   tx: Tx,
   { userId, staffId, since }: { readonly userId: number; readonly staffId: number; readonly since: Date },
@@ -70,6 +70,7 @@ export async function hasOpened(
   const opened = and(
     eq(auditRecords.subject, `user:${userId}`),
     eq(auditRecords.action, 'passports.open'),
+    sql`not ${auditRecords.details} ? 'document'`,
     eq(auditRecords.actorId, staffId),
     gte(auditRecords.at, since),
   );

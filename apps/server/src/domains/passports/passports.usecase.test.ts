@@ -11,6 +11,7 @@ import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { passportOf } from '../../demo/people.data.ts';
 import { auditRecords, outbox } from '../../platform/platform.tables.ts';
 import { users } from '../identity/identity.tables.ts';
+import { notePassportShown } from './open-passport.ts';
 import { passportChanges } from './passports.tables.ts';
 
 let server: TestServer;
@@ -208,6 +209,12 @@ describe('a checked passport', () => {
     const { seen } = await open(owner, lawyer);
     const unseen = await admin.post(deskPath(owner), { seen, verdict: 'checked' });
     expect(codeOf(unseen)).toBe('409 STEP_WRONG');
+    // Nor by who has opened a paper that shows one.
+    const { id: staffId } = given<{ id: number }>(await admin.get('/api/office/me'));
+    const visit = { userId: owner.person.id, staffId, address: '127.0.0.1', requestId: randomUUID() };
+    await notePassportShown(server.context, server.context.db, visit, randomUUID());
+    const ofPaper = await admin.post(deskPath(owner), { seen, verdict: 'checked' });
+    expect(codeOf(ofPaper)).toBe('409 STEP_WRONG');
     given(await lawyer.post(deskPath(owner), { seen, verdict: 'checked' }));
     server.clock.advance(1);
     given(await ask(owner.buyer));

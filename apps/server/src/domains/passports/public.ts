@@ -1,5 +1,6 @@
 export { givePassport } from './give-passport.ts';
 export { maskPassport } from './mask-passport.ts';
+export { notePassportShown } from './open-passport.ts';
 export {
   type PassportNews,
   type PassportReplaced,

@@ -8,6 +8,7 @@ import { enterDesk } from '../../../test/enter-desk.ts';
 import { type MadePerson, makePerson, sessionState } from '../../../test/make-person.ts';
 import { flatsForSale, given, uploadScan } from '../../../test/matrix/make-bookings.ts';
 import { until } from '../../../test/outside.ts';
+import { proveAgain } from '../../../test/prove-again.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { auditRecords, outbox } from '../../platform/platform.tables.ts';
 import { lockHolds } from '../booking/public.ts';
@@ -39,7 +40,10 @@ const requestOf = async ({ id }: MadePerson) => {
   if (!row) throw new Error('no request');
   return row;
 };
-const carryOut = ({ id }: MadePerson, who = admin) => who.post(`/api/office/people/${id}/deletion`, {});
+const carryOut = async ({ id }: MadePerson, who = admin) => {
+  await proveAgain(server);
+  return who.post(`/api/office/people/${id}/deletion`, {});
+};
 
 /** Leaves something of every kind that a buyer leaves by himself. */
 async function live(buyer: Browser): Promise<string> {
