@@ -37,3 +37,9 @@ test('news of a house asks again for the board of that house alone', async () =>
   expect(await asked(['catalogue.board', { building: 3 }, {}], { topic: 'house', id: '2' })).toBe(1);
   expect(await asked(['catalogue.search', {}, {}], { topic: 'house', id: '2' })).toBe(1);
 });
+
+test('news of a discount asks again for the list of them and for the price of a booking', async () => {
+  expect(await asked(['discounts.list', {}, {}], { topic: 'discounts' })).toBe(2);
+  expect(await asked(['booking.get', { estate: 1 }, {}], { topic: 'discounts' })).toBe(2);
+  expect(await asked(['deals.get', { estate: 1 }, {}], { topic: 'discounts' })).toBe(1);
+});

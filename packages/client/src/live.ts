@@ -21,6 +21,7 @@ const answerOnItsWayMs = 1500;
 const outdatedBy: Readonly<Record<string, readonly string[]>> = {
   deal: ['deals', 'booking', 'flats', 'documents', 'mortgage'],
   flats: ['flats'],
+  discounts: ['discounts', 'booking'],
   notifications: ['notifications'],
   passport: ['passports'],
   mortgage: ['mortgage'],

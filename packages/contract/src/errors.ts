@@ -73,6 +73,16 @@ const register = {
     en: 'You may keep at most {max} bookings at once.',
   },
   HOLD_EXPIRED: { status: 409, ru: 'Время брони вышло.', en: 'The booking time has run out.' },
+  EDITION_OVER: {
+    status: 409,
+    ru: 'Последний день брони в новой редакции уже прошёл, подписать её нельзя. Оставьте прежние условия или попросите менеджера предложить новые.',
+    en: 'The last day of the booking in the new edition has passed, so it cannot be signed. Keep the former terms, or ask your manager to offer new ones.',
+  },
+  TERM_OVER: {
+    status: 409,
+    ru: 'Последний день этой брони прошёл: деньги за неё не берут. Если вы их уже приняли, верните покупателю.',
+    en: 'The last day of this booking has passed: no money is taken for it. If you have it already, give it back to the buyer.',
+  },
   FREE_HOLD_USED: {
     status: 409,
     ru: 'Бесплатная бронь на этот объект уже была.',

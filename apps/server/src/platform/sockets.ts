@@ -21,6 +21,7 @@ export type News =
         | 'scoring'
         | 'mortgage'
         | 'flats'
+        | 'discounts'
         | 'chat'
         | 'feedback'
         | 'screens';

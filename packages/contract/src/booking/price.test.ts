@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Discount, dealPrice, discountLines, type PriceSources } from './price.ts';
+import { type Discount, dealPrice, discountLines, leastPriceKopecks, type PriceSources } from './price.ts';
 
 const sum = fc.integer({ min: 1, max: 99_999_999_999_999 });
 const prices = fc.record({ full: sum, base: sum, mortgage: fc.option(sum, { nil: null }) });
@@ -103,16 +103,22 @@ describe('lines of discounts', () => {
     kopecks: fc.integer({ min: 0, max: 1_000_000_000 }),
   });
 
-  test('[promise 32] are whole kopecks and never take more than the price', () => {
+  test('[promise 32] are whole kopecks and never take the price below the least one', () => {
     check(
       fc.property(sum, fc.array(discount, { maxLength: 6 }), (list, discounts) => {
         const lines = discountLines(list, discounts);
         const left = lines.reduce((rest, { kopecks }) => rest + kopecks, list);
         expect(lines.every(({ kopecks }) => Number.isSafeInteger(kopecks) && kopecks <= 0)).toBe(true);
-        expect(left).toBeGreaterThanOrEqual(0);
+        expect(left).toBeGreaterThanOrEqual(Math.min(list, leastPriceKopecks));
         expect(left).toBeLessThanOrEqual(list);
       }),
     );
+  });
+
+  test('that pass the price of a storage room leave the booking fee of it', () => {
+    const two = { code: 'desk-1', title: 'За терпение', basisPoints: 0, kopecks: 200_000_000 };
+    const lines = discountLines(80_000_000, [two, { ...two, code: 'desk-2' }]);
+    expect(lines.map(({ kopecks }) => kopecks)).toEqual([-77_000_000, -0]);
   });
 
   test('take a percent of the list price, rounded down to a ruble', () => {

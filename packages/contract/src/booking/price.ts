@@ -1,4 +1,5 @@
 import type { PaymentForm, Prices } from '../catalogue/schema.ts';
+import { termOffers } from './terms.ts';
 
 /** Everything that may set the price of a deal; sums are kopecks. */
 export interface PriceSources {
@@ -29,9 +30,12 @@ export interface Discount {
   readonly kopecks: number;
 }
 
-/** Lines of discounts on a list price, each rounded down to a whole ruble; together they never pass the price. */
+/** Below what keeping it costs no estate is sold, however much was given off. */
+export const leastPriceKopecks = Math.max(...termOffers.map(({ feeKopecks }) => feeKopecks));
+
+/** Lines of discounts on a list price, each rounded down to a whole ruble; together they leave the least price. */
 export function discountLines(listKopecks: number, discounts: readonly Discount[]) {
-  let left = listKopecks;
+  let left = Math.max(0, listKopecks - leastPriceKopecks);
   return discounts.map(({ code, title, basisPoints, kopecks }) => {
     const wanted = Math.floor((listKopecks * basisPoints) / 10_000 / 100) * 100 + kopecks;
     const taken = Math.min(wanted, left);

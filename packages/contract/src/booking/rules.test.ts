@@ -94,6 +94,13 @@ describe('[promise 24] [S4.1-01] the flow of a booking', () => {
       expect(decideBooking('success', 'expire', known).allowed).toBe(!known.termAlive);
   });
 
+  test('neither a signature nor cash leads on after the last day: the fee would be kept for nothing', () => {
+    for (const state of bookingStates)
+      for (const known of everyFacts.filter(({ termAlive }) => !termAlive))
+        for (const event of ['resign', 'confirm-cash'] as const)
+          expect(decideBooking(state, event, known).allowed, state).toBe(false);
+  });
+
   test('100 000 random steps stay in the table: success has a signature, and life a free estate', () => {
     const step = fc.tuple(fc.constantFrom(...bookingEvents), facts);
     fc.assert(

@@ -77,7 +77,10 @@ export interface BookingFacts {
   /** … and it is not the fee, but a second payment of it. */
   readonly paidTwice: boolean;
   readonly holdAlive: boolean;
-  /** The term of a booking still runs: the fee comes back while it does, and money that comes after it buys nothing. */
+  /**
+   * The term of a booking still runs: the fee comes back while it does, and money that comes after it buys nothing. Of a
+   * signature under a new edition it is the term that the booking would have by it.
+   */
   readonly termAlive: boolean;
   readonly estateStillFree: boolean;
   readonly reasonGiven: boolean;
@@ -173,7 +176,7 @@ function moneyCame(event: 'payment-succeeded' | 'confirm-transfer', actor: Booki
 /** Back to where the booking stood before its terms were to change: nobody has lost a step by it. */
 function afterEdition(
   event: 'resign' | 'keep-terms',
-  guard: Pick<BookingGuard, 'codeAccepted'>,
+  guard: Pick<BookingGuard, 'codeAccepted' | 'termAlive'>,
 ): readonly BookingMove[] {
   return [
     move('resign', event, 'buyer', 'payment', { ...guard, feeDue: true, feePaid: false, holdAlive: true }),
@@ -190,7 +193,8 @@ const editions: readonly BookingMove[] = [
   ...(['success', 'resign'] as const).map((from) =>
     move(from, 'change-terms', 'staff', 'resign', { reasonGiven: true }),
   ),
-  ...afterEdition('resign', { codeAccepted: true }),
+  // An edition whose last day has passed while it waited would end the booking by its own signature.
+  ...afterEdition('resign', { codeAccepted: true, termAlive: true }),
   ...afterEdition('keep-terms', {}),
   move('resign', 'extend', 'staff', 'resign', { reasonGiven: true }),
   move('resign', 'expire', 'clock', 'expired', {
@@ -265,8 +269,9 @@ export const bookingFlow: readonly BookingMove[] = [
   move('paying', 'payment-unclear', 'clock', 'unclear'),
   move('unclear', 'payment-unclear', 'clock', 'unclear'),
   move('unclear', 'payment-pending', 'acquirer', 'paying'),
+  // Cash in the hand can be refused, unlike money on a statement: nothing is taken for a booking that is over.
   ...(['payment', 'cash', 'transfer'] as const).map((from) =>
-    move(from, 'confirm-cash', 'staff', 'success', { holdAlive: true }),
+    move(from, 'confirm-cash', 'staff', 'success', { termAlive: true, holdAlive: true }),
   ),
   ...unpaidStates.map((from) => move(from, 'expire', 'clock', 'expired', { holdAlive: false })),
   ...unpaidStates.map((from) => move(from, 'extend', 'staff', from, { reasonGiven: true })),

@@ -67,6 +67,7 @@ export const deskLogin = endpoint({
     'LOGIN_SHUT',
     'LOGIN_CLOSED',
     'LOGIN_BUSY',
+    'PASSWORD_RENEW',
     'FACTOR_ABSENT',
     'CSRF_INVALID',
     'RATE_LIMITED',
@@ -285,7 +286,7 @@ export const confirmCash = endpoint({
   params: dealParams,
   body: form({ receipt, kopecks }),
   answer: done,
-  errors: [...canActErrors, 'HOLD_EXPIRED'],
+  errors: [...canActErrors, 'HOLD_EXPIRED', 'TERM_OVER'],
   idempotency: 'key',
 });
 

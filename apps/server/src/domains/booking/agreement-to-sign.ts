@@ -3,6 +3,7 @@ import type { Executor } from '../../platform/db.ts';
 import { type DocumentRow, findDocument } from '../documents/public.ts';
 import { passportOf } from '../users/public.ts';
 import { type BookingRow, findOwnBooking } from './booking.repo.ts';
+import { endOf, withSigned } from './booking-terms.ts';
 import { openEdition } from './editions.repo.ts';
 import { signerOf } from './signer-of.ts';
 
@@ -13,18 +14,9 @@ export async function ownBooking(db: Executor, userId: number, estateId: number)
   return booking;
 }
 
-/** The id of what waits for a signature: the first agreement, or the new edition of it. */
-async function waitingAgreement(
-  db: Executor,
-  { id, state, agreementId }: BookingRow,
-): Promise<string | null> {
-  if (state === 'resign') return (await openEdition(db, id))?.agreementId ?? null;
-  return state === 'sign' ? agreementId : null;
-}
-
 /**
  * The present agreement of a booking that waits for its signature.
- * @throws AppError STEP_WRONG, HOLD_EXPIRED, and DOCUMENT_CHANGED when the hash is not of the present bytes (promise 44),
+ * @throws AppError STEP_WRONG, HOLD_EXPIRED, EDITION_OVER, and DOCUMENT_CHANGED when the hash is not of the present bytes (promise 44),
  *   or when they name another passport than the present one
  */
 export async function agreementToSign(
@@ -33,10 +25,12 @@ export async function agreementToSign(
   sha256: string,
   at: Date,
 ): Promise<DocumentRow> {
-  const waiting = await waitingAgreement(db, booking);
-  if (waiting === null) throw new AppError('STEP_WRONG');
+  const edition = booking.state === 'resign' ? await openEdition(db, booking.id) : undefined;
+  const waiting = booking.state === 'sign' ? booking.agreementId : edition?.agreementId;
+  if (!waiting) throw new AppError('STEP_WRONG');
   // A booking that has succeeded has no hold to outlive.
   if (booking.bookedUntil === null && booking.holdUntil <= at) throw new AppError('HOLD_EXPIRED');
+  if (edition && endOf(withSigned(booking, edition)) <= at) throw new AppError('EDITION_OVER');
   const agreement = await findDocument(db, waiting);
   if (agreement?.sha256 !== sha256) throw new AppError('DOCUMENT_CHANGED');
   const passport = await passportOf(db, booking.userId);

@@ -1,9 +1,11 @@
+import { isoDay } from '@novosel/contract/time.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse, type Visitor } from '../../../test/booking-journey.ts';
+import { type House, openHouse, pageOf, type Visitor } from '../../../test/booking-journey.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { ledgerOf } from '../../platform/ledger.ts';
 import { cancelByStaff } from './cancel-by-staff.ts';
+import { changeTerms } from './change-terms.ts';
 import { confirmCash } from './confirm-cash.ts';
 import { extendHold } from './extend-hold.ts';
 
@@ -127,5 +129,24 @@ describe('the desk', () => {
       'booking.confirm-cash',
       'booking.extend',
     ]);
+  });
+
+  it('takes no cash for a booking whose last day was brought forward and has passed, though its hold still runs', async () => {
+    const { context } = house;
+    const { buyer, estate, bookingId } = await payer();
+    const inDays = (days: number) => new Date(house.clock.now().getTime() + days * 24 * 3_600_000);
+    const act = { bookingId, staffId, reason: 'Просил по телефону' };
+    await extendHold(context, context.db, { ...act, until: inDays(9) });
+    const { price } = await buyer.page(estate);
+    const terms = { priceKopecks: price.totalKopecks, until: isoDay(inDays(2)), finishing: 'dark' } as const;
+    await changeTerms(context, context.db, { ...act, ...terms });
+    expect(pageOf(await buyer.sign(estate)).booking?.state).toBe('payment');
+    await buyer.pay(estate, 'cash-box');
+    house.clock.advance(3 * 24 * 3600);
+    const cash = { bookingId, staffId, receipt: 'ПКО 18', kopecks: 3_000_000 };
+    expect(await code(confirmCash(context, context.db, cash))).toBe('TERM_OVER');
+    expect(await kinds(bookingId)).toEqual([]);
+    await buyer.again();
+    expect((await buyer.page(estate)).booking?.state).toBe('cash');
   });
 });

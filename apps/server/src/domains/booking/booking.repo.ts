@@ -72,13 +72,19 @@ export async function isTaken(db: Executor, estateId: number): Promise<boolean> 
   return rows[0]?.taken ?? false;
 }
 
-/** A person's holds that are not paid for, and whether he has had a free one of the estate. */
+/**
+ * A person's holds that are not paid for, and whether he has had a free one of the estate. From the contract on an estate is
+ * no more only held: what it is to its buyer stands in the catalogue, before bookings (S3-40).
+ */
 export async function countHolds(
   db: Executor,
   userId: number,
   estateId: number,
 ): Promise<{ unpaid: number; freeUsed: boolean }> {
-  const held = sql`${bookings.live} and (${bookings.bookedUntil} is null or ${bookings.feeKopecks} = 0)`;
+  const contracted = sql`exists (
+    select from flat_items f
+     where f.user_id = bookings.user_id and f.estate_id = bookings.estate_id and f.category = 'contracts')`;
+  const held = sql`${bookings.live} and (${bookings.bookedUntil} is null or ${bookings.feeKopecks} = 0) and not ${contracted}`;
   const free = sql`${bookings.estateId} = ${estateId} and ${bookings.feeKopecks} = 0`;
   const [counted] = await db
     .select({

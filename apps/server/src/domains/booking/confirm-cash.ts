@@ -8,7 +8,7 @@ import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
 
 /**
  * The cash desk has taken the fee.
- * @throws AppError VALIDATION for another sum than the fee; HOLD_EXPIRED, STEP_WRONG, NOT_FOUND
+ * @throws AppError VALIDATION for another sum than the fee; HOLD_EXPIRED, TERM_OVER, STEP_WRONG, NOT_FOUND
  */
 export function confirmCash(
   deps: Pick<BookingDeps, 'clock' | 'events'>,

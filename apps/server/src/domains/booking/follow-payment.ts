@@ -51,9 +51,8 @@ async function takeMoney(deps: Deps, tx: Tx, news: PaymentNews): Promise<void> {
   await moveBooking(deps, tx, booking, decision.move, actOf(news));
 }
 
-/** A booking whose last day is over cannot be had for money: it would end at once, and its fee would be kept. */
 const moneyFacts = (booking: BookingRow, { at }: PaymentNews, estateStillFree = false): BookingFacts =>
-  factsOf(booking, at, { termAlive: endOf(booking) > at, estateStillFree });
+  factsOf(booking, at, { estateStillFree });
 
 const eventOf = ({ staffId }: PaymentNews): BookingEvent =>
   staffId === undefined ? 'payment-succeeded' : 'confirm-transfer';

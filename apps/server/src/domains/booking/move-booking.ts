@@ -16,6 +16,7 @@ import { fileFlat, markEstate } from '../catalogue/public.ts';
 import { tellDelegates } from '../delegates/public.ts';
 import { bookingPaidTwice, newsKind } from './booking.events.ts';
 import { type BookingRow, insertEvent, updateBooking } from './booking.repo.ts';
+import { endOf } from './booking-terms.ts';
 import { limitChange } from './machines.repo.ts';
 
 /** Who moves a booking, when and why. */
@@ -45,7 +46,7 @@ export function factsOf(booking: BookingRow, at: Date, known: Partial<BookingFac
     refundFailed: false,
     paidTwice: false,
     holdAlive: booking.holdUntil > at,
-    termAlive: booking.bookedUntil === null || booking.bookedUntil > at,
+    termAlive: endOf(booking) > at,
     estateStillFree: false,
     reasonGiven: false,
     ...known,
@@ -54,6 +55,7 @@ export function factsOf(booking: BookingRow, at: Date, known: Partial<BookingFac
 
 const refusals: Readonly<Partial<Record<Extract<BookingDecision, { allowed: false }>['why'], ErrorCode>>> = {
   holdAlive: 'HOLD_EXPIRED',
+  termAlive: 'TERM_OVER',
   passportComplete: 'PASSPORT_INCOMPLETE',
   codeAccepted: 'CODE_WRONG',
   reasonGiven: 'REASON_REQUIRED',

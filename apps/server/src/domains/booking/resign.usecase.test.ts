@@ -180,6 +180,25 @@ describe('a new edition of a signed agreement', () => {
     expect(booking?.screen).toBe('expired');
     expect(card.estate.available).toBe(true);
   });
+
+  it('whose last day has passed while it waited is not signed: the former terms and their term stay', async () => {
+    const held = await booked('08');
+    const before = (await held.buyer.page(held.estate)).booking;
+    const sooner = isoDay(Date.parse(held.until) - dayMs);
+    const manager = await enterDesk(house, 'manager');
+    expect((await offer(held, { until: sooner }, manager)).status).toBe(200);
+    const read = await held.buyer.askCode(held.estate);
+    await house.pass((Date.parse(`${sooner}T15:00:00Z`) - house.clock.now().getTime()) / 1000 + 60);
+    await held.buyer.again();
+
+    const signed = await held.buyer.act(held.estate, 'sign', read);
+    expect([signed.status, signed.body.code]).toEqual([409, 'EDITION_OVER']);
+    const { sha256 } = read;
+    const code = await held.buyer.browser.post(`/api/booking/${held.estate}/signing-code`, { sha256 });
+    expect(code.body.code).toBe('EDITION_OVER');
+    const kept = pageOf(await held.buyer.act(held.estate, 'keep-terms'));
+    expect(kept.booking).toMatchObject({ state: 'success', bookedUntil: before?.bookedUntil });
+  });
 });
 
 describe('the desk may not', () => {

@@ -20,7 +20,7 @@ type Deps = Pick<BookingDeps, 'clock' | 'config' | 'events' | 'jobs' | 'storage'
 /**
  * Sends the code that signs the agreement as shown. One that names a former passport, however it came to be, is made anew
  * with the refusal: else nobody could sign it, and nothing would lead on.
- * @throws AppError DOCUMENT_CHANGED, CODE_TOO_SOON, HOLD_EXPIRED, STEP_WRONG
+ * @throws AppError DOCUMENT_CHANGED, CODE_TOO_SOON, HOLD_EXPIRED, EDITION_OVER, STEP_WRONG
  */
 export async function sendBookingCode(deps: Deps, db: Executor, shown: Shown): Promise<IssuedCode> {
   try {

@@ -9,7 +9,7 @@ import type { BookingRow } from './booking.repo.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { endOf, withSigned } from './booking-terms.ts';
 import { subjectOf } from './booking-view.ts';
-import { closeEdition, openEdition } from './editions.repo.ts';
+import { closeEdition, type EditionRow, openEdition } from './editions.repo.ts';
 import { feeFacts } from './fee-facts.ts';
 import { lockOwnBooking } from './lock-booking.ts';
 import { allowedMove, factsOf, moveBooking } from './move-booking.ts';
@@ -26,7 +26,8 @@ export interface TypedCode extends Shown {
 /**
  * Signs the agreement as shown by a code. The try is counted first; then hash, hold and code are looked at again under
  * the lock, and signature, evidence and move are written together. Sent again after it was done, it does nothing.
- * @throws AppError CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER, DOCUMENT_CHANGED, HOLD_EXPIRED, STEP_WRONG, NOT_FOUND
+ * @throws AppError CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER, DOCUMENT_CHANGED, HOLD_EXPIRED, EDITION_OVER, STEP_WRONG,
+ *   NOT_FOUND
  */
 export async function signBooking(deps: Deps, typed: TypedCode): Promise<void> {
   const { userId, estateId, sha256 } = typed;
@@ -40,8 +41,10 @@ export async function signBooking(deps: Deps, typed: TypedCode): Promise<void> {
     const agreement = await agreementToSign(tx, locked, sha256, at);
     if (agreement.id !== documentId) throw new AppError('DOCUMENT_CHANGED');
     const { feePaid } = await feeFacts(tx, locked.id);
-    const event = locked.state === 'resign' ? 'resign' : 'sign';
-    const move = allowedMove(locked, event, factsOf(locked, at, { codeAccepted: true, feePaid }));
+    const edition = locked.state === 'resign' ? await openEdition(tx, locked.id) : undefined;
+    const signed = edition ? withSigned(locked, edition) : locked;
+    const facts = { codeAccepted: true, feePaid, termAlive: endOf(signed) > at };
+    const move = allowedMove(locked, edition ? 'resign' : 'sign', factsOf(locked, at, facts));
     await signDocument(deps, tx, {
       documentId,
       chain: subjectOf(locked.id),
@@ -59,18 +62,20 @@ export async function signBooking(deps: Deps, typed: TypedCode): Promise<void> {
     });
     await tellDeposit(tx, locked.id, 'signed', at);
     const until = move.to === 'success' ? { bookedUntil: endOf(locked) } : {};
-    const set = event === 'resign' ? await signedTerms(tx, locked, at) : until;
+    const set = edition ? await signedTerms(tx, signed, edition, at) : until;
     await moveBooking(deps, tx, locked, move, { actor: 'buyer', actorId: userId, at }, set);
   });
 }
 
 /** The offered terms come into force; the edition is closed and the former agreement stays in the papers. */
-async function signedTerms(tx: Tx, locked: BookingRow, at: Date): Promise<Partial<BookingRow>> {
-  const edition = await openEdition(tx, locked.id);
-  if (!edition) throw new AppError('STEP_WRONG');
-  await closeEdition(tx, locked.id, 'signed', at);
-  const { price, priceKopecks, term, finishing, bookedUntil } = withSigned(locked, edition);
-  return { price, priceKopecks, term, finishing, bookedUntil, agreementId: edition.agreementId };
+async function signedTerms(
+  tx: Tx,
+  { id, price, priceKopecks, term, finishing, bookedUntil }: BookingRow,
+  { agreementId }: EditionRow,
+  at: Date,
+): Promise<Partial<BookingRow>> {
+  await closeEdition(tx, id, 'signed', at);
+  return { price, priceKopecks, term, finishing, bookedUntil, agreementId };
 }
 
 /** As the paper names him, whatever his profile says by now (promise 45). */

@@ -14,6 +14,8 @@ interface StockChange {
   readonly estateId: number;
   /** Put on sale or taken off it; null: it stays as it was. */
   readonly onSale: boolean | null;
+  /** It stands as sold now. */
+  readonly sold: boolean;
   readonly prices: readonly PriceChange[];
 }
 
@@ -21,6 +23,13 @@ interface StockChange {
 export const estatesRestocked = eventKind<{ readonly changes: readonly StockChange[]; readonly at: Date }>(
   'catalogue.restocked',
 );
+
+/** A booked estate has become its buyer's: the contract is registered. */
+export const estateSold = eventKind<{
+  readonly estateId: number;
+  readonly userId: number;
+  readonly at: Date;
+}>('catalogue.sold');
 
 /** News of the building site have been published: of one building, or of the whole complex. */
 export const siteNewsPublished = eventKind<{ readonly newsId: string; readonly at: Date }>(

@@ -40,24 +40,27 @@ export async function lockSharers(tx: Tx, people: readonly number[]): Promise<vo
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('favourites.shares'), ${userId})`);
 }
 
-/** A link that may still be used, by its hash; locked, so that it is used once. */
-export async function lockInvitation(
+const usable = (tokenHash: string, at: Date) =>
+  and(
+    eq(favouriteShares.tokenHash, tokenHash),
+    isNull(favouriteShares.acceptedAt),
+    isNull(favouriteShares.endedAt),
+    gt(favouriteShares.expiresAt, at),
+  );
+
+/** A link that may still be used, by its hash. */
+export async function findInvitation(
   db: Executor,
   tokenHash: string,
   at: Date,
 ): Promise<ShareRow | undefined> {
-  const [found] = await db
-    .select()
-    .from(favouriteShares)
-    .where(
-      and(
-        eq(favouriteShares.tokenHash, tokenHash),
-        isNull(favouriteShares.acceptedAt),
-        isNull(favouriteShares.endedAt),
-        gt(favouriteShares.expiresAt, at),
-      ),
-    )
-    .for('update');
+  const [found] = await db.select().from(favouriteShares).where(usable(tokenHash, at));
+  return found;
+}
+
+/** The same, locked, so that it is used once; its people have to be locked before it. */
+export async function lockInvitation(tx: Tx, tokenHash: string, at: Date): Promise<ShareRow | undefined> {
+  const [found] = await tx.select().from(favouriteShares).where(usable(tokenHash, at)).for('update');
   return found;
 }
 

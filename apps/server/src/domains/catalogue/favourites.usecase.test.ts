@@ -171,6 +171,25 @@ describe('the link', () => {
     }
   });
 
+  it('of before and a new one in one moment do not wait for each other', async () => {
+    const former = await invite(anna);
+    const { db } = server.context;
+    const waits = async (count: number) => {
+      const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      await expect.poll(async () => (await db.execute(waiting)).rows.length).toBe(count);
+    };
+    const answers = await db.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from favourite_shares where id = ${former.id} for update`);
+      const joining = join(boris, former.token);
+      await waits(1);
+      const inviting = anna.post('/api/favourites/invitations', {});
+      await waits(2);
+      return [joining, inviting];
+    });
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+    await end(anna);
+  });
+
   it('stops at three people also when more links are used at once', async () => {
     const others = await Promise.all(['03', '04', '05', '06'].map((number) => server.buyer(number)));
     const links = await Promise.all(others.map(invite));

@@ -1,6 +1,8 @@
 import { type Estate, estateStatuses, type Prices } from '@novosel/contract/catalogue/schema.ts';
+import type { Context } from '../../context.ts';
 import type { Executor, Tx } from '../../platform/db.ts';
 import { tell } from '../../platform/sockets.ts';
+import { estateSold } from './catalogue.events.ts';
 import {
   dropBoughtFlat,
   findEstate,
@@ -12,6 +14,7 @@ import { toEstate } from './estate-row.ts';
 import { endOfQuarter } from './handover-key.ts';
 
 export {
+  estateSold,
   estatesRestocked,
   handoverPromised,
   type PriceChange,
@@ -75,18 +78,25 @@ export async function markEstate(tx: Tx, id: number, to: 'reserve' | 'sale'): Pr
   return true;
 }
 
-/** Sells an estate that a deal has reserved, or takes that back: nobody else's to book either way. */
-export async function sellEstate(tx: Tx, id: number, isSold: boolean): Promise<void> {
-  const { reserve, sold } = estateStatuses;
-  const [from, to] = isSold ? [reserve, sold] : [sold, reserve];
-  const building = await setEstateStatus(tx, id, from, to);
-  if (building !== undefined) await tell(tx, { to: 'house', topic: 'house', id: String(building) });
-}
-
 interface Filed {
   readonly userId: number;
   readonly estateId: number;
   readonly at: Date;
+}
+
+/** Sells an estate that a deal has reserved, or takes that back: nobody else's to book either way. */
+export async function sellEstate(
+  { events }: Pick<Context, 'events'>,
+  tx: Tx,
+  { estateId: id, userId, at }: Filed,
+  isSold: boolean,
+): Promise<void> {
+  const { reserve, sold } = estateStatuses;
+  const [from, to] = isSold ? [reserve, sold] : [sold, reserve];
+  const building = await setEstateStatus(tx, id, from, to);
+  if (building === undefined) return;
+  await tell(tx, { to: 'house', topic: 'house', id: String(building) });
+  if (isSold) await events.publish(tx, estateSold, { estateId: id, userId, at });
 }
 
 /** What an estate is to its buyer by now, and is nothing else (S3-40); null is nothing any more. */

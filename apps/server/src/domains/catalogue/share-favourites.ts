@@ -9,6 +9,7 @@ import { newToken, personOf, tokenHash } from '../identity/public.ts';
 import {
   acceptShare,
   endShare,
+  findInvitation,
   findShares,
   insertShare,
   lockInvitation,
@@ -62,7 +63,7 @@ export async function showInvitation(
   token: string,
 ): Promise<{ from: string; expiresAt: string; own: boolean }> {
   return db.transaction(async (tx) => {
-    const found = await lockInvitation(tx, tokenHash(token), clock.now());
+    const found = await findInvitation(tx, tokenHash(token), clock.now());
     if (!found) throw new AppError('NOT_FOUND');
     const from = shortName(await personOf(tx, found.inviterId));
     return { from, expiresAt: found.expiresAt.toISOString(), own: found.inviterId === userId };
@@ -73,10 +74,13 @@ export async function showInvitation(
 export async function joinFavourites({ db, clock }: Deps, userId: number, token: string): Promise<void> {
   const at = clock.now();
   await db.transaction(async (tx) => {
+    const seen = await findInvitation(tx, tokenHash(token), at);
+    if (!seen) throw new AppError('NOT_FOUND');
+    if (seen.inviterId === userId) throw new AppError('INVITATION_OWN');
+    // People, then links, as where a new link ends the one before it.
+    await lockSharers(tx, [userId, seen.inviterId]);
     const found = await lockInvitation(tx, tokenHash(token), at);
     if (!found) throw new AppError('NOT_FOUND');
-    if (found.inviterId === userId) throw new AppError('INVITATION_OWN');
-    await lockSharers(tx, [userId, found.inviterId]);
     const together = (await partnersOf(tx, userId, at)).includes(found.inviterId);
     // They share already: the link is used up, nothing else changes.
     if (together) await endShare(tx, found.inviterId, found.id, at);

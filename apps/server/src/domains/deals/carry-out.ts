@@ -61,7 +61,7 @@ export async function carryOut(
     fromStep: deal.step,
     toStep: step,
   });
-  await followFlat(tx, deal, step, at);
+  await followFlat(events, tx, deal, step, at);
   const members = (await findMembers(tx, deal.id)).map(({ userId }) => userId);
   for (const userId of members)
     await tell(tx, { to: 'person', userId, topic: 'deal', id: String(deal.estateId) });
@@ -95,8 +95,14 @@ const registered: readonly number[] = [220, 221];
 const exception = 219;
 
 /** What the estate is by now to its buyer and to the stock; while the desk decides an exception, both stay as they were. */
-async function followFlat(tx: Tx, { userId, estateId }: DealRow, step: number, at: Date): Promise<void> {
+async function followFlat(
+  events: Context['events'],
+  tx: Tx,
+  { userId, estateId }: DealRow,
+  step: number,
+  at: Date,
+): Promise<void> {
   if (step === exception) return;
   await fileFlat(tx, { userId, estateId, at }, flatCategory(step));
-  await sellEstate(tx, estateId, registered.includes(step));
+  await sellEstate({ events }, tx, { userId, estateId, at }, registered.includes(step));
 }

@@ -206,6 +206,10 @@ describe('terms of a deal', () => {
     await house.pass(30 * day);
     await stood.visitor.again();
     expect(await dealOf(stood)).toMatchObject({ step: 211, state: 'success' });
+    // It is no hold any more, and takes no place among the three that he may have.
+    const holds = [await house.estate(), await house.estate(), await house.estate()];
+    for (const hold of holds) expect((await stood.visitor.begin(hold)).status).toBe(200);
+    expect((await stood.visitor.begin(await house.estate())).body.code).toBe('HOLD_LIMIT');
     await enter();
     expect(await move('manager', stood, '211', '219')).toBe('done');
     const answer = await stood.visitor.act(stood.estate, 'cancel', {});

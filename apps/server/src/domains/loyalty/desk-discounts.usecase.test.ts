@@ -1,14 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import type { DeskDiscount } from '@novosel/contract/loyalty/desk-endpoints.ts';
 import type { DiscountView } from '@novosel/contract/loyalty/discounts.ts';
 import { isoDay } from '@novosel/contract/time.ts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type House, openHouse } from '../../../test/booking-journey.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
 import { type MadePerson, makePerson } from '../../../test/make-person.ts';
+import { newsChannel } from '../../platform/sockets.ts';
 
 let house: House;
 const staff = new Map<StaffRole, Browser>();
@@ -98,6 +100,21 @@ describe('the desk gives a discount', () => {
     });
     expect(isoDay(later?.validFrom ?? '')).toBe(day(2));
     expect(isoDay(later?.validUntil ?? '')).toBe(day(10));
+  });
+
+  it('open pages of the buyer hear that it is given, and that it is taken back', async () => {
+    const person = await makePerson(house);
+    const line = await house.context.pool.connect();
+    onTestFinished(() => line.release(true));
+    const heard: unknown[] = [];
+    line.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '')));
+    await line.query(`listen ${newsChannel}`);
+    const times = () => heard.filter((news) => isDeepStrictEqual(news, mine)).length;
+    const mine = { to: 'person', userId: person.id, topic: 'discounts' };
+    await give(person.id);
+    await expect.poll(times).toBe(1);
+    await withdraw(person.id, (await only(person.id)).id);
+    await expect.poll(times).toBe(2);
   });
 
   it('what is repeated with the same key is given once', async () => {

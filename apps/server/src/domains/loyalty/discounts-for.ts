@@ -4,7 +4,7 @@ import { estateForBooking } from '../catalogue/public.ts';
 import { discountOf } from './discount-of.ts';
 import { applies } from './discount-state.ts';
 import { lineCode } from './discount-view.ts';
-import { findDiscounts } from './discounts.repo.ts';
+import { findInForce } from './discounts.repo.ts';
 
 interface Wanted {
   readonly userId: number;
@@ -19,7 +19,7 @@ export async function discountsFor(
   { userId, estateId, locale, now }: Wanted,
 ): Promise<readonly Discount[]> {
   const level = await discountOf(db, userId, { locale, now });
-  const given = await findDiscounts(db, userId);
+  const given = await findInForce(db, userId, now);
   const estate = given.length > 0 ? await estateForBooking(db, estateId) : undefined;
   const mine = estate ? given.filter((one) => applies(one, estate.complexId, now)) : [];
   const lines = mine.map(({ id, code, titleRu, titleEn, basisPoints, kopecks }) => ({

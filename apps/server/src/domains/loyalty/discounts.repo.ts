@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db.ts';
 import { discounts } from './loyalty.tables.ts';
 
@@ -6,14 +6,36 @@ export type DiscountRow = typeof discounts.$inferSelect;
 
 const mostDiscounts = 100;
 
-/** Discounts of a person and those of everybody, whatever their term, the newest first. */
-export function findDiscounts(db: Executor, userId: number): Promise<DiscountRow[]> {
+const givenTo = (userId: number) => or(eq(discounts.userId, userId), isNull(discounts.userId));
+
+/** Discounts of a person and those of everybody: those in force first, then those to come, the newest of each first. */
+export function findDiscounts(db: Executor, userId: number, now: Date): Promise<DiscountRow[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const rank = sql`case
+    when ${discounts.withdrawnAt} is not null or ${discounts.validUntil} <= ${at} then 2
+    when ${discounts.validFrom} > ${at} then 1 else 0 end`;
   return db
     .select()
     .from(discounts)
-    .where(or(eq(discounts.userId, userId), isNull(discounts.userId)))
-    .orderBy(desc(discounts.validFrom), desc(discounts.id))
+    .where(givenTo(userId))
+    .orderBy(rank, desc(discounts.validFrom), desc(discounts.id))
     .limit(mostDiscounts);
+}
+
+/** Those of them that are in force, however many: a price takes in each. */
+export function findInForce(db: Executor, userId: number, now: Date): Promise<DiscountRow[]> {
+  return db
+    .select()
+    .from(discounts)
+    .where(
+      and(
+        givenTo(userId),
+        isNull(discounts.withdrawnAt),
+        lte(discounts.validFrom, now),
+        or(isNull(discounts.validUntil), gt(discounts.validUntil, now)),
+      ),
+    )
+    .orderBy(desc(discounts.validFrom), desc(discounts.id));
 }
 
 /** Those given to this person alone, whatever their term, the newest first. */

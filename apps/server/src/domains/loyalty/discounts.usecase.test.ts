@@ -1,3 +1,4 @@
+import { leastPriceKopecks } from '@novosel/contract/booking/price.ts';
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import type { DiscountView } from '@novosel/contract/loyalty/discounts.ts';
 import { sql } from 'drizzle-orm';
@@ -75,4 +76,32 @@ it('[S3-62] what is in force here and now is in the price, line by line; elsewhe
   const { listKopecks, lines, totalKopecks } = await priceOf(here.id);
   expect(listKopecks).toBe(Number(here.price));
   expect(lines.reduce((left, { kopecks }) => left + kopecks, listKopecks)).toBe(totalKopecks);
+});
+
+it('what is in force is in the price and in the list, however many newer ones are over or to come', async () => {
+  const { id: mine } = await one<{ id: number }>(sql`select id from users where phone = '79000000007'`);
+  const estate = await one<{ id: number }>(
+    sql`select id from estates where status = 3 and kind = 1 order by id limit 1`,
+  );
+  await give(mine, { titleRu: 'Давняя', validFrom: after(-30) });
+  for (let more = 0; more < 60; more += 1) {
+    await give(mine, { titleRu: 'Была', validFrom: after(-20), validUntil: after(-1) });
+    await give(mine, { titleRu: 'Будет', validFrom: after(5) });
+  }
+  const buyer = await server.buyer('07');
+  const { price } = (await buyer.get(`/api/booking/${estate.id}`)).body.data as unknown as BookingPage;
+  expect(price.lines.map(({ title }) => title)).toContain('Давняя');
+  expect((await listOf(buyer)).map(({ title }) => title)).toContain('Давняя');
+});
+
+it('discounts that pass the price of a storage room leave the booking fee of it', async () => {
+  const { id: mine } = await one<{ id: number }>(sql`select id from users where phone = '79000000008'`);
+  const room = await one<{ id: number; price: string }>(
+    sql`select id, price_full::text as price from estates where status = 3 and kind = 17 order by price_full limit 1`,
+  );
+  await give(mine, { kopecks: Number(room.price) });
+  const buyer = await server.buyer('08');
+  const { price } = (await buyer.get(`/api/booking/${room.id}`)).body.data as unknown as BookingPage;
+  expect(price.totalKopecks).toBe(leastPriceKopecks);
+  expect(price.perSquareMetreKopecks).toBeGreaterThan(0);
 });

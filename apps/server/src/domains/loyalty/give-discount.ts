@@ -6,6 +6,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/db.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
+import { tell } from '../../platform/sockets.ts';
 import { findComplexes } from '../catalogue/public.ts';
 import { personOf } from '../identity/public.ts';
 import { insertDiscount } from './discounts.repo.ts';
@@ -54,6 +55,7 @@ export function giveDiscount(
       reason,
       givenBy: staffId,
     });
+    await tell(tx, { to: 'person', userId, topic: 'discounts' });
     await events.publish(tx, discountGiven, {
       ...given,
       userId,

@@ -16,7 +16,7 @@ export async function listDiscounts(
   { userId, locale }: Reader,
   now: Date,
 ): Promise<DiscountView[]> {
-  const given = await findDiscounts(db, userId);
+  const given = await findDiscounts(db, userId, now);
   const complexes = given.length > 0 ? await findComplexes(db) : [];
   const items = given.map((row) => discountView(row, { complexes, locale, now }));
   const level = await levelDiscount(db, { userId, locale }, now);

@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/db.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
+import { tell } from '../../platform/sockets.ts';
 import { findPricedWith, lockHolds } from '../booking/public.ts';
 import { discountState } from './discount-state.ts';
 import { lineCode } from './discount-view.ts';
@@ -29,6 +30,7 @@ export function withdrawDiscount(
     const number = await findPricedWith(tx, userId, lineCode(discount));
     if (number !== undefined) throw new AppError('DISCOUNT_USED', { params: { number } });
     await markWithdrawn(tx, id, now);
+    await tell(tx, { to: 'person', userId, topic: 'discounts' });
     await events.publish(tx, discountWithdrawn, {
       ...discount,
       userId,

@@ -6,7 +6,7 @@ import type { Words } from './notify.ts';
 /** What has become of an estate. */
 export type EstateFact =
   | { readonly kind: 'price' | 'listed'; readonly estateId: number; readonly prices: readonly PriceChange[] }
-  | { readonly kind: 'booked' | 'free' | 'withdrawn'; readonly estateId: number };
+  | { readonly kind: 'booked' | 'free' | 'sold' | 'withdrawn'; readonly estateId: number };
 
 type InBoth = Readonly<Record<'ru' | 'en', Words>>;
 
@@ -46,6 +46,10 @@ const statusWords: Readonly<
       text: `Бронь закончилась: ${ru}. Можно бронировать.`,
     },
     en: { title: 'A favourite is free again', text: `The booking has ended: ${en}. It can be booked.` },
+  }),
+  sold: (ru, en) => ({
+    ru: { title: 'Объект из избранного продан', text: `Забронировать уже нельзя: ${ru}.` },
+    en: { title: 'A favourite has been sold', text: `It can no longer be booked: ${en}.` },
   }),
   withdrawn: (ru, en) => ({
     ru: {

@@ -8,7 +8,7 @@ import {
   bookingRefunding,
   bookingSucceeded,
 } from '../booking/public.ts';
-import { estatesById, estatesRestocked, findKeepers } from '../catalogue/public.ts';
+import { estateSold, estatesById, estatesRestocked, findKeepers } from '../catalogue/public.ts';
 import { type EstateFact, estateWords } from './estate-words.ts';
 import { type TellDeps, tellPerson } from './tell-person.ts';
 
@@ -30,26 +30,35 @@ const bySms: ReadonlySet<EstateFact['kind']> = new Set(['price', 'listed', 'free
 
 /**
  * Tells those who keep an estate among favourites that its price has changed by any form of payment while it is on sale, that it is booked
- * and free again, taken off sale and put back. What one import does to an estate is one notice.
+ * and free again, sold, taken off sale and put back. What one import does to an estate is one notice.
  * However many they are, the fact itself waits for none of them: a job tells them in turn.
  */
 export function followEstatesForNotices({ events, jobs }: Deps): void {
   events.on(estatesRestocked, (tx, { changes, at }) => {
-    const facts = changes.map(({ estateId, onSale, prices }): EstateFact => {
-      if (onSale === false) return { kind: 'withdrawn', estateId };
+    const facts = changes.map(({ estateId, onSale, sold, prices }): EstateFact => {
+      if (onSale === false) return { kind: sold ? 'sold' : 'withdrawn', estateId };
       return { kind: onSale ? 'listed' : 'price', estateId, prices };
     });
     return jobs.enqueue(tx, 'favourites.tell', telling(facts, at));
   });
-  const about = (kind: 'booked' | 'free', { estateId, userId, at }: BookingNews) =>
-    telling([{ kind, estateId }], at, userId);
+  const about = (
+    kind: 'booked' | 'free' | 'sold',
+    { estateId, userId, at }: Pick<BookingNews, 'estateId' | 'userId' | 'at'>,
+  ) => telling([{ kind, estateId }], at, userId);
   events.on(bookingSucceeded, (tx, news) => jobs.enqueue(tx, 'favourites.tell', about('booked', news)));
   for (const kind of [bookingExpired, bookingCanceled, bookingRefunding])
     events.on(kind, async (tx, news) => {
-      // Only what was told as booked is told as free: a hold of minutes is nobody's news.
-      if (news.from === 'success') await jobs.enqueue(tx, 'favourites.tell', about('free', news));
+      if (wasTold(news)) await jobs.enqueue(tx, 'favourites.tell', about('free', news));
     });
+  events.on(estateSold, (tx, news) => jobs.enqueue(tx, 'favourites.tell', about('sold', news)));
 }
+
+/**
+ * Only what was told as booked is told as free: a hold of minutes is nobody's news. A new edition may wait before the fee is
+ * paid, too; a booking has a last day only once it has succeeded.
+ */
+const wasTold = ({ from, bookedUntil }: BookingNews): boolean =>
+  from === 'success' || (from === 'resign' && bookedUntil !== null);
 
 const telling = (facts: readonly EstateFact[], at: Date, except: number | null = null): Telling => ({
   facts,

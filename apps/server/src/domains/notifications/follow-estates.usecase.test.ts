@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { until } from '../../../test/outside.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { bookingCanceled } from '../booking/public.ts';
 import { findStock, type StockRow } from '../catalogue/imports/imports.repo.ts';
 import { setStock } from '../catalogue/imports/set-stock.ts';
+import { sellEstate } from '../catalogue/public.ts';
 import { tellKeepers, workNotices } from './follow-estates.ts';
 
 let server: TestServer;
@@ -130,6 +132,15 @@ describe('news of the stock', () => {
     });
   });
 
+  it('that it is sold by the stock are not told as if it might come back', async () => {
+    const { before, news } = await change({ status: 5 }, 11);
+    expect(news).toMatchObject({
+      title: 'Объект из избранного продан',
+      text: expect.not.stringContaining('вернёт'),
+    });
+    await server.context.db.execute(sql`update estates set status = ${before.status} where id = ${flat}`);
+  });
+
   it('of a price of what is booked or sold are nobody’s: they are told while it is on sale', async () => {
     const { context } = server;
     for (const [status, full] of [
@@ -188,5 +199,64 @@ describe('news of the stock', () => {
     expect((await notices(carol)).map(({ title }) => title)).not.toContain(
       'Объект из избранного забронирован',
     );
+  });
+});
+
+describe('news of a booking', () => {
+  const toldAt = async (kind: string) => {
+    const { rows } = await server.context.db.execute<{ fact: string }>(sql`
+      select n.fact from notifications n join users u on u.id = n.user_id
+       where u.phone = '79000000002' and n.fact like ${`estate:${flat}:${kind}:2026-11-21%`} order by n.fact`);
+    return rows.map(({ fact }) => fact.slice(-'09:00:00.000Z'.length));
+  };
+  const idOf = async (phone: string) => {
+    const { rows } = await server.context.db.execute<{ id: number }>(
+      sql`select id from users where phone = ${phone}`,
+    );
+    return rows[0]?.id ?? 0;
+  };
+
+  it('that ends while a new edition waits are told as free to whoever heard of it as booked', async () => {
+    const { db, events } = server.context;
+    const canceled = {
+      bookingId: '01935b6e-0000-7000-8000-000000000000',
+      number: 'Б-1',
+      userId: await idOf('79000000006'),
+      estateId: flat,
+      event: 'cancel',
+      from: 'resign',
+      to: 'canceled',
+      actor: 'buyer',
+      actorId: null,
+      reason: null,
+      feeKopecks: 3_000_000,
+      paidInCash: false,
+      priceKopecks: 900_000_000,
+      holdUntil: new Date('2026-11-22T15:00:00Z'),
+    } as const;
+    const end = (bookedUntil: Date | null, at: Date) =>
+      db.transaction((tx) => events.publish(tx, bookingCanceled, { ...canceled, bookedUntil, at }));
+    // The fee of the first was not paid yet: nobody has heard of it.
+    await end(null, new Date('2026-11-21T09:00:00Z'));
+    await end(new Date('2026-12-01T15:00:00Z'), new Date('2026-11-21T10:00:00Z'));
+    await until(async () => (await toldAt('free')).length > 0);
+    expect(await toldAt('free')).toEqual(['10:00:00.000Z']);
+  });
+
+  it('whose contract is registered are told as sold, and not to its buyer', async () => {
+    const { context } = server;
+    const [userId, at] = [await idOf('79000000001'), new Date('2026-11-21T11:00:00Z')];
+    await anna.post('/api/flats/favourite', { estate: flat, favourite: true });
+    await context.db.execute(sql`update estates set status = 4 where id = ${flat}`);
+    const sell = () =>
+      context.db.transaction((tx) => sellEstate(context, tx, { estateId: flat, userId, at }, true));
+    await sell();
+    // The next step of a deal finds it sold already.
+    await sell();
+    await until(async () => (await toldAt('sold')).length > 0);
+    expect(await toldAt('sold')).toEqual(['11:00:00.000Z']);
+    const titles = async (who: Browser) => (await notices(who)).map(({ title }) => title);
+    expect(await titles(boris)).toContain('Объект из избранного продан');
+    expect(await titles(anna)).not.toContain('Объект из избранного продан');
   });
 });

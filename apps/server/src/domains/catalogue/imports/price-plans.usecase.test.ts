@@ -100,6 +100,21 @@ describe('a plan of prices by place', () => {
     expect(await priceNow()).toBe(full);
   });
 
+  it('that cannot be set keeps no later one from its day', async () => {
+    const spoilt = data<ImportBatch>(await draft({ rooms: ['2'] }));
+    const later = data<ImportBatch>(await draft({ rooms: ['3'], validFrom: dayAfter(3) }));
+    for (const plan of [spoilt, later]) expect((await act(plan, 'apply', {})).status).toBe(200);
+    const { db } = server.context;
+    const most = sql`update planned_prices set kopecks = 9223372036854775807 where batch_id = ${spoilt.id}`;
+    await db.execute(most);
+    server.clock.advance(4 * daySeconds);
+    await repricePlanned(server.context);
+    desk = await enterDesk(server, 'manager');
+    const stateOf = async ({ id }: ImportBatch) => (await plans()).items.find((one) => one.id === id)?.state;
+    expect([await stateOf(spoilt), await stateOf(later)]).toEqual(['planned', 'applied']);
+    await act(spoilt, 'undo', { reason: 'Проба плана' });
+  });
+
   it('canceled before its day never holds, and stays in the list, page by page', async () => {
     const before = await found();
     const plan = data<ImportBatch>(await draft({ by: 'sum', value: -5_000_000 }));

@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { audit } from '../../../platform/audit.ts';
+import { eachAlone } from '../../../platform/each-alone.ts';
 import type { Change } from './check-lines.ts';
 import {
   findDueBatches,
@@ -16,8 +17,9 @@ import { moved, setStock } from './set-stock.ts';
 type Deps = Pick<Context, 'db' | 'clock' | 'events'>;
 
 /** Puts planned prices in force whose day has come: each import as one transaction, once, the earlier day first. */
-export async function repricePlanned(deps: Deps): Promise<void> {
-  for (const batchId of await findDueBatches(deps.db, deps.clock.now())) await repriceBatch(deps, batchId);
+export async function repricePlanned(deps: Deps & Pick<Context, 'log'>): Promise<void> {
+  const due = await findDueBatches(deps.db, deps.clock.now());
+  await eachAlone(deps.log, 'planned prices could not be set', due, (id) => repriceBatch(deps, id));
 }
 
 async function repriceBatch(deps: Deps, batchId: string): Promise<void> {

@@ -70,6 +70,7 @@ function stockChange({ before, after }: Move) {
   return {
     estateId: after.id,
     onSale: isOnSale(before) === isOnSale(after) ? null : isOnSale(after),
+    sold: after.status === estateStatuses.sold,
     prices,
   };
 }
