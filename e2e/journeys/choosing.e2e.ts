@@ -126,6 +126,29 @@ test('pressed twice on a slow line, «Убрать из сравнения» tak
   expect(said).toMatchObject([{ compared: false }, { compared: false }]);
 });
 
+test('[S3-41] the comparison says of each estate how it stands for this very reader, as its card does', async ({
+  page,
+}) => {
+  const [own, withdrawn, free] = [await pickEstate(), await pickEstate(), await pickEstate()];
+  await signIn(page, (await makeBuyer()).phone);
+  await begin(page, own);
+  await sql('update estates set status = 13 where id = $1', [withdrawn]);
+  try {
+    await page.goto(`/comparison?ids=${own},${withdrawn},${free}`);
+    const states = page.getByRole('row', { name: /^Продажа/ }).getByRole('cell');
+    await expect(states).toHaveText(['забронировано вами', 'не продаётся', 'в продаже']);
+    await page.goto(`/estates/${own}`);
+    await expect(page.getByText('забронировано вами', { exact: true })).toBeVisible();
+    const goOn = page
+      .getByRole('link', { name: 'Продолжить бронирование' })
+      .filter({ visible: true })
+      .first();
+    await expect(goOn).toBeVisible();
+  } finally {
+    await sql('update estates set status = 3 where id = $1', [withdrawn]);
+  }
+});
+
 test('digits that are typed slowly into a filter all stay, and two fields take nothing from each other', async ({
   page,
   isMobile,

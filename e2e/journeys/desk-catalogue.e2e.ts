@@ -206,6 +206,29 @@ test.describe('the catalogue at the desk', () => {
     await expect(page.getByRole('heading', { name: title })).toBeHidden();
   });
 
+  test('a list of which only the latest hundred are shown says so', async () => {
+    const at = new Date().toISOString();
+    const made = { id: '', staff: 'Мария Менеджерова', createdAt: at };
+    const plan = { state: 'checked', validFrom: null, appliedAt: null, undoneAt: null };
+    const file = { ...made, ...plan, fileName: 'ceny.csv', lines: 1, changed: 1, created: 0, wrong: 0 };
+    const link = { expiresAt: at, withdrawnAt: null, opened: 0, openedAt: null };
+    const set = { ...made, ...link, title: 'Для Анны', note: '', estates: [1] };
+    await signInStaff(desk, 'manager');
+    for (const [list, item] of [
+      ['imports', file],
+      ['sets', set],
+    ] as const) {
+      const note = desk.getByText(/^Показаны последние 100/);
+      for (const count of [99, 100]) {
+        const data = Array.from({ length: count }, (_, place) => ({ ...item, id: String(place) }));
+        await desk.route(`**/api/office/${list}`, (route) => route.fulfill({ json: { result: true, data } }));
+        await desk.goto(`${addresses.office}/catalogue/${list}`);
+        await expect(desk.getByText(/ceny\.csv|Для Анны/)).toHaveCount(count);
+        await expect(note).toHaveCount(count === 100 ? 1 : 0);
+      }
+    }
+  });
+
   test('an accountant sees the files and cannot bring one; a lawyer has no catalogue', async () => {
     await signInStaff(desk, 'accountant');
     await desk.getByRole('link', { name: 'Каталог' }).click();

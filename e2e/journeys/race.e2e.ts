@@ -33,7 +33,15 @@ test('[S1-04, S2.3-24] two buyers press at once: one has the flat, the other lea
   expect(losers).toHaveLength(1);
   for (const loser of losers) {
     await expect(loser.getByText('Вы ничего не подписали и не заплатили.')).toBeVisible();
-    await expect(loser.getByRole('heading', { name: /[Пп]охож/ })).toBeVisible();
+    // The same that the card of the flat shows.
+    const answer = await loser.request.get(`/api/catalogue/estates/${estate}/similar`);
+    const { data } = (await answer.json()) as { data: { items: { id: number }[] } };
+    const similar = loser.getByRole('region', { name: /[Пп]охож/ }).getByRole('listitem');
+    await expect(similar).toHaveCount(4);
+    const hrefs = await similar
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(data.items.slice(0, 4).map(({ id }) => `/estates/${id}`));
   }
   await rivals.close();
 });

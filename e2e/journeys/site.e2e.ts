@@ -78,6 +78,28 @@ test('from the map of the site to a house and to a flat in it; news of the site 
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   });
 
+  await test.step('a house with nothing for sale is not called sold out: it may be booked or not on sale yet', async () => {
+    const calls = '**/api/catalogue/complexes/*/site';
+    await page.route(calls, async (route) => {
+      const response = await route.fetch();
+      const json = (await response.json()) as {
+        data: { houses: { available: number; fromKopecks: null }[] };
+      };
+      for (const house of json.data.houses) Object.assign(house, { available: 0, fromKopecks: null });
+      await route.fulfill({ response, json });
+    });
+    await page.reload();
+    const houses = page.getByRole('list', { name: 'Дома комплекса' });
+    await expect(houses.getByText('Нет в продаже', { exact: true }).first()).toBeVisible();
+    const drawn = page
+      .getByRole('group', { name: /^Это план территории/ })
+      .getByRole('link')
+      .first();
+    await expect(drawn).toHaveAccessibleName(/нет\sв\sпродаже/);
+    await page.unroute(calls);
+    await page.reload();
+  });
+
   await test.step('a house on the map leads to its floors, and a cell there to the flat', async () => {
     const house = page
       .getByRole('group', { name: /^Это план территории/ })

@@ -1,5 +1,5 @@
 import { queryFor } from '@novosel/client/query-for.ts';
-import { searchEstates } from '@novosel/contract/catalogue/endpoints.ts';
+import { similarEstates } from '@novosel/contract/catalogue/choosing-endpoints.ts';
 import type { Estate } from '@novosel/contract/catalogue/schema.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
@@ -10,31 +10,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
 
 const shown = 4;
-/** So many are looked through for the nearest in price. */
-const asked = 48;
-const fourAndMore = 4;
-const kopecksInRuble = 100;
-
-/** The same kind and rooms at about the same price. */
-const likeIt = ({ kind, rooms, prices }: Estate) => ({
-  kind,
-  ...(rooms !== null && { rooms: String(Math.min(rooms, fourAndMore)) }),
-  priceFrom: Math.floor((prices.full * 0.85) / kopecksInRuble),
-  priceTo: Math.ceil((prices.full * 1.15) / kopecksInRuble),
-  limit: asked,
-});
 
 /** Estates like the one that cannot be had. */
 export const SimilarEstates = ({ estate }: { estate: Estate }) => {
   const t = useText();
   const words = useEstateWords();
-  const { data, isPending } = useQuery(queryFor(searchEstates, { query: likeIt(estate) }));
+  const { data, isPending } = useQuery(queryFor(similarEstates, { params: { estate: estate.id } }));
   if (isPending) return <Skeleton lines={shown} height="48px" />;
-  const distance = (item: Estate) => Math.abs(item.prices.full - estate.prices.full);
-  const items = (data?.data.items ?? [])
-    .filter(({ id }) => id !== estate.id)
-    .toSorted((a, b) => distance(a) - distance(b))
-    .slice(0, shown);
+  const items = (data?.data.items ?? []).slice(0, shown);
   if (items.length === 0) return <p className="muted">{t('booking.similar.none')}</p>;
   return (
     <List>

@@ -15,6 +15,7 @@ import { EstateFacts } from '../../../estate/estate-facts.tsx';
 import { EstatePlan } from '../../../estate/estate-plan.tsx';
 import { EstateWhere } from '../../../estate/estate-where.tsx';
 import { saleState } from '../../../estate/sale-state.ts';
+import { useBooked } from '../../../estate/use-booked.ts';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import { go } from '../../../routing/go.ts';
 import { isEstateId } from '../../../routing/saved-targets.ts';
@@ -50,10 +51,12 @@ export default function EstatePage() {
   );
 }
 
-const Estate = ({ card }: { card: EstateCard }) => {
+const Estate = ({ card: shown }: { card: EstateCard }) => {
   const t = useText();
   const words = useEstateWords();
-  const { estate } = card;
+  const { estate } = shown;
+  const booked = useBooked([estate]);
+  const card = { ...shown, bookedByMe: shown.bookedByMe || booked.includes(estate.id) };
   useMarkViewed(estate.id);
   const state = card.bookedByMe ? 'mine' : saleState(estate);
   const tone = { mine: 'turn', free: 'good', taken: 'warn', gone: 'neutral' } as const;

@@ -1,7 +1,8 @@
 import { isSignedIn } from '@novosel/client/session.ts';
 import { dealPrice } from '@novosel/contract/booking/price.ts';
+import { paymentForms } from '@novosel/contract/catalogue/codes.ts';
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
-import type { PaymentForm, Prices } from '@novosel/contract/catalogue/schema.ts';
+import type { PaymentForm } from '@novosel/contract/catalogue/schema.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { Button, ButtonLink } from '@novosel/ui/button.tsx';
@@ -11,6 +12,7 @@ import { Money } from '@novosel/ui/money.tsx';
 import { Segmented } from '@novosel/ui/segmented.tsx';
 import { useState } from 'react';
 import { ActionBar } from '../../../estate/action-bar.tsx';
+import { offersForm, priceOf } from '../../../estate/price-of.ts';
 import { saleState } from '../../../estate/sale-state.ts';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import { go } from '../../../routing/go.ts';
@@ -18,21 +20,13 @@ import { keepFlat } from '../../../routing/saved-targets.ts';
 import styles from './estate-page.module.css';
 import { PriceHistory } from './price-history.tsx';
 
-/** Which of the prices a form of payment takes (S3-66…68). */
-const priceOf: Record<PaymentForm, keyof Prices> = {
-  full: 'full',
-  installment: 'base',
-  mortgage: 'mortgage',
-};
-const forms = Object.keys(priceOf) as PaymentForm[];
-
 /** The price by form of payment, how it has changed, and the way to book. */
 export const PriceCard = ({ card }: { card: EstateCard }) => {
   const t = useText();
   const words = useEstateWords();
   const [chosen, setForm] = useState<PaymentForm>('full');
   const { estate } = card;
-  const offered = forms.filter((one) => estate.prices[priceOf[one]] !== null);
+  const offered = paymentForms.filter((one) => offersForm(estate.prices, one));
   // What was chosen for one estate may not be offered for the next.
   const form = offered.includes(chosen) ? chosen : 'full';
   const price = dealPrice({ flat: estate.prices, form });

@@ -66,8 +66,8 @@ export const ComparisonTable = ({ items, onlyDifferent, removable }: ComparisonT
 const Head = ({ item, removable }: { item: Compared; removable: boolean }) => {
   const t = useText();
   const words = useEstateWords();
-  const { remove } = useCompared();
   const { estate } = item;
+  const { remove } = useCompared(estate.id);
   return (
     <div className={styles.head}>
       <div className={styles.plan}>
@@ -81,7 +81,7 @@ const Head = ({ item, removable }: { item: Compared; removable: boolean }) => {
           <IconButton
             icon={X}
             label={t('catalogue.comparison.remove', { name: words.name(estate) })}
-            onClick={() => remove(estate.id)}
+            onClick={remove}
           />
         )}
       </div>

@@ -3,6 +3,8 @@ import { sidesOf, sunOf, viewsOf } from '@novosel/contract/catalogue/view.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import { formatMoney, type Kopecks } from '@novosel/contract/money.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
+import { saleState } from '../../../estate/sale-state.ts';
+import { useBooked } from '../../../estate/use-booked.ts';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import { bestOf } from './best-of.ts';
 
@@ -24,6 +26,7 @@ const none = '—';
 export const useComparisonRows = (items: readonly Compared[]): ComparisonRow[] => {
   const t = useText();
   const words = useEstateWords();
+  const booked = useBooked(items.map(({ estate }) => estate));
   const money = (sum: Kopecks | null) =>
     sum === null ? none : formatMoney(sum, { suffix: t('ui.money.suffix') });
   const row = (key: string, values: string[], best?: number): ComparisonRow => ({
@@ -66,6 +69,8 @@ export const useComparisonRows = (items: readonly Compared[]): ComparisonRow[] =
     ),
     of('ceiling', ({ estate }) => t('catalogue.comparison.metres', { metres: estate.ceilingMm / 1000 })),
     of('keys', ({ estate }) => words.quarter(estate.handover, true)),
-    of('state', ({ estate }) => t('catalogue.estate.state', { state: estate.available ? 'free' : 'taken' })),
+    of('state', ({ estate }) =>
+      t('catalogue.estate.state', { state: booked.includes(estate.id) ? 'mine' : saleState(estate) }),
+    ),
   ];
 };

@@ -5,6 +5,7 @@ import { PageHead } from '@novosel/ui/page-head.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Chips } from './chips.tsx';
 import styles from './estates-page.module.css';
+import type { Complexes } from './filter-options.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { Found } from './found.tsx';
@@ -14,12 +15,14 @@ import { useEstateFilter } from './use-estate-filter.ts';
 import { useEstates } from './use-estates.ts';
 import { WaysToLook } from './ways-to-look.tsx';
 
+const none: Complexes = [];
+
 /** The estates for sale, for guests and buyers alike. */
 export default function EstatesPage() {
   const t = useText();
-  const { filter, change, clear } = useEstateFilter();
   const { data } = useQuery(queryFor(listComplexes));
-  const complexes = data?.data ?? [];
+  const complexes = data?.data ?? none;
+  const { filter, change, clear } = useEstateFilter(complexes);
   const facets = useEstateCount(filter)?.facets;
   const found = useEstates(filter);
   const first = found.data?.pages[0]?.data;

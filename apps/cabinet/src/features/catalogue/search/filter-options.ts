@@ -1,5 +1,6 @@
 import type { EstateFacets, listComplexes } from '@novosel/contract/catalogue/endpoints.ts';
-import type { QuarterCode } from '@novosel/contract/catalogue/filter.ts';
+import { type EstateFilter, hasRooms, type QuarterCode } from '@novosel/contract/catalogue/filter.ts';
+import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 
 export type Complexes = AnswerOf<typeof listComplexes>['data'];
@@ -34,6 +35,39 @@ export const quartersOf = (complexes: Complexes): QuarterCode[] => {
     buildings.map(({ handover }) => `${handover.year}-${handover.quarter}` as QuarterCode),
   );
   return [...new Set(codes)].toSorted();
+};
+
+/**
+ * A filter as its fields and chips can show it: a building is chosen within its complex, so that of a building alone is
+ * added, and a building of another complex than the chosen one is left out.
+ */
+export const placed = (filter: EstateFilter, complexes: Complexes): EstateFilter => {
+  if (filter.building === null) return filter;
+  const home = complexes.find(({ buildings }) => buildings.some(({ id }) => id === filter.building));
+  if (!home || home.id === filter.complex) return filter;
+  return filter.complex === null ? { ...filter, complex: home.id } : { ...filter, building: null };
+};
+
+/** Kinds that have no windows. */
+const isWindowless = (kind: EstateKind | null): boolean => kind === 'parking' || kind === 'storage';
+
+/** Kinds that may lie under the ground. */
+export const mayLieBelow = (kind: EstateKind | null): boolean => kind === null || isWindowless(kind);
+
+/** Another kind, without what it has no values of: that would leave the list empty. */
+export const ofKind = (kind: EstateKind | null, filter: EstateFilter): Partial<EstateFilter> => {
+  const floorOf = (floor: number | null) => {
+    if (floor === null || (floor < 0 ? mayLieBelow(kind) : !isWindowless(kind))) return floor;
+    return null;
+  };
+  return {
+    kind,
+    floorFrom: floorOf(filter.floorFrom),
+    floorTo: floorOf(filter.floorTo),
+    // Only homes are finished in different ways.
+    ...(!hasRooms(kind) && { rooms: [], finishing: [] }),
+    ...(isWindowless(kind) && { view: [], side: [] }),
+  };
 };
 
 /** The parts of a quarter's code. */

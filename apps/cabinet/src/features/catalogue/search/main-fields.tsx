@@ -8,7 +8,7 @@ import { useCallback } from 'react';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import { Choices } from './choices.tsx';
 import type { FieldsProps } from './fields-props.ts';
-import { countsOf, countsUntil, quarterOf, quartersOf } from './filter-options.ts';
+import { countsOf, countsUntil, ofKind, quarterOf, quartersOf } from './filter-options.ts';
 import styles from './filters.module.css';
 import { Range } from './range.tsx';
 import { useCountedLabel } from './use-counted-label.ts';
@@ -48,7 +48,7 @@ export const MainFields = ({ filter, onChange, complexes, facets }: FieldsProps)
         options={kinds.map((kind) => ({ value: kind, label: counted(words.kinds(kind), byKind?.get(kind)) }))}
         value={filter.kind}
         render={({ value }) => words.kinds(value)}
-        onChange={(kind) => onChange({ kind, ...(!hasRooms(kind) && { rooms: [] }) })}
+        onChange={(kind) => onChange(ofKind(kind, filter))}
       />
       <Select
         label={t('catalogue.filter.complex')}

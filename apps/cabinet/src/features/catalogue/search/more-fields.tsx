@@ -1,5 +1,4 @@
 import { directions, finishings, viewCodes } from '@novosel/contract/catalogue/codes.ts';
-import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import { Checkbox } from '@novosel/ui/checkbox.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Select } from '@novosel/ui/select.tsx';
@@ -7,13 +6,10 @@ import { useCallback } from 'react';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import { Choices } from './choices.tsx';
 import type { FieldsProps } from './fields-props.ts';
-import { countsOf } from './filter-options.ts';
+import { countsOf, mayLieBelow } from './filter-options.ts';
 import styles from './filters.module.css';
 import { Range } from './range.tsx';
 import { useCountedLabel } from './use-counted-label.ts';
-
-const mayLieBelow = (kind: EstateKind | null): boolean =>
-  kind === null || kind === 'parking' || kind === 'storage';
 
 /** What some narrow by. */
 export const MoreFields = (props: FieldsProps) => {

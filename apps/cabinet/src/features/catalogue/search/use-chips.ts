@@ -2,7 +2,7 @@ import { type EstateFilter, hasRooms } from '@novosel/contract/catalogue/filter.
 import { formatMoney, fromRubles } from '@novosel/contract/money.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
-import { type Complexes, quarterOf, signed } from './filter-options.ts';
+import { type Complexes, ofKind, quarterOf, signed } from './filter-options.ts';
 import type { FilterPart } from './use-estate-filter.ts';
 
 interface Chip {
@@ -32,7 +32,7 @@ export const useChips = (filter: EstateFilter, complexes: Complexes): Chip[] => 
   const complex = complexes.find(({ id }) => id === filter.complex);
   if (filter.kind !== 'flat') {
     const label = filter.kind === null ? t('catalogue.filter.anyKind') : words.kinds(filter.kind);
-    add('kind', label, { kind: 'flat' });
+    add('kind', label, ofKind('flat', filter));
   }
   if (complex)
     add('complex', t('estate.complex', { title: complex.title }), { complex: null, building: null });

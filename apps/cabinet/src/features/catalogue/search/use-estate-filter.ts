@@ -6,18 +6,21 @@ import {
 } from '@novosel/contract/catalogue/filter.ts';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from '../../../routing/use-search-params.ts';
+import { type Complexes, placed } from './filter-options.ts';
 
 /** A part of the filter that a person has just changed. */
 export type FilterPart = Partial<EstateFilter>;
 
-/** The filter in the address, and the ways to change it. */
-export const useEstateFilter = () => {
+/** The filter in the address, and the ways to change it. Keep `complexes` the same from draw to draw. */
+export const useEstateFilter = (complexes: Complexes) => {
   const [params, setParams] = useSearchParams();
-  const filter = useMemo(() => readFilter(params), [params]);
+  const filter = useMemo(() => placed(readFilter(params), complexes), [params, complexes]);
   const change = useCallback(
     (part: FilterPart) =>
-      setParams((present) => writeFilter({ ...readFilter(present), ...part }), { replace: true }),
-    [setParams],
+      setParams((present) => writeFilter({ ...placed(readFilter(present), complexes), ...part }), {
+        replace: true,
+      }),
+    [setParams, complexes],
   );
   const clear = useCallback(
     () =>

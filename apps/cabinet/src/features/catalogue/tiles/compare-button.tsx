@@ -10,15 +10,14 @@ import { useCompared } from './use-compared.ts';
 export const CompareButton = ({ estate }: { estate: Estate }) => {
   const t = useText();
   const words = useEstateWords();
-  const { ids, toggle } = useCompared();
-  const compared = ids.includes(estate.id);
+  const { compared, toggle } = useCompared(estate.id);
   return (
     <IconButton
       icon={Scale}
       className={compared ? styles.compared : styles.off}
       label={t('catalogue.compare', { name: words.name(estate) })}
       aria-pressed={compared}
-      onClick={() => toggle(estate.id)}
+      onClick={toggle}
     />
   );
 };

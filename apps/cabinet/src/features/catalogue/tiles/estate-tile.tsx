@@ -8,6 +8,7 @@ import { Money } from '@novosel/ui/money.tsx';
 import { Pill } from '@novosel/ui/pill.tsx';
 import { memo, type ReactNode, type RefCallback } from 'react';
 import { EstatePlan } from '../../../estate/estate-plan.tsx';
+import { offersForm } from '../../../estate/price-of.ts';
 import { saleState } from '../../../estate/sale-state.ts';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import { CompareButton } from './compare-button.tsx';
@@ -58,7 +59,9 @@ export const EstateTile = memo((props: EstateTileProps) => {
         <div className={styles.deal}>
           <p className={styles.price}>
             <Money sum={price} />
-            {form !== 'full' && <span className="small muted">{words.form(form)}</span>}
+            {form !== 'full' && offersForm(estate.prices, form) && (
+              <span className="small muted">{words.form(form)}</span>
+            )}
           </p>
           <div className={styles.marks}>
             <CompareButton estate={estate} />

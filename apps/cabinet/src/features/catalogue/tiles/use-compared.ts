@@ -1,29 +1,58 @@
 import { errorWords } from '@novosel/client/errors.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queriesOf, queryFor } from '@novosel/client/query-for.ts';
 import { isSignedIn } from '@novosel/client/session.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import { listCompared, setCompared } from '@novosel/contract/catalogue/choosing-endpoints.ts';
 import { getFlatCounters } from '@novosel/contract/catalogue/endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useSignInFirst } from './use-sign-in-first.ts';
 
-/** What the person compares, and the way to put an estate there or take it out. */
-export const useCompared = () => {
+interface Act {
+  readonly body: { readonly estate: number; readonly compared: boolean };
+}
+
+/** What was pressed last and is not answered yet, wherever it was pressed. */
+const usePressed = (estate: number): boolean | undefined =>
+  useMutationState({
+    filters: {
+      mutationKey: [setCompared.name],
+      status: 'pending',
+      predicate: ({ state }) => (state.variables as Act | undefined)?.body.estate === estate,
+    },
+    select: ({ state }) => (state.variables as Act).body.compared,
+  }).at(-1);
+
+const useKnown = (estate: number): boolean => {
+  const isIn = useCallback(({ data }: AnswerOf<typeof listCompared>) => data.ids.includes(estate), [estate]);
+  const { data } = useQuery({ ...queryFor(listCompared), enabled: isSignedIn(), select: isIn });
+  return data ?? false;
+};
+
+/** Whether the person compares an estate, and the way to put it there or take it out; the last press holds. */
+export const useCompared = (estate: number) => {
   const t = useText();
   const queries = useQueryClient();
   const signInFirst = useSignInFirst();
-  const { data } = useQuery({ ...queryFor(listCompared), enabled: isSignedIn() });
+  const known = useKnown(estate);
+  const compared = usePressed(estate) ?? known;
   const call = useCall(setCompared, {
-    invalidates: [getFlatCounters],
-    onDone: (answer) => queries.setQueryData(queryFor(listCompared).queryKey, answer),
+    // Each answer holds the whole list.
+    oneByOne: true,
+    onDone: async (answer) => {
+      const { queryKey } = queryFor(listCompared);
+      // One that was asked for before may come after.
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, answer);
+      void queries.invalidateQueries(queriesOf(getFlatCounters));
+    },
   });
-  const ids = data?.data.ids ?? [];
-  const change = (estate: number, compared: boolean) => {
-    if (call.isPending) return;
+  const change = (wanted: boolean) =>
     call.mutate(
-      { body: { estate, compared } },
+      { body: { estate, compared: wanted } },
       {
         onError: (error) => {
           for (const title of errorWords(error, t('catalogue.compare.failed')))
@@ -31,11 +60,10 @@ export const useCompared = () => {
         },
       },
     );
-  };
   return {
-    ids,
-    toggle: (estate: number) => signInFirst(() => change(estate, !ids.includes(estate))),
+    compared,
+    toggle: () => signInFirst(() => change(!compared)),
     /** Pressed again while the column is still shown it takes away again, and never puts back. */
-    remove: (estate: number) => change(estate, false),
+    remove: () => change(false),
   };
 };

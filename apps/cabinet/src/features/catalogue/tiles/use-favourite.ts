@@ -13,7 +13,7 @@ import type { Estate } from '@novosel/contract/catalogue/schema.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useSignInFirst } from './use-sign-in-first.ts';
 
 /**
@@ -29,32 +29,41 @@ const useKept = (estate: Estate): boolean => {
   return data ?? estate.favourite;
 };
 
-/** Keeps an estate among favourites at once and takes it back when the server refuses; a guest is asked to sign in. */
+/**
+ * Keeps an estate among favourites at once and takes it back when the server refuses; the last press holds. A guest is
+ * asked to sign in.
+ */
 export const useFavourite = (estate: Estate) => {
   const t = useText();
   const signInFirst = useSignInFirst();
   const queries = useQueryClient();
   const [wanted, setWanted] = useState<boolean>();
-  const call = useCall(setFavourite, { invalidates: [listFlats, getFlatCounters, listFavourites] });
+  const presses = useRef(0);
+  const call = useCall(setFavourite, { oneByOne: String(estate.id) });
   const kept = useKept(estate);
   const favourite = wanted ?? kept;
-  const change = () => {
-    if (call.isPending) return;
+  const renew = () =>
+    Promise.all([
+      ...[listFlats, getFlatCounters, listFavourites].map((one) => queries.invalidateQueries(queriesOf(one))),
+      queries.invalidateQueries(queriesOf(getEstate, { params: { estate: estate.id } })),
+    ]);
+  const change = async () => {
+    presses.current += 1;
+    const press = presses.current;
+    const isLast = () => press === presses.current;
     setWanted(!favourite);
-    call.mutate(
-      { body: { estate: estate.id, favourite: !favourite } },
-      {
-        onSuccess: () => {
-          // Only a list that has come since then knows better.
-          if (!queries.getQueryState(queryFor(listFlats).queryKey)?.isInvalidated) setWanted(undefined);
-          return queries.invalidateQueries(queriesOf(getEstate, { params: { estate: estate.id } }));
-        },
-        onError: () => {
-          setWanted(undefined);
-          void toast({ tone: 'bad', title: t('catalogue.favourite.failed') });
-        },
-      },
-    );
+    try {
+      await call.mutateAsync({ body: { estate: estate.id, favourite: !favourite } });
+    } catch {
+      if (!isLast()) return;
+      setWanted(undefined);
+      void toast({ tone: 'bad', title: t('catalogue.favourite.failed') });
+      return;
+    }
+    // The next press does not wait for it, as it would if the act itself did.
+    await renew();
+    // Only a list that has come since then knows better.
+    if (isLast() && !queries.getQueryState(queryFor(listFlats).queryKey)?.isInvalidated) setWanted(undefined);
   };
-  return { favourite, toggle: () => signInFirst(change) };
+  return { favourite, toggle: () => signInFirst(() => void change()) };
 };

@@ -10,6 +10,7 @@ import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { importPath } from '../../../paths.ts';
+import { LatestNote } from '../frame/latest-note.tsx';
 import styles from './import-history.module.css';
 import { ImportState } from './import-state.tsx';
 
@@ -34,11 +35,14 @@ export const ImportHistory = () => {
         </EmptyState>
       )}
       {batches && batches.length > 0 && (
-        <List label={t('catalogue.import.history')}>
-          {batches.map((batch) => (
-            <Row key={batch.id} batch={batch} />
-          ))}
-        </List>
+        <>
+          <List label={t('catalogue.import.history')}>
+            {batches.map((batch) => (
+              <Row key={batch.id} batch={batch} />
+            ))}
+          </List>
+          <LatestNote shown={batches.length} />
+        </>
       )}
     </Card>
   );

@@ -13,6 +13,7 @@ import { toast } from '@novosel/ui/toasts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import Link2 from 'lucide-react/icons/link-2';
 import { refusalWords } from '../../../words/refusal-words.ts';
+import { LatestNote } from '../frame/latest-note.tsx';
 import styles from './set-state.module.css';
 import { SetState } from './set-state.tsx';
 
@@ -37,37 +38,40 @@ export const SentSets = () => {
         </EmptyState>
       )}
       {sets && sets.length > 0 && (
-        <List label={t('catalogue.set.sent')}>
-          {sets.map((set) => (
-            <ListRow
-              key={set.id}
-              icon={Link2}
-              title={set.title}
-              note={
-                <>
-                  {t('catalogue.set.row', {
-                    count: set.estates.length,
-                    who: set.staff,
-                    when: formatDayTime(set.createdAt, { now: Date.now(), locale }),
-                  })}
-                  <span className={styles.opened}>
-                    {set.openedAt === null
-                      ? t('catalogue.set.opened.never')
-                      : t('catalogue.set.opened', {
-                          count: set.opened,
-                          when: formatDayTime(set.openedAt, { now: Date.now(), locale }),
-                        })}
-                  </span>
-                  <SetState
-                    set={set}
-                    busy={withdraw.isPending}
-                    onWithdraw={() => withdraw.mutate({ params: { set: set.id }, body: {} })}
-                  />
-                </>
-              }
-            />
-          ))}
-        </List>
+        <>
+          <List label={t('catalogue.set.sent')}>
+            {sets.map((set) => (
+              <ListRow
+                key={set.id}
+                icon={Link2}
+                title={set.title}
+                note={
+                  <>
+                    {t('catalogue.set.row', {
+                      count: set.estates.length,
+                      who: set.staff,
+                      when: formatDayTime(set.createdAt, { now: Date.now(), locale }),
+                    })}
+                    <span className={styles.opened}>
+                      {set.openedAt === null
+                        ? t('catalogue.set.opened.never')
+                        : t('catalogue.set.opened', {
+                            count: set.opened,
+                            when: formatDayTime(set.openedAt, { now: Date.now(), locale }),
+                          })}
+                    </span>
+                    <SetState
+                      set={set}
+                      busy={withdraw.isPending}
+                      onWithdraw={() => withdraw.mutate({ params: { set: set.id }, body: {} })}
+                    />
+                  </>
+                }
+              />
+            ))}
+          </List>
+          <LatestNote shown={sets.length} />
+        </>
       )}
     </Card>
   );
