@@ -29,7 +29,8 @@ const LEAD = 15;
 /**
  * Places the labels so that none covers another: the turn of now first, then from left to right. A label stands
  * above the buyer's lane and below the others; when the place is taken it crosses over, then breaks in two lines,
- * then gives up its date, then hangs under its neighbour's label.
+ * then gives up its date, then hangs under its neighbour's label. One that finds no place at all is left out: covered, neither
+ * could be read.
  */
 export function layLabels(spots: readonly Spot[], width: number): LabelBox[] {
   const taken: Frame[] = spots.map(({ x, y }) => ({ left: x - 9, right: x + 9, top: y - 9, bottom: y + 9 }));
@@ -37,12 +38,11 @@ export function layLabels(spots: readonly Spot[], width: number): LabelBox[] {
     ...spots.filter((spot) => spot.state === 'now'),
     ...spots.filter((spot) => spot.state !== 'now'),
   ];
-  const boxes = order.map((spot) => {
+  const boxes = order.flatMap((spot) => {
     const found = variants(spot, width).find(({ frame }) => !taken.some((other) => meet(frame, other)));
-    const chosen = found ?? variants(spot, width).at(-1);
-    if (chosen === undefined) throw new RangeError('A label always has a variant');
-    taken.push(chosen.frame);
-    return chosen.box;
+    if (!found) return [];
+    taken.push(found.frame);
+    return [found.box];
   });
   return spots.flatMap((spot) => boxes.find((box) => box.key === spot.key) ?? []);
 }
