@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import brand from '../../brand.json' with { type: 'json' };
+import { sql } from '../stage/database.ts';
 import { demoPhone, makeBuyer } from '../stage/people.ts';
 import { signIn } from '../steps/sign-in.ts';
 
@@ -65,6 +66,27 @@ test('[S1-35, S1-36, S1-37, S1-38, S1-52, S2.5-02, S3-07, S3-10, S4.7-06] the us
   await expect(none.getByRole('link')).toHaveText(['Получить карту']);
   await expect(none.getByRole('button')).toHaveCount(0);
   await other?.close();
+});
+
+test('[S2.4-03, S2.4-10, S2.4-13, S2.4-14, S9-11] the user menu leads to what is the person’s own, and counts it', async ({
+  page,
+}) => {
+  const { id, phone } = await makeBuyer();
+  await signIn(page, phone);
+  const menu = await openUserMenu(page);
+  const names = ['Избранное', 'Персональные скидки', 'Кредитный потенциал', 'Мои обращения', 'Настройки'];
+  for (const name of names) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  await sql(
+    `insert into flat_items (user_id, estate_id, category, created_at)
+     select $1, id, 'cart', now() from estates order by id limit 2`,
+    [id],
+  );
+  await page.reload();
+  await openUserMenu(page);
+  await expect(menu.getByRole('link', { name: /^Избранное/ })).toHaveText('Избранное2');
+  await menu.getByRole('link', { name: 'Мои обращения' }).click();
+  await expect(page).toHaveURL('/feedback');
+  await expect(menu).toBeHidden();
 });
 
 test('[S1-39, S1-40, S1-41, S1-42, S1-43, S1-44, S1-45, S1-46, S1-47, S1-53, S2.5-03, S9-27, S9-28] the footer says what brand.json says', async ({

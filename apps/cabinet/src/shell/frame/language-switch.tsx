@@ -1,4 +1,6 @@
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Icon } from '@novosel/ui/icon.tsx';
+import Languages from 'lucide-react/icons/languages';
 import { useChooseLanguage } from '../../account/use-choose-language.ts';
 import styles from './user-card.module.css';
 
@@ -9,6 +11,7 @@ export const LanguageSwitch = () => {
   const choose = useChooseLanguage();
   return (
     <button type="button" className={styles.link} lang={other} onClick={() => void choose(other)}>
+      <Icon of={Languages} className="muted" />
       {t('user.language')}
     </button>
   );

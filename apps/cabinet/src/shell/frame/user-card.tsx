@@ -1,14 +1,18 @@
 import { phoneMask } from '@novosel/contract/masks.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
+import { Icon } from '@novosel/ui/icon.tsx';
 import { Link } from '@novosel/ui/link.tsx';
+import LogOut from 'lucide-react/icons/log-out';
+import Settings from 'lucide-react/icons/settings';
 import { useUser } from '../../account/use-user.ts';
 import type { FoundPage } from '../../routing/page-of.ts';
 import { BonusCard } from './bonus-card.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { OwnPlaces } from './own-places.tsx';
 import styles from './user-card.module.css';
 
-/** The person: his bonus card, settings, the way out (S1-19, S2.7-43). Its code comes with the popup's. */
+/** The person: his bonus card, what is his own, settings, the way out (S1-19, S2.7-43). Its code comes with the popup's. */
 export const UserCard = ({ page }: { page: FoundPage | undefined }) => {
   const t = useText();
   const user = useUser();
@@ -25,11 +29,14 @@ export const UserCard = ({ page }: { page: FoundPage | undefined }) => {
       )}
       <BonusCard />
       <div className={styles.links}>
+        <OwnPlaces page={page} />
         <Link className={styles.link} href={path('profile')} aria-current={current}>
+          <Icon of={Settings} className="muted" />
           {t('menu.profile')}
         </Link>
         <LanguageSwitch />
         <Link className={styles.link} href={path('logout')}>
+          <Icon of={LogOut} className="muted" />
           {t('user.signOut')}
         </Link>
       </div>
