@@ -78,7 +78,7 @@ const groups = [
       among(contract, 'time'),
       among(
         ui,
-        'toasts|avatar|badge|card|page-head|skeleton|empty-state|error-state|pill|list-row|kv|back-link',
+        'toasts|late|avatar|badge|card|page-head|skeleton|empty-state|error-state|pill|list-row|kv|back-link',
       ),
       among(
         'cabinet/src/shell',
@@ -97,7 +97,7 @@ const groups = [
   {
     name: 'deal',
     tests: [
-      /cabinet\/src\/shell\/(dashboard|frame\/latest-notifications)[^?]*\.(tsx|css)|ui\/src\/drawings\/thread-/,
+      /cabinet\/src\/shell\/(dashboard\/(?!trusted)|frame\/latest-notifications)[^?]*\.(tsx|css)|ui\/src\/drawings\/thread-/,
       among(
         'cabinet/src/features/deals',
         'deal-(turn|course|money|manager|skeleton|failed)|use-deal-words|deals',

@@ -49,6 +49,20 @@ test('[S4.8-02, S4.8-10, S4.8-12] one file: progress, then the control that remo
   await expect(place.getByRole('listitem')).toHaveCount(0);
 });
 
+test('[S4.8-10] a file that is chosen while another is being sent takes its place, also when that one would come later', async ({
+  page,
+}) => {
+  const place = field(page, 'Паспорт, разворот с фото');
+  await input(place).setInputFiles(picture('slow.png'));
+  await expect(place.getByRole('progressbar', { name: 'Отправляем slow.png' })).toBeVisible();
+  await input(place).setInputFiles(picture('second.png'));
+  await expect(remove(place, 'second.png')).toBeVisible();
+  // As long as the first would take.
+  await page.waitForTimeout(4000);
+  await expect(place.getByRole('listitem')).toHaveCount(1);
+  await expect(remove(place, 'second.png')).toBeVisible();
+});
+
 test('[S4.8-11, S4.8-13, S4.8-14, S5-07] several: those of the profile are asked for, new ones join them', async ({
   page,
 }) => {

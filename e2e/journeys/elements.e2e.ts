@@ -218,7 +218,7 @@ test('[S5-16, S5-17, S8-10, S8-11, S8-12] a form tells every error at its field 
   await expect(first).toHaveText('Необходимо заполнить «Фамилия»');
 });
 
-test('[S2.7-19, S2.7-20, S2.7-21, S2.7-22, S2.7-23, S2.7-24, S2.7-25, S9-15] stages in a row with checks, folded on a phone; breadcrumbs on a wide screen alone', async ({
+test('[S2.7-19, S2.7-20, S2.7-21, S2.7-22, S2.7-23, S2.7-24, S2.7-25, S9-15] stages in a row with checks, folded on a phone; breadcrumbs on a wide screen alone, elsewhere the way back', async ({
   page,
 }) => {
   await openElements(page);
@@ -238,10 +238,13 @@ test('[S2.7-19, S2.7-20, S2.7-21, S2.7-22, S2.7-23, S2.7-24, S2.7-25, S9-15] sta
   );
   const crumbs = page.getByRole('navigation', { name: 'Путь к странице' });
   await expect(crumbs).toBeVisible();
+  const back = page.getByRole('main').locator('a:has(svg)', { hasText: 'Главная' });
   await page.setViewportSize({ width: 1232, height: 900 });
   await expect(crumbs).toBeVisible();
+  await expect(back).toBeHidden();
   await page.setViewportSize({ width: 1231, height: 900 });
   await expect(crumbs).toBeHidden();
+  await expect(back).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(steps.first()).toBeHidden();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer } from '../stage/people.ts';
 import { breakGuard } from '../steps/break-guard.ts';
+import { builtFile } from '../steps/built-file.ts';
 import { signIn } from '../steps/sign-in.ts';
 
 const isTrouble = async (page: Page, code: string, message: string) => {
@@ -29,6 +30,19 @@ test('[S2.5-16] a guest sees the page of an error in the simple layout', async (
     'href',
     '/auth',
   );
+});
+
+test('[S2.5-16] also of a page that has another layout', async ({ page }) => {
+  for (const [module, place] of [
+    ['access-pages', '/auth/forgot'],
+    ['opinion-page', '/opinion/token'],
+  ] as const) {
+    await page.route(`**${builtFile(module)}`, (route) => route.abort());
+    await page.goto(place);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сервис временно недоступен');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Сервис временно недоступен/);
+  }
 });
 
 test('[S2.7-33, S2.7-35, S8-24] the check of an address fails: the page of an error with the status of the failure and the words of the server', async ({

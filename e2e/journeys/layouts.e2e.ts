@@ -16,6 +16,23 @@ test('[S2.5-09] the blank layout has neither header nor footer', async ({ page }
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
+test('[S2.5-25] the page of a deal has one way back to the list: a link on a phone, the path to it on a wide screen', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, demoPhone(2), '/deals');
+  await main(page)
+    .getByRole('link', { name: /Квартира/i })
+    .first()
+    .click();
+  await page.waitForURL('**/view');
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  const back = main(page).getByRole('link', { name: 'Сделки', exact: true }).filter({ visible: true });
+  await expect(back).toHaveCount(1);
+  await expect(back).toHaveAttribute('href', '/deals');
+  await expect(page.getByRole('navigation', { name: 'Путь к странице' })).toBeVisible({ visible: !isMobile });
+});
+
 test('[S2.5-18, S2.5-19, S2.5-20, S2.5-21, S2.5-22, S2.5-24] the deal layout has its back link and the page; five pages of a deal keep the whole frame', async ({
   page,
   isMobile,

@@ -36,6 +36,42 @@ test('[S4.4-02, S4.4-03, S4.4-05, S4.4-01] «Электронная подпис
   expect(asked).toBe(1);
 });
 
+test('[S4.4-03] signatures that do not load are told, and the person stays; an answer that comes too late leads nowhere', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, (await makeBuyer()).phone);
+  await page.route('**/api/eds', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { result: false, code: 'INTERNAL', message: 'Подписи не открылись' },
+    }),
+  );
+  await pressEds(page, isMobile);
+  await expect(page.getByRole('dialog', { name: 'Подписи не открылись' })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.unroute('**/api/eds');
+  await page.getByRole('link', { name: 'Документы', exact: true }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Документы' })).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/eds', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await pressEds(page, isMobile);
+  await expect(page.getByText('Пожалуйста, подождите...').filter({ visible: true }).first()).toBeVisible();
+  await page.goBack();
+  await page.waitForURL('**/dashboard');
+  const answered = page.waitForResponse('**/api/eds');
+  release();
+  await answered;
+  await page.waitForTimeout(1000);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 test('[S4.4-04, S2.4-05] with a signature it leads to the list, which belongs to the same item', async ({
   page,
   isMobile,

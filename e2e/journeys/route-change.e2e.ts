@@ -51,7 +51,8 @@ test('[S2.7-38, S2.2-16] the loading bar starts when only a parameter of the rou
   await page.waitForTimeout(1000);
   await page.getByRole('button', { name: /^Уведомления/ }).click();
   const second = page.getByRole('dialog').getByRole('link', { name: /Новость 2/ });
-  await expect(second).toBeVisible();
+  // What it is about, and when it came.
+  await expect(second).toContainText(/По сделке · \d/);
   await page.evaluate(() => {
     new MutationObserver((changes) => {
       const begun = changes.some(({ addedNodes }) =>
@@ -97,7 +98,29 @@ test('[S4.6-04, S2.7-36] a message is shown as a toast, and another page clears 
   await expect(toast.first()).toBeVisible();
   await page.getByRole('link', { name: 'Новость 2' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Новость 2' })).toBeVisible();
-  await expect(toast).toHaveCount(0);
+  // It goes by itself after 10 s.
+  await expect(toast).toHaveCount(0, { timeout: 3000 });
+});
+
+test('[S4.6-04] a page of another layout clears it, too', async ({ page }) => {
+  const { phone } = await withNews();
+  await signIn(page, phone);
+  await page.goto('/notifications');
+  await page.route('**/api/notification/archive', (route) =>
+    route.fulfill({ status: 404, json: { result: false, code: 'NOT_FOUND', message: 'Такой записи нет' } }),
+  );
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Убрать в архив/ })
+    .first()
+    .click();
+  const toast = page.getByText('Такой записи нет').filter({ visible: true });
+  await expect(toast.first()).toBeVisible();
+  await hold(page, '**/api/auth/logout');
+  await page.getByRole('button', { name: /^Меню пользователя/ }).click();
+  await page.getByRole('link', { name: 'Выйти' }).click();
+  await page.waitForURL('**/logout');
+  await expect(toast).toHaveCount(0, { timeout: 3000 });
 });
 
 test('[S4.6-05] another page closes the menu', async ({ page }) => {

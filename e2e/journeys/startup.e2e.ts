@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { makeBuyer } from '../stage/people.ts';
+import { demoPhone, makeBuyer } from '../stage/people.ts';
 import { builtFile } from '../steps/built-file.ts';
 import { enterPhone, signIn } from '../steps/sign-in.ts';
 
@@ -77,6 +77,127 @@ test('[S4.10-08, S4.10-09, S8-23] a lost chunk reloads the page, at most once a 
   await page.goto('/notifications');
   await expect(page.locator('h1')).toHaveText(/Сервис временно недоступен/);
   expect(documents).toBe(2);
+});
+
+/** The file of a module does not come until it is let again. */
+async function lose(page: Page, module: string) {
+  const file = `**${builtFile(module)}`;
+  await page.route(file, (route) => route.abort());
+  return {
+    miss: async () => {
+      await page.waitForEvent('requestfailed', (request) => request.url().endsWith(file.slice(2)));
+      // It is asked for twice, ahead by a link and by the import.
+      await page.waitForTimeout(500);
+    },
+    find: () => page.unroute(file),
+  };
+}
+
+for (const [name, module] of [
+  ['Уведомления', 'popup'],
+  ['Уведомления', 'latest-popup'],
+  ['Меню пользователя', 'user-card'],
+] as const) {
+  test(`[S8-23] the popup «${name}» without ${module} stays closed, takes no page with it, and opens when it is pressed again`, async ({
+    page,
+  }) => {
+    await signIn(page, (await makeBuyer()).phone);
+    const { miss, find } = await lose(page, module);
+    const button = page.getByRole('button', { name: new RegExp(`^${name}`) });
+    const popup = page.getByRole('dialog', { name });
+    const lost = miss();
+    await button.click();
+    await lost;
+    await expect(page.getByRole('heading', { name: 'Здравствуйте, Полина' })).toBeVisible();
+    await expect(popup).toHaveCount(0);
+    await find();
+    await button.click();
+    await expect(popup).toBeVisible();
+  });
+}
+
+test('[S4.10-09, S8-23] a lost window reloads the page once, then stays closed over it, and opens when it is asked for again', async ({
+  page,
+}) => {
+  await signIn(page, demoPhone(12));
+  await page.goto('/bonus');
+  const { miss, find } = await lose(page, 'status-modal');
+  const open = page.getByRole('main').getByRole('button', { name: 'Все уровни' });
+  const anew = page.waitForEvent('load');
+  await open.click();
+  await anew;
+  const lost = miss();
+  await open.click();
+  await lost;
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/недоступен/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await find();
+  await open.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('[S8-23, S2.7-36] messages whose place is lost take no page with them, and are said when it comes', async ({
+  page,
+}) => {
+  await signIn(page, demoPhone(1), '/elements');
+  const { miss, find } = await lose(page, 'toast-region');
+  const lost = miss();
+  await page.getByRole('button', { name: 'Показать удачу' }).click();
+  await lost;
+  await expect(page.getByRole('heading', { level: 1, name: 'Набор элементов' })).toBeVisible();
+  await find();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('dialog', { name: 'Сообщение отправлено' })).toBeVisible();
+});
+
+test('[S8-23] lost deals of those who trust the reader leave the rest of the page, and are asked for again', async ({
+  page,
+}) => {
+  await signIn(page, (await makeBuyer()).phone);
+  await page.route('**/api/users', async (route) => {
+    const answer = await route.fetch();
+    const json = await answer.json();
+    await route.fulfill({ response: answer, json: { ...json, delegate: true } });
+  });
+  const { find } = await lose(page, 'trusted-deals');
+  await page.goto('/dashboard');
+  const trouble = page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ hasText: 'Сделки по доверию не загрузились' });
+  await expect(trouble).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Здравствуйте, Полина' })).toBeVisible();
+  await find();
+  await trouble.getByRole('button').click();
+  await expect(trouble).toHaveCount(0);
+});
+
+const unloaded = (page: Page) => page.getByRole('alert').filter({ hasText: 'Кабинет не загрузился' });
+
+test('[S4.10-09, S8-23] without the code of the cabinet the page is reloaded once, then says in plain words what has happened', async ({
+  page,
+}) => {
+  await signIn(page, (await makeBuyer()).phone);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  const { find } = await lose(page, 'app');
+  await page.goto('/dashboard');
+  await expect(unloaded(page)).toBeVisible();
+  expect(documents).toBe(2);
+  await find();
+  await unloaded(page).getByRole('link', { name: 'обновите страницу' }).click();
+  await expect(page.getByRole('heading', { name: 'Здравствуйте, Полина' })).toBeVisible();
+  await expect(unloaded(page)).toHaveCount(0);
+});
+
+test('[S8-23] without its first script the page says so, too, also over a sign-in that is drawn already', async ({
+  page,
+}) => {
+  await lose(page, 'index');
+  await page.goto('/auth');
+  await expect(unloaded(page)).toBeVisible();
 });
 
 test('[S1-26] what is typed and sent before the script has come is kept, and never stands in the address', async ({

@@ -6,6 +6,7 @@ import { isSignedIn } from '@novosel/client/session.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { keptLocale, startWords } from './locale.ts';
+import { onceAMinute } from './routing/reload-once.ts';
 import { Cabinet } from './shell/cabinet.tsx';
 import type { Show } from './shell/show.ts';
 
@@ -49,4 +50,10 @@ const start = async () => {
   }
 };
 
-void start();
+/** The document holds these words itself: those of the page may be what is lost. */
+const sayLost = (error: unknown) => {
+  document.getElementById('lost')?.removeAttribute('hidden');
+  throw error;
+};
+
+void start().catch(onceAMinute).catch(sayLost);

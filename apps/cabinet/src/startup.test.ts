@@ -6,18 +6,29 @@ import { startup } from './startup.ts';
 const run = (cookie: string, userAgent = 'Chrome') => {
   const asked: string[] = [];
   const left: string[] = [];
-  const window: Record<string, unknown> = {};
+  const lost = { hidden: true };
+  let onError = (_: { target: object }) => {};
+  const window = {
+    addEventListener: (_: 'error', hear: typeof onError) => {
+      onError = hear;
+    },
+  };
   runInNewContext(startup, {
     window,
     navigator: { userAgent },
-    document: { cookie, documentElement: { dataset: {} }, addEventListener: () => {} },
+    document: {
+      cookie,
+      documentElement: { dataset: {} },
+      addEventListener: () => {},
+      getElementById: (id: string) => (id === 'lost' ? lost : null),
+    },
     location: { replace: (to: string) => left.push(to) },
     fetch: (address: string) => {
       asked.push(address.split('?')[0] ?? '');
       return Promise.resolve();
     },
   });
-  return { asked, left };
+  return { asked, left, lost, fail: (target: object) => onError({ target }) };
 };
 
 test('[S4.10-01] a guest asks for the client list and the CSRF cookie alone', () => {
@@ -47,4 +58,12 @@ test('[S2.6-03] a browser that cannot read the page is led away by the same scri
   const { asked, left } = run('', 'Mozilla/5.0 (Trident/7.0)');
   expect(left).toEqual(['/not-supported.html']);
   expect(asked).toEqual([]);
+});
+
+test('[S8-23] a page whose own script does not come says so in plain words; a lost picture is no such loss', () => {
+  const { lost, fail } = run('');
+  fail({ type: '' });
+  expect(lost.hidden).toBe(true);
+  fail({ type: 'module' });
+  expect(lost.hidden).toBe(false);
 });

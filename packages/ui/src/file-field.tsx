@@ -68,6 +68,7 @@ export const FileField = (props: FileFieldProps) => {
   const { know } = useKeptFiles({ value, onChange: keep, ask: props.properties });
   const { entries, send } = useUploads({
     upload,
+    multiple,
     onStored: (file, place) => {
       know(file.key);
       places.current.set(file.key, place);

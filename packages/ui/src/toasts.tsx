@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { late } from './late.tsx';
 
 export interface ToastMessage {
   title?: string | undefined;
@@ -6,23 +7,32 @@ export interface ToastMessage {
   tone?: 'good' | 'info' | 'warn' | 'bad' | undefined;
 }
 
-const load = () => import('./toast-region.tsx');
-const Region = lazy(async () => ({ default: (await load()).ToastRegion }));
+/** Messages of whose region the code has not come yet. */
+const unsaid: ToastMessage[] = [];
+let closeShown = () => {};
 
-let wanted = false;
+const Region = late(async () => {
+  const { ToastRegion, addToast, closeToasts } = await import('./toast-region.tsx');
+  closeShown = closeToasts;
+  unsaid.splice(0).forEach(addToast);
+  return ToastRegion;
+});
+
+let asked = 0;
 const waiting = new Set<() => void>();
 
 /** Shows a message over the page for 10 s (S9-08); an error is read out at once. */
 export const toast = async (message: ToastMessage): Promise<void> => {
-  wanted = true;
+  unsaid.push(message);
+  asked += 1;
   for (const tell of waiting) tell();
-  const { addToast } = await load();
-  addToast(message);
+  await Region.bring().catch(() => undefined);
 };
 
 /** Takes every message away: the page that they spoke of is left (S4.6-04). */
-export const clearToasts = async (): Promise<void> => {
-  if (wanted) (await load()).closeToasts();
+export const clearToasts = (): void => {
+  unsaid.length = 0;
+  closeShown();
 };
 
 const subscribe = (tell: () => void) => {
@@ -31,13 +41,4 @@ const subscribe = (tell: () => void) => {
 };
 
 /** The place of toasts; stands once at the root of an app and loads with the first of them. */
-export const Toasts = () => {
-  const show = useSyncExternalStore(subscribe, () => wanted);
-  return (
-    show && (
-      <Suspense>
-        <Region />
-      </Suspense>
-    )
-  );
-};
+export const Toasts = () => <Region when={useSyncExternalStore(subscribe, () => asked)} />;

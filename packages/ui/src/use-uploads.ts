@@ -19,6 +19,8 @@ export type Upload = (
 
 interface UseUploads {
   upload: Upload;
+  /** Otherwise a file takes the place of the one that is still being sent, which is not sent any further (S4.8-10). */
+  multiple: boolean;
   /** @param place grows with every file that was chosen */
   onStored: (file: StoredFile, place: number) => void;
   onRefused: (message: string) => void;
@@ -27,7 +29,7 @@ interface UseUploads {
 let lastKey = 0;
 
 /** The files being sent: each with its own entry; a network failure takes the entry away silently (S8-20). */
-export const useUploads = ({ upload, onStored, onRefused }: UseUploads) => {
+export const useUploads = ({ upload, multiple, onStored, onRefused }: UseUploads) => {
   const [entries, setEntries] = useState<readonly FileEntry[]>([]);
   const stop = useRef(new AbortController());
   const latest = useRef({ onStored, onRefused });
@@ -42,12 +44,19 @@ export const useUploads = ({ upload, onStored, onRefused }: UseUploads) => {
     const entry = newEntry(`new-${place}`, file);
     const change = (by: (one: FileEntry) => FileEntry) =>
       setEntries((all) => all.map((one) => (one.key === entry.key ? by(one) : one)));
-    setEntries((all) => [...all, entry]);
+    if (!multiple) {
+      stop.current.abort();
+      stop.current = new AbortController();
+    }
+    const { signal } = stop.current;
+    setEntries((all) => (multiple ? [...all, entry] : [entry]));
     try {
       const answer = await upload(file, {
         onProgress: (percent) => change((one) => withProgress(one, percent)),
-        signal: stop.current.signal,
+        signal,
       });
+      // Its answer may have been on the way already.
+      if (signal.aborted) return;
       change(finished);
       if (answer.result) latest.current.onStored(storedOf(kept(entry, answer.file)), place);
       else latest.current.onRefused(answer.message);

@@ -1,8 +1,11 @@
+import { isSignedIn } from '@novosel/client/session.ts';
 import { pagePatterns } from '@novosel/contract/paths.ts';
 import { startTransition, useLayoutEffect, useState } from 'react';
-import { createPath, type Navigator, Router, useRoutes } from 'react-router';
+import { createPath, type Navigator, Router, useLocation, useRoutes } from 'react-router';
 import { go } from '../routing/go.ts';
 import type { Content } from '../routing/guard-visit.ts';
+import { layoutOf } from '../routing/layout-of.ts';
+import { pageOf } from '../routing/page-of.ts';
 import type { Place } from '../routing/visits.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Failing } from './failing.tsx';
@@ -34,14 +37,21 @@ export const Places = ({ first, listen }: PlacesProps) => {
           <RootError error={content.error} />
         ) : (
           <Root>
-            <Failing place={location} Fallback={ErrorPage}>
-              {'error' in content ? <ErrorPage error={content.error} /> : <Shown {...content} />}
+            <Failing place={location} Fallback={PageError}>
+              {'error' in content ? <PageError error={content.error} /> : <Shown {...content} />}
             </Failing>
           </Root>
         )}
       </Failing>
     </Router>
   );
+};
+
+/** A guest's error page is in the simple layout, whatever that of the page is (S2.5-16): above, `RootError` brings it. */
+const PageError = ({ error }: { error: unknown }) => {
+  const { pathname } = useLocation();
+  if (!isSignedIn() && layoutOf(pageOf(pathname), false) !== 'simple') throw error;
+  return <ErrorPage error={error} />;
 };
 
 /** By the pattern of the one page that is there, which gives it its parameters. */

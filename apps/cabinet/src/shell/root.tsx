@@ -1,7 +1,8 @@
 import { isSignedIn } from '@novosel/client/session.ts';
+import { late } from '@novosel/ui/late.tsx';
 import { LoadingBar } from '@novosel/ui/loading-bar.tsx';
 import { Toasts } from '@novosel/ui/toasts.tsx';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { layoutOf } from '../routing/layout-of.ts';
 import { pageOf } from '../routing/page-of.ts';
@@ -11,14 +12,11 @@ import { loadedLayout } from './layouts.tsx';
 import { useLoading } from './loading.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useRouteChange } from './use-route-change.ts';
 import { useScroll } from './use-scroll.ts';
 
-/** Only whoever is signed in has a cabinet to freeze: a guest's page does not carry the code. Lost, it takes no page with it. */
-const FrozenBanner = lazy<ComponentType>(() =>
-  import('./frozen-banner.tsx')
-    .then(({ FrozenBanner: Banner }) => ({ default: Banner }))
-    .catch(() => ({ default: () => null })),
-);
+/** Only whoever is signed in has a cabinet to freeze: a guest's page does not carry the code. */
+const FrozenBanner = late(async () => (await import('./frozen-banner.tsx')).FrozenBanner);
 
 /** What stands on every page: the layout of the place, the loading bar, toasts, the word that there is no connection. */
 export const Root = ({ children }: { children: ReactNode }) => {
@@ -26,6 +24,7 @@ export const Root = ({ children }: { children: ReactNode }) => {
   const loading = useLoading();
   useScroll();
   useArrival(pathname);
+  useRouteChange();
   // Chosen at the arrival: the end of a session must not change the frame before the next page is there.
   const { page, layout } = useMemo(() => {
     const found = pageOf(pathname);
@@ -41,11 +40,7 @@ export const Root = ({ children }: { children: ReactNode }) => {
     <>
       <LoadingBar active={loading.active} percent={loading.percent} />
       <OfflineBanner />
-      {isSignedIn() && (
-        <Suspense>
-          <FrozenBanner />
-        </Suspense>
-      )}
+      {isSignedIn() && <FrozenBanner when={pathname} />}
       <Layout page={page}>{children}</Layout>
       <ChatPlace />
       <Toasts />

@@ -18,7 +18,7 @@ export const useRouteChange = (): void => {
     closeFeedback();
     endProof(false);
     // What a page says while its own address changes (a filter, a tab) stays.
-    if (before.current !== pathname) void clearToasts();
+    if (before.current !== pathname) clearToasts();
     before.current = pathname;
   }, [pathname, key]);
 };

@@ -23,6 +23,19 @@ import { DealStages } from './deal-stages.tsx';
 import { DealTurn } from './deal-turn.tsx';
 import styles from './deals.module.css';
 
+const DealPath = ({ name }: { name?: string }) => {
+  const t = useText();
+  return (
+    <Breadcrumbs
+      items={[
+        { label: t('deals.home'), href: path('dashboard') },
+        { label: t('deals.title'), href: path('deals', {}) },
+        ...(name ? [{ label: name }] : []),
+      ]}
+    />
+  );
+};
+
 /** One deal: whose turn it is, the course, the flat, the papers, the money, the people, what has happened. */
 export default function DealPage() {
   const estate = Number(useParams().estate);
@@ -32,6 +45,7 @@ export default function DealPage() {
   if (!data)
     return (
       <>
+        <DealPath />
         <h1 className="sr">{t('deals.title')}</h1>
         {error ? (
           <DealFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
@@ -44,13 +58,7 @@ export default function DealPage() {
   const { card, manager, now } = deal;
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { label: t('deals.home'), href: path('dashboard') },
-          { label: t('deals.title'), href: path('deals', {}) },
-          { label: capital(words.name(card.estate)) },
-        ]}
-      />
+      <DealPath name={capital(words.name(card.estate))} />
       <PageHead
         title={words.title(card.estate)}
         note={capital(

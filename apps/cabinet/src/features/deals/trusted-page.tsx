@@ -33,6 +33,7 @@ export default function TrustedPage() {
   if (data) return <Shown deal={data.data} />;
   return (
     <>
+      <Breadcrumbs items={[{ label: t('deals.home'), href: path('dashboard') }]} />
       <h1 className="sr">{t('trusted.title')}</h1>
       {error ? (
         <DealFailed error={error} busy={isFetching} onRetry={() => void refetch()} />

@@ -10,11 +10,12 @@ import { Section, Shown } from './shown.tsx';
 
 const megabyte = 1024 ** 2;
 
-/** Goes forward by itself; names with «refuse» and «offline» show the two failures. */
+/** Goes forward by itself, with «slow» in its name slowly; names with «refuse» and «offline» show the two failures. */
 const showUpload: Upload = async (file, { onProgress }) => {
+  const step = file.name.includes('slow') ? 300 : 120;
   for (let percent = 0; percent <= 100; percent += 10) {
     onProgress(percent);
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    await new Promise((resolve) => setTimeout(resolve, step));
   }
   if (file.name.includes('offline')) throw new Error('No connection');
   if (file.name.includes('refuse'))

@@ -1,10 +1,12 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { languageTag, useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { late } from '@novosel/ui/late.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { useState } from 'react';
 import { useUser } from '../../account/use-user.ts';
 import { DealFailed } from '../../features/deals/deal-failed.tsx';
 import { DealSkeleton } from '../../features/deals/deal-skeleton.tsx';
@@ -14,7 +16,7 @@ import { Columns } from './columns.tsx';
 import { FirstSteps } from './first-steps.tsx';
 
 /** Only for who is trusted by another: the others' page is not made heavier by it. */
-const TrustedDeals = lazy(async () => ({ default: (await import('./trusted-deals.tsx')).TrustedDeals }));
+const TrustedDeals = late(async () => (await import('./trusted-deals.tsx')).TrustedDeals);
 
 /** What the person has to do now, whose turn everything else is, and where the main deal stands. */
 export default function DashboardPage() {
@@ -22,6 +24,7 @@ export default function DashboardPage() {
   const locale = useLocale();
   const user = useUser();
   const { data, error, refetch, isFetching } = useQuery(queryFor(listDeals));
+  const [trustLost, setTrustLost] = useState(false);
   const open = data?.data.items.filter((deal) => deal.open) ?? [];
   const main = open[0];
   const { data: full, isError: fullFailed } = useQuery({
@@ -52,11 +55,13 @@ export default function DashboardPage() {
       {ready && !main && <FirstSteps />}
       {deal && <DealTurn turn={deal.turn} now={deal.now} card={deal.card} ask={deal.manager ?? undefined} />}
       {ready && main && <Board deals={open} now={data.data.now} />}
-      {(ready || error) && user?.delegate && (
-        <Suspense fallback={<Skeleton height="96px" />}>
-          <TrustedDeals />
-        </Suspense>
-      )}
+      {(ready || error) &&
+        user?.delegate &&
+        (trustLost ? (
+          <ErrorState title={t('dashboard.trusted.failed')} onRetry={() => setTrustLost(false)} />
+        ) : (
+          <TrustedDeals instead={<Skeleton height="96px" />} onLost={() => setTrustLost(true)} />
+        ))}
       {ready && <Columns deal={deal} />}
     </>
   );

@@ -2,14 +2,13 @@ import { queriesOf, queryFor } from '@novosel/client/query-for.ts';
 import { listNotifications } from '@novosel/contract/notifications/endpoints.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { IconButton } from '@novosel/ui/icon-button.tsx';
+import { late } from '@novosel/ui/late.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import BellIcon from 'lucide-react/icons/bell';
-import { lazy, Suspense } from 'react';
 import { LazyPopup } from './lazy-popup.tsx';
 import { useQuietPage } from './use-quiet-page.ts';
 
-const loadLatest = () => import('./latest-popup.tsx');
-const Latest = lazy(async () => ({ default: (await loadLatest()).LatestPopup }));
+const Latest = late(async () => (await import('./latest-popup.tsx')).LatestPopup);
 
 /** New notifications, and the first three of them by a press (S4.7-01…05). */
 export const Bell = () => {
@@ -21,16 +20,14 @@ export const Bell = () => {
     <LazyPopup
       label={t('notifications')}
       size="notifications"
-      inside={loadLatest}
+      inside={Latest.bring}
       onOpen={() => {
         void queries.invalidateQueries(queriesOf(listNotifications));
         document.dispatchEvent(new CustomEvent('click_on_bell'));
       }}
       trigger={<IconButton icon={BellIcon} label={t('notifications')} count={fresh} />}
     >
-      <Suspense>
-        <Latest />
-      </Suspense>
+      <Latest />
     </LazyPopup>
   );
 };

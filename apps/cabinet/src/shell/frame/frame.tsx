@@ -1,7 +1,8 @@
 import { classNames } from '@novosel/ui/class-names.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
+import { late } from '@novosel/ui/late.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { layoutOf, variantOf } from '../../routing/layout-of.ts';
 import { loadAccount } from '../account.ts';
 import { useCutOff } from '../connection-lost.ts';
@@ -9,7 +10,6 @@ import { IdleGuard } from '../idle/idle-guard.tsx';
 import type { LayoutProps } from '../layouts.tsx';
 import { queries } from '../queries.ts';
 import { useTrouble } from '../start-trouble.ts';
-import { useRouteChange } from '../use-route-change.ts';
 import { Windows } from '../windows.tsx';
 import { BackPlace } from './back-place.tsx';
 import { Footer } from './footer.tsx';
@@ -19,29 +19,19 @@ import { TabBar } from './tab-bar.tsx';
 import { Unconfirmed } from './unconfirmed.tsx';
 import { whenQuiet } from './when-quiet.ts';
 
-const LastKnown = lazy(async () => ({
-  default: (await (await import('../last-known/load-last-known.ts')).loadLastKnown()).LastKnownPage,
-}));
-const StartAlert = lazy(async () => ({ default: (await import('../start-alert.tsx')).StartAlert }));
+const LastKnown = late(
+  async () => (await (await import('../last-known/load-last-known.ts')).loadLastKnown()).LastKnownPage,
+);
+const StartAlert = late(async () => (await import('../start-alert.tsx')).StartAlert);
 
 /** The page, and above it what has not loaded; without a connection from the start what is kept in its place. */
 const Inside = ({ children }: { children: ReactNode }) => {
   const cut = useCutOff();
   const { failed, nothing } = useTrouble();
-  if (cut) {
-    return (
-      <Suspense>
-        <LastKnown />
-      </Suspense>
-    );
-  }
+  if (cut) return <LastKnown />;
   return (
     <>
-      {failed.length > 0 && !nothing && (
-        <Suspense>
-          <StartAlert />
-        </Suspense>
-      )}
+      {failed.length > 0 && !nothing && <StartAlert when={failed} />}
       {children}
     </>
   );
@@ -55,7 +45,6 @@ export const Layout = ({ page, children }: LayoutProps) => {
   const t = useText();
   const flow = layoutOf(page, true) === 'deal';
   const variant = variantOf(page);
-  useRouteChange();
   useEffect(() => {
     void loadAccount();
     return whenQuiet();

@@ -1,7 +1,6 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { listNotifications } from '@novosel/contract/notifications/endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
@@ -11,6 +10,7 @@ import { Spinner } from '@novosel/ui/spinner.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { notificationIcon } from '../../features/notifications/notification-icon.ts';
 import { notificationLists } from '../../features/notifications/notification-lists.ts';
+import { whatAndWhen } from '../../features/notifications/what-and-when.ts';
 import styles from './latest-notifications.module.css';
 
 /** S9-12. */
@@ -39,7 +39,7 @@ export const LatestNotifications = () => {
               small
               icon={notificationIcon(one)}
               title={one.title}
-              note={formatDayTime(one.date, { now: new Date(), locale })}
+              note={whatAndWhen(one, locale)}
               href={path('notification', { id: one.id })}
             />
           ))}

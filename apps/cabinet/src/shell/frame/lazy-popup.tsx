@@ -1,9 +1,9 @@
-import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { late } from '@novosel/ui/late.tsx';
+import { cloneElement, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { setFlag, useFlag } from '../flags.ts';
 
-const load = () => import('@novosel/ui/popup.tsx');
-const Popup = lazy(async () => ({ default: (await load()).Popup }));
+const Popup = late(async () => (await import('@novosel/ui/popup.tsx')).Popup);
 
 interface TriggerProps {
   onClick?: () => void;
@@ -18,18 +18,21 @@ interface LazyPopupProps {
   onOpen?: () => void;
   /** It is a part of the menu, which the flag of S4.7-07 speaks of. */
   menu?: boolean;
-  /** Brings the code of a lazy content, together with the popup's own. */
+  /** Brings the code of a late content, together with the popup's own. */
   inside?: () => Promise<unknown>;
   children: ReactNode;
 }
 
-/** A popup whose code comes when a pointer or the focus nears its button. A route change closes it (S4.6-03, S4.6-05). */
+/**
+ * A popup whose code comes when a pointer or the focus nears its button; lost, it stays closed until it is pressed again.
+ * A route change closes it (S4.6-03, S4.6-05).
+ */
 export const LazyPopup = (props: LazyPopupProps) => {
   const { trigger, label, size, onOpen, menu = false, inside, children } = props;
   const { key } = useLocation();
   const menuOpen = useFlag('menu');
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [here, setHere] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the place is the event
   useEffect(() => setOpen(false), [key]);
   useEffect(() => {
@@ -41,27 +44,29 @@ export const LazyPopup = (props: LazyPopupProps) => {
     if (menu) setFlag('menu', next);
     if (next) onOpen?.();
   };
-  const ahead = () => void Promise.all([load(), inside?.()]).catch(() => undefined);
+  const bring = () => Promise.all([Popup.bring(), inside?.()]);
+  const ahead = () => void bring().catch(() => undefined);
   const first = cloneElement(trigger, {
     onPointerEnter: ahead,
     onFocus: ahead,
     onClick: () => {
-      setWanted(true);
       change(true);
+      void bring().then(
+        () => setHere(true),
+        () => change(false),
+      );
     },
   });
-  if (!wanted) return first;
+  if (!here) return first;
   return (
-    <Suspense fallback={first}>
-      <Popup
-        trigger={trigger}
-        label={label}
-        size={size}
-        open={open && (menuOpen || !menu)}
-        onOpenChange={change}
-      >
-        {children}
-      </Popup>
-    </Suspense>
+    <Popup
+      trigger={trigger}
+      label={label}
+      size={size}
+      open={open && (menuOpen || !menu)}
+      onOpenChange={change}
+    >
+      {children}
+    </Popup>
   );
 };

@@ -1,7 +1,10 @@
+import { errorWords } from '@novosel/client/errors.ts';
 import { type Loaded, loadedState } from '@novosel/client/loaded.ts';
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getEds } from '@novosel/contract/eds/endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
+import { text } from '@novosel/ui/i18n.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
 import { go } from '../../routing/go.ts';
 import { setFlag } from '../flags.ts';
 import { queries } from '../queries.ts';
@@ -10,17 +13,25 @@ import { queries } from '../queries.ts';
 export const edsTarget = (before: Loaded, signatures: number): string =>
   path(before || signatures > 0 ? 'edsSignatures' : 'eds');
 
-const countOf = async (): Promise<number> => {
-  const eds = await queries.fetchQuery(queryFor(getEds)).catch(() => undefined);
-  return eds?.data.signatures.length ?? 0;
-};
-
-/** The item «Электронная подпись»: what is not known yet is asked for behind the preloader. */
+/**
+ * The item «Электронная подпись»: what is not known yet is asked for behind the preloader. Whoever has gone elsewhere
+ * meanwhile is not fetched back, and hears of no failure.
+ */
 export const openEds = async (): Promise<void> => {
   const before = loadedState(queries, getEds);
   if (before) return go(edsTarget(before, 0));
+  const { href } = window.location;
+  const isHere = () => window.location.href === href;
   setFlag('preloader', true);
-  const signatures = await countOf();
-  setFlag('preloader', false);
-  await go(edsTarget(before, signatures));
+  try {
+    const { data } = await queries.fetchQuery(queryFor(getEds));
+    if (isHere()) await go(edsTarget(before, data.signatures.length));
+  } catch (error) {
+    const [words] = errorWords(error, text('network'));
+    if (!words || !isHere()) return;
+    setFlag('menu', false);
+    void toast({ tone: 'bad', text: words });
+  } finally {
+    setFlag('preloader', false);
+  }
 };

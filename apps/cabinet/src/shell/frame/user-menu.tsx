@@ -1,15 +1,14 @@
 import { Avatar } from '@novosel/ui/avatar.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
+import { late } from '@novosel/ui/late.tsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { lazy } from 'react';
 import { useUser } from '../../account/use-user.ts';
 import type { FoundPage } from '../../routing/page-of.ts';
 import { LazyPopup } from './lazy-popup.tsx';
 import styles from './user-menu.module.css';
 
-const loadCard = () => import('./user-card.tsx');
-const UserCard = lazy(async () => ({ default: (await loadCard()).UserCard }));
+const UserCard = late(async () => (await import('./user-card.tsx')).UserCard);
 
 /** The person, and by a press all that is his (S1-19, S2.7-43). */
 export const UserMenu = ({ page }: { page: FoundPage | undefined }) => {
@@ -21,7 +20,7 @@ export const UserMenu = ({ page }: { page: FoundPage | undefined }) => {
       menu
       label={t('user.menu')}
       size="user"
-      inside={loadCard}
+      inside={UserCard.bring}
       trigger={
         <button type="button" className={styles.trigger}>
           <span className="sr">
