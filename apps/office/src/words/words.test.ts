@@ -34,12 +34,13 @@ const acts = [...livingStates, ...bookingCourse.map(({ act }) => act), ...dealPl
 const refusals = deskActs.flatMap((act) =>
   livingStates.flatMap((state) =>
     [true, false].flatMap((yes) =>
-      [[], [...staffRoles]].flatMap((roles) => {
-        const past = { paidInCash: yes, transferAwaited: yes, failedRefunds: [], contractSigned: yes };
-        const position = { state, holdAlive: yes, ...past, roles };
-        const refused = refusalOf(act, position);
-        return refused === null ? [] : [refusalKey(act, refused, state)];
-      }),
+      [true, false].flatMap((termAlive) =>
+        [[], [...staffRoles]].flatMap((roles) => {
+          const past = { paidInCash: yes, transferAwaited: yes, failedRefunds: [], contractSigned: yes };
+          const refused = refusalOf(act, { state, holdAlive: yes, termAlive, ...past, roles });
+          return refused === null ? [] : [refusalKey(act, refused, state)];
+        }),
+      ),
     ),
   ),
 );

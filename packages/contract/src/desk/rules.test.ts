@@ -8,6 +8,7 @@ const positions = fc.record({
   act: fc.constantFrom(...deskActs),
   state: fc.constantFrom(...bookingStates),
   holdAlive: fc.boolean(),
+  termAlive: fc.boolean(),
   paidInCash: fc.boolean(),
   transferAwaited: fc.boolean(),
   failedRefunds: fc.subarray([
@@ -25,18 +26,23 @@ const facts = {
   codeAccepted: true,
   feeDue: true,
   feePaid: true,
-  termAlive: true,
   estateStillFree: true,
   reasonGiven: true,
 };
 
-const idle = { paidInCash: false, transferAwaited: false, failedRefunds: [], contractSigned: false } as const;
+const idle = {
+  termAlive: true,
+  paidInCash: false,
+  transferAwaited: false,
+  failedRefunds: [],
+  contractSigned: false,
+} as const;
 
 test('an act is offered exactly when the booking flow allows it to a role that has it', () => {
   fc.assert(
     fc.property(positions, ({ act, roles, ...position }) => {
       const { event, roles: allowed } = deskActRules[act];
-      const { state, holdAlive, paidInCash, transferAwaited } = position;
+      const { state, holdAlive, termAlive, paidInCash, transferAwaited } = position;
       // There is no acquirer to ask for what came by a transfer.
       const failedRefunds = position.failedRefunds.filter(
         ({ byTransfer }) => act !== 'ask-refund-again' || !byTransfer,
@@ -45,7 +51,8 @@ test('an act is offered exactly when the booking flow allows it to a role that h
       // Without a failed refund an act on one is asked of no refund.
       const refunds = failedRefunds.map((refund) => ({ ...refund, refundFailed: true }));
       const mayByFlow = (refunds.length > 0 ? refunds : [{ paidTwice: false, refundFailed: false }]).some(
-        (refund) => decideBooking(state, event, { ...facts, holdAlive, paidInCash, ...refund }).allowed,
+        (refund) =>
+          decideBooking(state, event, { ...facts, holdAlive, termAlive, paidInCash, ...refund }).allowed,
       );
       expect(refusalOf(act, { ...position, contractSigned: false, roles }) === null).toBe(
         mayByRole && mayByFlow && (act !== 'confirm-transfer' || transferAwaited),
@@ -64,9 +71,9 @@ test('the reason names what has to change: role before state before term', () =>
   expect(refusalOf('confirm-cash', { ...idle, state: 'cash', holdAlive: false, roles: ['accountant'] })).toBe(
     'HOLD_EXPIRED',
   );
-  expect(
-    refusalOf('confirm-cash', { ...idle, state: 'cash', holdAlive: true, roles: ['accountant'] }),
-  ).toBeNull();
+  const alive = { ...idle, state: 'cash', holdAlive: true, roles: ['accountant'] } as const;
+  expect(refusalOf('confirm-cash', { ...alive, termAlive: false })).toBe('TERM_OVER');
+  expect(refusalOf('confirm-cash', alive)).toBeNull();
 });
 
 test('cash is given back by the accountant or the administrator, while it is owed, and never a card payment', () => {

@@ -43,12 +43,14 @@ export const paperRoles = ['manager', 'lawyer', 'admin'] as const satisfies read
 export const auditRoles = ['admin'] as const satisfies readonly StaffRole[];
 
 /** Why an act cannot be done now, as a code of the error register. */
-export type ActRefusal = 'ROLE_DENIED' | 'STEP_WRONG' | 'HOLD_EXPIRED' | 'CONTRACT_SIGNED';
+export type ActRefusal = 'ROLE_DENIED' | 'STEP_WRONG' | 'HOLD_EXPIRED' | 'TERM_OVER' | 'CONTRACT_SIGNED';
 
 export interface ActPosition {
   readonly state: BookingState;
   /** Whether the term of the hold still runs. */
   readonly holdAlive: boolean;
+  /** Whether the last day of the booking itself is still to come. */
+  readonly termAlive: boolean;
   readonly paidInCash: boolean;
   /** The buyer was given requisites, and no transfer by them has come yet. */
   readonly transferAwaited: boolean;
@@ -68,10 +70,8 @@ interface FailedRefund {
 }
 
 /** The «can» table: act × state × role. The server enforces it, the page disables the button and says why. */
-export function refusalOf(
-  act: DeskAct,
-  { state, holdAlive, paidInCash, transferAwaited, failedRefunds, contractSigned, roles }: ActPosition,
-): ActRefusal | null {
+export function refusalOf(act: DeskAct, position: ActPosition): ActRefusal | null {
+  const { state, paidInCash, transferAwaited, failedRefunds, contractSigned, roles } = position;
   const rule: DeskActRule = deskActRules[act];
   if (!rule.roles.some((role) => roles.includes(role))) return 'ROLE_DENIED';
   if (contractSigned && endedByContract.includes(act)) return 'CONTRACT_SIGNED';
@@ -82,8 +82,10 @@ export function refusalOf(
     ({ guard }) => (!guard?.paidInCash || paidInCash) && fitsRefund(guard, askable),
   );
   if (moves.length === 0) return 'STEP_WRONG';
-  const outlived = !holdAlive && moves.every(({ guard }) => guard?.holdAlive === true);
-  return outlived ? 'HOLD_EXPIRED' : null;
+  const outlived = (term: 'holdAlive' | 'termAlive') =>
+    !position[term] && moves.every(({ guard }) => guard?.[term] === true);
+  if (outlived('holdAlive')) return 'HOLD_EXPIRED';
+  return outlived('termAlive') ? 'TERM_OVER' : null;
 }
 
 function fitsRefund(guard: BookingGuard | undefined, failed: readonly FailedRefund[]): boolean {

@@ -6,6 +6,7 @@ export function refusalKey(act: DeskAct, refused: string, state: BookingState): 
   if (refused === 'ROLE_DENIED') return `deal.refused.role.${act}`;
   if (refused === 'CONTRACT_SIGNED') return 'deal.refused.contract';
   if (refused === 'HOLD_EXPIRED') return 'deal.refused.expired';
+  if (refused === 'TERM_OVER') return 'deal.refused.term';
   if (act === 'ask-refund-again' || act === 'return-otherwise') return 'deal.refused.no-failed-refund';
   if (act === 'confirm-transfer') return 'deal.refused.no-transfer';
   if (act === 'return-cash') return 'deal.refused.no-cash';

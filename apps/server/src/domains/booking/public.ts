@@ -26,7 +26,7 @@ export {
   lockHolds,
 } from './booking.repo.ts';
 export type { BookingDeps, PersonalDiscounts } from './booking-deps.ts';
-export { asAgreed } from './booking-terms.ts';
+export { asAgreed, endOf } from './booking-terms.ts';
 export { bookingViews, subjectOf } from './booking-view.ts';
 export { cancelByStaff } from './cancel-by-staff.ts';
 export { changeTerms } from './change-terms.ts';

@@ -8,7 +8,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
 import { inSnapshot } from '../../platform/in-snapshot.ts';
 import { ledgerOf } from '../../platform/ledger.ts';
-import { findBooking, subjectOf } from '../booking/public.ts';
+import { endOf, findBooking, subjectOf } from '../booking/public.ts';
 import {
   type DealDeps,
   type DealRead,
@@ -58,6 +58,7 @@ async function readAll(
     acts: actsOf({
       state: booking.state,
       holdAlive: booking.holdUntil > clock.now(),
+      termAlive: endOf(booking) > clock.now(),
       paidInCash: tookPastAcquirer(deal.booking.payment),
       transferAwaited: payments.some(({ method, receipt }) => method === 'other' && receipt === null),
       failedRefunds: failedRefunds(payments),
