@@ -66,6 +66,19 @@ test('[S2.7-38, S2.2-16] the loading bar starts when only a parameter of the rou
   await expect(page.locator('body[data-bar]')).toHaveCount(1);
 });
 
+test('[S2.7-38] the loading bar goes on while a list is asked for by a filter in the address', async ({
+  page,
+}) => {
+  await page.goto('/estates?view=yard');
+  const tiles = page.getByRole('list', { name: 'Квартиры и другие объекты' }).getByRole('listitem');
+  await expect(tiles.first()).toBeVisible();
+  const release = await hold(page, '**/api/catalogue/estates?*');
+  await page.getByRole('button', { name: 'Убрать: вид: двор' }).click();
+  await expect(bar(page)).toBeVisible();
+  release();
+  await expect(bar(page)).toHaveCount(0);
+});
+
 test('[S2.7-28, S2.7-29, S4.6-03] the popup of the bell: a spinner, an empty state, and another page closes it', async ({
   page,
 }) => {

@@ -38,6 +38,8 @@ const asks: Partial<Record<PageName, readonly Ask[]>> = {
   dealBookingStatus: [booking],
   dealBookingSuccess: [booking],
   dealBookingExpired: [booking],
+  dealBookingResign: [booking],
+  dealBookingResignSuccess: [booking],
   dealBookingCanceled: [booking],
   dealPaymentStatus: [booking],
   booking: [booking],

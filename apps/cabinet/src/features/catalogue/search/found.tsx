@@ -8,6 +8,7 @@ import { useScrolledNear } from '@novosel/ui/use-scrolled-near.ts';
 import SearchX from 'lucide-react/icons/search-x';
 import { useCallback, useState } from 'react';
 import { plansById } from '../../../estate/plans-by-id.ts';
+import { useLoadingWhile } from '../../../shell/use-loading-while.ts';
 import { TilesSkeleton } from '../tiles/estate-tiles.tsx';
 import { EstateWindow } from '../tiles/estate-window.tsx';
 import styles from './estates-page.module.css';
@@ -29,6 +30,7 @@ const pagesByScrolling = 4;
 export const Found = ({ found, filter, onClear }: FoundProps) => {
   const t = useText();
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
+  useLoadingWhile(isPlaceholderData);
   const [met, setMet] = useState<readonly number[]>();
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const scrolls = hasNextPage && !error && !isFetchingNextPage && !isPlaceholderData;
