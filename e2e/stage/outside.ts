@@ -66,10 +66,12 @@ interface Letter {
 const ofNewDevice = ({ subject }: Letter) => subject.includes('на новом устройстве');
 
 /** The newest letter to an address since then, as soon as it is there; not the news of a sign-in. */
-export const letterFor = (email: string, since: Date): Promise<Letter> =>
-  until(`a letter for ${email}`, async () => {
+export const letterFor = (email: string, since: Date, about = ''): Promise<Letter> =>
+  until(`a letter for ${email} ${about}`, async () => {
     const letters = await get<Letter[]>(`/mail?to=${encodeURIComponent(email)}`);
-    return letters.find((letter) => new Date(letter.at) >= since && !ofNewDevice(letter));
+    return letters.find(
+      (letter) => new Date(letter.at) >= since && letter.subject.includes(about) && !ofNewDevice(letter),
+    );
   });
 
 interface Code {

@@ -91,7 +91,7 @@ async function buildDoor(
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
   });
   app.decorateRequest('viewer', undefined);
-  limitCalls(app, context.clock, { max: 3000, seconds: 60 });
+  limitCalls(app, context.clock, { max: 3000, files: 12_000, seconds: 60 });
   secureHeaders(
     app,
     page?.scriptHashes ?? [],

@@ -1,5 +1,6 @@
+import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { openCallLimit } from './call-limit.ts';
+import { limitCalls, openCallLimit } from './call-limit.ts';
 
 const clockAt = (start: string) => {
   const clock = { at: Date.parse(start), now: () => new Date(clock.at) };
@@ -17,6 +18,18 @@ describe('the limit of calls', () => {
     clock.at += 39_500;
     expect([take('a'), take('a')]).toEqual([undefined, undefined]);
     expect(take('a')).toMatchObject({ params: { seconds: 60 } });
+  });
+
+  it('counts the files of the page apart from calls', async () => {
+    const app = fastify();
+    limitCalls(app, clockAt('2026-11-20T10:00:00Z'), { max: 1, files: 3, seconds: 60 });
+    app.setErrorHandler((_, _request, reply) => reply.code(429).send());
+    for (const url of ['/api/one', '/api/other', '/*']) app.get(url, () => '');
+    const asked = ['/a.js', '/dashboard', '/api/one', '/api/other', '/b.js', '/c.js'];
+    const statuses: number[] = [];
+    for (const url of asked) statuses.push((await app.inject({ url })).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 429, 200, 429]);
+    await app.close();
   });
 
   it('holds a caller while others come, and forgets those who began longest ago', () => {

@@ -47,13 +47,24 @@ declare module 'fastify' {
   }
 }
 
-/** Takes the limit per network address on every route before anything else is done for the request. */
-export function limitCalls(app: FastifyInstance, clock: Clock, rate: Rate): void {
+/** The route of the page's files, and of its document for every path that no other route has. */
+const files = '/*';
+
+/**
+ * Takes the limit per network address on every route before anything else is done for the request. Files are counted apart:
+ * they come by the dozen and cost little, and all subscribers of a mobile network may stand behind one address.
+ */
+export function limitCalls(
+  app: FastifyInstance,
+  clock: Clock,
+  rate: Rate & { readonly files: number },
+): void {
   const ofDoor = openCallLimit(rate, clock);
+  const ofFiles = openCallLimit({ ...rate, max: rate.files }, clock);
   app.addHook('onRoute', (route) => {
     const own = route.config?.callLimit;
     if (own === false) return;
-    const take = own ? openCallLimit(own, clock) : ofDoor;
+    const take = own ? openCallLimit(own, clock) : route.url === files ? ofFiles : ofDoor;
     // Whoever has hung up by now has no address, whatever the type says.
     const limit: onRequestHookHandler = (request, _, done) => done(take(addressBlock(request.ip ?? '')));
     route.onRequest = [limit, ...[route.onRequest ?? []].flat()];
