@@ -74,6 +74,8 @@ test('[S2.7-38] the loading bar goes on while a list is asked for by a filter in
   await expect(tiles.first()).toBeVisible();
   const release = await hold(page, '**/api/catalogue/estates?*');
   await page.getByRole('button', { name: 'Убрать: вид: двор' }).click();
+  // By then the visit itself is over.
+  await page.waitForTimeout(1000);
   await expect(bar(page)).toBeVisible();
   release();
   await expect(bar(page)).toHaveCount(0);
