@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { makeBuyer } from '../stage/people.ts';
 import { builtFile } from '../steps/built-file.ts';
@@ -97,7 +97,8 @@ test('[S2.7-28, S2.7-29, S4.6-03] the popup of the bell: a spinner, an empty sta
   await expect(popup).toBeHidden();
 });
 
-test('[S4.6-04, S2.7-36] a message is shown as a toast, and another page clears it', async ({ page }) => {
+/** A signed-in person has just been told of a refusal. */
+async function withMessage(page: Page): Promise<Locator> {
   const { phone } = await withNews();
   await signIn(page, phone);
   await page.goto('/notifications');
@@ -111,6 +112,11 @@ test('[S4.6-04, S2.7-36] a message is shown as a toast, and another page clears 
     .click();
   const toast = page.getByText('Такой записи нет').filter({ visible: true });
   await expect(toast.first()).toBeVisible();
+  return toast;
+}
+
+test('[S4.6-04, S2.7-36] a message is shown as a toast, and another page clears it', async ({ page }) => {
+  const toast = await withMessage(page);
   await page.getByRole('link', { name: 'Новость 2' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Новость 2' })).toBeVisible();
   // It goes by itself after 10 s.
@@ -118,19 +124,7 @@ test('[S4.6-04, S2.7-36] a message is shown as a toast, and another page clears 
 });
 
 test('[S4.6-04] a page of another layout clears it, too', async ({ page }) => {
-  const { phone } = await withNews();
-  await signIn(page, phone);
-  await page.goto('/notifications');
-  await page.route('**/api/notification/archive', (route) =>
-    route.fulfill({ status: 404, json: { result: false, code: 'NOT_FOUND', message: 'Такой записи нет' } }),
-  );
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Убрать в архив/ })
-    .first()
-    .click();
-  const toast = page.getByText('Такой записи нет').filter({ visible: true });
-  await expect(toast.first()).toBeVisible();
+  const toast = await withMessage(page);
   await hold(page, '**/api/auth/logout');
   await page.getByRole('button', { name: /^Меню пользователя/ }).click();
   await page.getByRole('link', { name: 'Выйти' }).click();
