@@ -5,6 +5,7 @@ import { makeBuyer, numberOf, pickEstate } from '../stage/people.ts';
 import { atScreen, bookUntilPayment, button } from '../steps/booking.ts';
 import { goToPayPage } from '../steps/pay.ts';
 import { signIn } from '../steps/sign-in.ts';
+import { tooWide } from '../steps/too-wide.ts';
 
 /** What the books keep of a booking: fees taken less fees that go back. */
 const keptOf = async (number: string): Promise<number> => {
@@ -52,4 +53,48 @@ test('[S2.3-25, S3-82, S4.1-06] a card payment that hangs gives way to SBP; when
     await page.reload();
     await expect(page.getByRole('heading', { name: /^Забронировано/ })).toBeVisible();
   });
+});
+
+test('[S2.3-25, S3-80] a card payment that waits gives way to the cash desk, and pays when it comes after all', async ({
+  page,
+}) => {
+  const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
+  await signIn(page, buyer.phone);
+  await bookUntilPayment(page, buyer, estate);
+  const byCard = await goToPayPage(page);
+  await page.goto(`/deals/${estate}/booking/status`);
+  await expect(page.getByRole('heading', { name: 'Закончите оплату картой' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Перевод по реквизитам' })).toBeVisible();
+  expect(await tooWide(page)).toEqual([]);
+
+  await button(page, 'Заплачу в кассе').click();
+  await expect(page.getByRole('heading', { name: 'Оплатите в кассе' })).toBeVisible();
+  await expect(page.getByText('Если оплата, которую вы начали раньше, всё же пройдёт')).toBeVisible();
+  await drivePayment(byCard, 'succeed');
+  await atScreen(page, estate, 'success');
+});
+
+test('[S2.3-25] a booking is given up while a card payment waits: what comes after all goes back by itself', async ({
+  page,
+}) => {
+  const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
+  await signIn(page, buyer.phone);
+  await bookUntilPayment(page, buyer, estate);
+  const number = await numberOf(estate);
+  const byCard = await goToPayPage(page);
+  await page.goto(`/deals/${estate}/booking/status`);
+  await page.getByRole('button', { name: 'Отказаться от брони' }).click();
+  const asked = page.getByRole('dialog');
+  await expect(asked.getByText('Если они всё же спишутся, вернём их сами целиком')).toBeVisible();
+  await asked.getByRole('button', { name: 'Отказаться от брони' }).click();
+  await atScreen(page, estate, 'canceled');
+  await expect(page.getByText('Если деньги спишутся, вернём их сами целиком')).toBeVisible();
+
+  await drivePayment(byCard, 'succeed');
+  await expect
+    .poll(async () => (await paymentsOf(number)).find(({ id }) => id === byCard)?.refunded, {
+      timeout: 40_000,
+    })
+    .toContain('30');
+  expect(await keptOf(number)).toBe(0);
 });

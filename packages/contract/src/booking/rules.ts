@@ -70,6 +70,11 @@ export interface BookingFacts {
   readonly codeAccepted: boolean;
   readonly feeDue: boolean;
   readonly feePaid: boolean;
+  /** The acquirer has said that the open try to pay waits for the buyer: he may leave it for another way. */
+  readonly tryWaits: boolean;
+  /** The way past the acquirer that the buyer has chosen last and that is waited for. */
+  readonly cashChosen: boolean;
+  readonly transferChosen: boolean;
   /** The fee came past the acquirer, at the cash desk or by a transfer, so that only we can give it back. */
   readonly paidInCash: boolean;
   /** The money on its way back that the event is about: the acquirer will not return it. */
@@ -173,13 +178,16 @@ function moneyCame(event: 'payment-succeeded' | 'confirm-transfer', actor: Booki
   ];
 }
 
-/** Back to where the booking stood before its terms were to change: nobody has lost a step by it. */
+/** Back to where the booking stood before its terms were to change: nobody has lost a step by it, nor the way he has chosen. */
 function afterEdition(
   event: 'resign' | 'keep-terms',
   guard: Pick<BookingGuard, 'codeAccepted' | 'termAlive'>,
 ): readonly BookingMove[] {
+  const unpaid = { ...guard, feeDue: true, feePaid: false, holdAlive: true } as const;
   return [
-    move('resign', event, 'buyer', 'payment', { ...guard, feeDue: true, feePaid: false, holdAlive: true }),
+    move('resign', event, 'buyer', 'payment', { ...unpaid, cashChosen: false, transferChosen: false }),
+    move('resign', event, 'buyer', 'cash', { ...unpaid, cashChosen: true, transferChosen: false }),
+    move('resign', event, 'buyer', 'transfer', { ...unpaid, transferChosen: true }),
     move('resign', event, 'buyer', 'success', { ...guard, feePaid: true }),
     move('resign', event, 'buyer', 'success', { ...guard, feeDue: false, feePaid: false }),
   ];
@@ -265,6 +273,10 @@ export const bookingFlow: readonly BookingMove[] = [
   ...(['payment', 'cash'] as const).map((from) =>
     move(from, 'choose-transfer', 'buyer', 'transfer', { holdAlive: true }),
   ),
+  // A try that waits for him is watched on when he leaves it; one that nobody has answered about may be paid at this moment.
+  move('paying', 'choose-cash-desk', 'buyer', 'cash', { tryWaits: true, holdAlive: true }),
+  move('paying', 'choose-transfer', 'buyer', 'transfer', { tryWaits: true, holdAlive: true }),
+  move('paying', 'cancel', 'buyer', 'canceled', { tryWaits: true }),
   ...(['paying', 'unclear'] as const).map((from) => move(from, 'payment-declined', 'acquirer', 'payment')),
   move('paying', 'payment-unclear', 'clock', 'unclear'),
   move('unclear', 'payment-unclear', 'clock', 'unclear'),

@@ -26,6 +26,9 @@ const facts = {
   codeAccepted: true,
   feeDue: true,
   feePaid: true,
+  tryWaits: true,
+  cashChosen: false,
+  transferChosen: false,
   estateStillFree: true,
   reasonGiven: true,
 };

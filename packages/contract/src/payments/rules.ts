@@ -83,8 +83,17 @@ export const depositMoves: Readonly<Record<DepositPlace, readonly DepositPlace[]
   cashWaiting: ['asked', 'paid', 'paidCash', 'expired', 'canceled'],
   /** Paid past the acquirer: by a transfer that was promised before another way was tried. */
   asked: ['forPayment', 'capturing', 'paid', 'paidCash', 'declined', 'expiredAsked', 'canceledAsked'],
-  /** Asked again: the buyer has chosen another way while the first try waits for him. */
-  forPayment: ['asked', 'capturing', 'paid', 'paidCash', 'declined', 'expiredPending', 'canceledPending'],
+  /** Asked again, or the cash desk: the buyer has chosen another way while the first try waits for him. */
+  forPayment: [
+    'asked',
+    'cashWaiting',
+    'capturing',
+    'paid',
+    'paidCash',
+    'declined',
+    'expiredPending',
+    'canceledPending',
+  ],
   capturing: ['paid', 'paidCash', 'declined', 'expiredPending', 'canceledPending'],
   declined: ['asked', 'cashWaiting', 'paid', 'paidCash', 'expiredDeclined', 'canceledDeclined'],
   paid: ['returning'],

@@ -23,7 +23,8 @@ export const EndedMoney = ({ booking, now }: { booking: BookingView; now: string
       </p>
     );
   }
-  if (payment && pending.includes(payment.providerStatus)) return <p>{t('booking.ended.late')}</p>;
+  if (payment && pending.includes(payment.providerStatus))
+    return <p>{t('booking.ended.late', { ended: booking.state })}</p>;
   if (payment?.depositStatus === 'APPROVED') {
     const sum = formatMoney(booking.term.feeKopecks, { suffix: t('ui.money.suffix') });
     return <p>{t('booking.ended.kept', { sum })}</p>;

@@ -6,13 +6,11 @@ import { Card } from '@novosel/ui/card.tsx';
 import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
-import type { LucideIcon } from 'lucide-react';
 import CreditCard from 'lucide-react/icons/credit-card';
-import Landmark from 'lucide-react/icons/landmark';
 import Lock from 'lucide-react/icons/lock';
 import QrCode from 'lucide-react/icons/qr-code';
-import ReceiptText from 'lucide-react/icons/receipt-text';
 import { DeclinedAlert } from './declined-alert.tsx';
+import { PastAcquirer } from './past-acquirer.tsx';
 import styles from './payment-ways.module.css';
 import { usePay } from './use-pay.ts';
 
@@ -69,53 +67,8 @@ export const PaymentWays = ({ booking, takesTransfers }: PaymentWaysProps) => {
             </p>
           </div>
         </div>
-        {booking.state !== 'cash' && (
-          <OtherPay
-            way="cash"
-            icon={Landmark}
-            busy={pay.busyWith === 'cash-box'}
-            onPay={() => pay.by('cash-box')}
-          />
-        )}
-        {takesTransfers && booking.state !== 'transfer' && (
-          <OtherPay
-            way="transfer"
-            icon={ReceiptText}
-            busy={pay.busyWith === 'other'}
-            onPay={() => pay.by('other')}
-          />
-        )}
+        <PastAcquirer booking={booking} takesTransfers={takesTransfers} pay={pay} />
       </div>
     </Card>
-  );
-};
-
-interface OtherPayProps {
-  way: 'cash' | 'transfer';
-  icon: LucideIcon;
-  busy: boolean;
-  onPay: () => void;
-}
-
-/** A way that takes longer, and what it means for the term. */
-const OtherPay = ({ way, icon, busy, onPay }: OtherPayProps) => {
-  const t = useText();
-  return (
-    <div className={styles.cash}>
-      <div>
-        <h3 className="title-xs">{t(`booking.pay.${way}`)}</h3>
-        <p className="small muted">{t(`booking.pay.${way}.note`)}</p>
-      </div>
-      <Button
-        variant="quiet"
-        small
-        className={styles.inCash}
-        icon={<Icon of={icon} size="s" />}
-        busy={busy}
-        onClick={onPay}
-      >
-        {t(`booking.pay.${way}.act`)}
-      </Button>
-    </div>
   );
 };

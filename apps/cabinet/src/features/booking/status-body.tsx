@@ -17,7 +17,7 @@ import { OtherWay } from './other-way.tsx';
 import ways from './payment-ways.module.css';
 import { SbpPayment } from './sbp-payment.tsx';
 import styles from './status-body.module.css';
-import type { StatusKind } from './status-kind.ts';
+import { formerWay, type StatusKind } from './status-kind.ts';
 import { TransferOrder } from './transfer-order.tsx';
 
 interface StatusBodyProps extends ScreenProps {
@@ -49,6 +49,7 @@ export const StatusBody = ({ page, booking, kind }: StatusBodyProps) => {
   const kept = formatDayTime(booking.holdUntil, { now: page.now, locale });
   // Money for the cash desk has not set out: what began was another way, left since.
   const started = kind === 'cash' ? null : (payment?.startedAt ?? null);
+  const former = formerWay(payment);
   const known = [
     { key: 'number', label: t('booking.status.number'), value: booking.number },
     {
@@ -80,7 +81,7 @@ export const StatusBody = ({ page, booking, kind }: StatusBodyProps) => {
         <p>
           {t('booking.status.what', { kind, days: cashReturnDays, until, kept, payer: payment?.payer ?? '' })}
         </p>
-        {kind === 'cash' && payment?.method === 'other' && <p>{t('booking.status.promised')}</p>}
+        {kind === 'cash' && former && <p>{t('booking.status.former', { way: former })}</p>}
         <div className="small">
           <Kv rows={known} />
         </div>
@@ -89,7 +90,7 @@ export const StatusBody = ({ page, booking, kind }: StatusBodyProps) => {
             {t('booking.status.toBank')}
           </ButtonLink>
         )}
-        <OtherWay kind={kind} />
+        <OtherWay kind={kind} page={page} />
         {(kind === 'cash' || kind === 'transfer') && (
           <ButtonLink
             href={screenPath('payment', estate)}

@@ -1,6 +1,6 @@
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { describe, expect, test } from 'vitest';
-import { type StatusKind, statusKind } from './status-kind.ts';
+import { formerWay, type StatusKind, statusKind, waitsForPayer } from './status-kind.ts';
 
 type Payment = NonNullable<BookingView['payment']>;
 
@@ -35,5 +35,26 @@ describe('[S4.1-06] whom a payment under way waits for', () => {
       const booking = { ...paying({ method: 'sbp', payer: 'Олег Лесной' }), state };
       expect(statusKind(booking)).toBe(state);
     }
+  });
+});
+
+test('[S4.1-06] a payment is left for another way only while it waits for whoever pays', () => {
+  const kinds: StatusKind[] = ['sbp', 'card', 'trusted', 'bank', 'unclear', 'cash', 'transfer', 'refunding'];
+  expect(kinds.filter(waitsForPayer)).toEqual(['sbp', 'card', 'trusted']);
+});
+
+describe('what may still come when the cash desk is chosen', () => {
+  const startedAt = '2026-11-20T09:00:00.000Z';
+  test.each<[string, Partial<Payment>, ReturnType<typeof formerWay>]>([
+    ['a promised transfer', { method: 'other', startedAt, declinedReason: null }, 'transfer'],
+    ['a payment that was left', { method: 'acquiring', startedAt, declinedReason: null }, 'online'],
+    [
+      'nothing of a refused payment',
+      { method: 'acquiring', startedAt, declinedReason: 'card_expired' },
+      undefined,
+    ],
+    ['nothing where nothing was begun', { method: null, startedAt: null, declinedReason: null }, undefined],
+  ])('%s', (_, payment, former) => {
+    expect(formerWay(paying(payment).payment)).toBe(former);
   });
 });

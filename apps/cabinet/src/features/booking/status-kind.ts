@@ -29,3 +29,15 @@ export const statusKind = ({ state, payment }: BookingView): StatusKind => {
   if (payment.method === 'sbp' && payment.qr) return 'sbp';
   return payment.method === 'acquiring' && bankLink(payment.confirmationUrl) ? 'card' : 'bank';
 };
+
+const ofPayer = ['sbp', 'card', 'trusted'] as const satisfies readonly StatusKind[];
+
+/** Whether the try to pay waits for whoever pays, so that the buyer may leave it for another way or altogether. */
+export const waitsForPayer = (kind: StatusKind): kind is (typeof ofPayer)[number] =>
+  (ofPayer as readonly StatusKind[]).includes(kind);
+
+/** What was begun before the cash desk was chosen and may still come. A try that the bank has refused does not. */
+export const formerWay = (payment: BookingView['payment']): 'transfer' | 'online' | undefined => {
+  if (payment?.method === 'other') return 'transfer';
+  return payment?.startedAt && payment.declinedReason === null ? 'online' : undefined;
+};

@@ -8,7 +8,7 @@ import { CancelBooking } from './cancel-booking.tsx';
 import { EstateSummary } from './estate-summary.tsx';
 import { HoldTerm } from './hold-term.tsx';
 import { StatusBody } from './status-body.tsx';
-import { statusKind } from './status-kind.ts';
+import { statusKind, waitsForPayer } from './status-kind.ts';
 import { usePaymentNews } from './use-payment-news.ts';
 
 interface StatusViewProps extends ScreenProps {
@@ -16,7 +16,7 @@ interface StatusViewProps extends ScreenProps {
 }
 
 const unpaid = ['paying', 'unclear', 'cash', 'transfer'];
-const leftByBuyer = ['cash', 'transfer'];
+const pastAcquirer = ['cash', 'transfer'];
 
 /** The truth about the money of a booking, kept fresh until it is final. */
 export const StatusView = ({ booking, ...screen }: StatusViewProps) => {
@@ -33,7 +33,7 @@ export const StatusView = ({ booking, ...screen }: StatusViewProps) => {
         <aside className={`${layout.side} ${layout.order}`}>
           {unpaid.includes(booking.state) && <HoldTerm {...screen} booking={booking} />}
           <EstateSummary page={page} />
-          {leftByBuyer.includes(booking.state) && (
+          {(pastAcquirer.includes(booking.state) || waitsForPayer(kind)) && (
             <CancelBooking screen="status" page={page} booking={booking} />
           )}
         </aside>

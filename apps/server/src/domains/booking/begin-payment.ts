@@ -1,5 +1,4 @@
 import { path } from '@novosel/contract/paths.ts';
-import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db.ts';
 import {
   chooseCash,
@@ -11,7 +10,8 @@ import {
 import { type BookingRow, findOwnBooking } from './booking.repo.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { chooseTransfer } from './choose-transfer.ts';
-import { isUnderWay } from './is-under-way.ts';
+import { feeFacts } from './fee-facts.ts';
+import { isUnderWay, waitForAnswer } from './is-under-way.ts';
 import { lockOwnBooking } from './lock-booking.ts';
 import { allowedMove, factsOf, moveBooking } from './move-booking.ts';
 
@@ -65,7 +65,7 @@ async function tryToPay(
   by?: Payer,
 ): Promise<string> {
   const at = deps.clock.now();
-  if (booking.state === 'unclear') throw new AppError('PAYMENT_IN_PROGRESS');
+  waitForAnswer(booking);
   const move = allowedMove(booking, 'begin-payment', factsOf(booking, at));
   const before = await openPaymentOf(tx, booking.id);
   const paymentId = await requestPayment(deps, tx, {
@@ -86,10 +86,11 @@ const returnOf = ({ config }: Pick<Deps, 'config'>, { estateId }: BookingRow): s
   `${config.publicUrl}${path('dealPaymentStatus', { estate: estateId, status: 'pending' })}`;
 
 async function chooseCashDesk(deps: Deps, tx: Tx, booking: BookingRow): Promise<undefined> {
-  if (isUnderWay(booking)) throw new AppError('PAYMENT_IN_PROGRESS');
+  waitForAnswer(booking);
   if (booking.state === 'cash') return;
   const at = deps.clock.now();
-  const move = allowedMove(booking, 'choose-cash-desk', factsOf(booking, at));
+  const { fee } = await feeFacts(tx, booking.id);
+  const move = allowedMove(booking, 'choose-cash-desk', factsOf(booking, at, fee));
   await chooseCash(tx, booking.id, at);
   await moveBooking(deps, tx, booking, move, { actor: 'buyer', actorId: booking.userId, at });
 }

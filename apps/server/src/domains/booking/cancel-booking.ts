@@ -5,7 +5,7 @@ import { refundDeposit, tellDeposit } from '../payments/public.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { closeEdition } from './editions.repo.ts';
 import { feeFacts } from './fee-facts.ts';
-import { isUnderWay } from './is-under-way.ts';
+import { waitForAnswer } from './is-under-way.ts';
 import { lockOwnBooking } from './lock-booking.ts';
 import { allowedMove, factsOf, moveBooking } from './move-booking.ts';
 
@@ -19,7 +19,7 @@ export interface GivenUp {
 
 /**
  * The buyer gives up a booking. While its term runs, what was paid goes back whole (agreement, «Возврат платы»); a
- * later one has been served and gives nothing back.
+ * later one has been served and gives nothing back. Money of a try that waited for him goes back when it comes.
  * @throws AppError REFUND_CHANGED, PAYMENT_IN_PROGRESS, CONTRACT_SIGNED, STEP_WRONG, NOT_FOUND
  */
 export function cancelBooking(
@@ -29,17 +29,17 @@ export function cancelBooking(
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const booking = await lockOwnBooking(tx, userId, estateId);
-    if (isUnderWay(booking)) throw new AppError('PAYMENT_IN_PROGRESS');
+    waitForAnswer(booking);
     const at = deps.clock.now();
-    const { feePaid, paidInCash, kopecks } = await feeFacts(tx, booking.id);
-    const move = allowedMove(booking, 'cancel', factsOf(booking, at, { feePaid }));
+    const { fee, kopecks } = await feeFacts(tx, booking.id);
+    const move = allowedMove(booking, 'cancel', factsOf(booking, at, fee));
     const comesBack = move.to === 'refunding' ? kopecks : 0;
     if (comesBack !== refundKopecks) throw new AppError('REFUND_CHANGED');
     if (move.to === 'refunding') await refundDeposit(deps, tx, booking.id, 'canceled-by-buyer', at);
-    else if (!feePaid) await tellDeposit(tx, booking.id, 'canceled', at);
+    else if (!fee.feePaid) await tellDeposit(tx, booking.id, 'canceled', at);
     await closeEdition(tx, booking.id, 'kept', at);
     const why = reason?.trim() || undefined;
-    const act = { actor: 'buyer', actorId: userId, reason: why, at, paidInCash } as const;
+    const act = { actor: 'buyer', actorId: userId, reason: why, at, paidInCash: fee.paidInCash } as const;
     await moveBooking(deps, tx, booking, move, act);
   });
 }

@@ -20,8 +20,8 @@ export function cancelByStaff(
   return inTransaction(db, async (tx) => {
     const booking = await lockForStaff(tx, act);
     const at = deps.clock.now();
-    const { feePaid, paidInCash } = await feeFacts(tx, booking.id);
-    const facts = factsOf(booking, at, { reasonGiven: act.reason.trim() !== '', feePaid });
+    const { fee } = await feeFacts(tx, booking.id);
+    const facts = factsOf(booking, at, { reasonGiven: act.reason.trim() !== '', ...fee });
     const move = allowedMove(booking, 'cancel-by-staff', facts);
     if (move.to === 'refunding') await refundDeposit(deps, tx, booking.id, 'canceled-by-staff', at);
     else await tellDeposit(tx, booking.id, 'canceled', at);
@@ -31,7 +31,7 @@ export function cancelByStaff(
       actorId: act.staffId,
       reason: act.reason,
       at,
-      paidInCash,
+      paidInCash: fee.paidInCash,
     });
     await auditStaff(tx, act, 'booking.cancel-by-staff', {}, at);
   });

@@ -10,7 +10,8 @@ import type { BookingRow } from './booking.repo.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { endOf } from './booking-terms.ts';
 import { subjectOf } from './booking-view.ts';
-import { isUnderWay } from './is-under-way.ts';
+import { feeFacts } from './fee-facts.ts';
+import { waitForAnswer } from './is-under-way.ts';
 import { allowedMove, factsOf, moveBooking } from './move-booking.ts';
 import { transferOrder } from './transfer-order.ts';
 
@@ -22,10 +23,11 @@ type Deps = Pick<BookingDeps, 'clock' | 'events' | 'jobs' | 'storage'>;
  */
 export async function chooseTransfer(deps: Deps, tx: Tx, booking: BookingRow): Promise<undefined> {
   if (brand.transfer === undefined) throw new AppError('STEP_WRONG');
-  if (isUnderWay(booking)) throw new AppError('PAYMENT_IN_PROGRESS');
+  waitForAnswer(booking);
   if (booking.state === 'transfer') return;
   const at = deps.clock.now();
-  const move = allowedMove(booking, 'choose-transfer', factsOf(booking, at));
+  const { fee } = await feeFacts(tx, booking.id);
+  const move = allowedMove(booking, 'choose-transfer', factsOf(booking, at, fee));
   const first = await promiseTransfer(tx, booking.id, at);
   const holdUntil = first
     ? transferUntil(at, { holdUntil: booking.holdUntil, end: endOf(booking) })

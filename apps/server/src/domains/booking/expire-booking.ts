@@ -24,8 +24,8 @@ export async function expireBooking(deps: Deps, bookingId: string): Promise<void
   await deps.db.transaction(async (tx) => {
     const booking = await lockBooking(tx, bookingId);
     const at = deps.clock.now();
-    const { feePaid } = await feeFacts(tx, bookingId);
-    const facts = booking && factsOf(booking, at, { feePaid });
+    const { fee } = await feeFacts(tx, bookingId);
+    const facts = booking && factsOf(booking, at, fee);
     const decision = facts && decideBooking(booking.state, 'expire', facts);
     if (!booking || !decision?.allowed) return;
     await closeEdition(tx, bookingId, 'kept', at);

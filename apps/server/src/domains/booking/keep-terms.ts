@@ -15,8 +15,8 @@ export function keepTerms(
   return inTransaction(db, async (tx) => {
     const booking = await lockOwnBooking(tx, userId, estateId);
     const at = deps.clock.now();
-    const { feePaid } = await feeFacts(tx, booking.id);
-    const move = allowedMove(booking, 'keep-terms', factsOf(booking, at, { feePaid }));
+    const { fee } = await feeFacts(tx, booking.id);
+    const move = allowedMove(booking, 'keep-terms', factsOf(booking, at, fee));
     await closeEdition(tx, booking.id, 'kept', at);
     await moveBooking(deps, tx, booking, move, { actor: 'buyer', actorId: userId, at });
   });

@@ -42,6 +42,9 @@ export function factsOf(booking: BookingRow, at: Date, known: Partial<BookingFac
     codeAccepted: false,
     feeDue: booking.feeKopecks > 0,
     feePaid: false,
+    tryWaits: false,
+    cashChosen: false,
+    transferChosen: false,
     paidInCash: false,
     refundFailed: false,
     paidTwice: false,
@@ -55,6 +58,7 @@ export function factsOf(booking: BookingRow, at: Date, known: Partial<BookingFac
 
 const refusals: Readonly<Partial<Record<Extract<BookingDecision, { allowed: false }>['why'], ErrorCode>>> = {
   holdAlive: 'HOLD_EXPIRED',
+  tryWaits: 'PAYMENT_IN_PROGRESS',
   termAlive: 'TERM_OVER',
   passportComplete: 'PASSPORT_INCOMPLETE',
   codeAccepted: 'CODE_WRONG',

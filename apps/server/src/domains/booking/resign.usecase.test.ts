@@ -145,6 +145,22 @@ describe('a new edition of a signed agreement', () => {
     await held.buyer.waitFor(held.estate, 'success');
   });
 
+  it.each([
+    ['cash-box', 'cash', 'sign', '10'],
+    ['other', 'transfer', 'sign', '11'],
+    ['cash-box', 'cash', 'keep-terms', '12'],
+    ['other', 'transfer', 'keep-terms', '07'],
+  ] as const)('before the fee is paid by %s leads back to %s (%s)', async (method, state, end, number) => {
+    const held = await booked(number, 'standard');
+    const { buyer, estate } = held;
+    await buyer.pay(estate, method);
+    const before = (await buyer.page(estate)).booking;
+    await offer(held);
+    const back = pageOf(await (end === 'sign' ? buyer.sign(estate) : buyer.act(estate, end)));
+    expect(back.booking).toMatchObject({ state, paymentCode: 7, holdUntil: before?.holdUntil });
+    expect(back.booking?.transfer?.invoice?.id).toBe(before?.transfer?.invoice?.id);
+  });
+
   it('gives way to a newer one, whose code alone signs; the former hash is refused', async () => {
     const held = await booked('04');
     await offer(held);

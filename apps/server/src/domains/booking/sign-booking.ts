@@ -40,10 +40,10 @@ export async function signBooking(deps: Deps, typed: TypedCode): Promise<void> {
     const locked = await lockOwnBooking(tx, userId, estateId);
     const agreement = await agreementToSign(tx, locked, sha256, at);
     if (agreement.id !== documentId) throw new AppError('DOCUMENT_CHANGED');
-    const { feePaid } = await feeFacts(tx, locked.id);
+    const { fee } = await feeFacts(tx, locked.id);
     const edition = locked.state === 'resign' ? await openEdition(tx, locked.id) : undefined;
     const signed = edition ? withSigned(locked, edition) : locked;
-    const facts = { codeAccepted: true, feePaid, termAlive: endOf(signed) > at };
+    const facts = { ...fee, codeAccepted: true, termAlive: endOf(signed) > at };
     const move = allowedMove(locked, edition ? 'resign' : 'sign', factsOf(locked, at, facts));
     await signDocument(deps, tx, {
       documentId,

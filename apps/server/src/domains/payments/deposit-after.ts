@@ -20,7 +20,7 @@ type Ways = Readonly<Partial<Record<DepositPlace, DepositPlace>>>;
 
 const ways: Readonly<Record<DepositEvent, Ways>> = {
   signed: { signWaiting: 'payWaiting' },
-  'cash-chosen': { payWaiting: 'cashWaiting', declined: 'cashWaiting' },
+  'cash-chosen': { payWaiting: 'cashWaiting', declined: 'cashWaiting', forPayment: 'cashWaiting' },
   asked: { payWaiting: 'asked', cashWaiting: 'asked', declined: 'asked', forPayment: 'asked' },
   pending: { asked: 'forPayment', expiredAsked: 'expiredPending', canceledAsked: 'canceledPending' },
   capturing: {

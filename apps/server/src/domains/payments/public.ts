@@ -24,4 +24,5 @@ export { returnCash } from './return-cash.ts';
 export { takeCash } from './take-cash.ts';
 export { takeTransfer } from './take-transfer.ts';
 export { tellDeposit } from './tell-deposit.ts';
+export { wayChosen } from './way-chosen.ts';
 export { workPayments } from './work-payments.ts';
