@@ -161,6 +161,21 @@ describe('a new edition of a signed agreement', () => {
     expect(back.booking?.transfer?.invoice?.id).toBe(before?.transfer?.invoice?.id);
   });
 
+  it('with a last day before the end of the unpaid hold ends the hold with it', async () => {
+    const held = await booked('02', 'standard');
+    const { buyer, estate } = held;
+    await buyer.pay(estate, 'other');
+    const sooner = isoDay(house.clock.now().getTime() + dayMs);
+    expect((await offer(held, { until: sooner })).status).toBe(200);
+    const end = `${sooner}T15:00:00.000Z`;
+    expect(Date.parse((await buyer.page(estate)).booking?.holdUntil ?? '')).toBeGreaterThan(Date.parse(end));
+    expect(pageOf(await buyer.sign(estate)).booking).toMatchObject({ state: 'transfer', holdUntil: end });
+    await house.pass((Date.parse(end) - house.clock.now().getTime()) / 1000 + 3);
+    await buyer.again();
+    await buyer.waitFor(estate, 'expired');
+    desk = await enterDesk(house, 'manager');
+  });
+
   it('gives way to a newer one, whose code alone signs; the former hash is refused', async () => {
     const held = await booked('04');
     await offer(held);

@@ -62,20 +62,29 @@ export async function signBooking(deps: Deps, typed: TypedCode): Promise<void> {
     });
     await tellDeposit(tx, locked.id, 'signed', at);
     const until = move.to === 'success' ? { bookedUntil: endOf(locked) } : {};
-    const set = edition ? await signedTerms(tx, signed, edition, at) : until;
+    const set = edition ? await signedTerms(deps, tx, signed, edition, at) : until;
     await moveBooking(deps, tx, locked, move, { actor: 'buyer', actorId: userId, at }, set);
   });
 }
 
-/** The offered terms come into force; the edition is closed and the former agreement stays in the papers. */
+/**
+ * The offered terms come into force; the edition is closed and the former agreement stays in the papers. A hold that has
+ * not been paid for ends with the last day at the latest: money that comes after it would buy nothing.
+ */
 async function signedTerms(
+  { jobs }: Pick<Deps, 'jobs'>,
   tx: Tx,
-  { id, price, priceKopecks, term, finishing, bookedUntil }: BookingRow,
+  booking: BookingRow,
   { agreementId }: EditionRow,
   at: Date,
 ): Promise<Partial<BookingRow>> {
+  const { id, price, priceKopecks, term, finishing, bookedUntil } = booking;
   await closeEdition(tx, id, 'signed', at);
-  return { price, priceKopecks, term, finishing, bookedUntil, agreementId };
+  const end = endOf(booking);
+  const shorter = bookedUntil === null && end < booking.holdUntil;
+  if (shorter) await jobs.enqueue(tx, 'booking.expire', { bookingId: id }, { at: end });
+  const holdUntil = shorter ? end : booking.holdUntil;
+  return { price, priceKopecks, term, finishing, bookedUntil, holdUntil, agreementId };
 }
 
 /** As the paper names him, whatever his profile says by now (promise 45). */
