@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { drivePayment, paymentsOf } from '../stage/outside.ts';
 import { makeBuyer, numberOf, pickEstate } from '../stage/people.ts';
@@ -19,9 +19,8 @@ const keptOf = async (number: string): Promise<number> => {
   return Math.abs(Number(row?.kept));
 };
 
-test('[S2.3-25, S3-82, S4.1-06] a card payment that hangs gives way to SBP; when both come, the second goes back', async ({
-  page,
-}) => {
+/** A buyer who has begun to pay by card and has come back from the bank's page without paying. */
+const leaveAtBank = async (page: Page): Promise<{ estate: number; number: string; byCard: string }> => {
   const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
   await signIn(page, buyer.phone);
   await bookUntilPayment(page, buyer, estate);
@@ -29,6 +28,13 @@ test('[S2.3-25, S3-82, S4.1-06] a card payment that hangs gives way to SBP; when
   const byCard = await goToPayPage(page);
   await page.goto(`/deals/${estate}/booking/status`);
   await expect(page.getByRole('heading', { name: 'Закончите оплату картой' })).toBeVisible();
+  return { estate, number, byCard };
+};
+
+test('[S2.3-25, S3-82, S4.1-06] a card payment that hangs gives way to SBP; when both come, the second goes back', async ({
+  page,
+}) => {
+  const { estate, number, byCard } = await leaveAtBank(page);
   await drivePayment(byCard, 'hang');
 
   await expect(page.getByText('Если пройдут оба платежа, второй вернём сами.')).toBeVisible();
@@ -58,12 +64,7 @@ test('[S2.3-25, S3-82, S4.1-06] a card payment that hangs gives way to SBP; when
 test('[S2.3-25, S3-80] a card payment that waits gives way to the cash desk, and pays when it comes after all', async ({
   page,
 }) => {
-  const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
-  await signIn(page, buyer.phone);
-  await bookUntilPayment(page, buyer, estate);
-  const byCard = await goToPayPage(page);
-  await page.goto(`/deals/${estate}/booking/status`);
-  await expect(page.getByRole('heading', { name: 'Закончите оплату картой' })).toBeVisible();
+  const { estate, byCard } = await leaveAtBank(page);
   await expect(page.getByRole('heading', { name: 'Перевод по реквизитам' })).toBeVisible();
   expect(await tooWide(page)).toEqual([]);
 
@@ -77,12 +78,7 @@ test('[S2.3-25, S3-80] a card payment that waits gives way to the cash desk, and
 test('[S2.3-25] a booking is given up while a card payment waits: what comes after all goes back by itself', async ({
   page,
 }) => {
-  const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
-  await signIn(page, buyer.phone);
-  await bookUntilPayment(page, buyer, estate);
-  const number = await numberOf(estate);
-  const byCard = await goToPayPage(page);
-  await page.goto(`/deals/${estate}/booking/status`);
+  const { estate, number, byCard } = await leaveAtBank(page);
   await page.getByRole('button', { name: 'Отказаться от брони' }).click();
   const asked = page.getByRole('dialog');
   await expect(asked.getByText('Если они всё же спишутся, вернём их сами целиком')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { Secret, TOTP } from 'otpauth';
-import type { Browser } from './browser.ts';
+import type { Answer, Browser } from './browser.ts';
 import { lastLetter } from './last-letter.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -17,6 +17,24 @@ export async function linkOf(server: TestServer): Promise<string> {
 }
 
 export const staffPassword = 'тихая вода у крыльца';
+
+const staffForm = { surname: 'Ковалёва', name: 'Ольга', roles: ['lawyer'] as StaffRole[] };
+
+/** The calls of an invitation and of its link, each by the one whose turn it is unless another is named. */
+export function setUpCalls(house: () => { readonly server: TestServer; readonly admin: Browser }) {
+  const guest = () => house().server.deskBrowser();
+  return {
+    invite: (email: string, by = house().admin) =>
+      by.post('/api/office/staff/invitations', { ...staffForm, email }),
+    begin: (link: string, password = staffPassword, by = guest()) =>
+      by.post(`/api/office/set-up/${link}/begin`, { password }),
+    finish: (link: string, ticket: string, code: string, by = guest()) =>
+      by.post(`/api/office/set-up/${link}/finish`, { ticket, code }),
+  };
+}
+
+export const begunOf = (answer: Answer) =>
+  answer.body.data as unknown as { ticket: string; secret: string; uri: string };
 
 export interface MadeStaff {
   readonly id: number;

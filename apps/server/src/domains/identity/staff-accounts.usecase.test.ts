@@ -6,7 +6,15 @@ import type { Answer, Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
 import { makePerson } from '../../../test/make-person.ts';
 import { meetAtLock } from '../../../test/meet-at-lock.ts';
-import { enterAs, linkOf, makeStaff, numberOf, staffPassword } from '../../../test/set-up-staff.ts';
+import {
+  begunOf,
+  enterAs,
+  linkOf,
+  makeStaff,
+  numberOf,
+  setUpCalls,
+  staffPassword,
+} from '../../../test/set-up-staff.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
 import { staff, staffSetUps, users } from './identity.tables.ts';
@@ -24,14 +32,7 @@ beforeEach(async () => {
 });
 
 const seen = ({ status, body }: Answer) => [status, body.code];
-const form = { surname: 'Ковалёва', name: 'Ольга', roles: ['lawyer'] as StaffRole[] };
-const invite = (email: string, by = admin) => by.post('/api/office/staff/invitations', { ...form, email });
-const begin = (link: string, password = staffPassword, by = server.deskBrowser()) =>
-  by.post(`/api/office/set-up/${link}/begin`, { password });
-const finish = (link: string, ticket: string, code: string, by = server.deskBrowser()) =>
-  by.post(`/api/office/set-up/${link}/finish`, { ticket, code });
-const begunOf = (answer: Answer) =>
-  answer.body.data as unknown as { ticket: string; secret: string; uri: string };
+const { invite, begin, finish } = setUpCalls(() => ({ server, admin }));
 const idOf = async (role: StaffRole): Promise<number> => {
   const [row] = await server.context.db
     .select()

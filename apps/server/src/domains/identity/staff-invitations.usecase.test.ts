@@ -1,12 +1,19 @@
 import { recoveryCodesGiven, setUpHours } from '@novosel/contract/desk/staff-rules.ts';
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
 import { lastLetter } from '../../../test/last-letter.ts';
 import { makePerson } from '../../../test/make-person.ts';
-import { enterAs, linkOf, makeStaff, numberOf, staffPassword } from '../../../test/set-up-staff.ts';
+import {
+  begunOf,
+  enterAs,
+  linkOf,
+  makeStaff,
+  numberOf,
+  setUpCalls,
+  staffPassword,
+} from '../../../test/set-up-staff.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { brand } from '../../platform/brand.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
@@ -25,14 +32,7 @@ beforeEach(async () => {
 });
 
 const seen = ({ status, body }: Answer) => [status, body.code];
-const form = { surname: 'Ковалёва', name: 'Ольга', roles: ['lawyer'] as StaffRole[] };
-const invite = (email: string, by = admin) => by.post('/api/office/staff/invitations', { ...form, email });
-const begin = (link: string, password = staffPassword, by = server.deskBrowser()) =>
-  by.post(`/api/office/set-up/${link}/begin`, { password });
-const finish = (link: string, ticket: string, code: string, by = server.deskBrowser()) =>
-  by.post(`/api/office/set-up/${link}/finish`, { ticket, code });
-const begunOf = (answer: Answer) =>
-  answer.body.data as unknown as { ticket: string; secret: string; uri: string };
+const { invite, begin, finish } = setUpCalls(() => ({ server, admin }));
 const recordsOf = async (action: string, subject: string) =>
   server.context.db
     .select()
