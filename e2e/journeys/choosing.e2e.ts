@@ -126,7 +126,7 @@ test('pressed twice on a slow line, «Убрать из сравнения» tak
   expect(said).toMatchObject([{ compared: false }, { compared: false }]);
 });
 
-test('[S3-41] the comparison says of each estate how it stands for this very reader, as its card does', async ({
+test('[S3-41] the comparison, tiles and the board say of each estate how it stands for this very reader, as its card does', async ({
   page,
 }) => {
   const [own, withdrawn, free] = [await pickEstate(), await pickEstate(), await pickEstate()];
@@ -144,6 +144,17 @@ test('[S3-41] the comparison says of each estate how it stands for this very rea
       .filter({ visible: true })
       .first();
     await expect(goOn).toBeVisible();
+    await page.goto('/viewed');
+    const tile = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href$="/${own}"]`) });
+    await expect(tile.getByText('забронировано вами', { exact: true })).toBeVisible();
+    await expect(tile.getByText('занято')).toBeHidden();
+    const { building } = await homeWithBuilding(own);
+    await page.goto(`/buildings/${building}`);
+    await expect(page.locator(`[data-estate="${own}"]`)).toHaveAccessibleName(/забронировано вами$/);
+    await expect(page.getByText('забронировано вами — 1', { exact: true })).toBeVisible();
   } finally {
     await sql('update estates set status = 3 where id = $1', [withdrawn]);
   }

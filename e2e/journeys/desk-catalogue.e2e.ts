@@ -182,6 +182,35 @@ test.describe('the catalogue at the desk', () => {
     await expect(desk.getByText('отменён', { exact: true })).toBeVisible();
   });
 
+  test('a plan of prices is of the kinds that are chosen, and asks for rooms of homes alone', async () => {
+    await signInStaff(desk, 'manager');
+    await desk.goto(`${addresses.office}/catalogue/prices`);
+    const form = desk.locator('main form');
+    const [day] = new Date(Date.now() + 41 * 86_400_000).toISOString().split('T');
+    await form.getByRole('combobox', { name: /^Комплекс/ }).click();
+    await desk.getByRole('option', { name: 'Верхние Дюны' }).click();
+    await expect(form.getByRole('combobox', { name: /^Комнат/ })).toBeVisible();
+    await form.getByRole('combobox', { name: /^Что меняем/ }).click();
+    await desk.getByRole('option', { name: 'Машино-места' }).click();
+    await desk.getByRole('option', { name: 'Квартиры' }).click();
+    await desk.keyboard.press('Escape');
+    await expect(form.getByRole('combobox', { name: /^Комнат/ })).toHaveCount(0);
+    await form.getByLabel('На сколько процентов').fill('4');
+    await form.getByLabel('С какого дня').fill(day?.split('-').reverse().join('') ?? '');
+    await form.getByLabel('Причина').fill(`Места под домом ${day}`);
+    await form.getByRole('button', { name: 'Посмотреть, что изменится' }).click();
+    await expect(desk.getByRole('heading', { name: `Места под домом ${day}`, level: 1 })).toBeVisible();
+    const changes = desk.getByRole('list', { name: 'Строки файла' }).locator('> li').first();
+    await expect(changes).toContainText('Полная оплата');
+    await expect(changes).not.toContainText('Ипотека');
+    await desk.getByRole('button', { name: 'Убрать', exact: true }).click();
+    await desk
+      .getByRole('dialog', { name: 'Убрать план?' })
+      .getByRole('button', { name: 'Убрать план' })
+      .click();
+    await expect(desk).toHaveURL(/\/catalogue\/prices$/);
+  });
+
   test('a set of flats opens by its link, and opens nothing once it is closed', async ({ page }) => {
     const [one, two] = await quietFlats('Северный мол');
     const title = `Для Анны ${one.id}`;

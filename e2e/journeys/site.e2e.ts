@@ -78,24 +78,26 @@ test('from the map of the site to a house and to a flat in it; news of the site 
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   });
 
-  await test.step('a house with nothing for sale is not called sold out: it may be booked or not on sale yet', async () => {
+  await test.step('a house with nothing for sale says whether it is booked or sold', async () => {
     const calls = '**/api/catalogue/complexes/*/site';
     await page.route(calls, async (route) => {
       const response = await route.fetch();
       const json = (await response.json()) as {
-        data: { houses: { available: number; fromKopecks: null }[] };
+        data: { houses: object[] };
       };
-      for (const house of json.data.houses) Object.assign(house, { available: 0, fromKopecks: null });
+      for (const [at, house] of json.data.houses.entries())
+        Object.assign(house, { available: 0, fromKopecks: null, booked: at === 0 ? 3 : 0, sold: 40 });
       await route.fulfill({ response, json });
     });
     await page.reload();
     const houses = page.getByRole('list', { name: 'Дома комплекса' });
-    await expect(houses.getByText('Нет в продаже', { exact: true }).first()).toBeVisible();
-    const drawn = page
-      .getByRole('group', { name: /^Это план территории/ })
-      .getByRole('link')
-      .first();
-    await expect(drawn).toHaveAccessibleName(/нет\sв\sпродаже/);
+    const [booked, sold] = [houses.getByRole('listitem').first(), houses.getByRole('listitem').nth(1)];
+    await expect(booked).toContainText('Свободных сейчас нет');
+    await expect(booked).toContainText('Забронировано 3, продано 40');
+    await expect(sold).toContainText('Всё продано');
+    const drawn = page.getByRole('group', { name: /^Это план территории/ }).getByRole('link');
+    await expect(drawn.first()).toHaveAccessibleName(/забронировано\s3/);
+    await expect(drawn.nth(1)).toHaveAccessibleName(/всё\sпродано/);
     await page.unroute(calls);
     await page.reload();
   });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
-import { quietFlats } from '../stage/catalogue.ts';
+import { quietFlats, somePlan } from '../stage/catalogue.ts';
 import { bringFile } from '../steps/import-file.ts';
 import { allowAll, refuse } from '../steps/refuse.ts';
 import { step, unanswered, type Walk } from './walk.ts';
@@ -63,6 +63,38 @@ export const deskImports: Walk = {
       await allowAll(page);
       await undoing(page).getByRole('button', { name: 'Отменить импорт' }).click();
       await expect(page.getByText('отменён', { exact: true })).toBeVisible();
+    }),
+    step('desk-import-house', async ({ page }) => {
+      const plan = await somePlan();
+      const flat = (number: number, floor: number, facts: string) =>
+        `77;${facts};flat;${number};1;${floor};1;${plan};2;50,5;2800;9000000;9200000;двор, парк;юг`;
+      await bringFile(page, 'новый-дом.csv', complex, [
+        'Корпус;Адрес;Срок сдачи;Вид;Номер;Секция;Этаж;Место на этаже;План;Комнаты;Площадь;Потолок, мм;Цена;Базовая цена;Вид из окон;Сторона света',
+        flat(1, 1, 'Сигнальная улица, 9;II кв. 2030'),
+        flat(2, 2, ';'),
+        flat(3, 3, ';'),
+        flat(4, 4, ';весной'),
+        flat(5, 5, 'Сигнальная улица, 11;').replace('парк', 'вулкан'),
+      ]);
+      await expect(page.getByText('Новый дом: корпус 77')).toBeVisible();
+    }),
+    step('desk-import-house-apply', async ({ page }) => {
+      await page.getByRole('button', { name: 'Применить без строк с ошибками' }).click();
+      await expect(page.getByRole('dialog').getByText('Новый дом: корпус 77')).toBeVisible();
+    }),
+    step('desk-import-house-applied', async ({ page }) => {
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Изменить/ })
+        .click();
+      await expect(page.getByText('Создан дом: корпус 77')).toBeVisible();
+    }),
+    step('desk-import-house-undone', async ({ page }) => {
+      await page.getByRole('button', { name: 'Отменить импорт' }).click();
+      await expect(undoing(page).getByText(/^Корпус\s77\sуйдёт/)).toBeVisible();
+      await undoing(page).getByLabel('Причина').fill('Номер корпуса записан с ошибкой');
+      await undoing(page).getByRole('button', { name: 'Отменить импорт' }).click();
+      await expect(page.getByText('Дом убран из каталога: корпус 77')).toBeVisible();
     }),
     ...unanswered('desk-import', `${section}/00000000-0000-7000-8000-000000000000`, `${list}/*`),
   ],

@@ -54,6 +54,13 @@ export const deskPricePlan: Walk = {
       await form(page).getByText('В рублях').click();
       await form(page).getByLabel('На сколько рублей').fill('350000');
     }),
+    step('desk-price-plan-kinds', async ({ page }) => {
+      const kinds = form(page).getByRole('combobox', { name: /^Что меняем/ });
+      await kinds.click();
+      for (const kind of ['Машино-места', 'Кладовые']) await page.getByRole('option', { name: kind }).click();
+      await page.keyboard.press('Escape');
+      await expect(form(page).getByText('Отбирает только квартиры и апартаменты.')).toBeVisible();
+    }),
     step('desk-price-plan-percent', ({ page }) => fill(page, '2,5', reasons[0])),
     step('desk-price-plan', async ({ page }) => {
       await look(page);

@@ -36,6 +36,13 @@ export async function quietFlats(complex: string): Promise<[Flat, Flat, Flat]> {
   return [one, two, three];
 }
 
+/** A plan to which flats of the catalogue are built. */
+export async function somePlan(): Promise<number> {
+  const [found] = await sql<{ plan: number }>('select min(plan_id) as plan from estates where kind = 1');
+  if (!found) throw new Error('there is no plan of a flat');
+  return found.plan;
+}
+
 /** A set of estates as a manager sends it. @returns the secret of its link */
 export async function makeSet(): Promise<string> {
   const token = randomBytes(24).toString('base64url');

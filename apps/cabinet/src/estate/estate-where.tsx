@@ -5,6 +5,7 @@ import type { FloorEstate } from '@novosel/ui/drawings/floor-estate.ts';
 import { HouseDrawing } from '@novosel/ui/drawings/house-drawing.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import styles from './estate-where.module.css';
+import { useBooked } from './use-booked.ts';
 import { useEstateWords } from './use-estate-words.ts';
 
 interface EstateWhereProps {
@@ -28,6 +29,7 @@ const Floor = ({ card, onSelect }: EstateWhereProps) => {
   const t = useText();
   const words = useEstateWords();
   const { estate, neighbours } = card;
+  const booked = useBooked(neighbours);
   // The server has held the answer to floorLayoutSchema before it was sent.
   const layout = card.floorLayout as unknown as FloorLayout;
   const labelOf = (rooms: number | null, number: string) =>
@@ -38,7 +40,8 @@ const Floor = ({ card, onSelect }: EstateWhereProps) => {
     const note = own ? words.area(estate.areas.all) : undefined;
     const state = own ? 'own' : available ? 'free' : 'taken';
     // The name says first what is seen (WCAG 2.5.3).
-    const name = t('estate.neighbour', { seen: note ? `${mark} ${note}` : mark, number, state });
+    const said = state === 'taken' && booked.includes(id) ? 'mine' : state;
+    const name = t('estate.neighbour', { seen: note ? `${mark} ${note}` : mark, number, state: said });
     return { slot, mark, state, name, ...(note && { note }) };
   });
   const { top, bottom } = layout.views;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { bookingEvents, bookingStates } from '@novosel/contract/booking/rules.ts';
-import { estateKinds, finishings } from '@novosel/contract/catalogue/codes.ts';
+import { directions, estateKinds, finishings, viewCodes } from '@novosel/contract/catalogue/codes.ts';
 import { importColumns, importStates, lineProblems } from '@novosel/contract/catalogue/desk-rules.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import { bookingCourse, lossCodes } from '@novosel/contract/deals/course.ts';
@@ -66,7 +66,9 @@ const madeIds = [
   ...importStates.map((state) => `catalogue.import.state.${state}`),
   ...lineProblems.flatMap((problem) => [`catalogue.problem.${problem}`, `catalogue.problem.${problem}.how`]),
   ...Object.keys(estateStatuses).map((status) => `catalogue.status.${status}`),
-  ...Object.keys(estateKinds).map((kind) => `catalogue.kind.${kind}`),
+  ...Object.keys(estateKinds).flatMap((kind) => [`catalogue.kind.${kind}`, `catalogue.scope.kind.${kind}`]),
+  ...viewCodes.map((view) => `catalogue.view.${view}`),
+  ...directions.map((side) => `catalogue.side.${side}`),
   ...finishings.map((finishing) => `catalogue.finishing.${finishing}`),
   ...sectionsFor(staffRoles).map(({ key }) => `catalogue.section.${key}`),
   ...endpointTable.filter(({ owner }) => owner.kind === 'staff').map(({ name }) => actKey(name)),

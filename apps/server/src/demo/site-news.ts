@@ -1,9 +1,10 @@
 import { isoDay } from '@novosel/contract/time.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { findSiteNews, insertNews } from '../domains/catalogue/site-news.repo.ts';
+import { findSiteNews, insertNews, insertPicture } from '../domains/catalogue/site-news.repo.ts';
 import { users } from '../domains/identity/identity.tables.ts';
 import { uuidv7 } from '../platform/ids.ts';
+import { housePicture, pictureSize, pilesPicture, pitPicture, yardPicture } from './site-pictures.ts';
 
 /** What has happened on the sites, in step with the floors and promises of the demo's houses. */
 const news = [
@@ -12,6 +13,18 @@ const news = [
     buildingId: 2,
     happenedOn: '2026-11-14',
     title: 'Вторая секция корпуса 2 поднялась до конца',
+    picture: {
+      alt: 'Рисунок: три секции корпуса 2 у воды, третья поднята до тринадцатого этажа, в первой вставлены окна',
+      draw: () =>
+        housePicture({
+          beside: 'sea',
+          sections: [
+            { floors: 10, built: 10, walls: 9, glazed: 5 },
+            { floors: 13, built: 13, walls: 8, glazed: 0 },
+            { floors: 17, built: 13, walls: 6, glazed: 0 },
+          ],
+        }),
+    },
     text: 'Залили перекрытие тринадцатого этажа. Первая и вторая секции стоят во весь рост, у третьей впереди ещё четыре этажа. В первой секции начали ставить окна.',
   },
   {
@@ -19,6 +32,13 @@ const news = [
     buildingId: 9,
     happenedOn: '2026-11-05',
     title: 'Седьмой этаж дома у пляжа',
+    picture: {
+      alt: 'Рисунок: дом у пляжа, каркас семи этажей из двенадцати, стены готовы до пятого',
+      draw: () => {
+        const section = { floors: 12, built: 7, walls: 5, glazed: 0 };
+        return housePicture({ beside: 'dunes', sections: [section, section] });
+      },
+    },
     text: 'Каркас поднят до седьмого этажа из двенадцати. Следом идут наружные стены: сейчас они готовы до пятого.',
   },
   {
@@ -26,6 +46,10 @@ const news = [
     buildingId: 4,
     happenedOn: '2026-10-05',
     title: 'Начали корпус 4',
+    picture: {
+      alt: 'Рисунок: котлован корпуса 4, вокруг него ограда, на краю экскаватор',
+      draw: pitPicture,
+    },
     text: 'Огородили площадку и готовим котлован. Первые сваи — в ноябре. Проезд к причалу на время работ перенесли на сторону парка.',
   },
   {
@@ -33,6 +57,11 @@ const news = [
     buildingId: 7,
     happenedOn: '2026-09-28',
     title: 'Восьмой этаж дома 3',
+    picture: {
+      alt: 'Рисунок: восемь этажей дома 3 из двадцати двух, рядом кран',
+      draw: () =>
+        housePicture({ beside: 'street', sections: [{ floors: 22, built: 8, walls: 5, glazed: 2 }] }),
+    },
     text: 'Из двадцати двух этажей стоят восемь. Кран работает с 8 до 20 часов, по воскресеньям — тихо.',
   },
   {
@@ -40,6 +69,10 @@ const news = [
     buildingId: 3,
     happenedOn: '2026-08-20',
     title: 'Срок корпуса 3 — IV квартал 2028',
+    picture: {
+      alt: 'Рисунок: сваи корпуса 3 в разрезе, удлинённая часть доходит до плотного грунта',
+      draw: pilesPicture,
+    },
     text: 'Раньше мы обещали III квартал. Грунт у воды оказался слабее, чем показала разведка, и сваи пришлось удлинить. Прежний срок остаётся в карточке каждой квартиры.',
   },
   {
@@ -47,19 +80,43 @@ const news = [
     buildingId: null,
     happenedOn: '2026-07-16',
     title: 'Двор без машин: что уже сделано',
+    picture: {
+      alt: 'Рисунок: двор сверху, под дорожками проложены сети, посажены сосны, намечена площадка',
+      draw: yardPicture,
+    },
     text: 'Проложили сети под дорожками и высадили первые сосны. Площадку откроем вместе с корпусом 1.',
   },
 ];
 
-/** Fills an empty list of news; what is still to come on this day is left out. */
-export async function seedSiteNews({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+async function pngOf(svg: string): Promise<Uint8Array> {
+  // A house that is full has no use for it.
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+}
+
+/** Fills an empty list of news, each with its picture; what is still to come on this day is left out. */
+export async function seedSiteNews({
+  db,
+  clock,
+  storage,
+}: Pick<Context, 'db' | 'clock' | 'storage'>): Promise<void> {
   if ((await findSiteNews(db, {}, undefined, 1)).length > 0) return;
   const [manager] = await db.select({ id: users.id }).from(users).where(eq(users.email, 'manager@demo.test'));
   if (!manager) return;
   const now = clock.now();
-  for (const one of news) {
+  for (const { picture, ...one } of news) {
     if (one.happenedOn > isoDay(now)) continue;
     const createdAt = new Date(`${one.happenedOn}T12:00:00+03:00`);
-    await insertNews(db, { ...one, id: uuidv7(createdAt), staffId: manager.id, createdAt });
+    const kept = { staffId: manager.id, createdAt };
+    const id = uuidv7(createdAt);
+    const pictureId = uuidv7(createdAt);
+    const storageKey = `site/${pictureId}`;
+    await storage.put(storageKey, await pngOf(picture.draw()));
+    await db.transaction(async (tx) => {
+      await insertNews(tx, { ...one, id, ...kept });
+      const { alt } = picture;
+      const shown = { newsId: id, place: 0, storageKey, mime: 'image/png', alt, ...pictureSize };
+      await insertPicture(tx, { id: pictureId, ...shown, ...kept });
+    });
   }
 }

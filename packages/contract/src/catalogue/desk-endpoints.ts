@@ -41,12 +41,25 @@ export const importLine = z.object({
   number: z.string(),
   /** Null for what was not found or is not yet made. */
   building: z.nullable(z.string()),
+  /** Number of the house that is made for it; null where the house is there before the file. */
+  newHouse: z.nullable(z.string()),
   what: z.enum(['change', 'create', 'same', 'wrong']),
   /** Money in kopecks, areas in hundredths of m². */
   changes: z.array(z.object({ column: importColumn, before: cell, after: cell })),
   problems: z.array(z.object({ column: z.nullable(importColumn), code: z.enum(lineProblems) })),
 });
 export type ImportLine = z.output<typeof importLine>;
+
+/** A house that the catalogue does not have before the file, as its lines make it. */
+export const importHouse = z.object({
+  number: z.string(),
+  address: z.string(),
+  handover: z.object({ year: z.int(), quarter: z.int() }),
+  sections: z.int(),
+  floors: z.int(),
+  estates: z.int(),
+});
+export type ImportHouse = z.output<typeof importHouse>;
 
 export const uploadImport = endpoint({
   name: 'desk.importUpload',
@@ -104,6 +117,7 @@ export const getImport = endpoint({
       batch: importBatch,
       lines: z.array(importLine),
       next: z.nullable(z.int()),
+      houses: z.array(importHouse),
       /** Other plans that wait and set prices of the same estates: whichever comes later holds. */
       plans: z.array(z.object({ batch: uuid, name: z.string(), validFrom: moment, estates: z.int() })),
     }),
@@ -144,12 +158,13 @@ export const undoImport = endpoint({
   door: 'office',
   method: 'POST',
   path: '/api/office/imports/{batch}/undo',
-  summary: 'Takes an applied import back, while nothing later has changed what it set.',
+  summary:
+    'Takes an applied import back, while nothing later has changed what it set and nothing else hangs on the houses that it made.',
   owner: staff('import'),
   params: importParams,
   body: reasonForm,
   answer: ok(importBatch),
-  errors: ['NOT_FOUND', 'STEP_WRONG', 'IMPORT_CHANGED_SINCE', 'VALIDATION'],
+  errors: ['NOT_FOUND', 'STEP_WRONG', 'IMPORT_CHANGED_SINCE', 'IMPORT_HOUSE_USED', 'VALIDATION'],
   idempotency: 'key',
 });
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { day, form, uuid } from '../schema.ts';
+import { estateKinds } from './codes.ts';
 import { roomChoices } from './filter.ts';
+import { estateKind } from './schema.ts';
 
 /** What the desk fills in about the catalogue: the calls take it, and the pages check it before the call. */
 const id = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
@@ -39,11 +41,14 @@ export const picturesForm = form({
   pictures: z.array(newsPicture).check(z.minLength(1), z.maxLength(picturesAtMost)),
 });
 
-/** Prices of flats for sale in a complex, all or some of them, from a day to come. */
+const kindsAtMost = Object.keys(estateKinds).length;
+
+/** Prices of what is for sale in a complex, all or some of it, from a day to come. */
 export const pricePlanForm = form({
   complex: id,
   building: z.optional(id),
-  /** None is any number of rooms; 4 is four and more. */
+  kinds: z.array(estateKind).check(z.minLength(1), z.maxLength(kindsAtMost)),
+  /** Of homes alone. None is any number of rooms; 4 is four and more. */
   rooms: z.array(z.enum(roomChoices)).check(z.maxLength(roomChoices.length)),
   by: z.enum(['percent', 'sum']),
   /** Hundredths of a percent, or kopecks; less than zero is cheaper. */

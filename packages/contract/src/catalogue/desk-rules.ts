@@ -20,6 +20,9 @@ export const importColumns = {
   id: ['id', 'номер в каталоге'],
   complex: ['complex', 'комплекс', 'жк'],
   building: ['building', 'корпус, id', 'id корпуса'],
+  house: ['house', 'корпус', 'дом'],
+  address: ['address', 'адрес'],
+  handover: ['handover', 'срок сдачи', 'ключи'],
   section: ['section', 'секция'],
   kind: ['kind', 'вид'],
   number: ['number', 'номер', '№'],
@@ -31,6 +34,8 @@ export const importColumns = {
   living: ['living', 'жилая', 'жилая, м²'],
   kitchen: ['kitchen', 'кухня', 'кухня, м²'],
   finishing: ['finishing', 'отделка'],
+  view: ['view', 'вид из окон'],
+  side: ['side', 'сторона света', 'окна на'],
   ceiling: ['ceiling', 'потолок, мм'],
   full: ['full', 'цена', 'цена, полная оплата'],
   base: ['base', 'цена, рассрочка', 'базовая цена'],
@@ -39,6 +44,8 @@ export const importColumns = {
 } as const satisfies Record<string, readonly string[]>;
 export type ImportColumn = keyof typeof importColumns;
 
+/** What a house that the catalogue does not have is made of, beside its number. */
+export const houseColumns = ['address', 'handover'] as const satisfies readonly ImportColumn[];
 /** Where an estate lies: a new one needs it, and an import moves nothing. */
 export const placeColumns = ['section', 'floor', 'slot', 'plan'] as const satisfies readonly ImportColumn[];
 export const priceColumns = ['full', 'base', 'mortgage'] as const satisfies readonly ImportColumn[];
@@ -49,6 +56,8 @@ export const settableColumns = [
   'living',
   'kitchen',
   'finishing',
+  'view',
+  'side',
   'ceiling',
   ...priceColumns,
 ] as const satisfies readonly ImportColumn[];
@@ -60,6 +69,7 @@ export const lineProblems = [
   'not-a-number',
   'not-a-sum',
   'not-positive',
+  'not-a-quarter',
   'unknown-word',
   'unknown-plan',
   'unknown-place',
@@ -74,5 +84,8 @@ export const lineProblems = [
   'mortgage-none',
   'other-complex',
   'unnamed-complex',
+  'windowless',
+  'house-missing',
+  'house-differs',
 ] as const;
 export type LineProblem = (typeof lineProblems)[number];

@@ -11,7 +11,7 @@ export const draftPricePlan = endpoint({
   method: 'POST',
   path: '/api/office/price-plans',
   summary:
-    'Works out prices of flats for sale in a place from a day to come, and answers what they would change, as an import that is not applied: its lines are the preview, and it is applied, canceled and undone as any other.',
+    'Works out prices of the chosen kinds for sale in a place from a day to come, and answers what they would change, as an import that is not applied: its lines are the preview, and it is applied, canceled and undone as any other.',
   owner: { kind: 'staff', roles: catalogueActRoles.import },
   body: pricePlanForm,
   answer: ok(importBatch),

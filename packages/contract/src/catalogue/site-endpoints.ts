@@ -15,6 +15,9 @@ const siteHouse = z.object({
   handover: handoverPromise,
   /** Estates of every kind that are for sale now. */
   available: z.int(),
+  /** Those that a booking or a deal on its way keeps, and those that are sold. */
+  booked: z.int(),
+  sold: z.int(),
   /** The least full price of a home for sale. */
   fromKopecks: z.nullable(kopecks),
 });
@@ -40,7 +43,8 @@ export const getComplexSite = endpoint({
   door: 'cabinet',
   method: 'GET',
   path: '/api/catalogue/complexes/{complex}/site',
-  summary: 'A complex on its ground: houses, entrances, what is for sale in each now.',
+  summary:
+    'A complex on its ground: houses, entrances, how many estates of each are for sale, booked and sold now.',
   owner: { kind: 'public' },
   params: z.object({ complex: id }),
   answer: ok(complexSite),

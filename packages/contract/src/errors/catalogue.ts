@@ -53,6 +53,11 @@ export const catalogueErrors = {
     ru: 'После загрузки эти объекты уже меняли: {list}. Отменить загрузку нельзя.',
     en: 'These properties have been changed since: {list}. The import cannot be undone.',
   },
+  IMPORT_HOUSE_USED: {
+    status: 409,
+    ru: 'В новом корпусе уже есть то, чего в файле не было: объекты, новости или другой срок сдачи. Корпуса: {list}. Отменить загрузку нельзя.',
+    en: 'A new building has by now what the file did not bring: properties, news or another handover date. Buildings: {list}. The import cannot be undone.',
+  },
   PRICE_PLAN_EMPTY: {
     status: 409,
     ru: 'Таких объектов в продаже нет.',

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
 import { buildings, complexes, estates, sections } from './catalogue.tables.ts';
 
@@ -16,7 +16,7 @@ export async function findHouse(db: Executor, id: number) {
     })
     .from(buildings)
     .innerJoin(complexes, eq(complexes.id, buildings.complexId))
-    .where(eq(buildings.id, id));
+    .where(and(eq(buildings.id, id), isNull(buildings.removedAt)));
   return found;
 }
 

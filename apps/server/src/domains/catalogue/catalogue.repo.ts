@@ -1,5 +1,5 @@
 import type { PlanEntry } from '@novosel/contract/catalogue/schema.ts';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Executor } from '../../platform/db.ts';
@@ -186,7 +186,7 @@ export async function lockBuilding(tx: Executor, id: number): Promise<boolean> {
   const found = await tx
     .select({ id: buildings.id })
     .from(buildings)
-    .where(eq(buildings.id, id))
+    .where(and(eq(buildings.id, id), isNull(buildings.removedAt)))
     .for('update');
   return found.length === 1;
 }
@@ -232,7 +232,11 @@ export function findComplexes(db: Executor) {
 }
 
 export function findBuildings(db: Executor) {
-  return db.select().from(buildings).orderBy(buildings.complexId, buildings.id);
+  return db
+    .select()
+    .from(buildings)
+    .where(isNull(buildings.removedAt))
+    .orderBy(buildings.complexId, buildings.id);
 }
 
 /** @returns the building of the estate, undefined when it did not stand at `from` */

@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
@@ -24,17 +25,25 @@ export const complexes = pgTable('complexes', {
   description: text('description').notNull(),
 });
 
-export const buildings = pgTable('buildings', {
-  id: integer('id').primaryKey(),
-  complexId: integer('complex_id')
-    .notNull()
-    .references(() => complexes.id),
-  number: text('number').notNull(),
-  address: text('address').notNull(),
-  floors: integer('floors').notNull(),
-  builtFloors: integer('built_floors').notNull(),
-  startedOn: date('started_on', { mode: 'string' }).notNull(),
-});
+export const buildings = pgTable(
+  'buildings',
+  {
+    id: integer('id').primaryKey(),
+    complexId: integer('complex_id')
+      .notNull()
+      .references(() => complexes.id),
+    number: text('number').notNull(),
+    address: text('address').notNull(),
+    floors: integer('floors').notNull(),
+    builtFloors: integer('built_floors').notNull(),
+    startedOn: date('started_on', { mode: 'string' }).notNull(),
+    /** When the import that had made it was taken back: its promises and prices stay, so it is not deleted. */
+    removedAt: moment('removed_at'),
+  },
+  (t) => [
+    uniqueIndex('buildings_number').on(t.complexId, sql`lower(${t.number})`).where(sql`removed_at is null`),
+  ],
+);
 
 /** Every quarter ever promised; rows are added, never overwritten. */
 export const handoverPromises = pgTable(
@@ -62,7 +71,7 @@ export const sections = pgTable('sections', {
 /** Room data (packages/contract catalogue/plan.ts). */
 export const plans = pgTable('plans', { id: integer('id').primaryKey(), data: jsonb('data').notNull() });
 
-/** Where things stand on a floor (packages/contract catalogue/floor-layout.ts). */
+/** Where things stand on a floor (packages/contract catalogue/floor-layout.ts); of a house made by an import, its places alone. */
 export const floorLayouts = pgTable('floor_layouts', {
   id: integer('id').primaryKey(),
   sectionId: integer('section_id')

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DeskNews, listPromises } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
 import type { HouseBoard, SiteNews } from '@novosel/contract/catalogue/houses-endpoints.ts';
+import type { ComplexSite } from '@novosel/contract/catalogue/site-endpoints.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -87,6 +88,22 @@ describe('the promise of the keys', () => {
   it('cannot be overwritten even in the database', async () => {
     await expect(server.context.db.execute(sql`update handover_promises set year = 2020`)).rejects.toThrow();
   });
+});
+
+it('the plan of the site counts what is for sale, booked and sold in each house, as its board does', async () => {
+  const counted = async (building: number) => {
+    const { sections } = data<HouseBoard>(await guest.get(`/api/catalogue/buildings/${building}/board`));
+    const states = sections.flatMap(({ estates }) => estates.map(({ state }) => state));
+    const of = (state: string) => states.filter((one) => one === state).length;
+    return { id: building, available: of('sale'), booked: of('reserve'), sold: of('sold') };
+  };
+  await server.context.db.execute(
+    sql`update estates set status = 13 where id = (select min(id) from estates where building_id = 1 and status = 3)`,
+  );
+  const after = data<ComplexSite>(await guest.get('/api/catalogue/complexes/1/site')).houses;
+  expect(after).toMatchObject(await Promise.all(after.map(({ id }) => counted(id))));
+  const [house] = after;
+  expect([house?.available, house?.booked, house?.sold].every((count) => (count ?? 0) > 0)).toBe(true);
 });
 
 describe('news of the building site', () => {

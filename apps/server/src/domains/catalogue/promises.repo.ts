@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
 import { rowsOf } from './catalogue.repo.ts';
 import { buildings, complexes } from './catalogue.tables.ts';
@@ -36,6 +36,6 @@ export async function findBuildingPlace(
     .select({ id: buildings.id, number: buildings.number, complex: complexes.name })
     .from(buildings)
     .innerJoin(complexes, eq(complexes.id, buildings.complexId))
-    .where(eq(buildings.id, building));
+    .where(and(eq(buildings.id, building), isNull(buildings.removedAt)));
   return found;
 }

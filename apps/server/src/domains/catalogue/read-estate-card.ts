@@ -31,7 +31,7 @@ export async function readEstateCard(
   return {
     estate,
     plan: drawings.plan as Record<string, unknown>,
-    floorLayout: drawings.floorLayout as Record<string, unknown>,
+    floorLayout: drawnOf(drawings.floorLayout),
     sections,
     monthly: monthlyOf(estate),
     promises: promises.map(({ year, quarter, promisedOn }) => ({ year, quarter, promisedOn })),
@@ -42,4 +42,10 @@ export async function readEstateCard(
     })),
     bookedByMe,
   };
+}
+
+/** Of a house that an import has made only its places are known: there is nothing to draw. */
+function drawnOf(layout: unknown): Record<string, unknown> | null {
+  const data = layout as Record<string, unknown>;
+  return 'corridor' in data ? data : null;
 }

@@ -1,5 +1,5 @@
 import type { SiteMap } from '@novosel/contract/catalogue/site-map.ts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
 import { buildings, complexes, estates, sections } from './catalogue.tables.ts';
 import { siteMaps } from './site-map.tables.ts';
@@ -24,7 +24,11 @@ export async function findComplexSite(db: Executor, id: number) {
 
 /** Houses of a complex by number. */
 export function findHousesOf(db: Executor, complexId: number) {
-  return db.select().from(buildings).where(eq(buildings.complexId, complexId)).orderBy(buildings.id);
+  return db
+    .select()
+    .from(buildings)
+    .where(and(eq(buildings.complexId, complexId), isNull(buildings.removedAt)))
+    .orderBy(buildings.id);
 }
 
 /** Sections of houses, from the west end. */
@@ -36,20 +40,20 @@ export function findSectionsOf(db: Executor, buildingIds: readonly number[]) {
     .orderBy(sections.buildingId, sections.number);
 }
 
-const forSale = 3;
 const homes = sql.raw('1, 15');
 
-/** What is for sale in each house of a complex. */
-export function countForSale(db: Executor, complexId: number) {
+/** How many estates of each status each house of a complex has. */
+export function countByStatus(db: Executor, complexId: number) {
   return db
     .select({
       building: estates.buildingId,
-      available: sql<number>`count(*)::int`,
+      status: estates.status,
+      count: sql<number>`count(*)::int`,
       fromKopecks: sql<number | null>`min(${estates.priceFull}) filter (where ${estates.kind} in (${homes}))`,
     })
     .from(estates)
-    .where(and(eq(estates.complexId, complexId), eq(estates.status, forSale)))
-    .groupBy(estates.buildingId);
+    .where(eq(estates.complexId, complexId))
+    .groupBy(estates.buildingId, estates.status);
 }
 
 /** Draws the ground of complexes that are there and have no drawing yet. */

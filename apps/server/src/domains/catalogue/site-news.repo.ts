@@ -165,7 +165,7 @@ export async function markNewsWithdrawn(db: Executor, id: string, at: Date): Pro
   return found.length === 1;
 }
 
-/** Whether the place is there: a complex, and a building of it when one is named. */
+/** Whether the place is there: a complex, and a building of it when one is named; it stays as long as the transaction does. */
 export async function placeExists(
   db: Executor,
   complex: number,
@@ -176,6 +176,7 @@ export async function placeExists(
     : db
         .select({ id: buildings.id })
         .from(buildings)
-        .where(and(eq(buildings.id, building), eq(buildings.complexId, complex))));
+        .where(and(eq(buildings.id, building), eq(buildings.complexId, complex), isNull(buildings.removedAt)))
+        .for('share'));
   return found !== undefined;
 }

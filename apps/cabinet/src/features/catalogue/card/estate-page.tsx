@@ -14,7 +14,7 @@ import { useParams } from 'react-router';
 import { EstateFacts } from '../../../estate/estate-facts.tsx';
 import { EstatePlan } from '../../../estate/estate-plan.tsx';
 import { EstateWhere } from '../../../estate/estate-where.tsx';
-import { saleState } from '../../../estate/sale-state.ts';
+import { stateFor } from '../../../estate/sale-state.ts';
 import { useBooked } from '../../../estate/use-booked.ts';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import { go } from '../../../routing/go.ts';
@@ -58,7 +58,7 @@ const Estate = ({ card: shown }: { card: EstateCard }) => {
   const booked = useBooked([estate]);
   const card = { ...shown, bookedByMe: shown.bookedByMe || booked.includes(estate.id) };
   useMarkViewed(estate.id);
-  const state = card.bookedByMe ? 'mine' : saleState(estate);
+  const state = card.bookedByMe ? 'mine' : stateFor(estate, booked);
   const tone = { mine: 'turn', free: 'good', taken: 'warn', gone: 'neutral' } as const;
   return (
     <>

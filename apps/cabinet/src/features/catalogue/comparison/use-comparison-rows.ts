@@ -3,7 +3,7 @@ import { sidesOf, sunOf, viewsOf } from '@novosel/contract/catalogue/view.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import { formatMoney, type Kopecks } from '@novosel/contract/money.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
-import { saleState } from '../../../estate/sale-state.ts';
+import { stateFor } from '../../../estate/sale-state.ts';
 import { useBooked } from '../../../estate/use-booked.ts';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import { bestOf } from './best-of.ts';
@@ -69,8 +69,6 @@ export const useComparisonRows = (items: readonly Compared[]): ComparisonRow[] =
     ),
     of('ceiling', ({ estate }) => t('catalogue.comparison.metres', { metres: estate.ceilingMm / 1000 })),
     of('keys', ({ estate }) => words.quarter(estate.handover, true)),
-    of('state', ({ estate }) =>
-      t('catalogue.estate.state', { state: booked.includes(estate.id) ? 'mine' : saleState(estate) }),
-    ),
+    of('state', ({ estate }) => t('catalogue.estate.state', { state: stateFor(estate, booked) })),
   ];
 };

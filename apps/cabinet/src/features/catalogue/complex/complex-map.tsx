@@ -19,7 +19,7 @@ export const ComplexMap = ({ map, houses }: ComplexMapProps) => {
   const t = useText();
   const marks = houses.map((house) => {
     const title = t('catalogue.building', { number: house.number });
-    const note = t('catalogue.site.sale', { count: house.available });
+    const note = t('catalogue.site.sale', { count: house.available, booked: house.booked, sold: house.sold });
     return {
       building: house.id,
       title,

@@ -40,12 +40,23 @@ export const HouseList = ({ houses }: { houses: readonly SiteHouse[] }) => {
             <p>
               {t('catalogue.site.offer', {
                 count: house.available,
+                booked: house.booked,
+                sold: house.sold,
                 from: house.fromKopecks === null ? 'none' : words.millions(house.fromKopecks),
               })}
             </p>
+            <Kept house={house} />
           </li>
         );
       })}
     </ul>
   );
+};
+
+/** What stands beside the offer: how much others have booked and bought. */
+const Kept = ({ house: { booked, sold } }: { house: SiteHouse }) => {
+  const t = useText();
+  if (booked + sold === 0) return null;
+  const which = booked === 0 ? 'sold' : sold === 0 ? 'booked' : 'both';
+  return <p className="small muted">{t('catalogue.site.kept', { which, booked, sold })}</p>;
 };

@@ -1,18 +1,18 @@
-import type { BoardEstate } from '@novosel/contract/catalogue/houses-endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { classNames } from '@novosel/ui/class-names.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Link } from '@novosel/ui/link.tsx';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import styles from './board.module.css';
+import type { ShownEstate } from './board-model.ts';
 
 interface BoardCellProps {
-  estate: BoardEstate;
+  estate: ShownEstate;
   /** The one cell of the board that Tab comes to. */
   current: boolean;
   /** Does not answer the choice of rooms. */
   pale: boolean;
-  onLook: (estate: BoardEstate) => void;
+  onLook: (estate: ShownEstate) => void;
 }
 
 /** One estate of the board: what it is and, when it can be had, its price in millions. */

@@ -1,18 +1,17 @@
-import type { BoardEstate } from '@novosel/contract/catalogue/houses-endpoints.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { ScrollRegion } from '@novosel/ui/scroll-region.tsx';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import styles from './board.module.css';
 import { BoardCell } from './board-cell.tsx';
-import { type BoardModel, cellAfter } from './board-model.ts';
+import { type BoardModel, cellAfter, type ShownEstate } from './board-model.ts';
 
 interface BoardGridProps {
   model: BoardModel;
   label: string;
-  looked: BoardEstate | undefined;
-  onLook: (estate: BoardEstate) => void;
+  looked: ShownEstate | undefined;
+  onLook: (estate: ShownEstate) => void;
   /** Whether an estate answers what a person has chosen. */
-  wanted: (estate: BoardEstate) => boolean;
+  wanted: (estate: ShownEstate) => boolean;
 }
 
 /** The board: Tab comes to one cell, arrows lead from cell to cell, Enter opens the estate. */
@@ -96,11 +95,11 @@ const edgesOf = ({ sections }: BoardModel): ReadonlySet<number> => {
   return new Set(ends.slice(1));
 };
 
-const kindOf = (cells: readonly (BoardEstate | null)[]) =>
+const kindOf = (cells: readonly (ShownEstate | null)[]) =>
   cells.find((cell) => cell !== null)?.kind ?? 'parking';
 
 /** A finger has no hover: its first touch looks at an estate, the second opens it. */
-const useLookFirst = (looked: BoardEstate | undefined) => {
+const useLookFirst = (looked: ShownEstate | undefined) => {
   const before = useRef<{ looked: number | undefined; touch: boolean }>(undefined);
   return {
     press: ({ pointerType }: PointerEvent) => {

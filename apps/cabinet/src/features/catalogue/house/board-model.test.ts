@@ -1,7 +1,7 @@
 import type { BoardEstate, HouseBoard } from '@novosel/contract/catalogue/houses-endpoints.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boardModel, cellAfter, hasPart } from './board-model.ts';
+import { boardModel, cellAfter, hasPart, markMine } from './board-model.ts';
 
 const estate = (id: number, floor: number, slot: number): BoardEstate => ({
   id,
@@ -38,6 +38,12 @@ test('floors from the top, sections side by side, holes where a section is lower
     [2, [3, 4, 6]],
     [1, [1, 2, 5]],
   ]);
+});
+
+test('what the reader has booked is his on the board, and what came back on sale is anybody’s', () => {
+  const taken = (id: number, floor: number) => ({ ...estate(id, floor, 1), state: 'reserve' as const });
+  const marked = markMine(board([taken(1, 1), taken(2, 2), estate(3, 3, 1)]), [2, 3]);
+  expect(marked.sections[0]?.estates.map(({ state }) => state)).toEqual(['reserve', 'mine', 'sale']);
 });
 
 test('places under the ground stand apart, ten in a row', () => {

@@ -1,5 +1,24 @@
 import type { BoardEstate, HouseBoard } from '@novosel/contract/catalogue/houses-endpoints.ts';
 
+/** An estate as the reader sees it: what he has booked himself is his. */
+export type ShownEstate = Omit<BoardEstate, 'state'> & { readonly state: BoardEstate['state'] | 'mine' };
+type ShownBoard = Omit<HouseBoard, 'sections'> & {
+  readonly sections: readonly (Omit<HouseBoard['sections'][number], 'estates'> & {
+    readonly estates: readonly ShownEstate[];
+  })[];
+};
+
+/** The board with the estates that the reader has booked marked as his. */
+export const markMine = (board: HouseBoard, booked: readonly number[]): ShownBoard => ({
+  ...board,
+  sections: board.sections.map((section) => ({
+    ...section,
+    estates: section.estates.map((estate) =>
+      estate.state !== 'sale' && booked.includes(estate.id) ? { ...estate, state: 'mine' } : estate,
+    ),
+  })),
+});
+
 /** Homes and shops above the ground, or places and storage rooms under it. */
 export type BoardPart = 'above' | 'under';
 
@@ -9,7 +28,7 @@ interface BoardRow {
   /** Named where the rows of sections stand one under another. */
   section: number | null;
   /** A hole where a section is lower than its neighbour or has fewer estates on the floor. */
-  cells: readonly (BoardEstate | null)[];
+  cells: readonly (ShownEstate | null)[];
 }
 
 export interface BoardModel {
@@ -21,18 +40,18 @@ export interface BoardModel {
 /** Places under the ground are many and alike: so many stand in a row. */
 const placesInRow = 10;
 
-const ofPart = (part: BoardPart) => (estate: BoardEstate) => estate.floor > 0 === (part === 'above');
-const bySlot = (a: BoardEstate, b: BoardEstate) => a.slot - b.slot;
+const ofPart = (part: BoardPart) => (estate: ShownEstate) => estate.floor > 0 === (part === 'above');
+const bySlot = (a: ShownEstate, b: ShownEstate) => a.slot - b.slot;
 
 /** Whether a building has anything in a part. */
-export const hasPart = ({ sections }: HouseBoard, part: BoardPart): boolean =>
+export const hasPart = ({ sections }: ShownBoard, part: BoardPart): boolean =>
   sections.some(({ estates }) => estates.some(ofPart(part)));
 
 /** The estates of a building as rows of cells: by floors from the top, each section as wide as its fullest floor. */
-export const boardModel = (board: HouseBoard, part: BoardPart): BoardModel =>
+export const boardModel = (board: ShownBoard, part: BoardPart): BoardModel =>
   part === 'above' ? aboveModel(board) : underModel(board);
 
-const aboveModel = ({ sections }: HouseBoard): BoardModel => {
+const aboveModel = ({ sections }: ShownBoard): BoardModel => {
   const houses = sections.map(({ number, estates }) => {
     const floors = Map.groupBy(estates.filter(ofPart('above')), ({ floor }) => floor);
     const span = Math.max(0, ...[...floors.values()].map((own) => own.length));
@@ -53,7 +72,7 @@ const aboveModel = ({ sections }: HouseBoard): BoardModel => {
   };
 };
 
-const underModel = ({ sections }: HouseBoard): BoardModel => ({
+const underModel = ({ sections }: ShownBoard): BoardModel => ({
   sections: [],
   rows: sections.flatMap(({ number, estates }) => {
     const places = estates
@@ -93,15 +112,15 @@ const placeOf = ({ rows }: BoardModel, id: number): Place | undefined => {
 
 /** The estate of a row that stands nearest to a column. */
 const nearest = (
-  cells: readonly (BoardEstate | null)[] | undefined,
+  cells: readonly (ShownEstate | null)[] | undefined,
   column: number,
-): BoardEstate | undefined =>
+): ShownEstate | undefined =>
   (cells ?? [])
     .flatMap((cell, at) => (cell ? [{ cell, far: Math.abs(at - column) }] : []))
     .toSorted((a, b) => a.far - b.far)[0]?.cell;
 
 /** Where a key leads from an estate; the same one when there is nowhere to go, nothing for other keys. */
-export const cellAfter = (model: BoardModel, id: number, key: string): BoardEstate | undefined => {
+export const cellAfter = (model: BoardModel, id: number, key: string): ShownEstate | undefined => {
   const place = placeOf(model, id);
   if (!place) return undefined;
   const [row, column] = place;

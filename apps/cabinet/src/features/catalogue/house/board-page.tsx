@@ -1,5 +1,5 @@
 import { type Rooms, roomChoices } from '@novosel/contract/catalogue/filter.ts';
-import type { BoardEstate, HouseBoard } from '@novosel/contract/catalogue/houses-endpoints.ts';
+import type { HouseBoard } from '@novosel/contract/catalogue/houses-endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { BackLink } from '@novosel/ui/back-link.tsx';
 import { Card } from '@novosel/ui/card.tsx';
@@ -10,6 +10,7 @@ import { Segmented } from '@novosel/ui/segmented.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { useBooked } from '../../../estate/use-booked.ts';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import { isEstateId } from '../../../routing/saved-targets.ts';
 import { useSearchParams } from '../../../routing/use-search-params.ts';
@@ -18,7 +19,7 @@ import { Choices } from '../search/choices.tsx';
 import styles from './board.module.css';
 import { BoardGrid } from './board-grid.tsx';
 import { BoardLegend } from './board-legend.tsx';
-import { type BoardPart, boardModel, hasPart } from './board-model.ts';
+import { type BoardPart, boardModel, hasPart, markMine, type ShownEstate } from './board-model.ts';
 import { BoardPreview } from './board-preview.tsx';
 import { useBoard } from './use-board.ts';
 
@@ -43,15 +44,17 @@ export default function BoardPage() {
 
 const parts: readonly BoardPart[] = ['above', 'under'];
 
-const Board = ({ board }: { board: HouseBoard }) => {
+const Board = ({ board: answered }: { board: HouseBoard }) => {
   const t = useText();
   const words = useEstateWords();
   const { part, rooms, change } = useBoardAddress();
-  const [looked, setLooked] = useState<BoardEstate>();
+  const [looked, setLooked] = useState<ShownEstate>();
+  const all = answered.sections.flatMap(({ estates: own }) => own);
+  const board = markMine(answered, useBooked(all.map(({ state }) => ({ available: state === 'sale' }))));
   const shown = parts.filter((one) => hasPart(board, one));
   const model = boardModel(board, part);
   const estates = model.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell ?? []));
-  const wanted = (estate: BoardEstate) =>
+  const wanted = (estate: ShownEstate) =>
     rooms.length === 0 || rooms.some((one) => one === String(Math.min(estate.rooms ?? -1, 4)));
   return (
     <>

@@ -1,6 +1,5 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getEstate } from '@novosel/contract/catalogue/endpoints.ts';
-import type { BoardEstate } from '@novosel/contract/catalogue/houses-endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { ButtonLink } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
@@ -11,13 +10,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { EstatePlan } from '../../../estate/estate-plan.tsx';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
+import type { ShownEstate } from './board-model.ts';
 import styles from './board-preview.module.css';
 import { useRested } from './use-rested.ts';
 
-const tones = { sale: 'good', reserve: 'warn', sold: 'neutral' } as const;
+const tones = { sale: 'good', mine: 'turn', reserve: 'warn', sold: 'neutral' } as const;
 
 /** The estate that is looked at on the board, seen before it is opened; its plan comes when the pointer rests. */
-export const BoardPreview = ({ estate }: { estate: BoardEstate | undefined }) => {
+export const BoardPreview = ({ estate }: { estate: ShownEstate | undefined }) => {
   const t = useText();
   const words = useEstateWords();
   const rested = useRested(useDeferredValue(estate?.id));

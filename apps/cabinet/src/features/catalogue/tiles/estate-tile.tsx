@@ -9,11 +9,14 @@ import { Pill } from '@novosel/ui/pill.tsx';
 import { memo, type ReactNode, type RefCallback } from 'react';
 import { EstatePlan } from '../../../estate/estate-plan.tsx';
 import { offersForm } from '../../../estate/price-of.ts';
-import { saleState } from '../../../estate/sale-state.ts';
+import { stateFor } from '../../../estate/sale-state.ts';
+import { useBooked } from '../../../estate/use-booked.ts';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import { CompareButton } from './compare-button.tsx';
 import styles from './estate-tile.module.css';
 import { FavouriteButton } from './favourite-button.tsx';
+
+const tones = { mine: 'turn', taken: 'warn', gone: 'neutral' } as const;
 
 interface EstateTileProps {
   estate: Estate;
@@ -38,7 +41,7 @@ export const EstateTile = memo((props: EstateTileProps) => {
   const { estate, plan, form, level, children, place, of, met, row, measure } = props;
   const t = useText();
   const words = useEstateWords();
-  const state = saleState(estate);
+  const state = stateFor(estate, useBooked([estate]));
   const Title = `h${level}` as const;
   const price = dealPrice({ flat: estate.prices, form });
   return (
@@ -82,8 +85,7 @@ export const EstateTile = memo((props: EstateTileProps) => {
           })}
         </p>
         {met && <Pill tone="info">{t('catalogue.met')}</Pill>}
-        {state === 'taken' && <Pill tone="warn">{t('catalogue.taken')}</Pill>}
-        {state === 'gone' && <Pill tone="neutral">{t('catalogue.gone')}</Pill>}
+        {state !== 'free' && <Pill tone={tones[state]}>{t('catalogue.estate.state', { state })}</Pill>}
         {children}
       </div>
     </li>

@@ -1,4 +1,8 @@
-import { applyImport, type ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import {
+  applyImport,
+  type ImportBatch,
+  type ImportHouse,
+} from '@novosel/contract/catalogue/desk-endpoints.ts';
 import { formatDay } from '@novosel/contract/time.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { Button } from '@novosel/ui/button.tsx';
@@ -10,16 +14,18 @@ import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { refusalWords } from '../../../words/refusal-words.ts';
 import styles from './dialog.module.css';
 import { ImpactFacts } from './impact-facts.tsx';
+import { NewHouses } from './new-houses.tsx';
 import { useImpact } from './use-impact.ts';
 import { useImportAct } from './use-import-act.ts';
 
 interface ApplyDialogProps {
   batch: ImportBatch;
+  houses: readonly ImportHouse[];
   onClose: () => void;
 }
 
 /** Says in numbers what the import does, then does it. */
-export const ApplyDialog = ({ batch, onClose }: ApplyDialogProps) => {
+export const ApplyDialog = ({ batch, houses, onClose }: ApplyDialogProps) => {
   const t = useText();
   const locale = useLocale();
   const impact = useImpact(batch.id, true);
@@ -59,6 +65,7 @@ export const ApplyDialog = ({ batch, onClose }: ApplyDialogProps) => {
         {act.error && <ErrorAlert errors={refusalWords(act.error, locale)} />}
         {impact.isPending && <Skeleton lines={4} />}
         {impact.isError && <ErrorState onRetry={() => void impact.refetch()} busy={impact.isFetching} />}
+        <NewHouses houses={houses} state={batch.state} />
         {impact.data && <ImpactFacts batch={batch} impact={impact.data} />}
         {batch.wrong > 0 && (
           <Alert tone="warn">{t('catalogue.apply.leaveOut', { count: batch.wrong })}</Alert>

@@ -16,6 +16,8 @@ it('a cell is told in the words of the catalogue', () => {
   expect(cellWords('kind', 13, t)).toBe('catalogue.kind.parking');
   expect(cellWords('mortgage', null, t)).toBe('—');
   expect(cellWords('rooms', 0, t)).toBe('catalogue.cell.studio');
+  expect(cellWords('view', 'sea,yard', t)).toBe('catalogue.view.sea, catalogue.view.yard');
+  expect(cellWords('side', 'north', t)).toBe('catalogue.side.north');
   expect(cellWords('floor', 7, t)).toBe('7');
 });
 

@@ -7,6 +7,7 @@ type Cell = string | number | null;
 
 export const priceColumns: readonly ImportColumn[] = ['full', 'base', 'mortgage'];
 const areaColumns: readonly ImportColumn[] = ['area', 'living', 'kitchen'];
+const listColumns: readonly ImportColumn[] = ['view', 'side'];
 
 const kindNames = new Map<Cell, string>(Object.entries(estateKinds).map(([name, id]) => [id, name]));
 
@@ -27,6 +28,11 @@ export function cellWords(column: ImportColumn, cell: Cell, t: Translate): strin
   if (column === 'ceiling') return t('catalogue.cell.ceiling', { height: groupThousands(Number(cell)) });
   if (column === 'status') return t(`catalogue.status.${cell}`);
   if (column === 'finishing') return t(`catalogue.finishing.${cell}`);
+  if (listColumns.includes(column))
+    return String(cell)
+      .split(',')
+      .map((word) => t(`catalogue.${column}.${word}`))
+      .join(', ');
   if (column === 'kind') return t(`catalogue.kind.${kindNames.get(Number(cell)) ?? cell}`);
   if (column === 'rooms' && Number(cell) === 0) return t('catalogue.cell.studio');
   return String(cell);

@@ -7,6 +7,7 @@ const line = (number: number, changes: ImportLine['changes'], what: ImportLine['
   estate: number,
   number: String(number),
   building: '2',
+  newHouse: null,
   what,
   changes,
   problems: [],
@@ -27,7 +28,7 @@ it('prices are counted, and the estates that they belong to; the farthest change
     repriced: 3,
     prices: 4,
     statuses: 1,
-    farthest: { number: '3', building: '2', growth: -90 },
+    farthest: { number: '3', building: '2', newHouse: null, growth: -90 },
   });
 });
 

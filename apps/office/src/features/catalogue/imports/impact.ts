@@ -8,7 +8,9 @@ export interface Impact {
   readonly prices: number;
   readonly statuses: number;
   /** The change of price that is farthest from nothing: a mistyped nought shows in it. */
-  readonly farthest: (Pick<ImportLine, 'number' | 'building'> & { readonly growth: number }) | undefined;
+  readonly farthest:
+    | (Pick<ImportLine, 'number' | 'building' | 'newHouse'> & { readonly growth: number })
+    | undefined;
 }
 
 /** Above this many percent a change of price is rather a slip of the pen. */
@@ -17,13 +19,13 @@ export const strikingPercent = 15;
 export function impactOf(lines: readonly ImportLine[]): Impact {
   const moves = lines
     .filter(({ what }) => what === 'change')
-    .flatMap(({ number, building, line, changes }) =>
-      changes.map((change) => ({ ...change, number, building, line })),
+    .flatMap(({ number, building, newHouse, line, changes }) =>
+      changes.map((change) => ({ ...change, number, building, newHouse, line })),
     );
   const prices = moves.filter(({ column }) => priceColumns.includes(column));
-  const grown = prices.flatMap(({ number, building, ...change }) => {
+  const grown = prices.flatMap(({ number, building, newHouse, ...change }) => {
     const growth = growthOf(change);
-    return growth === undefined ? [] : [{ number, building, growth }];
+    return growth === undefined ? [] : [{ number, building, newHouse, growth }];
   });
   return {
     repriced: new Set(prices.map(({ line }) => line)).size,

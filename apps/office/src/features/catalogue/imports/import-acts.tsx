@@ -1,4 +1,4 @@
-import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportBatch, ImportHouse } from '@novosel/contract/catalogue/desk-endpoints.ts';
 import { Button, ButtonLink } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useState } from 'react';
@@ -8,8 +8,14 @@ import styles from './import-acts.module.css';
 import { listOf } from './list-of.ts';
 import { UndoDialog } from './undo-dialog.tsx';
 
+interface ImportActsProps {
+  batch: ImportBatch;
+  houses: readonly ImportHouse[];
+  brings: boolean;
+}
+
 /** What can be done with an import now; what cannot, with its reason. */
-export const ImportActs = ({ batch, brings }: { batch: ImportBatch; brings: boolean }) => {
+export const ImportActs = ({ batch, houses, brings }: ImportActsProps) => {
   const t = useText();
   const [open, setOpen] = useState<'apply' | 'discard' | 'undo'>();
   const close = () => setOpen(undefined);
@@ -45,9 +51,9 @@ export const ImportActs = ({ batch, brings }: { batch: ImportBatch; brings: bool
           {t(batch.state === 'planned' ? 'catalogue.undo.open.planned' : 'catalogue.undo.open')}
         </Button>
       )}
-      {open === 'apply' && <ApplyDialog batch={batch} onClose={close} />}
+      {open === 'apply' && <ApplyDialog batch={batch} houses={houses} onClose={close} />}
       {open === 'discard' && <DiscardDialog batch={batch} onClose={close} />}
-      {open === 'undo' && <UndoDialog batch={batch} onClose={close} />}
+      {open === 'undo' && <UndoDialog batch={batch} houses={houses} onClose={close} />}
     </div>
   );
 };

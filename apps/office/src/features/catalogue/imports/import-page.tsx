@@ -18,6 +18,7 @@ import { ImportState } from './import-state.tsx';
 import { kindOf } from './kind-of-line.ts';
 import { KindTabs } from './kind-tabs.tsx';
 import { listOf } from './list-of.ts';
+import { NewHouses } from './new-houses.tsx';
 import { OtherPlans } from './other-plans.tsx';
 import { useImport } from './use-import.ts';
 
@@ -29,7 +30,7 @@ export default function ImportPage() {
   const [params] = useSearchParams();
   const only = kindOf(params);
   const found = useImport(id, only);
-  const { batch, lines, plans } = found;
+  const { batch, lines, plans, houses } = found;
   const brings = mayDo('import', useRoles() ?? []);
   const list = listOf(batch);
   const back = <BackLink href={list.path}>{t(list.name)}</BackLink>;
@@ -75,7 +76,8 @@ export default function ImportPage() {
         </Alert>
       )}
       {batch.state === 'checked' && plans.length > 0 && <OtherPlans plans={plans} />}
-      <ImportActs batch={batch} brings={brings} />
+      <NewHouses houses={houses} state={batch.state} />
+      <ImportActs batch={batch} houses={houses} brings={brings} />
       <KindTabs batch={batch} only={only} />
       {lines.length > 0 ? (
         <ImportLines lines={lines} state={batch.state} />

@@ -2,7 +2,7 @@ import type { ImportLine } from '@novosel/contract/catalogue/desk-endpoints.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import styles from './problem-list.module.css';
 
-const worded = ['status', 'finishing', 'kind'] as const;
+const worded = ['status', 'finishing', 'kind', 'view', 'side', 'house', 'address'] as const;
 const isWorded = (column: string | null) => worded.some((one) => one === column);
 
 /** What is wrong with a line: in which column, what, and how it should look. */

@@ -7,13 +7,13 @@ import styles from './template-card.module.css';
 import { saveText, type Template, templateText } from './template-file.ts';
 
 const ruleOfPrices = ['naming', 'complex', 'prices', 'empty', 'formulas'] as const;
-const rulesOfAll = ['naming', 'complex', 'money', 'words', 'empty', 'formulas'] as const;
+const rulesOfAll = ['naming', 'complex', 'house', 'money', 'words', 'windows', 'empty', 'formulas'] as const;
 
 /** How a file is written, and files to begin with. */
 export const TemplateCard = ({ only }: { only?: Template }) => {
   const t = useText();
   const locale = useLocale();
-  const offered: readonly Template[] = only ? [only] : ['changes', 'estates'];
+  const offered: readonly Template[] = only ? [only] : ['changes', 'estates', 'houses'];
   return (
     <Card title={t('catalogue.template.title')}>
       <ul className={styles.rules}>

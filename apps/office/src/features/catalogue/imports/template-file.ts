@@ -1,4 +1,5 @@
 import {
+  houseColumns,
   type ImportColumn,
   importColumns,
   placeColumns,
@@ -14,6 +15,8 @@ export const templates = {
   prices: ['id', ...priceColumns],
   /** New estates of a building. */
   estates: ['building', 'kind', 'number', ...placeColumns, ...settableColumns],
+  /** A house that the catalogue does not have, with its estates. */
+  houses: ['house', ...houseColumns, 'kind', 'number', ...placeColumns, ...settableColumns],
 } as const satisfies Record<string, readonly ImportColumn[]>;
 export type Template = keyof typeof templates;
 

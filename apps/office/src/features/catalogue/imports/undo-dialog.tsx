@@ -1,15 +1,20 @@
-import { type ImportBatch, undoImport } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import {
+  type ImportBatch,
+  type ImportHouse,
+  undoImport,
+} from '@novosel/contract/catalogue/desk-endpoints.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { ReasonDialog } from '../frame/reason-dialog.tsx';
 import { useImportAct } from './use-import-act.ts';
 
 interface UndoDialogProps {
   batch: Pick<ImportBatch, 'id' | 'state' | 'created'>;
+  houses: readonly ImportHouse[];
   onClose: () => void;
 }
 
 /** Takes an import back: says what returns, what stays, and when it cannot be done any more. */
-export const UndoDialog = ({ batch, onClose }: UndoDialogProps) => {
+export const UndoDialog = ({ batch, houses, onClose }: UndoDialogProps) => {
   const t = useText();
   const planned = batch.state === 'planned';
   const act = useImportAct(undoImport, {
@@ -21,6 +26,7 @@ export const UndoDialog = ({ batch, onClose }: UndoDialogProps) => {
     : [
         t('catalogue.undo.back'),
         ...(batch.created > 0 ? [t('catalogue.undo.created', { count: batch.created })] : []),
+        ...houses.map(({ number }) => t('catalogue.undo.house', { number })),
         t('catalogue.undo.history'),
         t('catalogue.undo.limits'),
       ];

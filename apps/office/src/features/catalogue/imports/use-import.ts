@@ -19,6 +19,7 @@ export function useImport(batch: string, only: LineKind | undefined) {
     ...query,
     batch: latest?.batch,
     plans: latest?.plans ?? [],
+    houses: latest?.houses ?? [],
     lines: pages.flatMap(({ data }) => data.lines),
   };
 }

@@ -94,6 +94,7 @@ export const PlannedGroupCard = ({ place, group, batch, cancels }: PlannedGroupC
       {canceling && (
         <UndoDialog
           batch={{ id: group.batch, state: 'planned', created: 0 }}
+          houses={[]}
           onClose={() => setCanceling(false)}
         />
       )}

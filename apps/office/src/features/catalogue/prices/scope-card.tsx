@@ -1,8 +1,9 @@
 import { useCall } from '@novosel/client/use-call.ts';
 import { listImports } from '@novosel/contract/catalogue/desk-endpoints.ts';
 import { pricePlanForm } from '@novosel/contract/catalogue/desk-forms.ts';
-import { type Rooms, roomChoices } from '@novosel/contract/catalogue/filter.ts';
+import { hasRooms, type Rooms, roomChoices } from '@novosel/contract/catalogue/filter.ts';
 import { draftPricePlan, listPricePlans } from '@novosel/contract/catalogue/price-plan-endpoints.ts';
+import { type EstateKind, estateKind } from '@novosel/contract/catalogue/schema.ts';
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
@@ -24,6 +25,7 @@ type PlanBody = BodyOf<typeof draftPricePlan>;
 interface Values {
   complex: number | undefined;
   building: number | undefined;
+  kinds: EstateKind[];
   rooms: Rooms[];
   by: PlanBody['by'];
   value: number | null;
@@ -32,8 +34,9 @@ interface Values {
 }
 
 const longest = 1000;
+const kindChoices = estateKind.options;
 
-/** Prices of flats of a place from a day to come: every flat is shown before anything is planned. */
+/** Prices of a place from a day to come: every estate is shown before anything is planned. */
 export const ScopeCard = () => {
   const t = useText();
   const locale = useLocale();
@@ -41,6 +44,7 @@ export const ScopeCard = () => {
   const form = useSchemaForm<Values, PlanBody>(pricePlanForm, {
     complex: undefined,
     building: undefined,
+    kinds: ['flat'],
     rooms: [],
     by: 'percent',
     value: null,
@@ -53,6 +57,8 @@ export const ScopeCard = () => {
   });
   const complex = useField(form, 'complex');
   const building = useField(form, 'building');
+  const kinds = useField(form, 'kinds');
+  const rooms = useField(form, 'rooms');
   const by = useField(form, 'by');
   const value = useField(form, 'value');
   return (
@@ -74,11 +80,24 @@ export const ScopeCard = () => {
           }}
         />
         <MultiSelect
-          label={t('catalogue.pick.rooms')}
-          placeholder={t('catalogue.pick.any')}
-          options={roomChoices.map((one) => ({ value: one, label: t(`catalogue.pick.rooms.${one}`) }))}
-          {...useField(form, 'rooms')}
+          label={t('catalogue.scope.kinds')}
+          required
+          options={kindChoices.map((one) => ({ value: one, label: t(`catalogue.scope.kind.${one}`) }))}
+          {...kinds}
+          onChange={(chosen) => {
+            kinds.onChange(chosen);
+            if (!chosen.some(hasRooms)) rooms.onChange([]);
+          }}
         />
+        {kinds.value.some(hasRooms) && (
+          <MultiSelect
+            label={t('catalogue.pick.rooms')}
+            hint={kinds.value.every(hasRooms) ? undefined : t('catalogue.scope.rooms.hint')}
+            placeholder={t('catalogue.pick.any')}
+            options={roomChoices.map((one) => ({ value: one, label: t(`catalogue.pick.rooms.${one}`) }))}
+            {...rooms}
+          />
+        )}
         <ShiftFields
           by={by.value}
           error={value.error}

@@ -1,4 +1,5 @@
 import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { sidesOf, viewsOf } from '@novosel/contract/catalogue/view.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';
@@ -7,15 +8,13 @@ import { personOf } from '../../identity/public.ts';
 import { fullName } from '../names.ts';
 import type { StaffAct } from '../staff-act.ts';
 import type { Change } from './check-lines.ts';
+import { type FreshEstate, type FreshLine, findViewSides, insertFresh } from './fresh-estates.repo.ts';
 import { batchView } from './import-view.ts';
 import {
   appendPrices,
   type BatchRow,
-  type FreshEstate,
   findEffects,
   findStock,
-  findViewSides,
-  insertFresh,
   insertPlanned,
   type LineRow,
   lockBatch,
@@ -24,6 +23,7 @@ import {
   updateBatch,
 } from './imports.repo.ts';
 import { findCrowded, lockHouses } from './places.repo.ts';
+import { raiseHouses } from './raise-houses.ts';
 import { priceColumns } from './read-columns.ts';
 import { comesToLie, moved, setStock, standsAt } from './set-stock.ts';
 
@@ -90,15 +90,19 @@ async function carryOut(
   const moves = rows.map((row) => moved(row, changesOf.get(row.id) ?? [], 'after'));
   await setStock(deps, tx, moves, at);
   const come = moves.filter(comesToLie).map(({ after }) => after.id);
-  for (const { line, fresh } of lines)
-    if (fresh) come.push(await make(tx, batchId, line, fresh as FreshEstate, at));
+  const made = lines.flatMap(({ line, fresh }) => (fresh ? { line, fresh: fresh as FreshLine } : []));
+  const settle = await raiseHouses(
+    tx,
+    made.map(({ fresh }) => fresh),
+    at,
+  );
+  for (const { line, fresh } of made) come.push(await make(tx, batchId, line, settle(fresh), at));
   if ((await findCrowded(tx, come)).size > 0) throw new AppError('IMPORT_STALE');
   await markApplied(tx, batchId);
 }
 
 async function make(tx: Tx, batchId: string, line: number, fresh: FreshEstate, at: Date): Promise<number> {
-  const viewSides = await findViewSides(tx, fresh.layoutId, fresh.slot);
-  const estateId = await insertFresh(tx, fresh, viewSides, at);
+  const estateId = await insertFresh(tx, fresh, await viewSidesOf(tx, fresh), at);
   const entries = priceColumns.flatMap((form) => {
     const kopecks = fresh[form];
     return kopecks === null ? [] : { estateId, form, kopecks };
@@ -106,6 +110,14 @@ async function make(tx: Tx, batchId: string, line: number, fresh: FreshEstate, a
   await appendPrices(tx, entries, at);
   await nameFresh(tx, batchId, line, estateId);
   return estateId;
+}
+
+/** What a line does not say of its windows is as on other floors. */
+async function viewSidesOf(tx: Tx, { view, side, layoutId, slot }: FreshEstate): Promise<string[]> {
+  const above = await findViewSides(tx, layoutId, slot);
+  const said = (words: string | null | undefined, otherwise: readonly string[]) =>
+    words?.split(',') ?? otherwise;
+  return [...said(side, sidesOf(above)), ...said(view, viewsOf(above))];
 }
 
 async function plan(

@@ -15,8 +15,10 @@ import { placeExists } from '../site-news.repo.ts';
 import type { StaffAct } from '../staff-act.ts';
 import { checkLines } from './check-lines.ts';
 import { demandAhead } from './demand-ahead.ts';
+import { findSites } from './houses.repo.ts';
 import { batchView } from './import-view.ts';
 import { type BatchRow, insertBatch, insertLines } from './imports.repo.ts';
+import { nameHouses } from './name-houses.ts';
 import { openStock } from './open-stock.ts';
 import { readColumns } from './read-columns.ts';
 import { readLine } from './read-line.ts';
@@ -40,10 +42,11 @@ export async function checkImport(
   const columns = readColumns(header.cells, validFrom !== undefined);
   if (complex === undefined && !columns.has('complex'))
     throw new AppError('VALIDATION', { fields: { complex: ['required'] } });
-  const lines = rows.map((row) => readLine(row, columns));
+  const read = rows.map((row) => readLine(row, columns));
   return db.transaction(async (tx) => {
     if (complex !== undefined && !(await placeExists(tx, complex, undefined)))
       throw new AppError('NOT_FOUND');
+    const lines = nameHouses(read, await findSites(tx), complex);
     const checked = checkLines(lines, await openStock(tx, lines), complex);
     const count = (what: string) => checked.filter((line) => line.what === what).length;
     const batch: BatchRow = {

@@ -23,7 +23,7 @@ const namedAtMost = 5;
 const leastPrice = 100;
 
 /**
- * Works out prices of flats for sale in a place and keeps them as a checked import for that day; the catalogue stays as
+ * Works out prices of what is for sale in a place and keeps them as a checked import for that day; the catalogue stays as
  * it is. The reason is the name of the import. @throws AppError NOT_FOUND, PRICE_PLAN_EMPTY, PRICE_PLAN_LOW, VALIDATION
  */
 export async function draftPricePlan(
@@ -79,6 +79,7 @@ export async function draftPricePlan(
     details: {
       complex: scope.complex,
       building: scope.building ?? null,
+      kinds: scope.kinds.join(','),
       rooms: scope.rooms.join(','),
       by,
       value,

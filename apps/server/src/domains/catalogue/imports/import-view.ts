@@ -1,5 +1,6 @@
 import type { ImportBatch, ImportLine } from '@novosel/contract/catalogue/desk-endpoints.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
+import type { FreshLine } from './fresh-estates.repo.ts';
 import type { BatchRow, NamedLine } from './imports.repo.ts';
 
 /** A batch as the desk sees it; `staff` is the name of who brought it. */
@@ -19,7 +20,7 @@ const statusWords = new Map<unknown, string>(Object.entries(estateStatuses).map(
 
 /** A line as the desk sees it: statuses by their names. */
 export function lineView(row: NamedLine): ImportLine {
-  const { line, estateId, title, number, building, what, changes, problems } = row;
+  const { line, estateId, title, number, building, what, changes, problems, fresh } = row;
   const named = (changes as ImportLine['changes']).map((change) =>
     change.column === 'status'
       ? {
@@ -34,6 +35,7 @@ export function lineView(row: NamedLine): ImportLine {
     estate: estateId,
     number: number ?? title,
     building,
+    newHouse: (fresh as FreshLine | null)?.house?.number ?? null,
     what: what as ImportLine['what'],
     changes: named,
     problems: problems as ImportLine['problems'],

@@ -1,3 +1,4 @@
+import { directions, viewCodes } from '@novosel/contract/catalogue/codes.ts';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db.ts';
 import { rowsOf } from '../catalogue.repo.ts';
@@ -28,6 +29,9 @@ export interface StockRow {
   readonly living: number | null;
   readonly kitchen: number | null;
   readonly finishing: string;
+  /** What the windows look at and to which sides of the world, the main ones first, with commas. */
+  readonly view: string | null;
+  readonly side: string | null;
   readonly ceiling: number;
   readonly full: number;
   readonly base: number;
@@ -35,10 +39,16 @@ export interface StockRow {
   readonly status: number;
 }
 
+/** Of the words of `view_sides` those of a kind, in their order. */
+const wordsAmong = (words: readonly string[]): SQL =>
+  sql`(select string_agg(word, ',' order by at) from unnest(e.view_sides) with ordinality as said(word, at)
+        where word in (${sql.raw(words.map((word) => `'${word}'`).join(', '))}))`;
+
 const stock = sql`
   e.id, e.complex_id as complex, c.name as complex_title, e.building_id as building, b.number as building_number, s.number as section, e.kind, e.number, e.floor, e.slot,
   e.plan_id as plan, e.rooms, e.area_total as area, e.area_living as living, e.area_kitchen as kitchen, e.finishing,
-  e.ceiling_mm as ceiling, e.price_full as full, e.price_base as base, e.price_mortgage as mortgage, e.status
+  ${wordsAmong(viewCodes)} as view, ${wordsAmong(directions)} as side, e.ceiling_mm as ceiling,
+  e.price_full as full, e.price_base as base, e.price_mortgage as mortgage, e.status
   from estates e join sections s on s.id = e.section_id join buildings b on b.id = e.building_id
   join complexes c on c.id = e.complex_id`;
 
@@ -89,73 +99,18 @@ export async function findPlanIds(db: Executor, ids: readonly number[]): Promise
   return new Set(found.map(({ id }) => id));
 }
 
-/** What the windows of the same place look at on other floors of the same layout. */
-export async function findViewSides(db: Executor, layoutId: number, slot: number): Promise<string[]> {
-  const [found] = await rowsOf<{ sides: string[] }>(
-    db,
-    sql`select view_sides as sides from estates where floor_layout_id = ${layoutId} and slot = ${slot} limit 1`,
-  );
-  return found?.sides ?? [];
-}
-
 /** Sets estates to these values, all in one statement. */
 export async function updateStock(db: Executor, rows: readonly StockRow[]): Promise<void> {
   await db.execute(
     sql`update estates e set rooms = x.rooms, area_total = x.area, area_living = x.living, area_kitchen = x.kitchen,
-          finishing = x.finishing, ceiling_mm = x.ceiling, price_full = x."full", price_base = x.base,
+          finishing = x.finishing, ceiling_mm = x.ceiling,
+          view_sides = string_to_array(concat_ws(',', x.side, x.view), ','), price_full = x."full", price_base = x.base,
           price_mortgage = x.mortgage, status = x.status
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as x(id int, rooms int, area int, living int, kitchen int, finishing text, ceiling int, "full" bigint,
+          as x(id int, rooms int, area int, living int, kitchen int, finishing text, view text, side text, ceiling int, "full" bigint,
                base bigint, mortgage bigint, status int)
         where e.id = x.id`,
   );
-}
-
-export interface FreshEstate {
-  readonly building: number;
-  readonly sectionId: number;
-  readonly complexId: number;
-  readonly kind: number;
-  readonly number: string;
-  readonly floor: number;
-  readonly rooms: number | null;
-  readonly area: number;
-  readonly living: number | null;
-  readonly kitchen: number | null;
-  readonly finishing: string;
-  readonly ceiling: number;
-  readonly plan: number;
-  readonly layoutId: number;
-  readonly slot: number;
-  readonly full: number;
-  readonly base: number;
-  readonly mortgage: number | null;
-  readonly status: number;
-  readonly sectionFloors: number;
-}
-
-/** @returns the number of the estate in the catalogue */
-export async function insertFresh(
-  db: Executor,
-  one: FreshEstate,
-  viewSides: readonly string[],
-  at: Date,
-): Promise<number> {
-  const [made] = await rowsOf<{ id: number }>(
-    db,
-    sql`insert into estates (id, building_id, section_id, complex_id, kind, number, floor, rooms, area_total, area_living,
-          area_kitchen, finishing, view_sides, ceiling_mm, plan_id, floor_layout_id, slot, price_full, price_base,
-          price_mortgage, status, handover_key, section_floors, listed_at)
-        values (nextval('estate_ids'), ${one.building}, ${one.sectionId}, ${one.complexId}, ${one.kind}, ${one.number},
-          ${one.floor}, ${one.rooms}, ${one.area}, ${one.living}, ${one.kitchen}, ${one.finishing},
-          array(select jsonb_array_elements_text(${JSON.stringify(viewSides)}::jsonb)), ${one.ceiling}, ${one.plan},
-          ${one.layoutId}, ${one.slot}, ${one.full}, ${one.base}, ${one.mortgage}, ${one.status},
-          (select year * 10 + quarter from handover_promises where building_id = ${one.building} order by promised_on desc limit 1),
-          ${one.sectionFloors}, ${at.toISOString()}::timestamptz)
-        returning id`,
-  );
-  if (!made) throw new Error('an estate was not made');
-  return made.id;
 }
 
 export interface PriceEntry {

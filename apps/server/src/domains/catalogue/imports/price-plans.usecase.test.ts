@@ -27,6 +27,7 @@ const draft = (body: object = {}, who = desk) =>
   who.act('/api/office/price-plans', {
     complex: 1,
     building: 2,
+    kinds: ['flat'],
     rooms: ['1'],
     by: 'percent',
     value: 250,
@@ -154,6 +155,25 @@ describe('a plan of prices by place', () => {
     );
     expect((await draft()).body.code).toBe('PRICE_PLAN_EMPTY');
     expect((await draft({ rooms })).status).toBe(200);
+  });
+
+  it('is of the kinds that are chosen; rooms narrow homes alone, and what has no mortgage gets none', async () => {
+    const countOf = async (query: string) =>
+      data<{ total: number }>(await desk.get(`/api/office/estates?building=2&limit=1&${query}`)).total;
+    const places = data<ImportBatch>(await draft({ kinds: ['parking', 'storage'], rooms: [] }));
+    const [parking, storage, rooms] = [
+      await countOf('kind=parking'),
+      await countOf('kind=storage'),
+      await countOf('kind=flat&rooms=2'),
+    ];
+    expect([parking, storage, rooms].every((count) => count > 0)).toBe(true);
+    expect(places).toMatchObject({ lines: parking + storage, changed: parking + storage });
+    const [line] = await linesOf(places);
+    expect(line?.changes.map(({ column }) => column)).toEqual(['full', 'base']);
+    const both = data<ImportBatch>(await draft({ kinds: ['flat', 'parking'], rooms: ['2'] }));
+    expect(both.lines).toBe(rooms + parking);
+    expect((await draft({ kinds: [] })).body.code).toBe('VALIDATION');
+    expect((await draft({ kinds: ['garage'] })).body.code).toBe('VALIDATION');
   });
 
   it('is not an accountant’s to make, but is his to read', async () => {

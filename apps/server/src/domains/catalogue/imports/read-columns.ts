@@ -1,4 +1,4 @@
-import { type ImportColumn, importColumns } from '@novosel/contract/catalogue/desk-rules.ts';
+import { houseColumns, type ImportColumn, importColumns } from '@novosel/contract/catalogue/desk-rules.ts';
 import { AppError } from '../../../platform/app-error.ts';
 
 const titles = new Map<string, ImportColumn>(
@@ -10,10 +10,11 @@ const titles = new Map<string, ImportColumn>(
 export const priceColumns = ['full', 'base', 'mortgage'] as const;
 const namingColumns: readonly ImportColumn[] = ['id', 'building', 'kind', 'number'];
 /** What a file for a day to come may have beside prices. */
-const besidePrices: readonly ImportColumn[] = [...namingColumns, 'complex'];
+const besidePrices: readonly ImportColumn[] = [...namingColumns, 'house', 'complex'];
+const changingNothing: readonly ImportColumn[] = [...besidePrices, ...houseColumns];
 
 /**
- * Which column stands at which place, by the first line. A line names its estate by `id`, or by building, kind and number.
+ * Which column stands at which place, by the first line. A line names its estate by `id`, or by building (its id or its number in the complex), kind and number.
  * Prices for a day to come take no other changes with them.
  * @throws AppError IMPORT_COLUMNS
  */
@@ -43,10 +44,12 @@ function isPrice(column: ImportColumn): column is (typeof priceColumns)[number] 
 }
 
 function missingOf(places: ReadonlyMap<ImportColumn, number>): string[] {
-  const changing = [...places.keys()].filter((column) => !besidePrices.includes(column));
+  const changing = [...places.keys()].filter((column) => !changingNothing.includes(column));
   const missing = places.has('id')
     ? []
-    : namingColumns.filter((column) => column !== 'id' && !places.has(column));
+    : namingColumns.filter(
+        (column) => column !== 'id' && !places.has(column) && !(column === 'building' && places.has('house')),
+      );
   // Of two ways to name an estate, the one that the file has begun; the shorter when it has begun none.
   if (missing.length > 0) return missing.length === namingColumns.length - 1 ? ['id'] : missing;
   return changing.length > 0 ? [] : ['full'];

@@ -9,6 +9,7 @@ import type { Executor } from '../../../platform/db.ts';
 import { personOf } from '../../identity/public.ts';
 import { fullName } from '../names.ts';
 import { namesOfStaff } from '../names-of-staff.ts';
+import { findFreshHouses } from './houses.repo.ts';
 import { batchView, lineView } from './import-view.ts';
 import { findBatch, findBatches, findLines, findWaiting } from './imports.repo.ts';
 import { findPlansOfSame, findPricePlans } from './price-plans.repo.ts';
@@ -54,6 +55,10 @@ export async function readImport(
   return {
     batch: batchView(batch, fullName(await personOf(db, batch.staffId))),
     lines: lines.map(lineView),
+    houses: (await findFreshHouses(db, batchId)).map(({ year, quarter, ...house }) => ({
+      ...house,
+      handover: { year, quarter },
+    })),
     plans: (await findPlansOfSame(db, batchId)).map(({ valid_from, ...plan }) => ({
       ...plan,
       validFrom: new Date(valid_from).toISOString(),

@@ -41,6 +41,8 @@ describe('the first line', () => {
   it('says what is missing and what is not known or stands twice', () => {
     expect(refusalOf(['full'])).toEqual({ missing: 'id', unknown: '—' });
     expect(refusalOf(['building', 'number', 'full'])).toEqual({ missing: 'kind', unknown: '—' });
+    expect(refusalOf(['house', 'kind', 'number', 'full'])).toEqual(['house', 'kind', 'number', 'full']);
+    expect(refusalOf(['корпус', 'адрес', 'вид', '№'])).toEqual({ missing: 'full', unknown: '—' });
     expect(refusalOf(['id'])).toEqual({ missing: 'full', unknown: '—' });
     expect(refusalOf(['building', 'kind', 'number'])).toEqual({ missing: 'full', unknown: '—' });
     expect(refusalOf(['id', 'full', 'скидка', 'цена'])).toEqual({ missing: '—', unknown: 'скидка, цена' });
@@ -66,6 +68,9 @@ describe('a line', () => {
       status: 'снято с продажи',
       number: '3Н',
       base: '',
+      house: 'Корпус 5А',
+      view: 'Море, двор,море',
+      side: 'south',
     });
     expect(read.problems).toEqual([]);
     expect(read.values).toEqual({
@@ -79,8 +84,18 @@ describe('a line', () => {
       finishing: 'dark',
       status: 13,
       number: '3Н',
+      house: '5А',
+      view: 'sea,yard',
+      side: 'south',
     });
   });
+
+  it.each(['2 кв. 2030', 'II квартал 2030', 'ii кв 2030 г.', '2030-2', '2030 II'])(
+    'reads the quarter of the keys «%s»',
+    (cell) => {
+      expect(lineOf({ handover: cell }).values).toEqual({ handover: 20302 });
+    },
+  );
 
   it.each([
     ['full', '12 млн', 'not-a-sum'],
@@ -98,6 +113,11 @@ describe('a line', () => {
     ['status', 'reserve', 'unknown-word'],
     ['number', 'x'.repeat(21), 'unknown-word'],
     ['ceiling', '270', 'not-a-number'],
+    ['view', 'двор, вулкан', 'unknown-word'],
+    ['side', 'двор', 'unknown-word'],
+    ['house', 'корпус у самой воды', 'unknown-word'],
+    ['handover', '5 кв. 2030', 'not-a-quarter'],
+    ['handover', '2030', 'not-a-quarter'],
   ] as const)('with %s «%s» is wrong: %s', (column, cell, code) => {
     expect(lineOf({ [column]: cell })).toMatchObject({ values: {}, problems: [{ column, code }] });
   });

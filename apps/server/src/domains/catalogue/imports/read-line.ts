@@ -1,4 +1,4 @@
-import { estateKinds, finishings } from '@novosel/contract/catalogue/codes.ts';
+import { directions, estateKinds, finishings, viewCodes } from '@novosel/contract/catalogue/codes.ts';
 import type { ImportColumn, LineProblem } from '@novosel/contract/catalogue/desk-rules.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import { parseMoney } from '@novosel/contract/money.ts';
@@ -74,6 +74,48 @@ const statuses = {
   'снято с продажи': withdrawn,
 };
 
+const views = {
+  ...Object.fromEntries(viewCodes.map((one) => [one, one])),
+  двор: 'yard',
+  улица: 'street',
+  парк: 'park',
+  река: 'river',
+  море: 'sea',
+  лес: 'forest',
+};
+const sides = {
+  ...Object.fromEntries(directions.map((one) => [one, one])),
+  север: 'north',
+  восток: 'east',
+  юг: 'south',
+  запад: 'west',
+};
+
+/** Words with commas between them, in the order of the cell: the main windows are named first. */
+const wordsOf = (words: Readonly<Record<string, string>>): Read => {
+  const one = wordOf(words);
+  return (cell) => {
+    const codes = cell.split(/[,;]/).map((word) => one(word.trim()));
+    return codes.includes('unknown-word') ? 'unknown-word' : [...new Set(codes)].join(',');
+  };
+};
+
+const short =
+  (most: number): Read =>
+  (cell) =>
+    cell.length <= most ? cell : 'unknown-word';
+
+const roman = ['i', 'ii', 'iii', 'iv'];
+/** «2030-2», «2 кв. 2030», «II квартал 2030», as the year with the quarter behind it. */
+const quarter: Read = (cell) => {
+  const [, year, after] = /^(20\d\d)[-\s]+([1-4]|i{1,3}|iv)$/i.exec(cell) ?? [];
+  const [, before, ofYear] =
+    /^([1-4]|i{1,3}|iv)\s*(?:кв\.?|квартал)\s*(20\d\d)(?:\s*г\.?)?$/i.exec(cell) ?? [];
+  const word = (after ?? before)?.toLowerCase();
+  if (word === undefined) return 'not-a-quarter';
+  return Number(year ?? ofYear) * 10 + (roman.indexOf(word) + 1 || Number(word));
+};
+
 const id = whole(1, 2_147_483_647);
 /** The number of a complex or its title, as people write it. */
 const complex: Read = (cell) =>
@@ -83,9 +125,12 @@ const readers: Readonly<Record<ImportColumn, Read>> = {
   id,
   complex,
   building: id,
+  house: (cell) => short(10)(cell.replace(/^(корпус|дом)\s+/i, '')),
+  address: short(200),
+  handover: quarter,
   section: whole(1, 99),
   kind: wordOf(kinds),
-  number: (cell) => (cell.length <= 20 ? cell : 'unknown-word'),
+  number: short(20),
   floor: whole(-9, 200),
   slot: whole(1, 200),
   plan: id,
@@ -94,6 +139,8 @@ const readers: Readonly<Record<ImportColumn, Read>> = {
   living: area,
   kitchen: area,
   finishing: wordOf(finishingWords),
+  view: wordsOf(views),
+  side: wordsOf(sides),
   ceiling: whole(2000, 20_000),
   full: sum,
   base: sum,
@@ -104,6 +151,7 @@ const problemCodes: ReadonlySet<unknown> = new Set<LineProblem>([
   'not-a-number',
   'not-a-sum',
   'not-positive',
+  'not-a-quarter',
   'unknown-word',
 ]);
 

@@ -9,11 +9,12 @@ import { fullName } from '../names.ts';
 import type { StaffAct } from '../staff-act.ts';
 import { findChangedLater } from './changed-later.repo.ts';
 import type { Change } from './check-lines.ts';
+import type { FreshLine } from './fresh-estates.repo.ts';
+import { findMadeHouses, removeHouses } from './houses.repo.ts';
 import { batchView } from './import-view.ts';
 import {
   type BatchRow,
   cancelPlanned,
-  type FreshEstate,
   findEffects,
   findPlanned,
   findStock,
@@ -31,7 +32,8 @@ const namedAtMost = 5;
 
 /**
  * Takes an import back: what it set returns to what was before, estates that it made are taken off the catalogue, planned
- * prices are canceled. The history of prices keeps both. @throws AppError NOT_FOUND, STEP_WRONG, IMPORT_CHANGED_SINCE
+ * prices are canceled, houses that it made go. The history of prices keeps both.
+ * @throws AppError NOT_FOUND, STEP_WRONG, IMPORT_CHANGED_SINCE, IMPORT_HOUSE_USED
  */
 export async function undoImport(
   deps: Deps,
@@ -59,6 +61,7 @@ export async function undoImport(
 
 async function takeBack(deps: Deps, tx: Tx, batch: BatchRow, at: Date): Promise<void> {
   await lockHouses(tx, batch.id);
+  const houses = await housesToRemove(tx, batch.id);
   const moves = await movesBack(tx, batch);
   await setStock(deps, tx, moves, at);
   const back = moves.filter(comesToLie).map(({ after }) => after);
@@ -67,11 +70,20 @@ async function takeBack(deps: Deps, tx: Tx, batch: BatchRow, at: Date): Promise<
     back.map(({ id }) => id),
   );
   if (crowded.size > 0) throw changedSince(back.filter(({ id }) => crowded.has(id)));
+  if (houses.length > 0) await removeHouses(tx, houses, at);
+}
+
+/** Houses that the batch has made go with it, unless something hangs on them by now. @throws AppError IMPORT_HOUSE_USED */
+async function housesToRemove(tx: Tx, batchId: string): Promise<number[]> {
+  const made = await findMadeHouses(tx, batchId);
+  const used = made.filter((house) => house.used).map(({ number }) => number);
+  if (used.length > 0) throw new AppError('IMPORT_HOUSE_USED', { params: { list: used.join(', ') } });
+  return made.map(({ id }) => id);
 }
 
 async function movesBack(tx: Tx, batch: BatchRow): Promise<Move[]> {
   const lines = await findEffects(tx, batch.id);
-  const freshOf = new Map(lines.map(({ estateId, fresh }) => [estateId, fresh as FreshEstate | null]));
+  const freshOf = new Map(lines.map(({ estateId, fresh }) => [estateId, fresh as FreshLine | null]));
   const changesOf = await changesByEstate(tx, batch.id, lines);
   const rows = await findStock(
     tx,
@@ -109,7 +121,7 @@ async function changesByEstate(
 
 const madeOf = ['full', 'base', 'mortgage', 'status', 'finishing', 'area', 'rooms'] as const;
 
-function isAsMade(row: StockRow, fresh: FreshEstate): boolean {
+function isAsMade(row: StockRow, fresh: FreshLine): boolean {
   return madeOf.every((column) => row[column] === fresh[column]);
 }
 
