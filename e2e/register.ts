@@ -18,7 +18,7 @@ import {
 import { deskChats, deskDealChat, deskDenied } from './register/desk-chat-walk.ts';
 import { deskImports, deskImportsRead } from './register/desk-imports-walk.ts';
 import { deskMoney } from './register/desk-money-walk.ts';
-import { deskAudit, deskPeople } from './register/desk-people-walk.ts';
+import { deskAudit, deskPeople, deskPersonLog } from './register/desk-people-walk.ts';
 import { deskPricePlan } from './register/desk-prices-walk.ts';
 import { deskQueue } from './register/desk-queue-walk.ts';
 import { deskSets } from './register/desk-sets-walk.ts';
@@ -35,7 +35,7 @@ import { resign, resignFaults } from './register/resign-walk.ts';
 import { scoring } from './register/scoring-walk.ts';
 import { deskScreens, screens } from './register/screens-walk.ts';
 import { idle, shell } from './register/shell-walk.ts';
-import { deskSites, siteProof } from './register/sites-walk.ts';
+import { deskSites, siteConsent, siteProof } from './register/sites-walk.ts';
 import { deskSlips, slips } from './register/slips-walk.ts';
 import { deskStaff } from './register/staff-walk.ts';
 import { transfer } from './register/transfer-walk.ts';
@@ -72,6 +72,7 @@ export const walks: readonly Walk[] = [
   deskQueue,
   deskPeople,
   deskAudit,
+  deskPersonLog,
   deskMoney,
   deskCatalogue,
   deskImports,
@@ -92,6 +93,7 @@ export const walks: readonly Walk[] = [
   deskSlips,
   deskSites,
   siteProof,
+  siteConsent,
   deskStaff,
   scoring,
   trusted,

@@ -82,7 +82,7 @@ const groups = [
       ),
       among(
         'cabinet/src/shell',
-        'account|queries|page-data|back-link|flags|timers|windows|connection-lost|start-trouble',
+        'account|queries|page-data|back-link|begin-later|flags|timers|windows|connection-lost|start-trouble',
       ),
     ],
   },

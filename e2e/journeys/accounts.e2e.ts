@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
-import { sql } from '../stage/database.ts';
 import { codeFor, letterFor } from '../stage/outside.ts';
 import { makeBuyer, newSecret, pickEstate } from '../stage/people.ts';
 import { confirmByLetter, fillCode, fillDetails, stranger } from '../steps/accounts.ts';
 import { button } from '../steps/booking.ts';
-import { enterPhone, signIn } from '../steps/sign-in.ts';
+import { requirement, requirePassword } from '../steps/people.ts';
+import { atDesk, enterPhone, signIn, signInStaff } from '../steps/sign-in.ts';
 
 const atPath = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 const alert = (page: Page, words: string | RegExp) => page.getByRole('alert').getByText(words);
@@ -44,6 +44,11 @@ test('[S2.1-16, S3-20, S4.3-04, S5-12, S5-13, S2.6-02] a newcomer opens an accou
   await page.getByLabel(/^Код/).fill(await codeFor(person.phone, since));
   await button(page, 'Открыть кабинет').click();
   await page.waitForURL(`**/deals/${estate}/booking/start`);
+  await test.step('the flat is asked for once: the first page is the dashboard from then on', async () => {
+    await page.goto('/auth');
+    await atPath(page, '/dashboard');
+    await expect(page.locator('main h1')).toBeVisible();
+  });
 
   await test.step('the link of the letter shows a page; the press confirms, once', async () => {
     await confirmByLetter(page, person.email, since);
@@ -173,12 +178,18 @@ test('[S2.1-14] a forgotten password is set anew by a code; the other device is 
   await elsewhere.context().close();
 });
 
-test('[S2.1-17, S4.2-02, S4.2-03] a password that has run out is renewed by what was entered, which a reload forgets', async ({
+test('[S2.1-17, S4.2-02, S4.2-03, S6-13] a new password that the desk requires is made by what was entered, which a reload forgets; the former opens nothing', async ({
   page,
+  browser,
+  contextOptions,
 }) => {
-  const { id, phone } = await makeBuyer();
-  await sql('update users set password_renew = true where id = $1', [id]);
-  await page.goto('/auth');
+  const buyer = await makeBuyer();
+  const { phone } = buyer;
+  await signIn(page, phone);
+  const desk = await (await browser.newContext({ ...contextOptions, ...atDesk })).newPage();
+  await signInStaff(desk, 'admin');
+  await requirePassword(desk, buyer, 'Пароль узнал сосед');
+  await atPath(page, '/auth');
   await enterPhone(page, phone);
   await atPath(page, '/auth/renew');
   await page.reload();
@@ -199,6 +210,19 @@ test('[S2.1-17, S4.2-02, S4.2-03] a password that has run out is renewed by what
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
     'novosel-demo',
   );
+
+  await test.step('the card asks for nothing any more, and the former password is refused', async () => {
+    await desk.reload();
+    await expect(requirement(desk)).toBeEnabled();
+    await desk.context().close();
+    const elsewhere = await (await browser.newContext(contextOptions)).newPage();
+    await elsewhere.goto('/auth');
+    await enterPhone(elsewhere, phone);
+    await expect(alert(elsewhere, 'Неверный логин или пароль.')).toBeVisible();
+    await enterPhone(elsewhere, phone, newSecret);
+    await atPath(elsewhere, '/dashboard');
+    await elsewhere.context().close();
+  });
 });
 
 test('[S2.1-15, S4.2-04] a sign-in closed by failures is opened by a code on this device (promise 3)', async ({
@@ -224,6 +248,16 @@ test('[S2.1-15, S4.2-04] a sign-in closed by failures is opened by a code on thi
   await expect(page.getByRole('heading', { name: 'Вход открыт' })).toBeVisible();
   await page.getByRole('link', { name: 'Попробовать войти' }).click();
   await expect(page.getByRole('heading', { name: 'Вход в личный кабинет' })).toBeVisible();
+  await test.step('a code for a new password within the minute: the words speak of none that was sent for it', async () => {
+    await page.getByRole('link', { name: 'Забыли пароль?' }).click();
+    await page.getByLabel('Телефон').fill(phone.slice(1));
+    await button(page, 'Получить код').click();
+    await expect(
+      alert(page, /^Код можно запросить через \d+ с: сюда уже отправляли сообщение\.$/),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Назад ко входу' }).click();
+    await expect(page.getByRole('heading', { name: 'Вход в личный кабинет' })).toBeVisible();
+  });
   await enterPhone(page, phone);
   await atPath(page, '/dashboard');
 });

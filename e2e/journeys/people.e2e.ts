@@ -54,35 +54,22 @@ test.describe('[S6-13] a buyer’s card at the desk', () => {
     await signIn(page, buyer.phone);
   });
 
-  test('[S4.2-03] the administrator requires a new password; the buyer’s page follows, and the sign-in begins with it', async ({
-    page,
-  }) => {
-    const buyer = await makeBuyer({ surname: `Парольнова${Math.floor(Math.random() * 1e6)}` });
-    await signIn(page, buyer.phone);
-    await signInStaff(desk, 'admin');
-    await desk.goto(`${addresses.office}/people/${buyer.id}`);
-    await desk.getByRole('button', { name: 'Потребовать новый пароль' }).click();
-    const window = desk.getByRole('dialog', { name: 'Потребовать новый пароль' });
-    await window.getByLabel('Причина').fill('Пароль узнал сосед');
-    await window.getByRole('button', { name: 'Потребовать' }).click();
-    await expect(window).toBeHidden();
-    await expect(desk.getByText('При следующем входе нужен новый пароль').first()).toBeVisible();
-    await expect(desk.getByRole('button', { name: 'Потребовать новый пароль' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await expect(page).toHaveURL(/\/auth/);
-    await enterPhone(page, buyer.phone);
-    await expect(page).toHaveURL(/\/auth\/renew/);
-  });
-
-  test('support sees the card and may not close', async () => {
+  test('support sees the card, reads its log on record, and may not close', async () => {
     const buyer = await makeBuyer({ surname: `Видимова${Math.floor(Math.random() * 1e6)}` });
     await signInStaff(desk, 'support');
     await desk.goto(`${addresses.office}/people/${buyer.id}`);
     const close = desk.getByRole('button', { name: 'Закрыть вход' });
     await expect(close).toHaveAttribute('aria-disabled', 'true');
     await expect(desk.getByText('Закрывает и открывает вход администратор')).toBeVisible();
+    await desk.getByRole('link', { name: 'Записи в журнале' }).click();
+    await expect(desk.getByRole('heading', { name: 'Журнал покупателя' })).toBeVisible();
+    await expect(desk.getByText('Записей нет')).toBeVisible();
+    await desk.reload();
+    await expect(desk.getByRole('cell', { name: 'Прочитан журнал покупателя' })).toHaveCount(1);
+    await desk.getByRole('link', { name: 'К карточке покупателя' }).click();
+    await expect(desk.getByRole('heading', { name: new RegExp(buyer.surname) })).toBeVisible();
+    await desk.goto(`${addresses.office}/audit`);
+    await expect(desk.getByText('Журнал видит только администратор')).toBeVisible();
     await desk.goto(`${addresses.office}/people/2147483600`);
     await expect(desk.getByText('Такого покупателя нет')).toBeVisible();
   });

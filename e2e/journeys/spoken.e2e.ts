@@ -250,3 +250,46 @@ test('the desk says whose turn each deal is and where everything is found', asyn
             - link /^Белова Галина Петровна бухгалтер/
   `);
 });
+
+test('the ways to an account say what they ask for and what each step is', async ({ page }) => {
+  await page.goto('/auth/register');
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - main:
+      - heading "Регистрация" [level=1]
+      - textbox "Фамилия"
+      - textbox "Имя"
+      - textbox "Телефон"
+      - textbox "Электронная почта"
+      - checkbox "Принимаю пользовательское соглашение"
+      - 'checkbox "Хочу узнавать о скидках и новостях: согласие на рекламу, необязательно"'
+      - button "Получить код"
+      - link "Уже есть кабинет? Войти"
+  `);
+  const { phone } = await makeBuyer();
+  await page.goto('/auth/forgot');
+  await page.getByLabel('Телефон').fill(phone.slice(1));
+  await button(page, 'Получить код').click();
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - main:
+      - heading "Восстановление пароля" [level=1]
+      - status: /Отправили код на/
+      - textbox "Код, 6 цифр"
+      - textbox "Новый пароль"
+      - button "Показать пароль"
+      - button "Сменить пароль и войти"
+      - button "Другой телефон или почта"
+      - link "Назад ко входу"
+  `);
+  await page.goto('/auth/locked');
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - main:
+      - heading [level=1]
+      - heading "Открыть вход кодом" [level=2]
+      - group "Способ входа":
+        - button "По телефону" [pressed]
+        - button "По почте"
+      - textbox "Телефон"
+      - button "Получить код"
+      - link "Попробовать войти"
+  `);
+});

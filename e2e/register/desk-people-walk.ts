@@ -89,3 +89,21 @@ export const deskAudit: Walk = {
     }),
   ],
 };
+
+/** What was done to one buyer, as support reads it. */
+export const deskPersonLog: Walk = {
+  name: 'desk-person-log',
+  as: 'support',
+  screens: [
+    ...unanswered(
+      'desk-person-log',
+      `${addresses.office}/audit?subject=user:3`,
+      '**/api/office/people/*/log*',
+    ),
+    step('desk-person-log', async ({ page }) => {
+      await allowAll(page);
+      await page.goto(`${addresses.office}/audit?subject=user:3`);
+      await expect(page.getByRole('heading', { name: 'Журнал покупателя' })).toBeVisible();
+    }),
+  ],
+};

@@ -5,7 +5,7 @@ import { sql } from '../stage/database.ts';
 import { growOld } from '../stage/people.ts';
 import { button } from '../steps/booking.ts';
 import { retell } from '../steps/retell.ts';
-import { fillSite } from '../steps/sites.ts';
+import { askOfMovers, backToMovers, fillSite, registerMovers } from '../steps/sites.ts';
 import { heading, step, unanswered, type Walk } from './walk.ts';
 
 /** Client sites at the desk: the list, a registration that is not filled in, a card, its windows. */
@@ -119,6 +119,43 @@ export const siteProof: Walk = {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.goto(`${addresses.cabinet}/auth/again/nobody-waits-for-this`);
       await heading(page, 'Запрос устарел');
+    }),
+  ],
+};
+
+const asked = '**/api/sites/requests/*';
+
+/** A site of others asks to be let in: to what the person agrees, a text that has changed meanwhile, and where it stands then. */
+export const siteConsent: Walk = {
+  name: 'site-consent',
+  as: 'long',
+  screens: [
+    step('auth-consent', async ({ page }) => {
+      await registerMovers();
+      await page.goto(askOfMovers('openid profile phone email'));
+      await heading(page, 'Войти на сайт «Переезд без забот»');
+    }),
+    step('auth-consent-changed', async ({ page }) => {
+      await page.route(asked, (route) =>
+        route.request().method() === 'GET'
+          ? route.fallback()
+          : route.continue({ postData: JSON.stringify({ allow: true, sha256: '0'.repeat(64) }) }),
+      );
+      await button(page, 'Разрешить и войти').click();
+      await expect(page.getByText('Текст согласия изменился')).toBeVisible();
+    }),
+    ...unanswered('auth-consent', askOfMovers(), asked),
+    step('site-consent-kept', async ({ page }) => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.goto(askOfMovers());
+      await button(page, 'Разрешить и войти').click();
+      await page.waitForURL((url) => url.href.startsWith(backToMovers));
+      await page.goto(`${addresses.cabinet}/profile`);
+      await expect(page.getByText('Согласие на передачу данных сайту')).toBeVisible();
+    }),
+    step('site-consent-withdraw', async ({ page }) => {
+      await page.getByRole('button', { name: /^Отозвать: Согласие на передачу данных сайту/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
     }),
   ],
 };

@@ -27,6 +27,9 @@ export async function signIn(page: Page, phone: string, path?: string): Promise<
   if (!path) await expect(page.locator('main h1')).toBeVisible();
 }
 
+/** Of the browser in which a member of staff works, also where the buyer's is a phone. */
+export const atDesk = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
+
 const roles = ['manager', 'support', 'lawyer', 'accountant', 'admin'] as const;
 export type Role = (typeof roles)[number];
 

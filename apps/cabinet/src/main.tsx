@@ -4,6 +4,7 @@ import 'virtual:brand.css';
 import './shell/document.css';
 import { isSignedIn } from '@novosel/client/session.ts';
 import { path } from '@novosel/contract/paths.ts';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { keptLocale, startWords } from './locale.ts';
 import { onceAMinute } from './routing/reload-once.ts';
@@ -32,7 +33,9 @@ const showAs =
   (drawn: boolean): Show =>
   (content) => {
     const whole = <Cabinet>{content}</Cabinet>;
-    if (root) root.render(whole);
+    const shown = root;
+    // Who asked for it goes on to what stands there, so it must stand: the focus goes to its content.
+    if (shown) flushSync(() => shown.render(whole));
     else root = begin(whole, drawn && place?.dataset.prerendered !== undefined && keptLocale() === 'ru');
     delete document.documentElement.dataset.signedIn;
   };

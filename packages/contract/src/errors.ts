@@ -119,6 +119,11 @@ const register = {
     en: 'Nothing has changed: give a new price, term or finishing.',
   },
   STEP_WRONG: { status: 409, ru: 'Этот шаг сейчас недоступен.', en: 'This step is not available now.' },
+  CONSENT_CHANGED: {
+    status: 409,
+    ru: 'Текст согласия изменился. Прочитайте новый.',
+    en: 'The text of the consent has changed. Read the new one.',
+  },
   CONSENT_UNSIGNED: {
     status: 409,
     ru: 'Сначала подпишите согласие для банков.',

@@ -17,7 +17,9 @@ test('the code that was sent for the same is good until its end, for anything el
 
 test('«too soon» for the same says that the code is there already, and when the next may be asked for', () => {
   expect(sentAlready(refusal('CODE_TOO_SOON'), sent, now)).toEqual({ ...sent, resendAt: now + 40_000 });
+  expect(sentAlready(refusal('CODE_WAIT'), sent, now)).toEqual({ ...sent, resendAt: now + 40_000 });
   expect(sentAlready(refusal('CODE_TOO_SOON'), undefined, now)).toBeUndefined();
+  expect(sentAlready(refusal('CODE_WAIT'), undefined, now)).toBeUndefined();
   expect(sentAlready(refusal('CODE_DAY_OVER'), sent, now)).toBeUndefined();
 });
 

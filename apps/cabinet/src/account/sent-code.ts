@@ -40,7 +40,8 @@ export const sentFor = <Data>(asked: Asked<Data> | undefined, data: Data): Sent 
 
 /** «Too soon» after a code for the same: that one is to be entered. Undefined when the refusal says something else. */
 export const sentAlready = (error: unknown, before: Sent | undefined, now: number): Sent | undefined => {
-  const tooSoon = error instanceof RefusalError && error.code === 'CODE_TOO_SOON';
+  // A guest is told no more than to wait: for what the last one was, this tab knows.
+  const tooSoon = error instanceof RefusalError && ['CODE_TOO_SOON', 'CODE_WAIT'].includes(error.code);
   if (!tooSoon || !before || before.goodUntil === 0) return undefined;
   const resendAt = now + (error.retryAfterSeconds ?? 0) * second;
   return { ...before, resendAt, goodUntil: Math.max(before.goodUntil, resendAt) };

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { quietAfter } from './frame/when-quiet.ts';
+import { quietAfter } from './begin-later.ts';
 
 const Nothing = () => null;
 

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { layoutOf } from '../routing/layout-of.ts';
 import { pageOf } from '../routing/page-of.ts';
+import { beginLater, quietAfter, type Stop } from './begin-later.ts';
 import { ChatPlace } from './chat/chat-place.tsx';
 import { forgetLastKnown } from './last-known/kept.ts';
 import { loadedLayout } from './layouts.tsx';
@@ -17,6 +18,9 @@ import { useScroll } from './use-scroll.ts';
 
 /** Only whoever is signed in has a cabinet to freeze: a guest's page does not carry the code. */
 const FrozenBanner = late(async () => (await import('./frozen-banner.tsx')).FrozenBanner);
+
+/** Guests walk with a keyboard, too. */
+const inheritFocus = async (): Promise<Stop> => (await import('@novosel/ui/focus-heir.ts')).inheritFocus();
 
 /** What stands on every page: the layout of the place, the loading bar, toasts, the word that there is no connection. */
 export const Root = ({ children }: { children: ReactNode }) => {
@@ -34,6 +38,7 @@ export const Root = ({ children }: { children: ReactNode }) => {
     // Whoever stood here before is gone: nothing of his stays for the next one.
     if (!isSignedIn()) forgetLastKnown();
   }, []);
+  useEffect(() => beginLater([{ after: quietAfter, what: [inheritFocus] }]), []);
   const Layout = loadedLayout(layout);
   if (!Layout) return null;
   return (

@@ -11,11 +11,17 @@ export const withdrawableKinds = ['advertising', 'scoring', 'mortgage'] as const
 export type WithdrawableKind = (typeof withdrawableKinds)[number];
 const kind = z.enum(consentKinds);
 
-const sha256 = z.string().check(z.regex(/^[\da-f]{64}$/));
+/** Beside these, what a site of others is allowed to read: its text names the site and the data, so there is one for each. */
+export const givenKinds = [...consentKinds, 'site'] as const;
+export type GivenKind = (typeof givenKinds)[number];
+
+export const sha256 = z.string().check(z.regex(/^[\da-f]{64}$/));
 
 /** A consent as its person sees it. */
 export const consent = z.object({
-  kind,
+  kind: z.enum(givenKinds),
+  /** Which site; it is withdrawn by leaving it (`sites.forget`). Null for other kinds. */
+  site: z.nullable(z.string()),
   title: z.string(),
   version: z.int(),
   /** Of the exact text; by it the text is downloaded. */

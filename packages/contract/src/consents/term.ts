@@ -1,10 +1,10 @@
-import type { ConsentKind } from './endpoints.ts';
+import type { GivenKind } from './endpoints.ts';
 
 /** 218-FZ, article 6, part 10: a consent to a credit report holds for six months. */
-const months: Partial<Record<ConsentKind, number>> = { scoring: 6 };
+const months: Partial<Record<GivenKind, number>> = { scoring: 6 };
 
 /** The moment from which a consent holds no more, though nobody has withdrawn it; null: it holds until then. */
-export function consentEnd(kind: ConsentKind, givenAt: string): string | null {
+export function consentEnd(kind: GivenKind, givenAt: string): string | null {
   const term = months[kind];
   if (term === undefined) return null;
   const given = new Date(givenAt);
@@ -16,7 +16,7 @@ export function consentEnd(kind: ConsentKind, givenAt: string): string | null {
 }
 
 /** Whether a consent that nobody has withdrawn has ended by itself. */
-export function consentIsOver(kind: ConsentKind, givenAt: string, now: Date): boolean {
+export function consentIsOver(kind: GivenKind, givenAt: string, now: Date): boolean {
   const end = consentEnd(kind, givenAt);
   return end !== null && new Date(end) <= now;
 }

@@ -6,9 +6,10 @@ import { type Endpoint, endpoint, staffRoles } from '../endpoint.ts';
 import { returnWays } from '../payments/refunds.ts';
 import { day, done, form, kopecks, moment, ok, uuid } from '../schema.ts';
 import { factorCode } from '../session/staff-endpoints.ts';
+import { auditLog } from './audit-endpoints.ts';
 import { deskMove } from './move-endpoints.ts';
 import { paymentRefund } from './payment-refund.ts';
-import { auditRoles, deskActRules, deskActs } from './rules.ts';
+import { deskActRules, deskActs } from './rules.ts';
 import { deskScheduleAct } from './schedule-endpoints.ts';
 
 export const staffMember = z.object({
@@ -334,41 +335,6 @@ export const returnOtherwise = endpoint({
   errors: canActErrors,
   idempotency: 'key',
 });
-
-export const auditLog = endpoint({
-  name: 'desk.audit',
-  door: 'office',
-  method: 'GET',
-  path: '/api/office/audit',
-  summary: 'The audit log, newest first; of a person with what was done to his bookings.',
-  owner: { kind: 'staff', roles: auditRoles },
-  query: z.object({
-    before: z.optional(z.coerce.number().check(z.int(), z.positive())),
-    subject: z.optional(z.string().check(z.maxLength(100))),
-  }),
-  answer: ok(
-    z.object({
-      items: z.array(
-        z.object({
-          id: z.int(),
-          at: moment,
-          /** The name is that of a member of staff; of others only the number is told. */
-          actor: z.object({ kind: z.string(), id: z.nullable(z.int()), name: z.nullable(z.string()) }),
-          /** Number of the buyer for whom a trusted person acted. */
-          onBehalfOf: z.nullable(z.int()),
-          action: z.string(),
-          subject: z.string(),
-          details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-          address: z.nullable(z.string()),
-          requestId: z.nullable(z.string()),
-        }),
-      ),
-      next: z.nullable(z.int()),
-    }),
-  ),
-  errors: ['VALIDATION'],
-});
-export type AuditItem = NonNullable<(typeof auditLog)['answer']['_zod']['output']>['data']['items'][number];
 
 export const deskEndpoints = {
   initDeskSession,

@@ -4,6 +4,7 @@ import { consent } from '../consents/endpoints.ts';
 import { endpoint } from '../endpoint.ts';
 import { moment, ok, uuid } from '../schema.ts';
 import { personParams } from '../session/desk-endpoints.ts';
+import { personLog } from './audit-endpoints.ts';
 import { peopleRoles, shortestPersonText } from './people-rules.ts';
 
 const owner = { kind: 'staff', roles: peopleRoles } as const;
@@ -65,9 +66,9 @@ const deskPersonView = z.object({
   ...foundPerson.shape,
   /** The address that waits for its letter to be answered. */
   pendingEmail: z.nullable(z.string()),
-  /** Since when the person himself keeps his cabinet frozen. */
   /** Staff has asked for a new password: the next sign-in begins with it. */
   passwordRenew: z.boolean(),
+  /** Since when the person himself keeps his cabinet frozen. */
   frozenAt: z.nullable(moment),
   /** S3-01: 5 has not finished the registration. */
   status: z.int(),
@@ -92,4 +93,4 @@ export const deskPerson = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const deskPeopleEndpoints = { findPeople, deskPerson };
+export const deskPeopleEndpoints = { findPeople, deskPerson, personLog };

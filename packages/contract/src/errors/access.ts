@@ -164,6 +164,12 @@ export const accessErrors = {
     ru: 'Код можно запросить через {seconds} с: перед этим мы отправили другой.',
     en: 'A code can be requested in {seconds} s: another one was sent just before.',
   },
+  /** Of a guest: the same whatever was sent to this phone or address, and to whom (promise 4). */
+  CODE_WAIT: {
+    status: 429,
+    ru: 'Код можно запросить через {seconds} с: сюда уже отправляли сообщение.',
+    en: 'A code can be requested in {seconds} s: a message was sent there before.',
+  },
   CODE_DAY_OVER: {
     status: 429,
     ru: 'На сегодня коды закончились. Запросите новый завтра или позвоните нам.',

@@ -31,7 +31,7 @@ const entered = ok(
 
 const sendLimit = { max: 60, seconds: 600, per: 'address' } as const;
 const acceptLimit = { max: 300, seconds: 600, per: 'address' } as const;
-const sendErrors = ['CODE_TOO_SOON', 'CODE_DAY_OVER', 'RATE_LIMITED', 'VALIDATION', 'CSRF_INVALID'] as const;
+const sendErrors = ['CODE_DAY_OVER', 'RATE_LIMITED', 'VALIDATION', 'CSRF_INVALID'] as const;
 const acceptErrors = [
   'CODE_WRONG',
   'CODE_EXPIRED',
@@ -61,7 +61,7 @@ export const sendRegistrationCode = endpoint({
   owner: { kind: 'guest' },
   body: form(registration),
   answer: codeSent,
-  errors: sendErrors,
+  errors: ['CODE_WAIT', ...sendErrors],
   limit: sendLimit,
 });
 
@@ -97,7 +97,7 @@ export const sendRecoveryCode = endpoint({
   owner: { kind: 'guest' },
   body: form({ purpose: z.enum(recoveryPurposes), ...who }),
   answer: codeSent,
-  errors: sendErrors,
+  errors: ['CODE_WAIT', ...sendErrors],
   limit: sendLimit,
 });
 
@@ -142,6 +142,7 @@ export const sendRenewalCode = endpoint({
   answer: codeSent,
   errors: [
     ...sendErrors,
+    'CODE_TOO_SOON',
     'CODE_LATER',
     'LOGIN_FAILED',
     'LOGIN_LOCKED',

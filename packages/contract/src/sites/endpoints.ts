@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { sha256 } from '../consents/endpoints.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, form, moment, ok } from '../schema.ts';
 
 /** What a site may read of a person, beside that it is he. */
 export const siteScopes = ['profile', 'phone', 'email'] as const;
+export type SiteScope = (typeof siteScopes)[number];
 const scopes = z.array(z.enum(siteScopes));
 
 const request = z.object({ request: z.string().check(z.regex(/^[\w-]{10,100}$/)) });
@@ -18,7 +20,15 @@ export const getSiteRequest = endpoint({
   summary: 'What a site asks of the person before it signs him in.',
   owner: { kind: 'self' },
   params: request,
-  answer: ok(z.object({ name: z.string(), domain: z.string(), scopes })),
+  answer: ok(
+    z.object({
+      name: z.string(),
+      domain: z.string(),
+      scopes,
+      /** What is agreed to by allowing it, in the reader's language. */
+      consent: z.object({ sha256, text: z.string() }),
+    }),
+  ),
   errors: ['NOT_FOUND'],
 });
 
@@ -31,10 +41,11 @@ export const answerSiteRequest = endpoint({
   owner: { kind: 'self' },
   whenFrozen: 'closed',
   params: request,
-  body: form({ allow: z.boolean() }),
+  /** Allowing takes the hash of the very text that was read. */
+  body: form({ allow: z.boolean(), sha256: z.optional(sha256) }),
   /** Where the person goes on, back to the site. */
   answer: ok(z.object({ to: z.string() })),
-  errors: ['NOT_FOUND', 'CSRF_INVALID', 'VALIDATION'],
+  errors: ['NOT_FOUND', 'CONSENT_CHANGED', 'CSRF_INVALID', 'VALIDATION'],
 });
 
 /** A site wants to know that it is the person himself who is there now, whoever holds his session (OpenID Connect Core 3.1.2.1). */

@@ -7,8 +7,12 @@ import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
 import { SentCode } from '@novosel/ui/sent-code.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
 import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import { useMemo } from 'react';
 import type { Sent } from '../../account/sent-code.ts';
 import type { Act } from '../../account/use-act.ts';
+import { useRefusedFields } from '../../account/use-refused-fields.ts';
+
+const names = ['code', 'password'] as const;
 
 interface NewPasswordProps {
   sent: Sent;
@@ -25,8 +29,12 @@ export const NewPassword = ({ sent, act, onResend, onSubmit, children }: NewPass
   const form = useSchemaForm(codeAndPassword, { code: '', password: '' });
   const code = useField(form, 'code');
   const password = useField(form, 'password');
-  const { refusal, forget, busy } = act;
-  const refused = refusal.fields.password?.[0] ?? refusal.fields.newPassword?.[0];
+  const { refusal, busy } = act;
+  const fields = useMemo(() => {
+    const { newPassword, ...named } = refusal.fields;
+    return newPassword ? { ...named, password: newPassword } : named;
+  }, [refusal.fields]);
+  useRefusedFields(form.setError, fields, names);
   return (
     <Form form={form} onSubmit={onSubmit}>
       <RefusalAlert words={refusal.words} />
@@ -37,13 +45,10 @@ export const NewPassword = ({ sent, act, onResend, onSubmit, children }: NewPass
         busy={busy}
         ref={code.ref}
         value={code.value}
-        onChange={(value) => {
-          code.onChange(value);
-          if (refusal.fields.code) forget();
-        }}
-        error={refusal.fields.code?.[0] ?? code.error}
+        onChange={code.onChange}
+        error={code.error}
         onSend={() => {
-          code.onChange('');
+          form.resetField('code');
           onResend();
         }}
       />
@@ -52,11 +57,6 @@ export const NewPassword = ({ sent, act, onResend, onSubmit, children }: NewPass
         hint={t('access.password.hint')}
         autoComplete="new-password"
         {...password}
-        onChange={(event) => {
-          password.onChange(event);
-          if (refused) forget();
-        }}
-        error={refused ?? password.error}
       />
       <Button type="submit" wide busy={busy}>
         {children}

@@ -5,7 +5,7 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
 import { SentCode } from '@novosel/ui/sent-code.tsx';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Login, loginOf } from '../../account/login.ts';
 import type { Sent } from '../../account/sent-code.ts';
 import styles from '../../account/way-in.module.css';
@@ -20,6 +20,12 @@ const CodeForm = ({ recovery, sent, login, onDone }: CodeFormProps) => {
   const t = useText();
   const { act, resend, back } = recovery;
   const [code, setCode] = useState('');
+  const cells = useRef<HTMLInputElement>(null);
+  const wrong = act.refusal.fields.code;
+  // Whoever cannot see it hears of it by coming to it.
+  useEffect(() => {
+    if (wrong) cells.current?.focus();
+  }, [wrong]);
   const missing = codeLength - code.length;
   const confirm = (event: FormEvent) => {
     event.preventDefault();
@@ -42,7 +48,8 @@ const CodeForm = ({ recovery, sent, login, onDone }: CodeFormProps) => {
           setCode(value);
           act.forget();
         }}
-        error={act.refusal.fields.code?.[0]}
+        ref={cells}
+        error={wrong?.[0]}
         onSend={() => {
           setCode('');
           resend(login);

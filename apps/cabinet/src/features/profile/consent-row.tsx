@@ -11,7 +11,7 @@ import { WithdrawConsent } from './withdraw-consent.tsx';
 export const ConsentRow = ({ consent }: { consent: Consent }) => {
   const t = useText();
   const locale = useLocale();
-  const { kind, title, version, sha256, givenAt, withdrawnAt } = consent;
+  const { kind, site, title, version, sha256, givenAt, withdrawnAt } = consent;
   const end = consentEnd(kind, givenAt);
   const over = consentIsOver(kind, givenAt, new Date());
   const name = useRef<HTMLElement>(null);
@@ -52,7 +52,7 @@ export const ConsentRow = ({ consent }: { consent: Consent }) => {
         >
           {t('profile.consents.download')}
         </a>
-        {kind !== 'terms' && !withdrawnAt && <WithdrawConsent kind={kind} title={title} />}
+        {kind !== 'terms' && !withdrawnAt && <WithdrawConsent kind={kind} title={title} site={site} />}
       </div>
     </li>
   );

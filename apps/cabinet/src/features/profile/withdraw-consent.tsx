@@ -1,4 +1,5 @@
 import {
+  type Consent,
   listConsents,
   type WithdrawableKind,
   withdrawConsent,
@@ -6,6 +7,7 @@ import {
 import { getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
 import { listSubscriptions } from '@novosel/contract/notifications/subscriptions-endpoints.ts';
 import { getCreditRating, readScoring } from '@novosel/contract/scoring/endpoints.ts';
+import { forgetSite, listConnectedSites } from '@novosel/contract/sites/endpoints.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
@@ -13,21 +15,30 @@ import { useState } from 'react';
 import { ActWindow } from './act-window.tsx';
 import { useEnding } from './use-ending.ts';
 
-/** The end of a consent that is the person's choice. */
-export const WithdrawConsent = ({ kind, title }: { kind: WithdrawableKind; title: string }) => {
+interface WithdrawConsentProps extends Pick<Consent, 'title' | 'site'> {
+  kind: WithdrawableKind | 'site';
+}
+
+/** The end of a consent that is the person's choice. What a site may read ends by leaving it. */
+export const WithdrawConsent = ({ kind, title, site }: WithdrawConsentProps) => {
   const t = useText();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const withdraw = useEnding(withdrawConsent, {
-    invalidates: [listConsents, listSubscriptions, readScoring, getCreditRating, getMortgage],
-    onDone: () => {
-      close();
-      void toast({ tone: 'good', title: t('profile.withdraw.done') });
-    },
-  });
+  const onDone = () => {
+    close();
+    void toast({ tone: 'good', title: t('profile.withdraw.done') });
+  };
+  const invalidates = [listConsents, listSubscriptions, readScoring, getCreditRating, getMortgage];
+  const given = useEnding(withdrawConsent, { invalidates, onDone });
+  const toSite = useEnding(forgetSite, { invalidates: [listConsents, listConnectedSites], onDone });
+  const { reset, isPending, error } = kind === 'site' ? toSite : given;
+  const withdraw = () => {
+    if (kind !== 'site') given.end({ body: { kind } });
+    else if (site) toSite.end({ params: { site } });
+  };
   // What failed before is not said of an act that has not been tried.
   const ask = () => {
-    withdraw.reset();
+    reset();
     setOpen(true);
   };
   const name = t('profile.withdraw.title', { title });
@@ -43,9 +54,9 @@ export const WithdrawConsent = ({ kind, title }: { kind: WithdrawableKind; title
         note={t('profile.withdraw.note', { kind })}
         act={t('profile.withdraw.act')}
         keep={t('profile.withdraw.keep')}
-        busy={withdraw.isPending}
-        error={withdraw.error}
-        onAct={() => withdraw.end({ body: { kind } })}
+        busy={isPending}
+        error={error}
+        onAct={withdraw}
       />
     </>
   );

@@ -2,7 +2,7 @@ import type { HouseDrawing } from '@novosel/ui/drawings/house-drawing.tsx';
 import { HousePlace } from '@novosel/ui/drawings/house-place.tsx';
 import { useScrolledNear } from '@novosel/ui/use-scrolled-near.ts';
 import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { quietAfter } from '../frame/when-quiet.ts';
+import { quietAfter } from '../begin-later.ts';
 import { cancelTimer, startTimer } from '../timers.ts';
 
 type HouseProps = ComponentProps<typeof HouseDrawing>;

@@ -1,4 +1,4 @@
-import type { AuditItem } from '@novosel/contract/desk/endpoints.ts';
+import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
 import { formatClock, formatDate } from '@novosel/contract/time.ts';
 import { Card } from '@novosel/ui/card.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
@@ -11,7 +11,8 @@ import { actionWords, actorWords, detailWords } from './audit-words.ts';
 
 interface AuditTableProps {
   items: readonly AuditItem[];
-  onSubject: (subject: string) => void;
+  /** Absent: a subject leads nowhere, and numbers of calls are not told. */
+  onSubject?: ((subject: string) => void) | undefined;
 }
 
 /** «booking:…3f2a»: the end of a long number is where such numbers differ. */
@@ -47,11 +48,14 @@ export const AuditTable = ({ items, onSubject }: AuditTableProps) => {
           {
             key: 'subject',
             title: t('audit.subject'),
-            cell: ({ subject }) => (
-              <LinkButton title={subject} onClick={() => onSubject(subject)}>
-                {shortSubject(subject)}
-              </LinkButton>
-            ),
+            cell: ({ subject }) =>
+              onSubject ? (
+                <LinkButton title={subject} onClick={() => onSubject(subject)}>
+                  {shortSubject(subject)}
+                </LinkButton>
+              ) : (
+                <span title={subject}>{shortSubject(subject)}</span>
+              ),
           },
           {
             key: 'details',
@@ -72,11 +76,16 @@ export const AuditTable = ({ items, onSubject }: AuditTableProps) => {
             },
           },
           { key: 'address', title: t('audit.address'), cell: ({ address }) => address },
-          {
-            key: 'request',
-            title: t('audit.request'),
-            cell: ({ requestId }) => requestId && <code title={requestId}>{requestId.slice(-8)}</code>,
-          },
+          ...(onSubject
+            ? [
+                {
+                  key: 'request',
+                  title: t('audit.request'),
+                  cell: ({ requestId }: AuditItem) =>
+                    requestId && <code title={requestId}>{requestId.slice(-8)}</code>,
+                },
+              ]
+            : []),
         ]}
       />
     </Card>

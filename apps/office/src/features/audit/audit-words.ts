@@ -1,4 +1,4 @@
-import type { AuditItem } from '@novosel/contract/desk/endpoints.ts';
+import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
 import { formatClock, formatDate } from '@novosel/contract/time.ts';
 import type { Translate } from '@novosel/ui/i18n.tsx';

@@ -1,7 +1,6 @@
 import { RefusalError } from '@novosel/client/errors.ts';
 import { queryFor } from '@novosel/client/query-for.ts';
 import { deskPerson } from '@novosel/contract/desk/people-endpoints.ts';
-import { auditRoles } from '@novosel/contract/desk/rules.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { BackLink } from '@novosel/ui/back-link.tsx';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
@@ -61,13 +60,11 @@ export const PersonPane = ({ person, roles }: PersonPaneProps) => {
           <PersonDiscounts person={view.person.id} />
           <PersonSessions person={view.person} now={now} />
           <PersonConsents person={view.person} />
-          {auditRoles.some((role) => roles.includes(role)) && (
-            <p>
-              <Link href={`${auditPath}?${new URLSearchParams({ subject: `user:${view.person.id}` })}`}>
-                {t('people.log')}
-              </Link>
-            </p>
-          )}
+          <p>
+            <Link href={`${auditPath}?${new URLSearchParams({ subject: `user:${view.person.id}` })}`}>
+              {t('people.log')}
+            </Link>
+          </p>
         </>
       )}
     </section>

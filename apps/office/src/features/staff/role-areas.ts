@@ -15,7 +15,7 @@ const acts: Readonly<Record<Exclude<Area, 'catalogue' | 'own'>, RegExp>> = {
   deals:
     /^desk\.(queue|deal|paper|extend|changeTerms|cancel|confirmCash|confirmTransfer|transfers|returnCash|askRefundAgain|returnOtherwise|rewards|moveReward)$/,
   people:
-    /^people\.|^desk\.(people|person|deletion|carryOutDeletion|discounts|giveDiscount|withdrawDiscount)$/,
+    /^people\.|^desk\.(people|person|personLog|deletion|carryOutDeletion|discounts|giveDiscount|withdrawDiscount)$/,
   passports: /^passports\./,
   conversations: /^(chat|feedback|slips|screens)\./,
   sites: /^sites\./,

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import type { ConsentKind } from '@novosel/contract/consents/endpoints.ts';
+import type { ConsentKind, GivenKind } from '@novosel/contract/consents/endpoints.ts';
 import { consentWords } from './consent-words.ts';
 
 /** A text that can be agreed to, and the hash of exactly its bytes. */
 export interface ConsentText {
   readonly sha256: string;
-  readonly kind: ConsentKind;
+  readonly kind: GivenKind;
   readonly version: number;
   readonly locale: 'ru' | 'en';
   readonly title: string;
@@ -15,8 +15,17 @@ export interface ConsentText {
 /** The text in force. */
 export function consentText(kind: ConsentKind, locale: 'ru' | 'en'): ConsentText {
   const { version, words } = consentWords[kind];
-  const { title, paragraphs } = words[locale];
+  return textOf({ kind, version, locale, ...words[locale] });
+}
+
+interface Words extends Omit<ConsentText, 'sha256' | 'text'> {
+  readonly paragraphs: readonly string[];
+}
+
+/** The bytes of a consent, and their hash. */
+export function textOf({ paragraphs, ...of }: Words): ConsentText {
+  const { title, version, locale } = of;
   const edition = locale === 'ru' ? `Редакция ${version}` : `Edition ${version}`;
   const text = `${[title, edition, ...paragraphs].join('\n\n')}\n`;
-  return { sha256: hash('sha256', text), kind, version, locale, title, text };
+  return { ...of, sha256: hash('sha256', text), text };
 }

@@ -36,6 +36,7 @@ export async function consentsOf(db: Executor, userId: number, kind?: string) {
   return db
     .select({
       kind: consents.kind,
+      site: consents.site,
       given: consents.given,
       sha256: consents.sha256,
       at: consents.at,

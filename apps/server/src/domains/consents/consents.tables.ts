@@ -19,6 +19,8 @@ export const consents = pgTable(
     id: uuid('id').primaryKey(),
     userId: integer('user_id').notNull(),
     kind: text('kind').notNull(),
+    /** Of the kind «site», which one: a person gives and withdraws for each by itself. */
+    site: text('site'),
     /** False: withdrawn. */
     given: boolean('given').notNull(),
     sha256: text('sha256')

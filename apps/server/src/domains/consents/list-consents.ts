@@ -1,14 +1,17 @@
-import type { Consent, ConsentKind } from '@novosel/contract/consents/endpoints.ts';
+import type { Consent, GivenKind } from '@novosel/contract/consents/endpoints.ts';
 import type { Executor } from '../../platform/db.ts';
 import { consentsOf } from './consents.repo.ts';
 
-/** Each consent with its end: a withdrawal ends the one before it. */
+/** Each consent with its end: a withdrawal ends the one before it; that of a site, all that it was given. */
 export async function listConsents(db: Executor, userId: number): Promise<Consent[]> {
   const shown: (Omit<Consent, 'withdrawnAt'> & { withdrawnAt: string | null })[] = [];
   for (const { given, at, kind, ...text } of await consentsOf(db, userId)) {
     const moment = at.toISOString();
-    if (given) shown.push({ ...text, kind: kind as ConsentKind, givenAt: moment, withdrawnAt: null });
-    else for (const one of shown) if (one.kind === kind && one.withdrawnAt === null) one.withdrawnAt = moment;
+    if (given) {
+      shown.push({ ...text, kind: kind as GivenKind, givenAt: moment, withdrawnAt: null });
+      continue;
+    }
+    for (const one of shown) if (one.kind === kind && one.site === text.site) one.withdrawnAt ??= moment;
   }
   return shown;
 }

@@ -4,3 +4,5 @@ export { consentInForce, ensureConsent } from './ensure-consent.ts';
 export { agreesToAdvertising } from './give-consent.ts';
 export { listConsents } from './list-consents.ts';
 export { agreedTexts, recordConsents } from './record-consents.ts';
+export { endSiteConsent, giveSiteConsent } from './site-consent.ts';
+export { siteConsentText } from './site-consent-text.ts';

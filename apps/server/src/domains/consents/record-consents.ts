@@ -14,11 +14,20 @@ export function agreedTexts(additionalAgree: boolean, locale: 'ru' | 'en'): read
 export async function recordConsents(
   tx: Executor,
   texts: readonly ConsentText[],
-  { userId, address, at }: { userId: number; address: string; at: Date },
+  { userId, address, at, site }: { userId: number; address: string; at: Date; site?: string },
 ): Promise<void> {
   await keepTexts(tx, texts, at);
   await insertConsents(
     tx,
-    texts.map(({ kind, sha256 }) => ({ id: uuidv7(at), userId, kind, given: true, sha256, at, address })),
+    texts.map(({ kind, sha256 }) => ({
+      id: uuidv7(at),
+      userId,
+      kind,
+      site,
+      given: true,
+      sha256,
+      at,
+      address,
+    })),
   );
 }

@@ -1,4 +1,5 @@
-import type { AuditItem, DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
+import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { deskActs } from '@novosel/contract/desk/rules.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';

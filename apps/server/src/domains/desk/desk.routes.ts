@@ -1,3 +1,4 @@
+import { personLog } from '@novosel/contract/desk/audit-endpoints.ts';
 import { deskEndpoints as e } from '@novosel/contract/desk/endpoints.ts';
 import { moveDeal as moveEndpoint } from '@novosel/contract/desk/move-endpoints.ts';
 import { openDealPaper } from '@novosel/contract/desk/papers-endpoints.ts';
@@ -32,6 +33,7 @@ import { listAudit } from './list-audit.ts';
 import { openPaper } from './open-paper.ts';
 import { readDeal } from './read-deal.ts';
 import { readPerson } from './read-person.ts';
+import { readPersonLog } from './read-person-log.ts';
 import { readQueue } from './read-queue.ts';
 import { readRoles, readStaff, readStaffOne } from './read-staff.ts';
 import { readTransfers } from './read-transfers.ts';
@@ -120,6 +122,15 @@ export function bindDesk(
   );
   bind(findPeopleEndpoint, ({ db, query }) => findPeople(deps, db, query));
   bind(deskPerson, ({ db, params }) => readPerson(deps, db, params.person));
+  bind(personLog, ({ db, params, query, viewer, address, requestId }) =>
+    readPersonLog(deps, db, {
+      userId: params.person,
+      before: query.before,
+      staffId: viewer.userId,
+      address,
+      requestId,
+    }),
+  );
   bind(listStaff, ({ db }) => readStaff(deps, db));
   bind(staffOne, ({ db, params }) => readStaffOne(deps, db, params.person));
   bind(roleTable, () => readRoles());

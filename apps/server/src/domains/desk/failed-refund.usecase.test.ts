@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
-import type { AuditItem, DeskDeal, QueueItem } from '@novosel/contract/desk/endpoints.ts';
+import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
+import type { DeskDeal, QueueItem } from '@novosel/contract/desk/endpoints.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

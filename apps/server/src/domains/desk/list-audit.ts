@@ -1,4 +1,4 @@
-import type { auditLog } from '@novosel/contract/desk/endpoints.ts';
+import type { auditLog } from '@novosel/contract/desk/audit-endpoints.ts';
 import type { AnswerOf, QueryOf } from '@novosel/contract/endpoint.ts';
 import type { Executor } from '../../platform/db.ts';
 import { ok } from '../../platform/http/ok.ts';

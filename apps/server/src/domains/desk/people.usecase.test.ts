@@ -1,3 +1,4 @@
+import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
 import type { DeskPerson, FoundPerson } from '@novosel/contract/desk/people-endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -119,5 +120,53 @@ describe('the card of a person at the desk', () => {
     expect((await manager.get('/api/office/people?text=елк')).body.code).toBe('ROLE_DENIED');
     expect((await manager.get('/api/office/people/1')).body.code).toBe('ROLE_DENIED');
     expect((await find('елк', admin)).items.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the log of a person, on his card', () => {
+  const logOf = async (id: number, browser = support, query = '') => {
+    const answer = await browser.get(`/api/office/people/${id}/log${query}`);
+    if (answer.status !== 200) throw new Error(`${answer.status} ${answer.raw.body}`);
+    return answer.body.data as unknown as { items: AuditItem[]; next: number | null };
+  };
+
+  it('[S6-13] tells support what was done to him, newest first, and not from where members of staff work', async () => {
+    const made = await makePerson(house);
+    await made.signIn();
+    await admin.post(`/api/office/people/${made.id}/renew`, { reason: 'Пароль узнал сосед' });
+    const { items, next } = await logOf(made.id);
+    expect(items.map(({ action, actor }) => [action, actor.kind])).toEqual([
+      ['identity.require-password', 'staff'],
+      ['identity.sign-in', 'buyer'],
+    ]);
+    expect(items.map(({ address }) => typeof address)).toEqual(['object', 'string']);
+    expect(items[0]).toMatchObject({ actor: { name: expect.any(String) }, address: null, requestId: null });
+    expect(next).toBeNull();
+    expect(await logOf(made.id, support, `?before=${items[0]?.id}`)).toMatchObject({ items: [items[1]] });
+  });
+
+  it('is read on record, each time, by whom', async () => {
+    const made = await makePerson(house);
+    await logOf(made.id);
+    await logOf(made.id, admin);
+    const { items } = await logOf(made.id);
+    expect(items.map(({ action, actor }) => [action, actor.kind])).toEqual([
+      ['people.read-log', 'staff'],
+      ['people.read-log', 'staff'],
+    ]);
+    expect(new Set(items.map(({ actor }) => actor.id)).size).toBe(2);
+  });
+
+  it('is of whoever sees the card alone, and of buyers alone', async () => {
+    const made = await makePerson(house);
+    for (const role of ['lawyer', 'accountant'] as const) {
+      const refused = await (await enterDesk(house, role)).get(`/api/office/people/${made.id}/log`);
+      expect([role, refused.body.code]).toEqual([role, 'ROLE_DENIED']);
+    }
+    const { rows } = await house.context.db.execute(sql`select id from users where is_employee limit 1`);
+    const staff = (rows[0] as { id: number }).id;
+    for (const id of [2_147_483_600, staff])
+      expect((await support.get(`/api/office/people/${id}/log`)).status).toBe(404);
+    expect((await logOf(made.id)).items).toEqual([]);
   });
 });

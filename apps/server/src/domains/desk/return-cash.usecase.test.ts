@@ -1,5 +1,6 @@
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
-import type { AuditItem, DeskDeal, QueueItem } from '@novosel/contract/desk/endpoints.ts';
+import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
+import type { DeskDeal, QueueItem } from '@novosel/contract/desk/endpoints.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { proofSeconds } from '@novosel/contract/session/proof.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

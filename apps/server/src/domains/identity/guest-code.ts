@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
 import { cookieOf } from '../../platform/http/cookies.ts';
 import { localeOf } from '../../platform/http/refusals.ts';
@@ -41,7 +42,7 @@ export function guestClaim(
 /**
  * Sends a guest a code of six digits, or in its place words that tell why there is none: who asks sees no difference
  * (promise 4).
- * @throws AppError CODE_TOO_SOON, CODE_DAY_OVER, RATE_LIMITED
+ * @throws AppError CODE_WAIT, CODE_DAY_OVER, RATE_LIMITED
  */
 export async function sendGuestCode(
   deps: Pick<Context, 'config' | 'clock' | 'jobs'>,
@@ -60,5 +61,16 @@ export async function sendGuestCode(
     instead,
     length: 6,
     limits: guestLimits(address, identifierHash(secret, claim.to), isKnown),
+  }).catch((error: unknown) => {
+    throw waitOf(error);
   });
+}
+
+/**
+ * What the last message to this phone or address was for stays with its owner: one that signed-in people sign by goes only to
+ * somebody who has an account. So the words are true of any, and nothing is asked to choose them.
+ */
+function waitOf(error: unknown): unknown {
+  const soon = error instanceof AppError && error.code === 'CODE_TOO_SOON';
+  return soon ? new AppError('CODE_WAIT', { params: error.params }) : error;
 }

@@ -6,7 +6,9 @@ import { lastCode, lastSms } from '../../../test/last-sms.ts';
 import { copyOf, type MadePerson, makePerson, sessionState } from '../../../test/make-person.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
+import { ofUser } from './codes.repo.ts';
 import { users } from './identity.tables.ts';
+import { issueCode } from './issue-code.ts';
 
 let server: TestServer;
 let person: MadePerson;
@@ -114,6 +116,25 @@ describe('a new password by a code (S2.1-14)', () => {
       expect(new Set(tried.map(shape)).size).toBe(1);
       expect(tried[0]?.body.code).toBe(code);
     }
+  });
+
+  it('that is asked for too soon is refused in words that fit whatever was sent, alike for a phone of nobody (promise 4)', async () => {
+    const [owner, nobody] = [byPhone(), byPhone('+79991112244')];
+    const signed = await makePerson(server);
+    const signing = { subject: ofUser(signed.id), purpose: 'sign', boundTo: 'agreement' };
+    const text = { ru: (code: string) => `Код ${code}`, en: (code: string) => `Code ${code}` };
+    await server.context.db.transaction((tx) =>
+      issueCode(server.context, tx, { ...signing, userId: signed.id, text }),
+    );
+    for (const who of [owner, nobody]) expect((await ask('unlock', who)).status).toBe(200);
+    const told = [];
+    for (const who of [owner, nobody, byPhone(signed.phone)])
+      for (const purpose of ['unlock', 'reset'] as const) told.push(await ask(purpose, who));
+    expect(new Set(told.map(({ status, raw }) => `${status} ${raw.body}`)).size).toBe(1);
+    expect([told[0]?.status, told[0]?.body]).toMatchObject([
+      429,
+      { code: 'CODE_WAIT', message: 'Код можно запросить через 60 с: сюда уже отправляли сообщение.' },
+    ]);
   });
 
   it('comes in the language of its owner, whoever has asked for it', async () => {

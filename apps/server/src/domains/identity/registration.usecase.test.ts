@@ -252,7 +252,7 @@ describe('codes that anybody may ask for (promise 6)', () => {
   it('go out once a minute, and five times a day to one phone', async () => {
     expect((await send(server.browser())).status).toBe(200);
     const soon = await send(server.browser(), { email: 'other@post.test' });
-    expect([soon.status, soon.body.code]).toEqual([429, 'CODE_TOO_SOON']);
+    expect([soon.status, soon.body.code]).toEqual([429, 'CODE_WAIT']);
     for (let more = 0; more < 4; more += 1) {
       server.clock.advance(601);
       expect((await send(server.browser(), { email: `${more}@post.test` })).status).toBe(200);

@@ -1,6 +1,9 @@
+import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import type { answerSiteRequest as endpoint } from '@novosel/contract/sites/endpoints.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
+import { giveSiteConsent } from '../consents/public.ts';
 import type { Visit } from '../identity/public.ts';
 import { siteById } from './clients.repo.ts';
 import { keepLink } from './links.repo.ts';
@@ -10,10 +13,10 @@ import { namedScopes, requestOf, scopesOf } from './site-request.ts';
 type Call = Visit & {
   readonly viewer: Viewer;
   readonly params: { readonly request: string };
-  readonly body: { readonly allow: boolean };
+  readonly body: BodyOf<typeof endpoint>;
 };
 
-/** Allows a site what it asks for, or refuses it; the person goes back to it either way. @throws AppError NOT_FOUND */
+/** Allows a site what it asks for, or refuses it; the person goes back to it either way. @throws AppError NOT_FOUND, CONSENT_CHANGED */
 export async function answerSiteRequest(
   deps: ProviderDeps,
   { viewer, params, body, address, requestId }: Call,
@@ -24,10 +27,16 @@ export async function answerSiteRequest(
   const site = await siteById(deps.db, clientId);
   if (!site || site.blockedAt) throw new AppError('NOT_FOUND');
   // Only what the page has shown; what is known to nobody yet would count as allowed some day.
-  const scopes = ['openid', ...namedScopes(scopesOf(asked))];
+  const named = namedScopes(scopesOf(asked));
+  const scopes = ['openid', ...named];
   const at = deps.clock.now();
   await deps.db.transaction(async (tx) => {
-    if (body.allow) await keepLink(tx, { userId, clientId, scopes, at });
+    if (body.allow) {
+      const whose = { userId, site: clientId, address, at };
+      const agreed = await giveSiteConsent(tx, { ...site, scopes: named }, body.sha256, whose);
+      if (!agreed) throw new AppError('CONSENT_CHANGED');
+      await keepLink(tx, { userId, clientId, scopes, at });
+    }
     await audit(tx, {
       at,
       address,
@@ -36,7 +45,11 @@ export async function answerSiteRequest(
       actorId: userId,
       action: body.allow ? 'sites.allow' : 'sites.refuse',
       subject: `user:${userId}`,
-      details: { site: clientId, scopes: scopes.join(' ') },
+      details: {
+        site: clientId,
+        scopes: scopes.join(' '),
+        ...(body.allow && body.sha256 && { sha256: body.sha256 }),
+      },
     });
   });
   // What was done before goes along: a site that wants a fresh proof would have it asked for over and over.

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import type { Consent } from '@novosel/contract/consents/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { fetchUserInfo } from 'openid-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -6,6 +8,7 @@ import { type ClientSite, locationOf, openSite, startListening, visit } from '..
 import { copyOf, type MadePerson, makePerson } from '../../../test/make-person.ts';
 import { meetAtLock } from '../../../test/meet-at-lock.ts';
 import type { TestServer } from '../../../test/test-server.ts';
+import { giveSiteConsent, siteConsentText } from '../consents/public.ts';
 import { tokenHash } from '../identity/public.ts';
 import { keepSite } from './clients.repo.ts';
 
@@ -48,12 +51,19 @@ async function ask(more: Record<string, string> = {}) {
   return { way, request: question.split('/').at(-1) ?? '', cookies };
 }
 
+/** What the page shows. */
+const question = async (request: string) =>
+  (await browser.get(`/api/sites/requests/${request}`)).body.data as unknown as {
+    consent: { sha256: string; text: string };
+  };
+
 /** The person answers, and his browser goes back the way it came. */
 async function answer(
   { request, cookies }: Awaited<ReturnType<typeof ask>>,
   allow: boolean,
 ): Promise<string> {
-  const { status, body } = await browser.post(`/api/sites/requests/${request}`, { allow });
+  const { sha256 } = (await question(request)).consent;
+  const { status, body } = await browser.post(`/api/sites/requests/${request}`, { allow, sha256 });
   expect(status).toBe(200);
   const { to } = body.data as unknown as { to: string };
   const own = [...browser.cookies].map(([name, value]) => `${name}=${value}`);
@@ -63,12 +73,19 @@ async function answer(
 const sites = async () =>
   ((await browser.get('/api/users/sites')).body.data as unknown as { items: { clientId: string }[] }).items;
 
+const consents = async () => (await browser.get('/api/users/consents')).body.data as unknown as Consent[];
+
 describe('a site of others (promise 18)', () => {
   it('asks the person first, by its name and what it wants to read', async () => {
     const { request } = await ask();
     expect((await browser.get(`/api/sites/requests/${request}`)).body).toEqual({
       result: true,
-      data: { name: 'Переезд', domain: 'movers.test', scopes: ['phone'] },
+      data: {
+        name: 'Переезд',
+        domain: 'movers.test',
+        scopes: ['phone'],
+        consent: { sha256: expect.stringMatching(/^[\da-f]{64}$/), text: expect.any(String) },
+      },
     });
   });
 
@@ -85,10 +102,77 @@ describe('a site of others (promise 18)', () => {
     await ask({ scope: 'openid phone email' });
   });
 
+  it('[S4.3-04, S2.1-36] is allowed by a consent of its own: the very text, its version, hash and date, to be downloaded; withdrawn by leaving', async () => {
+    const asked = await ask();
+    const { consent } = await question(asked.request);
+    expect(hash('sha256', consent.text)).toBe(consent.sha256);
+    expect(consent.text).toMatch(/^Согласие на передачу данных сайту «Переезд»\n\nРедакция 1\n\n/);
+    expect(consent.text).toContain('movers.test');
+    expect(consent.text).toContain('что это я, а также мои данные: номер телефона.');
+    await movers.finish(asked.way, await answer(asked, true));
+    const given = { kind: 'site', site: 'movers', version: 1, sha256: consent.sha256, withdrawnAt: null };
+    expect(await consents()).toMatchObject([given]);
+    const file = await server.browser().get(`/documents/consents/${consent.sha256}`);
+    expect([file.status, file.raw.body]).toEqual([200, consent.text]);
+
+    const more = await ask({ scope: 'openid phone email' });
+    await movers.finish(more.way, await answer(more, true));
+    const text = (await consents())[1]?.sha256;
+    expect((await server.browser().get(`/documents/consents/${text}`)).raw.body).toContain(
+      'номер телефона и адрес почты',
+    );
+    await browser.post('/api/users/sites/movers/forget', {});
+    const [at] = (await consents()).map(({ withdrawnAt }) => withdrawnAt);
+    expect(at).toEqual(expect.any(String));
+    expect(await consents()).toMatchObject([
+      { ...given, withdrawnAt: at },
+      { sha256: text, withdrawnAt: at },
+    ]);
+
+    const anew = await ask();
+    await movers.finish(anew.way, await answer(anew, true));
+    expect((await consents()).map(({ withdrawnAt }) => withdrawnAt)).toEqual([at, at, null]);
+  });
+
+  it('is agreed to once by two presses on the same text, and its withdrawal leaves the consents for other sites', async () => {
+    const [one, other] = [await ask(), await ask()];
+    const { sha256 } = (await question(one.request)).consent;
+    const allow = ({ request }: typeof one) =>
+      browser.post(`/api/sites/requests/${request}`, { allow: true, sha256 });
+    expect((await Promise.all([allow(one), allow(other)])).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await consents()).toHaveLength(1);
+    const elsewhere = { userId: person.id, site: 'elsewhere', address: '::1', at: server.clock.now() };
+    const asking = { name: 'Ремонт', domain: 'repair.test', scopes: [] };
+    const text = siteConsentText(asking, 'ru');
+    await server.context.db.transaction((tx) => giveSiteConsent(tx, asking, text.sha256, elsewhere));
+    expect(text.text).toContain('что это я, и больше ничего.');
+    await browser.post('/api/users/sites/movers/forget', {});
+    expect((await consents()).find(({ site }) => site === 'elsewhere')?.withdrawnAt).toBeNull();
+  });
+
+  it('is not allowed by a text that was not read, nor by one that has changed since; the page reads the new one', async () => {
+    const { request } = await ask();
+    const { sha256 } = (await question(request)).consent;
+    const { pool } = server.context;
+    const allow = (read?: string) =>
+      browser.post(`/api/sites/requests/${request}`, { allow: true, ...(read && { sha256: read }) });
+    expect((await allow()).body.code).toBe('CONSENT_CHANGED');
+    await pool.query(`update oauth_clients set name = 'Переезды' where client_id = 'movers'`);
+    const refused = await allow(sha256);
+    await pool.query(`update oauth_clients set name = 'Переезд' where client_id = 'movers'`);
+    expect([refused.status, refused.body.code]).toEqual([409, 'CONSENT_CHANGED']);
+    expect([await consents(), await sites()]).toEqual([[], []]);
+    const english = siteConsentText({ name: 'Переезд', domain: 'movers.test', scopes: ['phone'] }, 'en');
+    expect(english.text).toContain('these data of mine: phone number.');
+    expect((await allow(english.sha256)).status).toBe(200);
+    expect(await consents()).toMatchObject([{ title: 'Consent to give data to the site “Переезд”' }]);
+  });
+
   it('is told when it was refused, and reads nothing', async () => {
     const asked = await ask();
     expect(await answer(asked, false)).toMatch(/^https:\/\/movers\.test\/back\?error=access_denied/);
     expect(await sites()).toEqual([]);
+    expect(await consents()).toEqual([]);
     await ask();
   });
 

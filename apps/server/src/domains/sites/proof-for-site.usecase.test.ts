@@ -42,7 +42,9 @@ const led = async (by: Browser, more: Record<string, string>): Promise<string> =
 
 /** Allows the site on the page of the question. @param asked what the provider led there with @returns where he is led */
 async function allow(question: string, asked: Response): Promise<string> {
-  const { body } = await browser.post(`/api/sites/requests/${question.split('/').at(-1)}`, { allow: true });
+  const path = `/api/sites/requests/${question.split('/').at(-1)}`;
+  const { consent } = (await browser.get(path)).body.data as unknown as { consent: { sha256: string } };
+  const { body } = await browser.post(path, { allow: true, sha256: consent.sha256 });
   const own = [...browser.cookies].map(([name, value]) => `${name}=${value}`);
   const cookie = [...own, ...asked.headers.getSetCookie().map((one) => one.split(';')[0])].join('; ');
   const { to } = body.data as unknown as { to: string };

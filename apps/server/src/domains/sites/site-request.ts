@@ -3,6 +3,7 @@ import type { Interaction } from 'oidc-provider';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
+import { siteConsentText } from '../consents/public.ts';
 import { personOf } from '../identity/public.ts';
 import { siteById } from './clients.repo.ts';
 import { providerOf } from './lazy-provider.ts';
@@ -35,11 +36,16 @@ export const scopesOf = ({ params }: Interaction): readonly string[] => String(p
 export const namedScopes = (scopes: readonly string[]) =>
   siteScopes.filter((scope) => scopes.includes(scope));
 
-/** Who asks, and for what. @throws AppError NOT_FOUND */
-export async function readSiteRequest(deps: ProviderDeps, viewer: Viewer, id: string) {
+/** Who asks, for what, and to what the person agrees who allows it. @throws AppError NOT_FOUND */
+export async function readSiteRequest(
+  deps: ProviderDeps,
+  viewer: Viewer,
+  { id, locale }: { readonly id: string; readonly locale: 'ru' | 'en' },
+) {
   const asked = await requestOf(deps, viewer, id);
-  const site = await siteOf(deps.db, asked);
-  return { result: true, data: { ...site, scopes: namedScopes(scopesOf(asked)) } } as const;
+  const asking = { ...(await siteOf(deps.db, asked)), scopes: namedScopes(scopesOf(asked)) };
+  const { sha256, text } = siteConsentText(asking, locale);
+  return { result: true, data: { ...asking, consent: { sha256, text } } } as const;
 }
 
 /** Which site wants a fresh proof of whom, and the way back to it. @throws AppError NOT_FOUND */

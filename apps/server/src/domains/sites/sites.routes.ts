@@ -3,6 +3,7 @@ import { sitesEndpoints } from '@novosel/contract/sites/endpoints.ts';
 import { listOauthClients } from '@novosel/contract/users/endpoints.ts';
 import type { Context } from '../../context.ts';
 import type { Bind } from '../../platform/http/bind.ts';
+import { localeOf } from '../../platform/http/refusals.ts';
 import { answerSiteRequest } from './answer-site-request.ts';
 import { blockSite, unblockSite } from './block-site.ts';
 import { prepareListSites } from './clients.repo.ts';
@@ -18,7 +19,9 @@ import { readSiteProof, readSiteRequest } from './site-request.ts';
 export function bindSites(bind: Bind, deps: ProviderDeps & Pick<Context, 'jobs'>): void {
   const sites = prepareListSites(deps.db);
   bind(listOauthClients, () => sites());
-  bind(sitesEndpoints.getSiteRequest, ({ viewer, params }) => readSiteRequest(deps, viewer, params.request));
+  bind(sitesEndpoints.getSiteRequest, ({ viewer, params, request }) =>
+    readSiteRequest(deps, viewer, { id: params.request, locale: localeOf(request) }),
+  );
   bind(sitesEndpoints.answerSiteRequest, (call) => answerSiteRequest(deps, call));
   bind(sitesEndpoints.getSiteProof, ({ viewer, params }) => readSiteProof(deps, viewer, params.request));
   bind(sitesEndpoints.listConnectedSites, ({ viewer }) => listConnectedSites(deps, viewer));

@@ -1,5 +1,7 @@
 import { call } from '@novosel/client/call.ts';
+import { RefusalError } from '@novosel/client/errors.ts';
 import { queryFor } from '@novosel/client/query-for.ts';
+import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import { answerSiteRequest, getSiteRequest } from '@novosel/contract/sites/endpoints.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
@@ -27,7 +29,10 @@ const Asked = () => {
   const t = useText();
   const { request = '' } = useParams();
   const query = useQuery(queryFor(getSiteRequest, { params: { request } }));
-  if (query.data) return <Question request={request} {...query.data.data} />;
+  if (query.data) {
+    const reread = () => query.refetch();
+    return <Question request={request} asked={query.data.data} onChanged={reread} />;
+  }
   const gone = { title: t('sites.gone.title'), text: t('sites.gone.text') };
   return (
     <SiteQuestion query={query} title={t('sites.ask.waiting')} failed={t('sites.ask.failed')} gone={gone} />
@@ -36,19 +41,26 @@ const Asked = () => {
 
 interface QuestionProps {
   request: string;
-  name: string;
-  domain: string;
-  scopes: Parameters<ReturnType<typeof useScopeWords>>[0];
+  asked: AnswerOf<typeof getSiteRequest>['data'];
+  /** The text is another by now. */
+  onChanged: () => Promise<unknown>;
 }
 
-const Question = ({ request, name, domain, scopes }: QuestionProps) => {
+const Question = ({ request, asked, onChanged }: QuestionProps) => {
   const t = useText();
   const act = useAct();
   const words = useScopeWords();
+  const { name, domain, scopes, consent } = asked;
   const answer = (allow: boolean) =>
     void act.act(async () => {
-      const { data } = await call(answerSiteRequest, { params: { request }, body: { allow } });
-      await leaveTo(data.to);
+      const body = allow ? { allow, sha256: consent.sha256 } : { allow };
+      try {
+        const { data } = await call(answerSiteRequest, { params: { request }, body });
+        await leaveTo(data.to);
+      } catch (error) {
+        if (error instanceof RefusalError && error.code === 'CONSENT_CHANGED') await onChanged();
+        throw error;
+      }
     });
   return (
     <>
@@ -59,6 +71,15 @@ const Question = ({ request, name, domain, scopes }: QuestionProps) => {
           <li key={word}>{word}</li>
         ))}
       </ul>
+      <section className={`small ${styles.text}`} aria-label={t('sites.ask.text')}>
+        {/* The very bytes of which the hash is kept: paragraphs are all that they are laid out by. */}
+        {consent.text
+          .trim()
+          .split('\n\n')
+          .map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+      </section>
       <p className="muted">{t('sites.ask.note')}</p>
       <RefusalAlert words={act.refusal.words} />
       <div className={styles.acts}>

@@ -1,3 +1,4 @@
+import { listConsents } from '@novosel/contract/consents/endpoints.ts';
 import { type ConnectedSite, forgetSite, listConnectedSites } from '@novosel/contract/sites/endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
 import { Button } from '@novosel/ui/button.tsx';
@@ -24,7 +25,7 @@ export const SiteRow = ({ site, now, onFocusLost }: SiteRowProps) => {
   const [open, setOpen] = useState(false);
   const { clientId, name, domain, own, scopes, usedAt } = site;
   const forget = useEnding(forgetSite, {
-    invalidates: [listConnectedSites],
+    invalidates: [listConnectedSites, listConsents],
     onDone: () => {
       setOpen(false);
       onFocusLost();

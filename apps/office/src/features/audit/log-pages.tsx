@@ -1,0 +1,35 @@
+import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { NextPage } from '@novosel/ui/next-page.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { AuditTable } from './audit-table.tsx';
+
+interface LogPagesProps {
+  log: UseInfiniteQueryResult<InfiniteData<{ readonly data: { readonly items: readonly AuditItem[] } }>>;
+  /** Absent: what else was done to a subject is not told. */
+  onSubject?: (subject: string) => void;
+}
+
+/** The log as far as it has been leafed through. */
+export const LogPages = ({ log, onSubject }: LogPagesProps) => {
+  const t = useText();
+  const items = log.data?.pages.flatMap(({ data }) => data.items) ?? [];
+  return (
+    <>
+      {log.isPending && <Skeleton lines={6} height="44px" />}
+      {log.isError && items.length === 0 && (
+        <ErrorState title={t('audit.error')} onRetry={() => void log.refetch()} busy={log.isFetching} />
+      )}
+      {log.isSuccess && items.length === 0 && (
+        <EmptyState title={t('audit.empty')}>{t('audit.empty.note')}</EmptyState>
+      )}
+      {items.length > 0 && <AuditTable items={items} onSubject={onSubject} />}
+      <NextPage query={log} middle>
+        {t('audit.more')}
+      </NextPage>
+    </>
+  );
+};

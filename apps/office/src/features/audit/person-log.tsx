@@ -1,0 +1,27 @@
+import { pagesFor } from '@novosel/client/pages-for.ts';
+import { personLog } from '@novosel/contract/desk/audit-endpoints.ts';
+import { BackLink } from '@novosel/ui/back-link.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { DeskSheet } from '../../parts/desk-sheet.tsx';
+import { personPath } from '../../paths.ts';
+import { LogPages } from './log-pages.tsx';
+
+/** What was done to a buyer, for whoever sees his card. */
+export const PersonLog = ({ person }: { person: number }) => {
+  const t = useText();
+  const log = useInfiniteQuery({
+    ...pagesFor(personLog, 'before', { params: { person }, query: {} }),
+    // Each reading is written down: news and a look aside do not read it again, a new visit does.
+    enabled: ({ state }) => state.data === undefined,
+    gcTime: 0,
+  });
+  return (
+    <DeskSheet>
+      <BackLink href={personPath(person)}>{t('audit.person.back')}</BackLink>
+      <PageHead title={t('audit.person')} note={t('audit.note')} />
+      <LogPages log={log} />
+    </DeskSheet>
+  );
+};

@@ -1,0 +1,11 @@
+import type { SiteScope } from './endpoints.ts';
+
+/** What a site reads, in words: of the consent, and of the page that shows what was allowed. */
+export const scopeWords: Readonly<Record<SiteScope, Readonly<Record<'ru' | 'en', string>>>> = {
+  profile: {
+    ru: 'полное имя, псевдоним, дату рождения, язык',
+    en: 'full name, nickname, birthday, language',
+  },
+  phone: { ru: 'номер телефона', en: 'phone number' },
+  email: { ru: 'адрес почты', en: 'e-mail address' },
+};
