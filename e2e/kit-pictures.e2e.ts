@@ -1,19 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { paint } from './register.ts';
 import { inWholeBrowser } from './stage/browsers.ts';
 import { openElements } from './steps/elements.ts';
 
 const browserOfPictures = path.join(import.meta.dirname, 'kit-pictures/browser.txt');
+const wide = { width: 1440, height: 3200 };
+/** The page of elements keeps 1240 px on a real phone (S2.5); in a window of a computer it is as narrow as the window. */
+const narrow = { width: 390, height: 5200 };
 
 test.skip(({ isMobile }) => isMobile, 'the page of elements is for a wide screen');
-test.use({
-  ...inWholeBrowser,
-  // Tall enough for any chapter: a picture is then of the page as it stands, not of one that was scrolled.
-  viewport: { width: 1440, height: 3200 },
-  contextOptions: { reducedMotion: 'reduce' },
-});
+// Tall enough for any chapter: a picture is then of the page as it stands, not of one that was scrolled.
+test.use({ ...inWholeBrowser, viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ browser }, { config }) => {
   const here = browser.version();
@@ -27,16 +26,64 @@ test.beforeEach(({ browser }, { config }) => {
   test.skip(painted !== here, `the pictures are of ${painted}, this is ${here}`);
 });
 
+const looksAsBefore = (what: Locator, name: string) =>
+  expect.soft(what).toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: 0.0005 });
+
+async function open(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.clock.setFixedTime(new Date('2026-11-20T12:00:00+03:00'));
+  await openElements(page);
+  await paint(page, theme);
+}
+
+async function eachChapter(page: Page, look: string): Promise<void> {
+  const chapters = await page.locator('main section[id]').all();
+  expect(chapters.length).toBeGreaterThan(20);
+  for (const one of chapters) await looksAsBefore(one, `${await one.getAttribute('id')}-${look}`);
+}
+
+/** What stands over the page until it is closed: the press that opens it, and its name. */
+const windows = {
+  window: ['sm', 'Перенести срок'],
+  'window-registration': ['Без закрытия', 'Данные для регистрации'],
+  'popup-notifications': ['Уведомления, 2', 'Уведомления'],
+  'popup-user': ['Меню пользователя, 258', 'Меню пользователя, 258'],
+} as const;
+
+async function eachWindow(page: Page, look: string): Promise<void> {
+  for (const [picture, [press, name]] of Object.entries(windows)) {
+    await page.locator('#windows').getByRole('button', { name: press, exact: true }).click();
+    const opened = page.getByRole('dialog', { name, exact: true });
+    await looksAsBefore(opened, `${picture}-${look}`);
+    if (picture === 'window-registration') await opened.getByRole('button', { name: 'Готово' }).click();
+    else await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
+  }
+}
+
 for (const theme of ['light', 'dark'] as const) {
   test(`each chapter of the kit looks as it did, ${theme}`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-20T12:00:00+03:00'));
-    await openElements(page);
-    await paint(page, theme);
-    const chapters = await page.locator('main section[id]').all();
-    expect(chapters.length).toBeGreaterThan(20);
-    for (const one of chapters) {
-      const name = `${await one.getAttribute('id')}-${theme}.png`;
-      await expect.soft(one).toHaveScreenshot(name, { maxDiffPixelRatio: 0.0005 });
-    }
+    await open(page, theme);
+    await eachChapter(page, theme);
+    await eachWindow(page, theme);
   });
 }
+
+test('each chapter of the kit looks as it did in 390 px', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await open(page, 'light');
+  // It lies over the foot of what is as high as the window.
+  await page.getByRole('navigation', { name: 'Главное', exact: true }).evaluate((tabs: HTMLElement) => {
+    tabs.hidden = true;
+  });
+  await eachChapter(page, '390');
+  await eachWindow(page, '390');
+});
+
+test('each chapter of the kit looks as it did in English', async ({ page }) => {
+  await open(page, 'light');
+  await page.evaluate(() => localStorage.setItem('locale', 'en'));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Elements' })).toBeVisible();
+  await paint(page, 'light');
+  await eachChapter(page, 'english');
+});

@@ -201,3 +201,110 @@ test('where a browser reads codes from SMS, the code comes into the field that h
   await expect(six).toHaveValue('402817');
   await expect(four).toHaveValue(before);
 });
+
+test('a field whose name is only read out is no higher than its control', async ({ page }) => {
+  const control = page.getByLabel('Цена от', { exact: true });
+  const field = control.locator('xpath=..');
+  expect(await heightOf(field)).toBe(await heightOf(control));
+});
+
+test.describe('a field of several parts is checked when all of it is left', () => {
+  const missing = (page: Page, name: string) =>
+    page.getByText(`Необходимо заполнить «${name}»`, { exact: true });
+  const form = (page: Page) => page.locator('form').filter({ has: page.getByText('Доля при покупке') });
+
+  test('a list: not when it opens or closes, but behind it', async ({ page }) => {
+    const letter = page.locator('form').filter({ has: page.getByRole('combobox', { name: /^Тема/ }) });
+    const subject = letter.getByRole('combobox');
+    await subject.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(subject).toBeFocused();
+    await subject.click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(missing(page, 'Тема')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(subject).toBeFocused();
+    await expect(missing(page, 'Тема')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(missing(page, 'Тема')).toBeVisible();
+    await expect(subject).toHaveAccessibleDescription('Необходимо заполнить «Тема»');
+    await subject.click();
+    await page.getByRole('option', { name: 'Другое' }).click();
+    await expect(missing(page, 'Тема')).toHaveCount(0);
+
+    const rooms = form(page).getByRole('combobox', { name: /^Комнаты/ });
+    await rooms.click();
+    await page.getByRole('option', { name: '2', exact: true }).click();
+    await page.getByRole('option', { name: '2', exact: true }).click();
+    await expect(missing(page, 'Комнаты')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(missing(page, 'Комнаты')).toBeVisible();
+  });
+
+  test('cards: not when another is pressed', async ({ page }) => {
+    const cards = form(page).getByRole('radio');
+    await cards.first().focus();
+    // The finger is still down on the second.
+    await form(page).getByText('переведёт банк').hover();
+    await page.mouse.down();
+    await expect(missing(page, 'Способ оплаты')).toHaveCount(0);
+    await page.mouse.up();
+    await expect(cards.nth(1)).toBeChecked();
+    await page.reload();
+    await cards.first().focus();
+    await page.keyboard.press('Tab');
+    await expect(missing(page, 'Способ оплаты')).toBeVisible();
+  });
+
+  test('a share: not between its numbers', async ({ page }) => {
+    await form(page).getByLabel('Числитель').focus();
+    await page.keyboard.press('Tab');
+    await expect(form(page).getByLabel('Знаменатель')).toBeFocused();
+    await expect(missing(page, 'Доля при покупке')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(missing(page, 'Доля при покупке')).toBeVisible();
+  });
+
+  test('files: not for the window in which they are chosen, nor while one is on its way', async ({
+    page,
+  }) => {
+    const choose = form(page).getByRole('button', { name: /^Выбрать/ });
+    await choose.focus();
+    // What a browser tells when a window of the system opens: the focus is where it was.
+    await choose.evaluate((one) => one.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    await expect(missing(page, 'Справка')).toHaveCount(0);
+    const input = form(page).locator('input[type=file]');
+    await input.setInputFiles({ name: 'slow.png', mimeType: 'image/png', buffer: Buffer.from('') });
+    await page.keyboard.press('Tab');
+    await expect(form(page).getByRole('progressbar')).toBeVisible();
+    await expect(missing(page, 'Справка')).toHaveCount(0);
+    await form(page).getByRole('button', { name: 'Убрать slow.png' }).press('Enter');
+    await choose.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(missing(page, 'Справка')).toBeVisible();
+  });
+
+  test('a code: begun and left for another field, not empty, not for the way to a new one', async ({
+    page,
+  }) => {
+    const password = page.locator('form').filter({ has: page.getByLabel('Пароль ещё раз') });
+    const code = password.getByRole('textbox', { name: 'Код, 6 цифр' });
+    const wrong = password.getByText('Значение «Код»');
+    const other = password.locator('input').first();
+    await code.focus();
+    await other.focus();
+    await code.fill('12');
+    await page.keyboard.press('Tab');
+    await expect(password.getByRole('button', { name: 'Сохранить пароль' })).toBeFocused();
+    await expect(other).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.press('Shift+Tab');
+    await expect(code).toBeFocused();
+    await expect(password.getByText('«Код»')).toHaveCount(0);
+    await other.focus();
+    await expect(wrong).toBeVisible();
+  });
+});

@@ -218,7 +218,7 @@ test('[S5-16, S5-17, S8-10, S8-11, S8-12] a form tells every error at its field 
   await expect(first).toHaveText('Необходимо заполнить «Фамилия»');
 });
 
-test('[S2.7-19, S2.7-20, S2.7-21, S2.7-22, S2.7-23, S2.7-24, S2.7-25, S9-15] stages in a row with checks, folded on a phone; breadcrumbs on a wide screen alone, elsewhere the way back', async ({
+test('[S2.7-19, S2.7-20, S2.7-21, S2.7-22, S2.7-23, S2.7-24, S2.7-25, S9-15] stages in a row with checks, folded below 1232 px; breadcrumbs on a wide screen alone, elsewhere the way back', async ({
   page,
 }) => {
   await openElements(page);
@@ -242,9 +242,11 @@ test('[S2.7-19, S2.7-20, S2.7-21, S2.7-22, S2.7-23, S2.7-24, S2.7-25, S9-15] sta
   await page.setViewportSize({ width: 1232, height: 900 });
   await expect(crumbs).toBeVisible();
   await expect(back).toBeHidden();
+  await expect(steps.first()).toBeVisible();
   await page.setViewportSize({ width: 1231, height: 900 });
   await expect(crumbs).toBeHidden();
   await expect(back).toBeVisible();
+  await expect(steps.first()).toBeHidden();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(steps.first()).toBeHidden();
@@ -297,4 +299,14 @@ test('[S3-11, S3-12] a card that is not there and one that did not load look dif
     ),
   );
   expect(new Set(looks).size).toBe(names.length);
+});
+
+test('the frame of the focus is white on the panel of the turn', async ({ page }) => {
+  await openElements(page);
+  const ask = chapter(page, 'Сделка').getByRole('button', { name: 'Спросить' });
+  // As by the keyboard: a press of the pointer shows no frame.
+  await page.keyboard.press('Tab');
+  await ask.first().focus();
+  await expect(ask.first()).toHaveCSS('outline-color', 'rgb(255, 255, 255)');
+  await expect(ask.first()).toHaveCSS('outline-style', 'solid');
 });

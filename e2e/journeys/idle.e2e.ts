@@ -6,7 +6,7 @@ const text = 'Время ожидания истекло, пожалуйста, 
 /** 15 minutes, and the next of the checks that come every 5 seconds. */
 const idle = '15:05';
 
-const windowOf = (page: Page) => page.getByRole('dialog', { name: text });
+const windowOf = (page: Page) => page.getByRole('dialog', { name: 'Вы ещё здесь?', exact: true });
 const preloader = (page: Page) => page.getByText('Пожалуйста, подождите...').filter({ visible: true });
 
 async function comeAndRest(page: Page): Promise<void> {
@@ -29,6 +29,7 @@ test('[S2.7-12, S2.7-13, S2.7-14, S2.7-15, S4.5-01] after 15 minutes a wide scre
     return;
   }
   await expect(windowOf(page)).toBeVisible();
+  await expect(windowOf(page)).toHaveAccessibleDescription(text);
   expect((await windowOf(page).boundingBox())?.width).toBe(400);
   await expect(windowOf(page).getByRole('button', { name: 'Обновить' })).toBeVisible();
   await windowOf(page).getByRole('button', { name: 'Закрыть' }).click();

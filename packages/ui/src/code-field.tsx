@@ -4,8 +4,9 @@ import styles from './code-field.module.css';
 import { FieldError } from './field.tsx';
 import { useText } from './i18n.tsx';
 import { useSmsCode } from './use-sms-code.ts';
+import type { Left } from './when-left.ts';
 
-interface CodeFieldProps {
+interface CodeFieldProps extends Left {
   length: 4 | 6;
   value: string;
   onChange: (value: string) => void;
@@ -24,7 +25,7 @@ interface CodeFieldProps {
 
 /** Cells for the eye, one field for everybody else: paste and the code from an SMS work as in any input. */
 export const CodeField = (props: CodeFieldProps) => {
-  const { length, value, onChange, onComplete, label, error, hint, disabled, autoFocus, ref } = props;
+  const { length, value, onChange, onComplete, label, error, hint, disabled, autoFocus, ref, onBlur } = props;
   const t = useText();
   const id = useId();
   const [inFocus, setInFocus] = useState(false);
@@ -54,6 +55,8 @@ export const CodeField = (props: CodeFieldProps) => {
             setInFocus(false);
             // Whoever looks into another program comes back; whoever goes on to another field does not wait here.
             if (relatedTarget) setExpects(false);
+            // A code that has not come yet, or for which a new one is asked, is no error of the person (S5-50).
+            if (value && relatedTarget?.matches('input, textarea')) onBlur?.();
           }}
           // The caret is not seen: it stays at the end, where the next digit goes.
           onSelect={({ currentTarget }) => currentTarget.setSelectionRange(value.length, value.length)}

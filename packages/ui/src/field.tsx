@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import type { ReactNode } from 'react';
+import type { FocusEventHandler, ReactNode } from 'react';
 import styles from './field.module.css';
 import { useText } from './i18n.tsx';
 import { Icon } from './icon.tsx';
@@ -22,6 +22,7 @@ interface FieldFrameProps extends FieldProps {
   /** The control is a group, not one input: the label names it by `<id>-label`. */
   group?: boolean | undefined;
   className?: string | undefined;
+  onBlur?: FocusEventHandler<HTMLElement> | undefined;
   children: ReactNode;
 }
 
@@ -41,14 +42,20 @@ export const describedBy = (id: string, { hint, error }: Pick<FieldProps, 'hint'
 
 /** Label above, control, error or hint under it. */
 export const Field = (props: FieldFrameProps) => {
-  const { id, label, hideLabel, hint, error, required, end, group, className, children } = props;
+  const { id, label, hideLabel, hint, error, required, end, group, className, onBlur, children } = props;
   const t = useText();
   // A group has no `aria-required`: the words say it.
   const Label = group ? 'span' : 'label';
   const look = hideLabel ? 'sr' : styles.label;
   return (
-    <div className={[styles.root, className].filter(Boolean).join(' ')} data-wrong={error ? '' : undefined}>
-      <div className={hideLabel ? undefined : styles.top}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the parts inside are acted upon; here it is only known that all are left
+    <div
+      className={[styles.root, className].filter(Boolean).join(' ')}
+      data-wrong={error ? '' : undefined}
+      onBlur={onBlur}
+    >
+      {/* Out of the grid when nothing of it is seen: its gap would push the control down. */}
+      <div className={hideLabel && !end ? 'sr' : styles.top}>
         <Label id={`${id}-label`} className={look} {...(group ? {} : { htmlFor: id })}>
           {label}
           {required && (

@@ -2,14 +2,14 @@ import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { type StoredFile, titleOf, withFile } from './file-entry.ts';
-import styles from './file-field.module.css';
+import { FileRefusals } from './file-refusals.tsx';
 import { FileRow } from './file-row.tsx';
 import { defaultExtensions, refusal } from './file-rules.ts';
 import { useText } from './i18n.tsx';
-import { ServerText } from './server-text.tsx';
 import { useFileSize } from './use-file-size.ts';
 import { type AskProperties, useKeptFiles } from './use-kept-files.ts';
 import { type Upload, useUploads } from './use-uploads.ts';
+import { type Left, whenLeft } from './when-left.ts';
 
 interface FilesProps {
   multiple: true;
@@ -24,7 +24,7 @@ interface OneFileProps {
   onChange: (file: StoredFile | null) => void;
 }
 
-interface CommonProps extends FieldProps {
+interface CommonProps extends FieldProps, Left {
   upload: Upload;
   /** Asks the server for files that the field has not sent itself: those of a draft or of the profile (S4.8-13). */
   properties?: AskProperties | undefined;
@@ -49,7 +49,7 @@ const filesOf = (props: FileFieldProps): readonly StoredFile[] => {
 
 /** Files with their rules, progress and errors, told in the words of the specification (S4.8, S5-32…42). */
 export const FileField = (props: FileFieldProps) => {
-  const { label, hint, error, required = false, upload, maxBytes, onSending, ref } = props;
+  const { label, hint, error, required = false, upload, maxBytes, onSending, onBlur, ref } = props;
   const { multiple = false, extensions = defaultExtensions, title } = props;
   const t = useText();
   const size = useFileSize();
@@ -94,7 +94,8 @@ export const FileField = (props: FileFieldProps) => {
   };
   const rules = [t('ui.file.formats', { list }), maxBytes && t('ui.file.limit', { size: size(maxBytes) })];
   return (
-    <Field {...{ id, label, error, required }} group>
+    // What is on its way will be there: nothing is missing yet.
+    <Field {...{ id, label, error, required }} group onBlur={whenLeft(sending ? undefined : onBlur)}>
       <FileDrop
         {...{ id, extensions, multiple, title, ref }}
         wrong={Boolean(error)}
@@ -124,14 +125,7 @@ export const FileField = (props: FileFieldProps) => {
           ))}
         </ul>
       )}
-      {errors.length > 0 && (
-        <div id={`${id}-refused`} className={styles.errors} role="alert">
-          {errors.map((one, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two files may be refused in the same words
-            <ServerText key={index} html={one} />
-          ))}
-        </div>
-      )}
+      <FileRefusals id={`${id}-refused`} refused={errors} />
     </Field>
   );
 };

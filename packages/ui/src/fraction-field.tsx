@@ -4,8 +4,9 @@ import { describedBy, Field } from './field.tsx';
 import styles from './fraction-field.module.css';
 import { useText } from './i18n.tsx';
 import { Input } from './input.tsx';
+import { type Left, whenLeft } from './when-left.ts';
 
-interface FractionFieldProps {
+interface FractionFieldProps extends Left {
   label: ReactNode;
   value: Partial<Fraction>;
   onChange: (value: Partial<Fraction>) => void;
@@ -19,7 +20,7 @@ const read = (typed: string) => Number(fractionMask.shape(typed)) || undefined;
 
 /** A share: two positive whole numbers (S3-96). */
 export const FractionField = (props: FractionFieldProps) => {
-  const { label, value, onChange, hint, error, required = false, ref } = props;
+  const { label, value, onChange, hint, error, required = false, ref, onBlur } = props;
   const t = useText();
   const id = useId();
   const part = (name: keyof Fraction) => (
@@ -38,7 +39,7 @@ export const FractionField = (props: FractionFieldProps) => {
     />
   );
   return (
-    <Field {...{ id, label, hint, error, required }} group>
+    <Field {...{ id, label, hint, error, required }} group onBlur={whenLeft(onBlur)}>
       <fieldset className={styles.parts} aria-labelledby={`${id}-label`}>
         {part('numerator')}
         <span aria-hidden="true">/</span>

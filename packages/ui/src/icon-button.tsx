@@ -17,6 +17,8 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   /** Leads instead of acting. */
   href?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
+  /** The look of a state, for the page of the kit. */
+  'data-as'?: 'hover' | 'focus' | undefined;
 }
 
 export const IconButton = (props: IconButtonProps) => {

@@ -7,6 +7,8 @@ interface LinkButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Leads instead of acting. */
   href?: string | undefined;
   icon?: ReactNode | undefined;
+  /** The look of a state, for the page of the kit. */
+  'data-as'?: 'hover' | 'focus' | undefined;
 }
 
 /** An act or a way that looks like text: «Все платежи». */

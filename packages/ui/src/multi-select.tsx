@@ -5,11 +5,12 @@ import { useText } from './i18n.tsx';
 import { Icon } from './icon.tsx';
 import styles from './select-box.module.css';
 import { type Option, SelectBox } from './select-box.tsx';
+import type { Left } from './when-left.ts';
 
 /** More than two tags are counted: «Ещё 3» (S5-27, S5-28). */
 const shownTags = 2;
 
-interface MultiSelectProps<Value extends string> extends FieldProps {
+interface MultiSelectProps<Value extends string> extends FieldProps, Left {
   options: readonly Option<Value>[];
   value: readonly Value[];
   onChange: (value: Value[]) => void;

@@ -1,7 +1,9 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { ChoiceBox } from './choice-box.tsx';
 import { FieldGroup } from './field-group.tsx';
+import { keepFocus } from './keep-focus.ts';
 import styles from './radio-card.module.css';
+import { type Left, whenLeft } from './when-left.ts';
 
 interface RadioChoice<Value> {
   value: Value;
@@ -13,7 +15,7 @@ interface RadioChoice<Value> {
   disabledReason?: string | undefined;
 }
 
-interface RadioCardsProps<Value> {
+interface RadioCardsProps<Value> extends Left {
   label: ReactNode;
   /** The label is read out but not shown: a title stands above already. */
   hideLabel?: boolean | undefined;
@@ -27,11 +29,12 @@ interface RadioCardsProps<Value> {
 
 /** One of two to four with consequences; real radios. */
 export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) => {
-  const { label, hideLabel, name, choices, value, onChange, error, ref } = props;
+  const { label, hideLabel, name, choices, value, onChange, onBlur, error, ref } = props;
   const id = useId();
   return (
     <FieldGroup label={label} hideLabel={hideLabel} error={error}>
-      <div className={styles.cards}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on a card is no leaving of the card before it */}
+      <div className={styles.cards} onMouseDown={keepFocus} onBlur={whenLeft(onBlur)}>
         {choices.map((choice, index) => (
           <ChoiceBox key={choice.value} className={styles.card}>
             <input

@@ -1,19 +1,20 @@
 import { Combobox } from '@base-ui/react/combobox';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { describedBy, Field, type FieldProps } from './field.tsx';
 import { useText } from './i18n.tsx';
 import { Icon } from './icon.tsx';
 import styles from './select-box.module.css';
+import { type Left, whenLeft } from './when-left.ts';
 
 export interface Option<Value extends string = string> {
   value: Value;
   label: string;
 }
 
-interface SelectBoxProps<Value extends string> extends FieldProps {
+interface SelectBoxProps<Value extends string> extends FieldProps, Left {
   id: string;
   options: readonly Option<Value>[];
   chosen: readonly Option<Value>[];
@@ -32,15 +33,16 @@ const contains = (option: Option, query: string) =>
 
 /** The control and the list of Select and MultiSelect; what a press on an option does is theirs. */
 export const SelectBox = <Value extends string>(props: SelectBoxProps<Value>) => {
-  const { id, options, chosen, onToggle, multiple, search, tall, ref, children } = props;
+  const { id, options, chosen, onToggle, multiple, search, tall, ref, onBlur, children } = props;
   const { label, hideLabel = false, hint, error, required = false } = props;
   const t = useText();
+  const popup = useRef<HTMLDivElement>(null);
   // The library's types take one of both forms at compile time only.
   const selection = (multiple ? { multiple, value: chosen } : { value: chosen[0] ?? null }) as {
     value: Option<Value> | null;
   };
   return (
-    <Field {...{ id, label, hideLabel, hint, error, required }}>
+    <Field {...{ id, label, hideLabel, hint, error, required }} onBlur={whenLeft(onBlur, popup)}>
       <Combobox.Root
         items={options}
         {...selection}
@@ -60,7 +62,7 @@ export const SelectBox = <Value extends string>(props: SelectBoxProps<Value>) =>
         </Combobox.Trigger>
         <Combobox.Portal>
           <Combobox.Positioner className={styles.positioner} sideOffset={6} align="start">
-            <Combobox.Popup className={styles.popup} aria-labelledby={`${id}-label`}>
+            <Combobox.Popup ref={popup} className={styles.popup} aria-labelledby={`${id}-label`}>
               <Combobox.Input
                 className={classNames(search ? styles.search : 'sr')}
                 readOnly={!search}

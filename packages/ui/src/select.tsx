@@ -3,8 +3,9 @@ import type { FieldProps } from './field.tsx';
 import { useText } from './i18n.tsx';
 import styles from './select-box.module.css';
 import { type Option, SelectBox } from './select-box.tsx';
+import type { Left } from './when-left.ts';
 
-interface SelectProps<Value extends string> extends FieldProps {
+interface SelectProps<Value extends string> extends FieldProps, Left {
   options: readonly Option<Value>[];
   value: Value | null;
   /** Null when the choice is cleared by choosing it again; never with `required` (S5-25, S5-26). */

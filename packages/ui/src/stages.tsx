@@ -24,6 +24,8 @@ interface StagesProps {
   variant?: 'deal' | 'assignment' | undefined;
   /** Where two stand on one page: its own name in place of «Этапы сделки». */
   label?: string | undefined;
+  /** The look of a phone on a wide screen, for the page of the kit. */
+  'data-as'?: 'phone' | undefined;
 }
 
 const usualProgress = 0.6;
@@ -62,8 +64,8 @@ const Slider = ({ stages, words }: { stages: readonly Stage[]; words: string }) 
   );
 };
 
-/** Where the deal is: steps in a row with checks, on a phone folded under the present one. */
-export const Stages = ({ stages, variant = 'deal', label }: StagesProps) => {
+/** Where the deal is: steps in a row with checks, below 1232 px folded under the present one (S2.7-23). */
+export const Stages = ({ stages, variant = 'deal', label, 'data-as': as }: StagesProps) => {
   const t = useText();
   const now = stages.findIndex((stage) => stage.state === 'now');
   // When nothing is under way, all is done or nothing has begun.
@@ -87,7 +89,7 @@ export const Stages = ({ stages, variant = 'deal', label }: StagesProps) => {
     ));
   return (
     <nav
-      className={styles[variant]}
+      className={classNames(styles[variant], as === 'phone' && styles.shownFolded)}
       aria-label={label ?? t(variant === 'deal' ? 'ui.stages' : 'ui.stages.assignment')}
       style={{ '--progress': `${share * 100}%` } as CSSProperties}
     >

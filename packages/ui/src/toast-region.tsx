@@ -1,14 +1,8 @@
 import { Toast } from '@base-ui/react/toast';
-import type { LucideIcon } from 'lucide-react';
-import Check from 'lucide-react/icons/check';
-import Info from 'lucide-react/icons/info';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { useText } from './i18n.tsx';
-import { Icon } from './icon.tsx';
-import { IconButton } from './icon-button.tsx';
 import { alertOf, type ToastAlert } from './toast-alert.ts';
+import { ToastCross, ToastLook } from './toast-look.tsx';
 import styles from './toast-region.module.css';
 import type { ToastMessage } from './toasts.tsx';
 
@@ -19,12 +13,6 @@ const duration = 10_000;
 const regionKnownAfter = 100;
 
 const manager = Toast.createToastManager();
-const icons: Record<ToastAlert['type'], LucideIcon> = {
-  good: Check,
-  info: Info,
-  warning: TriangleAlert,
-  bad: TriangleAlert,
-};
 let mounted = false;
 const waiting: ToastMessage[] = [];
 
@@ -45,7 +33,6 @@ export const closeToasts = (): void => {
 };
 
 const List = () => {
-  const t = useText();
   const { toasts } = Toast.useToastManager();
   useEffect(() => {
     // A screen reader announces only what comes into a region that it knows already.
@@ -61,12 +48,12 @@ const List = () => {
   return toasts.map((one) => (
     <Toast.Root key={one.id} toast={one} className={styles.toast} swipeDirection={['right', 'down']}>
       <Toast.Content className={styles.content}>
-        <Icon of={icons[one.type as ToastAlert['type']]} />
-        <div className={styles.words} role={one.type === 'bad' ? 'alert' : undefined}>
-          <Toast.Title className={styles.title} render={<b />} />
-          <Toast.Description render={<p />} />
-        </div>
-        <Toast.Close render={<IconButton icon={X} label={t('ui.close')} className={styles.close} />} />
+        <ToastLook
+          type={one.type as ToastAlert['type']}
+          title={<Toast.Title className={styles.title} render={<b />} />}
+          text={<Toast.Description render={<p />} />}
+          cross={<Toast.Close render={<ToastCross />} />}
+        />
         <span key={one.updateKey} className={styles.left} aria-hidden="true" />
       </Toast.Content>
     </Toast.Root>

@@ -16,7 +16,7 @@ interface PassportScansProps {
 /** Scans of the passport: kept by the server, named here by their ids. */
 export const PassportScans = ({ form, onSending }: PassportScansProps) => {
   const t = useText();
-  const { value, error, ref } = useField(form, 'scans');
+  const { value, error, ref, onBlur } = useField(form, 'scans');
   return (
     <div className={styles.part}>
       <h2 className="title-s">{t('passport.scans')}</h2>
@@ -33,9 +33,10 @@ export const PassportScans = ({ form, onSending }: PassportScansProps) => {
           onSending={onSending}
           value={value}
           ref={ref}
+          onBlur={onBlur}
           onChange={(files) =>
             form.setValue('scans', files, {
-              shouldValidate: form.formState.isSubmitted,
+              shouldValidate: form.formState.isSubmitted || error !== undefined,
               shouldTouch: true,
             })
           }

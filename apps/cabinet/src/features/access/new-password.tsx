@@ -44,6 +44,7 @@ export const NewPassword = ({ sent, act, onResend, onSubmit, children }: NewPass
         resendAt={sent.resendAt}
         busy={busy}
         ref={code.ref}
+        onBlur={code.onBlur}
         value={code.value}
         onChange={code.onChange}
         error={code.error}

@@ -8,6 +8,7 @@ import Bell from 'lucide-react/icons/bell';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { Section, Shown } from './shown.tsx';
+import { States } from './states.tsx';
 
 /** Busy for so long after a press, in ms. */
 const useBusyFor = (long: number) => {
@@ -36,21 +37,19 @@ export const ElementsButtons = () => {
           <Button busy>{t('elements.signing')}</Button>
         </div>
       </Shown>
-      <Shown note={t('elements.buttons.others')}>
-        <div className="row">
-          <Button variant="secondary">{t('elements.move')}</Button>
-          <Button variant="secondary" data-as="hover">
-            {t('elements.move')}
-          </Button>
-          <Button variant="secondary" data-as="pressed">
-            {t('elements.move')}
-          </Button>
-          <Button variant="quiet">{t('elements.more')}</Button>
-          <Button variant="danger">{t('elements.cancel')}</Button>
-          <Button variant="secondary" busy={brief} onClick={check}>
-            {t('elements.brief')}
-          </Button>
-        </div>
+      <Shown note={t('elements.buttons.secondary')}>
+        <States variant="secondary">{t('elements.move')}</States>
+      </Shown>
+      <Shown note={t('elements.buttons.quiet')}>
+        <States variant="quiet">{t('elements.more')}</States>
+      </Shown>
+      <Shown note={t('elements.buttons.danger')}>
+        <States variant="danger">{t('elements.cancel')}</States>
+      </Shown>
+      <Shown note={t('elements.buttons.brief')}>
+        <Button variant="secondary" busy={brief} onClick={check}>
+          {t('elements.brief')}
+        </Button>
       </Shown>
       <Shown note={t('elements.buttons.disabled')}>
         <Button disabledReason={t('elements.buttons.reason')}>{t('elements.send')}</Button>
@@ -64,6 +63,14 @@ export const ElementsButtons = () => {
           <IconButton icon={Bell} label={t('elements.bell')} count={7} />
           <IconButton icon={Bell} label={t('elements.bell')} count={128} />
           <LinkButton href="#payments">{t('elements.payments')}</LinkButton>
+        </div>
+      </Shown>
+      <Shown note={t('elements.buttons.smallStates')}>
+        <div className="row">
+          <IconButton icon={Bell} label={t('elements.bell')} data-as="hover" />
+          <IconButton icon={Bell} label={t('elements.bell')} data-as="focus" />
+          <LinkButton data-as="hover">{t('elements.payments')}</LinkButton>
+          <LinkButton data-as="focus">{t('elements.payments')}</LinkButton>
         </div>
       </Shown>
       <Shown note={t('elements.buttons.wide')}>

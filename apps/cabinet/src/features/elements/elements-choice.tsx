@@ -5,10 +5,11 @@ import { MultiSelect } from '@novosel/ui/multi-select.tsx';
 import { RadioCards } from '@novosel/ui/radio-card.tsx';
 import { Segmented } from '@novosel/ui/segmented.tsx';
 import { Select } from '@novosel/ui/select.tsx';
+import { SelectStill } from '@novosel/ui/select-still.tsx';
 import { Slider } from '@novosel/ui/slider.tsx';
 import { Tabs } from '@novosel/ui/tabs.tsx';
 import { useState } from 'react';
-import { Section, Shown } from './shown.tsx';
+import { Section, Shown, Still } from './shown.tsx';
 
 const kinds = ['flat', 'storage', 'commercial', 'parking', 'apartment'] as const;
 type Kind = (typeof kinds)[number];
@@ -53,6 +54,15 @@ const Lists = () => {
         tall
       />
       <MultiSelect label={t('elements.select.empty')} options={options} value={none} onChange={setNone} />
+      <Shown note={t('elements.select.open')}>
+        <Still>
+          <SelectStill
+            options={options.slice(0, 3).map(({ label }) => label)}
+            chosen={t('elements.kind.flat')}
+            at={t('elements.kind.storage')}
+          />
+        </Still>
+      </Shown>
     </Section>
   );
 };

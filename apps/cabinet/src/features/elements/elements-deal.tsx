@@ -3,6 +3,7 @@ import { Dim } from '@novosel/ui/dim.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { TurnPanel } from '@novosel/ui/turn-panel.tsx';
 import { Section, Shown } from './shown.tsx';
+import { States } from './states.tsx';
 
 const Turns = () => {
   const t = useText();
@@ -30,6 +31,20 @@ const Turns = () => {
             </>
           }
           otherwise={t('elements.turn.otherwise')}
+        />
+      </Shown>
+      <Shown note={t('elements.turn.buttons')} whole>
+        <TurnPanel
+          party="you"
+          who={t('elements.turn.you')}
+          title={t('elements.turn.buttons.title')}
+          actions={
+            <div className="stack">
+              <States variant="inverse">{t('elements.turn.read')}</States>
+              <States variant="ghost">{t('elements.turn.ask')}</States>
+            </div>
+          }
+          compact
         />
       </Shown>
       {(['third', 'us'] as const).map((party) => (

@@ -14,6 +14,43 @@ import { TextField } from '@novosel/ui/text-field.tsx';
 import { useState } from 'react';
 import { Section, Shown } from './shown.tsx';
 
+/** Each with what is wrong with it. */
+const WrongMasks = () => {
+  const t = useText();
+  const [phone, setPhone] = useState('+7 900 000');
+  const [birthday, setBirthday] = useState('31.02.1991');
+  const [own, setOwn] = useState<number | null>(1_500_000_000);
+  const [share, setShare] = useState<{ numerator?: number; denominator?: number }>({ numerator: 3 });
+  return (
+    <>
+      <PhoneField
+        label={t('elements.phone.wrong')}
+        value={phone}
+        onChange={setPhone}
+        error={t('elements.phone.wrong.error')}
+      />
+      <DateField
+        label={t('elements.birthday.wrong')}
+        value={birthday}
+        onChange={setBirthday}
+        error={t('elements.birthday.wrong.error')}
+      />
+      <MoneyField
+        label={t('elements.own.wrong')}
+        value={own}
+        onChange={setOwn}
+        error={t('elements.own.wrong.error')}
+      />
+      <FractionField
+        label={t('elements.share.wrong')}
+        value={share}
+        onChange={setShare}
+        error={t('elements.share.wrong.error')}
+      />
+    </>
+  );
+};
+
 const Masked = () => {
   const t = useText();
   const [phone, setPhone] = useState('+79000000001');
@@ -21,6 +58,7 @@ const Masked = () => {
   const [issuer, setIssuer] = useState('780-001');
   const [certificate, setCertificate] = useState(() => t('elements.certificate.sample'));
   const [birthday, setBirthday] = useState('1991-05-14');
+  const [issued, setIssued] = useState('');
   const [own, setOwn] = useState<number | null>(374_400_000);
   const [fee, setFee] = useState<number | null>(150_050);
   const [share, setShare] = useState({ numerator: 1, denominator: 2 } as {
@@ -54,6 +92,8 @@ const Masked = () => {
       <FractionField label={t('elements.share')} value={share} onChange={setShare} />
       <MoneyField label={t('elements.own')} hint={t('elements.own.hint')} value={own} onChange={setOwn} />
       <MoneyField label={t('elements.fee')} value={fee} onChange={setFee} kopecks />
+      <DateField label={t('elements.issued')} value={issued} onChange={setIssued} />
+      <WrongMasks />
     </Section>
   );
 };
@@ -132,6 +172,13 @@ export const ElementsFields = () => {
           placeholder={t('elements.comment.placeholder')}
           maxLength={80}
         />
+        <Shown note={t('elements.fields.unseen')}>
+          <TextField
+            label={t('elements.fields.unseen.from')}
+            hideLabel
+            placeholder={t('elements.fields.unseen.hint')}
+          />
+        </Shown>
       </Section>
       <Masked />
       <Codes />

@@ -1,30 +1,17 @@
 import { feedbackFiles } from '@novosel/contract/field-rules.ts';
+import { Field } from '@novosel/ui/field.tsx';
+import { FileDrop } from '@novosel/ui/file-drop.tsx';
 import type { StoredFile } from '@novosel/ui/file-entry.ts';
 import { FileField } from '@novosel/ui/file-field.tsx';
+import { FileRefusals } from '@novosel/ui/file-refusals.tsx';
 import { FileRow } from '@novosel/ui/file-row.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import type { AskProperties } from '@novosel/ui/use-kept-files.ts';
-import type { Upload } from '@novosel/ui/use-uploads.ts';
 import { useState } from 'react';
+import { showUpload } from './show-upload.ts';
 import { Section, Shown } from './shown.tsx';
 
 const megabyte = 1024 ** 2;
-
-/** Goes forward by itself, with «slow» in its name slowly; names with «refuse» and «offline» show the two failures. */
-const showUpload: Upload = async (file, { onProgress }) => {
-  const step = file.name.includes('slow') ? 300 : 120;
-  for (let percent = 0; percent <= 100; percent += 10) {
-    onProgress(percent);
-    await new Promise((resolve) => setTimeout(resolve, step));
-  }
-  if (file.name.includes('offline')) throw new Error('No connection');
-  if (file.name.includes('refuse'))
-    return { result: false, message: `<b>${file.name.replace(/[<&]/g, '')}</b>` };
-  return {
-    result: true,
-    file: { key: `${file.name}-${file.lastModified}`, title: file.name, size: file.size },
-  };
-};
 
 /** What stands in the profile: one file is still kept, the other is not. */
 const inProfile: readonly StoredFile[] = [
@@ -61,6 +48,21 @@ export const ElementsFiles = () => {
         error={t('elements.files.wrong.error')}
         required
       />
+      <Field id="refused" label={t('elements.files.refused')} group>
+        <FileDrop
+          id="refused"
+          extensions={['png', 'jpg']}
+          multiple={false}
+          wrong={false}
+          refused
+          rules={t('elements.files.refused.rules')}
+          onFiles={() => undefined}
+        />
+        <FileRefusals
+          id="refused-refused"
+          refused={[t('elements.files.refused.size'), t('elements.files.refused.kind')]}
+        />
+      </Field>
       <Shown note={t('elements.files.rows')}>
         <ul>
           <FileRow title="pasport_korolev_razvorot_s_foto.jpg" size={3.3 * megabyte} progress={64} />

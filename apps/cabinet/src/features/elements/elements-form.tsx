@@ -22,6 +22,7 @@ import { toast } from '@novosel/ui/toasts.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
 import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
 import { useState } from 'react';
+import { ElementsLeft } from './elements-left.tsx';
 import { Section } from './shown.tsx';
 
 const useSent = () => {
@@ -119,6 +120,7 @@ export const ElementsForm = () => {
       <Contacts />
       <Password />
       <Letter />
+      <ElementsLeft />
     </Section>
   );
 };

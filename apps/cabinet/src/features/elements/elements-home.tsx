@@ -2,14 +2,18 @@ import { queryFor } from '@novosel/client/query-for.ts';
 import { dealPrice } from '@novosel/contract/booking/price.ts';
 import { type EstateCard, getEstate, searchEstates } from '@novosel/contract/catalogue/endpoints.ts';
 import { filterQuery, usualFilter } from '@novosel/contract/catalogue/filter.ts';
+import { fromRubles } from '@novosel/contract/money.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { Card } from '@novosel/ui/card.tsx';
+import { classNames } from '@novosel/ui/class-names.ts';
 import { CoverLink } from '@novosel/ui/cover-link.tsx';
 import { HouseDrawing } from '@novosel/ui/drawings/house-drawing.tsx';
 import { SunDrawing } from '@novosel/ui/drawings/sun-drawing.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { Facts } from '@novosel/ui/facts.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Money } from '@novosel/ui/money.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { EstateFacts } from '../../estate/estate-facts.tsx';
@@ -67,6 +71,26 @@ const Home = ({ card }: { card: EstateCard }) => {
               <Money sum={dealPrice({ flat: estate.prices, form: 'full' })} />
             </b>
             <EstateFacts estate={estate} />
+          </div>
+        </Card>
+      </Shown>
+      <Shown note={t('elements.home.row')} whole>
+        <Card className={classNames(styles.home, styles.line)}>
+          <EstatePlan card={card} variant="small" maxHeight={168} />
+          <div className="stack">
+            <div>
+              <Pill tone="good">{t('elements.home.free')}</Pill>
+            </div>
+            <h3 className="title-s">
+              <CoverLink href={path('estate', { estate: estate.id })}>{words.title(estate)}</CoverLink>
+            </h3>
+            <Facts
+              items={[t('elements.flat.number'), t('elements.flat.building'), t('elements.flat.floor')]}
+            />
+            <div className="row">
+              <Money sum={fromRubles(12_960_000)} struck />
+              <Money sum={fromRubles(12_480_000)} figure />
+            </div>
           </div>
         </Card>
       </Shown>

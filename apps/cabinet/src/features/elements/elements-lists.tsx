@@ -9,21 +9,50 @@ import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { List, ListRow } from '@novosel/ui/list-row.tsx';
+import { LoadingBar } from '@novosel/ui/loading-bar.tsx';
 import { Money } from '@novosel/ui/money.tsx';
 import { Pill } from '@novosel/ui/pill.tsx';
+import { Progress } from '@novosel/ui/progress.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { Spinner } from '@novosel/ui/spinner.tsx';
 import { Table } from '@novosel/ui/table.tsx';
 import Bell from 'lucide-react/icons/bell';
 import FileText from 'lucide-react/icons/file-text';
 import Receipt from 'lucide-react/icons/receipt';
-import { Section, Shown } from './shown.tsx';
+import styles from './shown.module.css';
+import { Section, Shown, Still } from './shown.tsx';
 
 const payments = [
   { date: '18.11.2026', key: 'booking', sum: 30_000, tone: 'good' },
   { date: '24.11.2026', key: 'own', sum: 3_714_000, tone: 'turn' },
   { date: '26.11.2026', key: 'loan', sum: 8_736_000, tone: 'third' },
 ] as const;
+
+const Payments = ({ caption }: { caption: string }) => {
+  const t = useText();
+  return (
+    <Table
+      caption={caption}
+      rows={[...payments]}
+      rowKey={(payment) => payment.key}
+      columns={[
+        { key: 'what', title: t('elements.table.what'), cell: ({ key }) => t(`elements.pay.${key}`) },
+        { key: 'date', title: t('elements.table.date'), cell: ({ date }) => date },
+        {
+          key: 'sum',
+          title: t('elements.table.sum'),
+          numeric: true,
+          cell: ({ sum }) => <Money sum={fromRubles(sum)} />,
+        },
+        {
+          key: 'state',
+          title: t('elements.table.state'),
+          cell: ({ tone }) => <Pill tone={tone}>{t(`elements.pill.${tone}`)}</Pill>,
+        },
+      ]}
+    />
+  );
+};
 
 const Loading = () => {
   const t = useText();
@@ -37,10 +66,21 @@ const Loading = () => {
         </Card>
       </Shown>
       <Shown note={t('elements.spinner')}>
-        <div className="row">
-          <Spinner />
-          <Spinner small />
+        <div className="stack">
+          <div className="row">
+            <Spinner />
+            <span className="muted">{t('elements.spinner.words')}</span>
+            <Spinner small />
+          </div>
+          <Progress label={t('elements.progress')} value={64} />
         </div>
+      </Shown>
+      <Shown note={t('elements.bar')}>
+        <Still>
+          <div className={styles.atEdge}>
+            <LoadingBar active percent={50} />
+          </div>
+        </Still>
       </Shown>
       <Shown note={t('elements.path')}>
         <Breadcrumbs
@@ -85,26 +125,12 @@ export const ElementsLists = () => {
       </Card>
       <Shown note={t('elements.table')} whole>
         <Card>
-          <Table
-            caption={t('elements.table')}
-            rows={[...payments]}
-            rowKey={(payment) => payment.key}
-            columns={[
-              { key: 'what', title: t('elements.table.what'), cell: ({ key }) => t(`elements.pay.${key}`) },
-              { key: 'date', title: t('elements.table.date'), cell: ({ date }) => date },
-              {
-                key: 'sum',
-                title: t('elements.table.sum'),
-                numeric: true,
-                cell: ({ sum }) => <Money sum={fromRubles(sum)} />,
-              },
-              {
-                key: 'state',
-                title: t('elements.table.state'),
-                cell: ({ tone }) => <Pill tone={tone}>{t(`elements.pill.${tone}`)}</Pill>,
-              },
-            ]}
-          />
+          <Payments caption={t('elements.table')} />
+        </Card>
+      </Shown>
+      <Shown note={t('elements.table.narrow')}>
+        <Card className={styles.narrow}>
+          <Payments caption={t('elements.table.narrow')} />
         </Card>
       </Shown>
       <Shown note={t('elements.broken')}>

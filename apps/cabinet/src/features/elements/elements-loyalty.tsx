@@ -1,3 +1,4 @@
+import { Card } from '@novosel/ui/card.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Link } from '@novosel/ui/link.tsx';
 import { LoyaltyCard, type LoyaltyFace } from '@novosel/ui/loyalty/loyalty-card.tsx';
@@ -11,19 +12,21 @@ const isLevel = (face: LoyaltyFace) => levels.some((level) => level === face);
 
 export const ElementsLoyalty = () => {
   const t = useText();
+  const steps = levels.map((key, index) => ({
+    key,
+    title: t(`elements.loyalty.${key}.step`),
+    note: t(`elements.loyalty.${key}.note`),
+    state: index === 0 ? ('now' as const) : ('next' as const),
+  }));
   return (
     <Section id="loyalty" title={t('elements.loyalty')}>
       <Shown note={t('elements.loyalty.stairs')} whole>
-        <LoyaltyStairs
-          label={t('elements.loyalty.stairs.label')}
-          progress={0.6}
-          steps={levels.map((key, index) => ({
-            key,
-            title: t(`elements.loyalty.${key}.step`),
-            note: t(`elements.loyalty.${key}.note`),
-            state: index === 0 ? 'now' : 'next',
-          }))}
-        />
+        <LoyaltyStairs label={t('elements.loyalty.stairs.label')} progress={0.6} steps={steps} />
+      </Shown>
+      <Shown note={t('elements.loyalty.steps')} whole>
+        <Card className={styles.narrow}>
+          <LoyaltyStairs label={t('elements.loyalty.steps')} progress={0.6} steps={steps} />
+        </Card>
       </Shown>
       <Shown note={t('elements.loyalty.cards')} whole>
         <div className={styles.cards}>

@@ -7,10 +7,12 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { Pill, type PillTone } from '@novosel/ui/pill.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
 import { TimeLeft } from '@novosel/ui/time-left.tsx';
+import { ToastStill } from '@novosel/ui/toast-look.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useState } from 'react';
-import { Section, Shown } from './shown.tsx';
+import styles from './shown.module.css';
+import { Section, Shown, Still } from './shown.tsx';
 
 /** From when the page is opened, in ms. */
 const shownFor = 90_000;
@@ -86,6 +88,16 @@ export const ElementsMessages = () => {
               {t('elements.toast.bad')}
             </Button>
           </div>
+        </Shown>
+        <Shown note={t('elements.messages.still')}>
+          <Still className={styles.toasts}>
+            <ToastStill
+              type="good"
+              title={t('elements.toast.sent')}
+              message={t('elements.toast.sent.text')}
+            />
+            <ToastStill type="bad" title={t('elements.toast.failed')} message={undefined} />
+          </Still>
         </Shown>
         <Shown note={t('elements.messages.refusal')}>
           <RefusalAlert words={[t('elements.messages.refusal.one'), t('elements.messages.refusal.two')]} />

@@ -50,6 +50,11 @@ export const ElementsStages = () => {
           label={t('elements.stages.begun')}
         />
       </Shown>
+      <Shown note={t('elements.stages.folded')}>
+        <Card className={styles.narrow}>
+          <Stages stages={course(deal, 4, words)} label={t('elements.stages.folded')} data-as="phone" />
+        </Card>
+      </Shown>
       <Shown note={t('elements.dim')}>
         <Terms />
       </Shown>

@@ -1,7 +1,9 @@
+import { Card } from '@novosel/ui/card.tsx';
 import { Thread } from '@novosel/ui/drawings/thread.tsx';
 import type { ThreadPoint } from '@novosel/ui/drawings/thread-shape.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
-import { Section } from './shown.tsx';
+import styles from './shown.module.css';
+import { Section, Shown } from './shown.tsx';
 
 const course: readonly (readonly [key: string, lane: ThreadPoint['lane']])[] = [
   ['booking', 'you'],
@@ -19,23 +21,25 @@ const present = 5;
 export const ElementsThread = () => {
   const t = useText();
   const lanes = { you: t('elements.lane.you'), us: t('elements.lane.us'), third: t('elements.lane.third') };
+  const points: ThreadPoint[] = course.map(([key, lane], index) => ({
+    key,
+    lane,
+    state: index < present ? 'done' : index === present ? 'now' : 'next',
+    title: t(`elements.thread.${key}`),
+    date: t(`elements.thread.${key}.when`),
+    detail: t('elements.thread.detail', {
+      lane: lanes[lane].toLowerCase(),
+      date: t(`elements.thread.${key}.when`),
+    }),
+  }));
   return (
     <Section id="thread" title={t('elements.thread')} columns={1}>
-      <Thread
-        label={t('elements.thread.label')}
-        lanes={lanes}
-        points={course.map(([key, lane], index) => ({
-          key,
-          lane,
-          state: index < present ? 'done' : index === present ? 'now' : 'next',
-          title: t(`elements.thread.${key}`),
-          date: t(`elements.thread.${key}.when`),
-          detail: t('elements.thread.detail', {
-            lane: lanes[lane].toLowerCase(),
-            date: t(`elements.thread.${key}.when`),
-          }),
-        }))}
-      />
+      <Thread label={t('elements.thread.label')} lanes={lanes} points={points} />
+      <Shown note={t('elements.thread.list')}>
+        <Card className={styles.narrow}>
+          <Thread label={t('elements.thread.list')} lanes={lanes} points={points} />
+        </Card>
+      </Shown>
     </Section>
   );
 };

@@ -1,3 +1,4 @@
+import { classNames } from '@novosel/ui/class-names.ts';
 import type { ReactNode } from 'react';
 import styles from './shown.module.css';
 
@@ -29,6 +30,13 @@ interface ShownProps {
 export const Shown = ({ note, whole, children }: ShownProps) => (
   <div className={[styles.shown, whole && styles.whole].filter(Boolean).join(' ')}>
     <p className={styles.note}>{note}</p>
+    {children}
+  </div>
+);
+
+/** A picture of what comes and goes by itself or opens over the page: nothing in it can be pressed. */
+export const Still = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
+  <div className={classNames(styles.still, className)} inert aria-hidden="true">
     {children}
   </div>
 );

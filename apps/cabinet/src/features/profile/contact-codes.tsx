@@ -80,6 +80,7 @@ export const ContactCodes = ({ made, sent, act, onResend, onDone, onCancel }: Co
               code.onChange(value);
               if (refusal.fields[name]) forget();
             }}
+            onBlur={code.onBlur}
             error={code.error}
             autoFocus={name === 'oldCode'}
             ref={code.ref}

@@ -19,7 +19,8 @@ export const RefreshModal = ({ open }: { open: boolean }) => {
     <Modal
       open={open}
       size="refresh"
-      title={t('idle.text')}
+      title={t('idle.title')}
+      note={t('idle.text')}
       onClose={() => setFlag('refresh', false)}
       actions={<Button onClick={() => void refresh()}>{t('idle.refresh')}</Button>}
     />

@@ -60,6 +60,7 @@ export const UnfreezeCode = ({ phone, resendAt, act, onResend }: UnfreezeCodePro
           code.onChange(value);
           if (refusal.fields.code) forget();
         }}
+        onBlur={code.onBlur}
         error={code.error}
         ref={code.ref}
         onSend={() => {
