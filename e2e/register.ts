@@ -16,6 +16,7 @@ import {
   deskSchedule,
 } from './register/deal-walks.ts';
 import { deskChats, deskDealChat, deskDenied } from './register/desk-chat-walk.ts';
+import { deskDiscounts } from './register/desk-discounts-walk.ts';
 import { deskImports, deskImportsRead } from './register/desk-imports-walk.ts';
 import { deskMoney } from './register/desk-money-walk.ts';
 import { deskAudit, deskPeople, deskPersonLog } from './register/desk-people-walk.ts';
@@ -24,6 +25,7 @@ import { deskQueue } from './register/desk-queue-walk.ts';
 import { deskSets } from './register/desk-sets-walk.ts';
 import { deskSiteNews } from './register/desk-site-news-walk.ts';
 import { desk, deskCatalogue, deskDoor } from './register/desk-walks.ts';
+import { discounts } from './register/discounts-walk.ts';
 import { elements, elementWindows } from './register/elements-walk.ts';
 import { deskFeedback, feedback } from './register/feedback-walk.ts';
 import { loyalty, prestige } from './register/loyalty-walk.ts';
@@ -62,6 +64,7 @@ export const walks: readonly Walk[] = [
   prestige,
   english,
   answers,
+  discounts,
   catalogue,
   catalogueFaults,
   choosing,
@@ -70,6 +73,7 @@ export const walks: readonly Walk[] = [
   deskDoor,
   desk,
   deskQueue,
+  deskDiscounts,
   deskPeople,
   deskAudit,
   deskPersonLog,

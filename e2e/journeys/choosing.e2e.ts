@@ -70,6 +70,11 @@ test('[S1-20, S1-21, S3-41] a flat is found by filters, kept with a note and com
 
   await page.goto('/favorites');
   await page.getByRole('button', { name: /^Написать заметку/ }).click();
+  const [tile, field] = await Promise.all([
+    page.getByRole('list', { name: 'Избранное' }).getByRole('listitem').first().boundingBox(),
+    page.getByLabel('Заметка').boundingBox(),
+  ]);
+  expect(field?.width, 'a note is as wide as its tile').toBeGreaterThan((tile?.width ?? 0) * 0.8);
   await page.getByLabel('Заметка').fill('Показать маме');
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByRole('button', { name: /^Изменить заметку/ })).toBeVisible();

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
+import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { findings } from '../steps/axe.ts';
 import { begin } from '../steps/booking.ts';
@@ -11,6 +12,12 @@ const inDays = (days: number) =>
     .toLocaleDateString('ru-RU', { timeZone: 'Europe/Moscow' })
     .replace(/\D/g, '');
 
+/** Opens a list of the form and chooses from it. */
+async function choose(form: Locator, list: string, option: string | RegExp): Promise<void> {
+  await form.getByLabel(list, { exact: true }).click();
+  await form.page().getByRole('option', { name: option }).click();
+}
+
 test('[S2.1-04, S3-62] a manager gives a discount from the deal’s card: the buyer is told and sees it in the next price, and then it is taken back', async ({
   page,
   browser,
@@ -18,6 +25,16 @@ test('[S2.1-04, S3-62] a manager gives a discount from the deal’s card: the bu
 }) => {
   const surname = `Скидкина${Math.floor(Math.random() * 1e6)}`;
   const [buyer, held, next] = await Promise.all([makeBuyer({ surname }), pickEstate(), pickEstate()]);
+  const [place] = await sql<{ complex: string; number: string; building: number }>(
+    `select c.name as complex, b.number, b.id as building from estates e
+     join buildings b on b.id = e.building_id join complexes c on c.id = e.complex_id where e.id = $1`,
+    [next],
+  );
+  if (!place) throw new Error('no estate');
+  const [elsewhere] = await sql<{ id: number }>(
+    'select id from estates where building_id <> $1 and status = 3 and kind = 1 limit 1',
+    [place.building],
+  );
   await signIn(page, buyer.phone);
   await begin(page, held);
   const desk = await (await browser.newContext(contextOptions)).newPage();
@@ -43,8 +60,16 @@ test('[S2.1-04, S3-62] a manager gives a discount from the deal’s card: the bu
     await window.getByLabel('Процент от цены').fill('2,5');
     await window.getByLabel('По какой день').fill(inDays(10));
     await window.getByLabel('Причина').fill('Ждал справку две недели');
+    const where = window.getByRole('group', { name: 'Где действует' });
+    await choose(where, 'Комплекс', place.complex);
+    await choose(where, 'Корпус', new RegExp(`^${place.number} — `));
+    await where.getByLabel('Квартиры').check();
+    await where.getByLabel('Кладовые').check();
+    expect(await findings(desk)).toEqual([]);
     await window.getByRole('button', { name: 'Дать скидку' }).click();
     await expect(window).toBeHidden();
+    const told = `Только в комплексе «${place.complex}», корпус ${place.number}: квартиры и кладовые`;
+    await expect(given.getByText(told)).toBeVisible();
     await expect(given.getByText('−2,5 % · За терпение')).toBeVisible();
     await expect(given.getByText(/Ждал справку две недели/)).toBeVisible();
     await expect(given.getByText('действует')).toBeVisible();
@@ -57,6 +82,9 @@ test('[S2.1-04, S3-62] a manager gives a discount from the deal’s card: the bu
     await expect(page.getByRole('region', { name: 'Действуют' }).getByText('За терпение')).toBeVisible();
     await page.goto(`/booking/${next}`);
     await expect(page.getByText('За терпение')).toBeVisible();
+    await page.goto(`/booking/${elsewhere?.id}`);
+    await expect(page.getByLabel('Принимаю условия бронирования')).toBeVisible();
+    await expect(page.getByText('За терпение')).toBeHidden();
   });
 
   await test.step('it is taken back with a reason', async () => {

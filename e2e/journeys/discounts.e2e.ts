@@ -26,14 +26,22 @@ test('[S2.1-04, S3-62] a personal discount is told with its term and place, and 
 
   await give(buyer.id, 'За день открытых дверей', 200, flat.complex, '10 days');
   await give(buyer.id, 'Прошлогодняя', 500, null, '-10 days');
+  await sql(
+    `insert into discounts (user_id, code, title_ru, title_en, basis_points, kopecks, valid_from, valid_until)
+     values ($1, 'journey', 'Весенняя', 'Spring', 100, 0, now() + interval '20 days', now() + interval '50 days')`,
+    [buyer.id],
+  );
   await page.reload();
+  const where = `Только в комплексе «${flat.title}»`;
   const inForce = page.getByRole('region', { name: 'Действуют' });
   await expect(inForce.getByText('За день открытых дверей')).toBeVisible();
-  await expect(inForce.getByText(`Только комплекс «${flat.title}»`)).toBeVisible();
+  await expect(inForce.getByText(where)).toBeVisible();
   await expect(inForce.getByText('−2 %')).toBeVisible();
   await expect(inForce.getByText('Прошлогодняя')).toBeHidden();
   await expect(page.getByRole('region', { name: 'Закончились' }).getByText('Прошлогодняя')).toBeVisible();
-  await inForce.getByRole('link', { name: `Только комплекс «${flat.title}»` }).click();
+  const toCome = page.getByRole('region', { name: 'Начнутся позже' });
+  await expect(toCome.getByText(/^с\s\d.*\sдо\s\d/)).toBeVisible();
+  await inForce.getByRole('link', { name: where }).click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(flat.title) })).toBeVisible();
 
   await test.step('the booking costs two per cent less, and says why', async () => {
@@ -55,5 +63,29 @@ test('[S2.1-04, S3-62] a personal discount is told with its term and place, and 
     await page.goto(`/booking/${other?.id}`);
     await expect(page.getByLabel('Принимаю условия бронирования')).toBeVisible();
     await expect(page.getByText('За день открытых дверей')).toBeHidden();
+  });
+
+  await test.step('one of one building, for storage rooms alone, is told so; it is in the price of such a room and of no flat', async () => {
+    const [room] = await sql<{ id: number; building: number; number: string; next: number }>(
+      `select e.id, b.id as building, b.number,
+         (select f.id from estates f where f.building_id = b.id and f.kind = 1 and f.status = 3 limit 1) as next
+       from estates e join buildings b on b.id = e.building_id
+       where e.complex_id = $1 and e.kind = 17 and e.status = 3 limit 1`,
+      [flat.complex],
+    );
+    if (!room) throw new Error('no storage room');
+    await sql(
+      `insert into discounts (user_id, complex_id, building_id, kinds, code, title_ru, title_en, basis_points, kopecks, valid_from)
+       values ($1, $2, $3, '{17}', 'journey', 'Кладовая к квартире', 'A storage room', 300, 0, now())`,
+      [buyer.id, flat.complex, room.building],
+    );
+    await page.goto('/discounts');
+    const link = inForce.getByRole('link', { name: `${where}, корпус ${room.number}: кладовые` });
+    await expect(link).toHaveAttribute('href', `/buildings/${room.building}`);
+    await page.goto(`/booking/${room.id}`);
+    await expect(page.getByText('Кладовая к квартире')).toBeVisible();
+    await page.goto(`/booking/${room.next}`);
+    await expect(page.getByLabel('Принимаю условия бронирования')).toBeVisible();
+    await expect(page.getByText('Кладовая к квартире')).toBeHidden();
   });
 });

@@ -6,7 +6,6 @@ export const answers: Walk = {
   as: 'new',
   screens: [
     at('offline-page', '/offline.html'),
-    ...unanswered('discounts', '/discounts', '**/api/discounts'),
     ...unanswered('estate', '/estates/1', '**/api/catalogue/estates/1'),
     ...unanswered('deal-view', '/deals/1/view', '**/api/deals/1'),
     without('deals-loading', '/deals', '**/api/deals', 'hang'),

@@ -58,27 +58,6 @@ export const desk: Walk = {
     }),
     act('close-sign-in', 'Закрыть вход'),
     act('require-password', 'Потребовать новый пароль'),
-    act('give-discount', 'Дать скидку'),
-    step('desk-give-discount-wrong', async ({ page }) => {
-      const window = page.getByRole('dialog', { name: 'Дать скидку' });
-      await window
-        .getByLabel('За что скидка')
-        .fill('За то, что пришли с соседями по рекомендации и ждали сдачи соседнего корпуса');
-      await window.getByRole('button', { name: 'Дать скидку' }).click();
-      await expect(window.getByText('Проверьте размер скидки')).toBeVisible();
-    }),
-    step('desk-person-discounts', async ({ page }) => {
-      await page.goto(`${addresses.office}/people?text=79000000005`);
-      await page
-        .getByRole('list')
-        .getByRole('link', { name: /000-00-05/ })
-        .click();
-      await page.getByText('За визит на день открытых дверей').scrollIntoViewIfNeeded();
-    }),
-    step('desk-withdraw-discount', async ({ page }) => {
-      await page.getByRole('button', { name: 'Отозвать скидку «За визит на день открытых дверей»' }).click();
-      await expect(page.getByRole('dialog', { name: 'Отозвать скидку' })).toBeVisible();
-    }),
     step('desk-nothing-found', ({ page }) => page.goto(`${addresses.office}/?q=нет-такого`)),
     step('desk-no-deal', ({ page }) =>
       page.goto(`${addresses.office}/deals/00000000-0000-7000-8000-000000000000`),

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { sql } from '../stage/database.ts';
 import { drivePayment, orderFault, paymentsOf } from '../stage/outside.ts';
 import { numberOf, passCodePause } from '../stage/people.ts';
 import { atScreen, bookUntilPayment, button, sign } from '../steps/booking.ts';
 import { changeTerms } from '../steps/desk.ts';
 import { goToPayPage } from '../steps/pay.ts';
 import { signInStaff } from '../steps/sign-in.ts';
-import { at, heading, step, type Walk } from './walk.ts';
+import { heading, step, type Walk } from './walk.ts';
 
 /** The desk's own window: a new price for a booking of this buyer. */
 async function offerPrice(page: Page, surname: string, find: string): Promise<void> {
@@ -76,21 +75,6 @@ export const resign: Walk = {
       await page.getByRole('dialog').getByRole('button', { name: 'Отказаться от брони' }).click();
       await atScreen(page, estate, 'status');
       await expect(page.getByRole('heading', { name: 'Деньги вернулись' })).toBeVisible({ timeout: 40_000 });
-    }),
-    at('discounts-empty', '/discounts'),
-    step('discounts', async ({ page, buyer }) => {
-      await sql(
-        `insert into discounts (user_id, complex_id, code, title_ru, title_en, basis_points, kopecks, valid_from, valid_until)
-         select $1, one.complex, 'walk', one.title, one.title, one.points, one.kopecks, now() + one.opens, now() + one.ends
-         from (values
-           (null, 'За визит на день открытых дверей', 0, 15000000, interval '-1 day', interval '20 days'),
-           (1, 'Весенняя скидка, 2 %', 200, 0, interval '90 days', interval '120 days'),
-           (null, 'Летняя скидка на квартиры с видом на воду', 150, 0, interval '-90 days', interval '-9 days')
-         ) as one (complex, title, points, kopecks, opens, ends)`,
-        [buyer.id],
-      );
-      await page.reload();
-      await heading(page, 'Действуют');
     }),
   ],
 };

@@ -1,6 +1,8 @@
+import { estateKinds } from '@novosel/contract/catalogue/codes.ts';
+import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { complexes } from '../domains/catalogue/catalogue.tables.ts';
+import { buildings, complexes } from '../domains/catalogue/catalogue.tables.ts';
 import { users } from '../domains/identity/identity.tables.ts';
 import { giveDiscount } from '../domains/loyalty/public.ts';
 
@@ -9,6 +11,9 @@ interface Example {
   readonly number: number;
   /** Place of the complex in the order of their ids; absent for everywhere. */
   readonly complex?: number;
+  /** Place of the building in the order of ids of its complex; absent for all of them. */
+  readonly building?: number;
+  readonly kinds?: readonly EstateKind[];
   readonly code: string;
   readonly titleRu: string;
   readonly titleEn: string;
@@ -19,7 +24,7 @@ interface Example {
   readonly until: number;
 }
 
-/** One of every kind: in force, bound to a complex, still to come, over. */
+/** One of every sort: in force, bound to a complex, to kinds in one building, still to come, over. */
 const examples: readonly Example[] = [
   {
     number: 1,
@@ -64,6 +69,19 @@ const examples: readonly Example[] = [
     until: -70,
   },
   {
+    number: 5,
+    complex: 0,
+    building: 0,
+    kinds: ['parking', 'storage'],
+    code: 'neighbours',
+    titleRu: 'За покупку вместе с соседями',
+    titleEn: 'For buying together with neighbours',
+    basisPoints: 300,
+    kopecks: 0,
+    from: -5,
+    until: 40,
+  },
+  {
     number: 12,
     code: 'friend',
     titleRu: 'За рекомендацию другу',
@@ -81,14 +99,22 @@ const dayMs = 86_400_000;
 export async function seedDiscounts({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now().getTime();
   const built = await db.select({ id: complexes.id }).from(complexes).orderBy(complexes.id);
-  for (const { number, complex, from, until, ...discount } of examples) {
+  const houses = await db
+    .select({ id: buildings.id, complexId: buildings.complexId })
+    .from(buildings)
+    .orderBy(buildings.id);
+  for (const { number, complex, building, kinds, from, until, ...discount } of examples) {
     const phone = `790000000${String(number).padStart(2, '0')}`;
     const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
     if (!owner) continue;
+    const complexId = complex === undefined ? null : (built[complex]?.id ?? null);
+    const itsHouses = houses.filter((house) => house.complexId === complexId);
     await giveDiscount(db, {
       ...discount,
       userId: owner.id,
-      complexId: complex === undefined ? null : (built[complex]?.id ?? null),
+      complexId,
+      buildingId: building === undefined ? null : (itsHouses[building]?.id ?? null),
+      kinds: kinds?.map((kind) => estateKinds[kind]) ?? null,
       validFrom: new Date(now + from * dayMs),
       validUntil: new Date(now + until * dayMs),
     });

@@ -24,16 +24,10 @@ export const listPersonDiscounts = endpoint({
   door: 'office',
   method: 'GET',
   path: '/api/office/people/{person}/discounts',
-  summary: "A buyer's own discounts in every state, and the complexes to which a new one may be bound.",
+  summary: "A buyer's own discounts in every state.",
   owner: { kind: 'staff', roles: discountReaders },
   params: personParams,
-  answer: ok(
-    z.object({
-      now: moment,
-      items: z.array(deskDiscount),
-      complexes: z.array(z.object({ id: z.int(), title: z.string() })),
-    }),
-  ),
+  answer: ok(z.object({ now: moment, items: z.array(deskDiscount) })),
   errors: ['NOT_FOUND'],
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { estateKind } from '../catalogue/schema.ts';
 import { day, form } from '../schema.ts';
 import { mostDiscount } from './desk-rules.ts';
 
@@ -17,10 +18,17 @@ export const discountForm = form({
   validUntil: day,
   /** Without it the discount applies everywhere. */
   complex: z.optional(id),
+  /** Without it the discount applies in the whole complex. */
+  building: z.optional(id),
+  /** Without them the discount applies to every kind of estate. */
+  kinds: z.optional(z.array(estateKind).check(z.maxLength(estateKind.options.length))),
   reason,
 }).check(
   z.refine(({ by, value }) => value <= mostDiscount[by], { path: ['value'] }),
   z.refine(({ validFrom, validUntil }) => validFrom === undefined || validFrom <= validUntil, {
     path: ['validUntil'],
+  }),
+  z.refine(({ complex, building }) => complex !== undefined || building === undefined, {
+    path: ['building'],
   }),
 );

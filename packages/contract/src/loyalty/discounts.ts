@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { formatMoney } from '../money.ts';
 import { kopecks, moment, ok } from '../schema.ts';
+import { discountPlace } from './discount-place.ts';
 
 export const discountStates = ['active', 'future', 'over'] as const;
 
@@ -19,8 +20,7 @@ export const discountView = z.object({
   validUntil: z.nullable(moment),
   /** When it was taken back before its end. */
   withdrawnAt: z.nullable(moment),
-  /** Where alone it applies; null for everywhere. */
-  complex: z.nullable(z.object({ id: z.int(), title: z.string(), slug: z.string() })),
+  ...discountPlace.shape,
   state: z.enum(discountStates),
 });
 export type DiscountView = z.output<typeof discountView>;
@@ -31,16 +31,17 @@ interface DiscountFormat {
   suffix: string;
 }
 
-/** «−2 %», «−150 000 руб.», or both. */
+/** «−2 %», «−150 000 руб.», «−2 % и −150 000 руб.». */
 export const formatDiscount = (
   discount: Pick<DiscountView, 'basisPoints' | 'kopecks'>,
   { locale, suffix }: DiscountFormat,
 ): string => {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  return [
+  const parts = [
     ...(discount.basisPoints > 0 ? [`−${percent.format(discount.basisPoints / 10_000)}`] : []),
     ...(discount.kopecks > 0 ? [`−${formatMoney(discount.kopecks, { suffix })}`] : []),
-  ].join(' ');
+  ];
+  return new Intl.ListFormat(locale).format(parts);
 };
 
 export const listDiscounts = endpoint({

@@ -1,3 +1,4 @@
+import { capital, formatPlace } from '@novosel/contract/loyalty/discount-place.ts';
 import { type DiscountView, formatDiscount } from '@novosel/contract/loyalty/discounts.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { formatDay } from '@novosel/contract/time.ts';
@@ -10,8 +11,10 @@ import styles from './discounts.module.css';
 /** One discount: how much, for what, where and until when. */
 export const DiscountCard = ({ discount, now }: { discount: DiscountView; now: string }) => {
   const t = useText();
-  const { title, complex, state } = discount;
-  const value = formatDiscount(discount, { locale: useLocale(), suffix: t('ui.money.suffix') });
+  const locale = useLocale();
+  const { title, complex, building, state } = discount;
+  const where = capital(formatPlace(discount, locale));
+  const value = formatDiscount(discount, { locale, suffix: t('ui.money.suffix') });
   const term = useTerm(discount, now);
   return (
     <Card>
@@ -20,27 +23,31 @@ export const DiscountCard = ({ discount, now }: { discount: DiscountView; now: s
         <div className={styles.words}>
           <h3 className="title-xs">{title}</h3>
           <p className="small muted">
-            {complex ? (
-              <Link href={path('estateComplex', { complex: complex.id })}>
-                {t('discounts.where.complex', { complex: complex.title })}
-              </Link>
-            ) : (
-              t('discounts.where.all')
-            )}
+            {complex ? <Link href={placePath(complex, building)}>{where}</Link> : where}
           </p>
         </div>
-        <Pill tone={state === 'active' ? 'good' : 'neutral'}>{term}</Pill>
+        <div className={styles.term}>
+          <Pill tone={state === 'active' ? 'good' : 'neutral'}>{term}</Pill>
+        </div>
       </div>
     </Card>
   );
 };
+
+const placePath = (complex: { id: number }, building: DiscountView['building']): string =>
+  building
+    ? path('estateBuilding', { building: building.id })
+    : path('estateComplex', { complex: complex.id });
 
 function useTerm({ state, validFrom, validUntil, withdrawnAt }: DiscountView, now: string): string {
   const t = useText();
   const locale = useLocale();
   const day = (moment: string) => formatDay(moment, { now, locale });
   if (withdrawnAt) return t('discounts.term.withdrawn', { day: day(withdrawnAt) });
-  if (state === 'future' && validFrom) return t('discounts.term.from', { day: day(validFrom) });
+  if (state === 'future' && validFrom)
+    return validUntil
+      ? t('discounts.term.within', { from: day(validFrom), until: day(validUntil) })
+      : t('discounts.term.from', { day: day(validFrom) });
   if (!validUntil) return t('discounts.term.always');
   return t(state === 'over' ? 'discounts.term.over' : 'discounts.term.until', { day: day(validUntil) });
 }

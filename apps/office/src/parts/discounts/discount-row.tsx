@@ -1,4 +1,5 @@
 import type { DeskDiscount } from '@novosel/contract/loyalty/desk-endpoints.ts';
+import { capital, formatPlace } from '@novosel/contract/loyalty/discount-place.ts';
 import { formatDiscount } from '@novosel/contract/loyalty/discounts.ts';
 import { formatDay } from '@novosel/contract/time.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
@@ -22,16 +23,16 @@ export const DiscountRow = ({ discount, now, onWithdraw }: DiscountRowProps) => 
   const t = useText();
   const locale = useLocale();
   const value = formatDiscount(discount, { locale, suffix: t('ui.money.suffix') });
-  const { title, complex, reason, givenBy, usedIn, state, validFrom, validUntil, withdrawnAt } = discount;
+  const { title, reason, givenBy, usedIn, state, validFrom, validUntil, withdrawnAt } = discount;
   const day = (moment: string) => formatDay(moment, { now, locale });
   const note = [
-    complex ? t('discounts.where', { complex: complex.title }) : t('discounts.everywhere'),
+    capital(formatPlace(discount, locale)),
     ...(state === 'future' && validFrom ? [t('discounts.from', { day: day(validFrom) })] : []),
     ...(validUntil && !withdrawnAt ? [t('discounts.until', { day: day(validUntil) })] : []),
     ...(withdrawnAt ? [t('discounts.withdrawn', { day: day(withdrawnAt) })] : []),
     ...(givenBy ? [t('discounts.by', { name: givenBy })] : []),
     ...(usedIn ? [t('discounts.used', { number: usedIn })] : []),
-    ...(reason ? [reason] : []),
+    ...(reason ? [t('discounts.why', { reason })] : []),
   ].join(' · ');
   return (
     <ListRow

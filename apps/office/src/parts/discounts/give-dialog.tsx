@@ -1,39 +1,42 @@
+import { queryFor } from '@novosel/client/query-for.ts';
 import { useCall } from '@novosel/client/use-call.ts';
+import { listPlaces } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
 import { giveDiscount, listPersonDiscounts } from '@novosel/contract/loyalty/desk-endpoints.ts';
 import { discountForm } from '@novosel/contract/loyalty/desk-forms.ts';
 import { isoDay } from '@novosel/contract/time.ts';
 import { DateField } from '@novosel/ui/date-field.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
-import { Select } from '@novosel/ui/select.tsx';
 import { TextField } from '@novosel/ui/text-field.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDraft } from '../../drafts.ts';
 import { ActDialog } from '../act-dialog.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import styles from './discounts.module.css';
 import { type DiscountSize, SizeFields } from './size-fields.tsx';
+import { type DiscountWhere, WhereFields } from './where-fields.tsx';
 
 interface GiveDialogProps {
   person: number;
   /** The server's moment. */
   now: string;
-  complexes: readonly { readonly id: number; readonly title: string }[];
   onClose: () => void;
 }
 
 const longestTitle = 120;
 
 /** A discount: how much, what for, where, for how long, and why. */
-export const GiveDialog = ({ person, now, complexes, onClose }: GiveDialogProps) => {
+export const GiveDialog = ({ person, now, onClose }: GiveDialogProps) => {
   const t = useText();
   const [title, setTitle] = useDraft(`discount:${person}:title`);
   const [reason, setReason] = useDraft(`discount:${person}:reason`);
   const [size, setSize] = useState<DiscountSize>({ by: 'percent', value: null });
   const [validFrom, setFrom] = useState('');
   const [validUntil, setUntil] = useState('');
-  const [complex, setComplex] = useState<string | null>(null);
+  const [where, setWhere] = useState<DiscountWhere>({ complex: undefined, building: undefined, kinds: [] });
   const [tried, setTried] = useState(false);
+  const places = useQuery(queryFor(listPlaces));
   const act = useCall(giveDiscount, {
     invalidates: [listPersonDiscounts],
     onDone: () => {
@@ -48,7 +51,7 @@ export const GiveDialog = ({ person, now, complexes, onClose }: GiveDialogProps)
     ...size,
     ...(validFrom && { validFrom }),
     validUntil,
-    ...(complex && { complex: Number(complex) }),
+    ...where,
     reason,
   });
   const wrong = new Set(written.success ? [] : written.error.issues.map(({ path }) => path[0]));
@@ -56,13 +59,14 @@ export const GiveDialog = ({ person, now, complexes, onClose }: GiveDialogProps)
   const said = (field: string, words: string) => (tried && wrong.has(field) ? words : undefined);
   const submit = () => {
     setTried(true);
-    if (written.success && !past) act.mutate({ params: { person }, body: written.data });
+    // Without the places nobody can have said where: a discount that nobody meant would be for everywhere.
+    if (written.success && !past && !places.isError) act.mutate({ params: { person }, body: written.data });
   };
   return (
     <ActDialog
       title={t('discounts.give.title')}
       note={t('discounts.give.note')}
-      error={act.error}
+      error={act.error ?? (tried ? places.error : null)}
       busy={act.isPending}
       onSubmit={submit}
       onClose={onClose}
@@ -98,13 +102,7 @@ export const GiveDialog = ({ person, now, complexes, onClose }: GiveDialogProps)
           onChange={setUntil}
         />
       </div>
-      <Select
-        label={t('discounts.place')}
-        placeholder={t('discounts.everywhere')}
-        options={complexes.map(({ id, title: name }) => ({ value: String(id), label: name }))}
-        value={complex}
-        onChange={setComplex}
-      />
+      <WhereFields where={where} onChange={setWhere} />
       <ReasonField value={reason} onChange={setReason} tried={tried} hint={t('discounts.reason.hint')} />
     </ActDialog>
   );

@@ -38,7 +38,7 @@ const Discounts = ({ person, gives }: { person: number; gives: boolean }) => {
         )}
       </Section>
     );
-  const { now, items, complexes } = data.data;
+  const { now, items } = data.data;
   return (
     <Section title={t('discounts.title')}>
       {items.length === 0 && <p className="small muted">{t('discounts.none')}</p>}
@@ -62,7 +62,7 @@ const Discounts = ({ person, gives }: { person: number; gives: boolean }) => {
           {t('discounts.give')}
         </Button>
       </div>
-      {asking === 'give' && <GiveDialog person={person} now={now} complexes={complexes} onClose={close} />}
+      {asking === 'give' && <GiveDialog person={person} now={now} onClose={close} />}
       {asking && asking !== 'give' && <WithdrawDialog person={person} discount={asking} onClose={close} />}
     </Section>
   );

@@ -27,6 +27,7 @@ export const SizeFields = ({ size: { by, value }, onChange, wrong }: SizeFieldsP
   const [percent, setPercent] = useState('');
   const error = wrong ? t('discounts.size.wrong') : undefined;
   const most = t('discounts.size.most', {
+    by,
     percent: mostDiscount.percent / 100,
     sum: formatMoney(mostDiscount.sum, { suffix: t('ui.money.suffix') }),
   });

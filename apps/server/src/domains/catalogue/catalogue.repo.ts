@@ -232,11 +232,12 @@ export function findComplexes(db: Executor) {
 }
 
 export function findBuildings(db: Executor) {
-  return db
-    .select()
-    .from(buildings)
-    .where(isNull(buildings.removedAt))
-    .orderBy(buildings.complexId, buildings.id);
+  return findEveryBuilding(db).where(isNull(buildings.removedAt));
+}
+
+/** Those too that were taken off the catalogue with the import that had brought them. */
+export function findEveryBuilding(db: Executor) {
+  return db.select().from(buildings).orderBy(buildings.complexId, buildings.id);
 }
 
 /** @returns the building of the estate, undefined when it did not stand at `from` */

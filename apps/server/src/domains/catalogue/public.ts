@@ -20,7 +20,7 @@ export {
   type PriceChange,
   siteNewsPublished,
 } from './catalogue.events.ts';
-export { findComplexes } from './catalogue.repo.ts';
+export { findComplexes, findEveryBuilding, lockBuilding } from './catalogue.repo.ts';
 export { findKeepers } from './choosing.repo.ts';
 export { forgetPictures } from './forget-pictures.ts';
 export { readEstateCard } from './read-estate-card.ts';
@@ -31,6 +31,7 @@ export interface EstateForBooking {
   readonly id: number;
   readonly kind: number;
   readonly complexId: number;
+  readonly buildingId: number;
   readonly status: number;
   readonly prices: Prices;
   /** Hundredths of a square metre. */
@@ -46,6 +47,7 @@ export async function estateForBooking(db: Executor, id: number): Promise<Estate
     id: row.id,
     kind: row.kind,
     complexId: row.complex_id,
+    buildingId: row.building_id,
     status: row.status,
     prices,
     areaTotal: row.area_total,

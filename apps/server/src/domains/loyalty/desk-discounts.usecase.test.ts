@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
+import { estateKinds } from '@novosel/contract/catalogue/codes.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import type { DeskDiscount } from '@novosel/contract/loyalty/desk-endpoints.ts';
 import type { DiscountView } from '@novosel/contract/loyalty/discounts.ts';
@@ -152,6 +153,146 @@ describe('the desk gives a discount', () => {
     expect((await give(person.id, {}, 'support')).body.code).toBe('ROLE_DENIED');
     expect((await as('lawyer').get(at(person.id))).body.code).toBe('ROLE_DENIED');
     expect(await given(person.id)).toEqual([]);
+  });
+});
+
+describe('the desk says where a discount applies', () => {
+  interface Place {
+    readonly complex: number;
+    readonly building: number;
+    /** Another building of the complex. */
+    readonly next: number;
+  }
+  const rowsOf = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+    (await house.context.db.execute<Row>(query)).rows;
+  /** A building with flats and storage rooms for sale, in a complex whose other building sells flats. */
+  const place = async (): Promise<Place> => {
+    const [found] = await rowsOf<{ complex: number; building: number; next: number }>(
+      sql`select a.complex_id as complex, a.building_id as building, min(b.building_id) as next
+        from estates a join estates b on b.complex_id = a.complex_id and b.building_id <> a.building_id
+          and b.status = 3 and b.kind = 1
+        where a.status = 3 and a.kind in (1, 17)
+        group by 1, 2 having count(distinct a.kind) = 2 order by 2 limit 1`,
+    );
+    if (!found) throw new Error('no such complex');
+    return found;
+  };
+  const oneOf = async (building: number, kind: keyof typeof estateKinds): Promise<number> => {
+    const [found] = await rowsOf<{ id: number }>(
+      sql`select id from estates where building_id = ${building} and kind = ${estateKinds[kind]} and status = 3 order by id desc limit 1`,
+    );
+    if (!found) throw new Error('no such estate');
+    return found.id;
+  };
+  const hasIt = async (buyer: Browser, estate: number) => (await priceOf(buyer, estate)).lines.length > 0;
+
+  it('[S3-62] in one building and on one kind it is in the price, in the next building and on another kind it is not', async () => {
+    const { complex, building, next } = await place();
+    const person = await makePerson(house);
+    const buyer = await person.signIn();
+    expect((await give(person.id, { complex, building, kinds: ['flat'] })).status).toBe(200);
+    const places = [
+      await oneOf(building, 'flat'),
+      await oneOf(building, 'storage'),
+      await oneOf(next, 'flat'),
+    ];
+    const seenIn: boolean[] = [];
+    for (const estate of places) seenIn.push(await hasIt(buyer, estate));
+    expect(seenIn).toEqual([true, false, false]);
+    const where = { complex: { id: complex }, building: { id: building }, kinds: ['flat'] };
+    expect(await seen(buyer)).toMatchObject([where]);
+    expect(await only(person.id)).toMatchObject(where);
+    const [{ number } = { number: '' }] = await rowsOf<{ number: string }>(
+      sql`select number from buildings where id = ${building}`,
+    );
+    expect(await told(buyer)).toEqual([
+      expect.stringMatching(new RegExp(`только в комплексе «.+», корпус ${number}: квартиры\\.`)),
+    ]);
+    expect((await log(person)).at(-1)?.details).toMatchObject({ complex, building, kinds: 'flat' });
+  });
+
+  it('kinds alone hold in every complex; all of them are the same as none', async () => {
+    const { building, next } = await place();
+    const person = await makePerson(house);
+    const buyer = await person.signIn();
+    await give(person.id, { kinds: ['storage', 'parking', 'storage'] });
+    expect(await hasIt(buyer, await oneOf(building, 'storage'))).toBe(true);
+    expect(await hasIt(buyer, await oneOf(next, 'flat'))).toBe(false);
+    expect(await only(person.id)).toMatchObject({
+      complex: null,
+      building: null,
+      kinds: ['parking', 'storage'],
+    });
+    const other = await makePerson(house);
+    await give(other.id, { kinds: Object.keys(estateKinds) });
+    expect((await only(other.id)).kinds).toEqual([]);
+  });
+
+  it('a building without its complex, and one of another complex, are refused', async () => {
+    const { building } = await place();
+    const person = await makePerson(house);
+    const [other] = await rowsOf<{ complex: number }>(
+      sql`select id as complex from complexes where id <> (select complex_id from buildings where id = ${building}) limit 1`,
+    );
+    expect((await give(person.id, { building })).body.code).toBe('VALIDATION');
+    expect((await give(person.id, { complex: other?.complex, building })).status).toBe(404);
+    expect((await give(person.id, { kinds: ['castle'] })).body.code).toBe('VALIDATION');
+    expect(await given(person.id)).toEqual([]);
+  });
+
+  it('one that was taken off the catalogue is refused, and what was given in it before does not spread to the complex', async () => {
+    const { complex, building } = await place();
+    const person = await makePerson(house);
+    const where = { complex, building, kinds: ['flat'] };
+    expect((await give(person.id, where)).status).toBe(200);
+    const remove = (at: string | null) =>
+      house.context.db.execute(
+        sql`update buildings set removed_at = ${at}::timestamptz where id = ${building}`,
+      );
+    await remove(house.clock.now().toISOString());
+    expect(await only(person.id)).toMatchObject({ building: { id: building } });
+    const other = await makePerson(house);
+    expect((await give(other.id, where)).status).toBe(404);
+    await remove(null);
+  });
+
+  it('a booking at the price of a place where it holds is refused elsewhere', async () => {
+    const { complex, building, next } = await place();
+    const visitor = await house.visit('09');
+    const { id } = (await visitor.browser.get('/api/users')).body as unknown as { id: number };
+    const estate = await oneOf(next, 'flat');
+    const { price, rules } = await visitor.page(estate);
+    const where = { complex, building, kinds: ['flat'] };
+    expect((await give(id, { by: 'sum', value: 5_000_000, ...where })).status).toBe(200);
+    const body = { term: 'standard', rulesVersion: rules.version, agree: true };
+    const lower = await visitor.act(estate, 'begin', {
+      ...body,
+      priceKopecks: price.totalKopecks - 5_000_000,
+    });
+    expect(lower.body.code).toBe('PRICE_CHANGED');
+    const begun = await visitor.act(estate, 'begin', { ...body, priceKopecks: price.totalKopecks });
+    expect(begun.status).toBe(200);
+    expect((await visitor.page(estate)).booking?.price.lines).toEqual(price.lines);
+  });
+
+  it('begun while it is taken back, a booking has the discount or is refused: never its price without it', async () => {
+    const { complex, building } = await place();
+    const visitor = await house.visit('08');
+    const { id: person } = (await visitor.browser.get('/api/users')).body as unknown as { id: number };
+    const estate = await oneOf(building, 'flat');
+    await give(person, { by: 'sum', value: 5_000_000, complex, building, kinds: ['flat'] });
+    const { id } = await only(person);
+    const { price, rules } = await visitor.page(estate);
+    const body = {
+      term: 'standard',
+      priceKopecks: price.totalKopecks,
+      rulesVersion: rules.version,
+      agree: true,
+    };
+    const [begun, taken] = await Promise.all([visitor.act(estate, 'begin', body), withdraw(person, id)]);
+    const outcome = `${begun.body.code ?? begun.status} ${taken.body.code ?? taken.status}`;
+    expect(['200 DISCOUNT_USED', 'PRICE_CHANGED 200']).toContain(outcome);
+    expect(((await only(person)).usedIn === null) === (begun.status !== 200)).toBe(true);
   });
 });
 

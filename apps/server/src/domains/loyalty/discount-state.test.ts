@@ -14,11 +14,14 @@ const discount = fc.record({
   validUntil: fc.option(moment, { nil: null }),
   withdrawnAt: fc.constant(null),
   complexId: fc.option(fc.integer({ min: 1, max: 3 }), { nil: null }),
+  buildingId: fc.option(fc.integer({ min: 1, max: 3 }), { nil: null }),
+  kinds: fc.option(fc.uniqueArray(fc.constantFrom(1, 10, 13, 15, 17), { minLength: 1 }), { nil: null }),
   code: fc.string(),
   title: fc.string(),
   basisPoints: fc.integer({ min: 0, max: 10_000 }),
   kopecks: fc.integer({ min: 0, max: 1_000_000_000 }),
 });
+const here = { complexId: 1, buildingId: 2, kind: 17 };
 const sum = fc.integer({ min: 1, max: 99_999_999_999 });
 
 test('at every moment a discount is in exactly one state, and time leads only from future to active to over', () => {
@@ -50,15 +53,32 @@ test('taken back, it is over at every moment, also before it has begun', () => {
   );
 });
 
+test('a narrower place never lets a discount apply where a wider one does not', () => {
+  fc.assert(
+    fc.property(discount, moment, (one, now) => {
+      const wider = [
+        { ...one, kinds: null },
+        { ...one, buildingId: null },
+        { ...one, complexId: null, buildingId: null },
+      ];
+      if (applies(one, here, now)) expect(wider.every((each) => applies(each, here, now))).toBe(true);
+    }),
+  );
+});
+
 test('[S3-62] a price by the order, then the discounts that apply here and now: never above the price, never below zero', () => {
   fc.assert(
     fc.property(sum, fc.array(discount, { maxLength: 6 }), moment, (full, all, now) => {
       const list = dealPrice({ flat: { full, base: full, mortgage: null }, form: 'full' });
-      const mine = all.filter((one) => applies(one, 1, now));
+      const mine = all.filter((one) => applies(one, here, now));
       const price = discountLines(list, mine).reduce((left, { kopecks }) => left + kopecks, list);
       expect(price).toBeGreaterThanOrEqual(0);
       expect(price).toBeLessThanOrEqual(list);
-      expect(mine.every(({ complexId }) => complexId === null || complexId === 1)).toBe(true);
+      for (const { complexId, buildingId, kinds } of mine) {
+        expect([null, 1]).toContain(complexId);
+        expect([null, 2]).toContain(buildingId);
+        expect(kinds ?? [17]).toContain(17);
+      }
       if (mine.length === 0) expect(price).toBe(list);
     }),
   );

@@ -16,12 +16,24 @@ export function discountState(
   return validUntil !== null && validUntil <= now ? 'over' : 'active';
 }
 
-/** Whether a discount applies on an estate of a complex at a moment. */
-export function applies(
-  discount: Term & { readonly complexId: number | null },
-  complexId: number,
-  now: Date,
-): boolean {
-  const here = discount.complexId === null || discount.complexId === complexId;
+interface Where {
+  readonly complexId: number | null;
+  readonly buildingId: number | null;
+  readonly kinds: readonly number[] | null;
+}
+
+interface Estate {
+  readonly complexId: number;
+  readonly buildingId: number;
+  readonly kind: number;
+}
+
+/** Whether a discount applies to an estate at a moment: what it does not say of the place, it leaves open. */
+export function applies(discount: Term & Where, estate: Estate, now: Date): boolean {
+  const { complexId, buildingId, kinds } = discount;
+  const here =
+    (complexId === null || complexId === estate.complexId) &&
+    (buildingId === null || buildingId === estate.buildingId) &&
+    (kinds === null || kinds.includes(estate.kind));
   return here && discountState(discount, now) === 'active';
 }

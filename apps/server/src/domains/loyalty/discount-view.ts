@@ -1,9 +1,10 @@
+import type { DiscountPlace } from '@novosel/contract/loyalty/discount-place.ts';
 import type { DiscountView } from '@novosel/contract/loyalty/discounts.ts';
 import { discountState } from './discount-state.ts';
 import type { DiscountRow } from './discounts.repo.ts';
 
 interface Seen {
-  readonly complexes: readonly { readonly id: number; readonly title: string; readonly slug: string }[];
+  readonly placeOf: (row: DiscountRow) => DiscountPlace;
   readonly locale: 'ru' | 'en';
   readonly now: Date;
 }
@@ -12,8 +13,7 @@ interface Seen {
 export const lineCode = ({ code, id }: Pick<DiscountRow, 'code' | 'id'>): string => `${code}-${id}`;
 
 /** A discount as it is told: how much, for how long, on what. */
-export function discountView(row: DiscountRow, { complexes, locale, now }: Seen): DiscountView {
-  const complex = complexes.find(({ id }) => id === row.complexId);
+export function discountView(row: DiscountRow, { placeOf, locale, now }: Seen): DiscountView {
   return {
     code: lineCode(row),
     title: locale === 'ru' ? row.titleRu : row.titleEn,
@@ -22,7 +22,7 @@ export function discountView(row: DiscountRow, { complexes, locale, now }: Seen)
     validFrom: row.validFrom.toISOString(),
     validUntil: row.validUntil?.toISOString() ?? null,
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
-    complex: complex ? { id: complex.id, title: complex.title, slug: complex.slug } : null,
+    ...placeOf(row),
     state: discountState(row, now),
   };
 }

@@ -21,7 +21,7 @@ export async function discountsFor(
   const level = await discountOf(db, userId, { locale, now });
   const given = await findInForce(db, userId, now);
   const estate = given.length > 0 ? await estateForBooking(db, estateId) : undefined;
-  const mine = estate ? given.filter((one) => applies(one, estate.complexId, now)) : [];
+  const mine = estate ? given.filter((one) => applies(one, estate, now)) : [];
   const lines = mine.map(({ id, code, titleRu, titleEn, basisPoints, kopecks }) => ({
     code: lineCode({ code, id }),
     title: locale === 'ru' ? titleRu : titleEn,

@@ -5,8 +5,8 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
 import { ok } from '../../platform/http/ok.ts';
 import { findPricedWith } from '../booking/public.ts';
-import { findComplexes } from '../catalogue/public.ts';
 import { personOf } from '../identity/public.ts';
+import { discountPlaces } from './discount-places.ts';
 import { discountView, lineCode } from './discount-view.ts';
 import { findGivenTo } from './discounts.repo.ts';
 
@@ -19,22 +19,19 @@ export async function discountsOfPerson(
   const now = clock.now();
   const person = await personOf(db, userId);
   if (!person || person.isEmployee) throw new AppError('NOT_FOUND');
-  const complexes = await findComplexes(db);
+  const given = await findGivenTo(db, userId);
+  const placeOf = await discountPlaces(db, given);
   const items: DeskDiscount[] = [];
-  for (const row of await findGivenTo(db, userId)) {
+  for (const row of given) {
     items.push({
-      ...discountView(row, { complexes, locale: 'ru', now }),
+      ...discountView(row, { placeOf, locale: 'ru', now }),
       id: row.id,
       reason: row.reason,
       givenBy: row.givenBy === null ? null : await nameOf(db, row.givenBy),
       usedIn: (await findPricedWith(db, userId, lineCode(row))) ?? null,
     });
   }
-  return ok({
-    now: now.toISOString(),
-    items,
-    complexes: complexes.map(({ id, title }) => ({ id, title })),
-  });
+  return ok({ now: now.toISOString(), items });
 }
 
 async function nameOf(db: Executor, userId: number): Promise<string | null> {

@@ -4,11 +4,12 @@ import { isoDay } from '@novosel/contract/time.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor, Tx } from '../../platform/db.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { tell } from '../../platform/sockets.ts';
-import { findComplexes } from '../catalogue/public.ts';
+import { lockBuilding } from '../catalogue/public.ts';
 import { personOf } from '../identity/public.ts';
+import { discountPlaces, keptKinds } from './discount-places.ts';
 import { insertDiscount } from './discounts.repo.ts';
 import { discountGiven } from './loyalty.events.ts';
 
@@ -32,7 +33,7 @@ export function giveDiscount(
   { clock, events }: Pick<Context, 'clock' | 'events'>,
   db: Executor,
   { userId, staffId, ...visit }: DiscountAct,
-  { title, by, value, validFrom, validUntil, complex, reason }: BodyOf<typeof giving>,
+  { title, by, value, validFrom, validUntil, reason, ...where }: BodyOf<typeof giving>,
 ): Promise<void> {
   const now = clock.now();
   const today = isoDay(now);
@@ -40,11 +41,10 @@ export function giveDiscount(
   return inTransaction(db, async (tx) => {
     const person = await personOf(tx, userId);
     if (!person || person.isEmployee) throw new AppError('NOT_FOUND');
-    const place = complex === undefined ? null : (await findComplexes(tx)).find(({ id }) => id === complex);
-    if (place === undefined) throw new AppError('NOT_FOUND');
+    const { kept, place } = await readPlace(tx, where);
     const given = await insertDiscount(tx, {
       userId,
-      complexId: place?.id ?? null,
+      ...kept,
       code: 'desk',
       titleRu: title,
       titleEn: title,
@@ -60,7 +60,7 @@ export function giveDiscount(
       ...given,
       userId,
       title,
-      complex: place?.title ?? null,
+      place,
       at: now,
     });
     await audit(tx, {
@@ -70,7 +70,28 @@ export function giveDiscount(
       ...visit,
       action: 'loyalty.give-discount',
       subject: `user:${userId}`,
-      details: { discount: given.id, by, value, validUntil, complex: complex ?? null, reason },
+      details: {
+        discount: given.id,
+        by,
+        value,
+        validUntil,
+        complex: kept.complexId,
+        building: kept.buildingId,
+        kinds: place.kinds.join(', ') || null,
+        reason,
+      },
     });
   });
+}
+
+type Where = Pick<BodyOf<typeof giving>, 'complex' | 'building' | 'kinds'>;
+
+/** @throws AppError NOT_FOUND for a complex that is not there, and a building that is not of it or was taken off the catalogue */
+async function readPlace(tx: Tx, { complex, building, kinds }: Where) {
+  const kept = { complexId: complex ?? null, buildingId: building ?? null, kinds: keptKinds(kinds) };
+  const place = (await discountPlaces(tx, [kept]))(kept);
+  const complexLost = kept.complexId !== null && !place.complex;
+  const buildingLost = building !== undefined && !(place.building && (await lockBuilding(tx, building)));
+  if (complexLost || buildingLost) throw new AppError('NOT_FOUND');
+  return { kept, place };
 }

@@ -1,7 +1,7 @@
 import { type DiscountView, discountStates } from '@novosel/contract/loyalty/discounts.ts';
 import type { Executor } from '../../platform/db.ts';
-import { findComplexes } from '../catalogue/public.ts';
 import { discountOf } from './discount-of.ts';
+import { discountPlaces } from './discount-places.ts';
 import { discountView } from './discount-view.ts';
 import { findDiscounts } from './discounts.repo.ts';
 
@@ -17,8 +17,8 @@ export async function listDiscounts(
   now: Date,
 ): Promise<DiscountView[]> {
   const given = await findDiscounts(db, userId, now);
-  const complexes = given.length > 0 ? await findComplexes(db) : [];
-  const items = given.map((row) => discountView(row, { complexes, locale, now }));
+  const placeOf = await discountPlaces(db, given);
+  const items = given.map((row) => discountView(row, { placeOf, locale, now }));
   const level = await levelDiscount(db, { userId, locale }, now);
   return [...(level ? [level] : []), ...items].sort((a, b) => rank(a) - rank(b) || endOf(a) - endOf(b));
 }
@@ -37,6 +37,8 @@ async function levelDiscount(
     validUntil: validUntil?.toISOString() ?? null,
     withdrawnAt: null,
     complex: null,
+    building: null,
+    kinds: [],
     state: 'active',
   };
 }

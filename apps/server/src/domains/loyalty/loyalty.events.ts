@@ -1,3 +1,4 @@
+import type { DiscountPlace } from '@novosel/contract/loyalty/discount-place.ts';
 import type { CardCode } from '@novosel/contract/loyalty/ladder.ts';
 import type { RewardStep } from '@novosel/contract/loyalty/rewards.ts';
 import { eventKind } from '../../platform/events.ts';
@@ -22,8 +23,7 @@ export interface DiscountNews {
   readonly kopecks: number;
   readonly validFrom: Date;
   readonly validUntil: Date | null;
-  /** Where alone it applies; null for everywhere. */
-  readonly complex: string | null;
+  readonly place: DiscountPlace;
   readonly at: Date;
 }
 

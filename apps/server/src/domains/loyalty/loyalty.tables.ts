@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/moment.ts';
 import { bookings } from '../booking/booking.tables.ts';
-import { complexes } from '../catalogue/catalogue.tables.ts';
+import { buildings, complexes } from '../catalogue/catalogue.tables.ts';
 import { deals } from '../deals/deals.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
@@ -63,6 +63,10 @@ export const discounts = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     userId: integer('user_id').references(() => users.id),
     complexId: integer('complex_id').references(() => complexes.id),
+    /** The only building of the complex where it applies; null for all of them. */
+    buildingId: integer('building_id').references(() => buildings.id),
+    /** The only kinds of estates to which it applies (S3-70); null for all of them. */
+    kinds: integer('kinds').array(),
     code: text('code').notNull(),
     titleRu: text('title_ru').notNull(),
     titleEn: text('title_en').notNull(),
@@ -76,7 +80,11 @@ export const discounts = pgTable(
     /** When it was taken back before its end. */
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
   },
-  (t) => [index('discounts_user').on(t.userId)],
+  (t) => [
+    index('discounts_user').on(t.userId),
+    check('discounts_building', sql`${t.buildingId} is null or ${t.complexId} is not null`),
+    check('discounts_kinds', sql`cardinality(${t.kinds}) > 0`),
+  ],
 );
 
 /** The link of a person for his friends; made when he first looks at it. */

@@ -5,6 +5,7 @@ import type { Executor } from '../../platform/db.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { tell } from '../../platform/sockets.ts';
 import { findPricedWith, lockHolds } from '../booking/public.ts';
+import { discountPlaces } from './discount-places.ts';
 import { discountState } from './discount-state.ts';
 import { lineCode } from './discount-view.ts';
 import { lockDiscount, markWithdrawn } from './discounts.repo.ts';
@@ -35,7 +36,7 @@ export function withdrawDiscount(
       ...discount,
       userId,
       title: discount.titleRu,
-      complex: null,
+      place: (await discountPlaces(tx, [discount]))(discount),
       at: now,
     });
     await audit(tx, {

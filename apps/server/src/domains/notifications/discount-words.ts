@@ -1,3 +1,4 @@
+import { formatPlace } from '@novosel/contract/loyalty/discount-place.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
 import { formatDate } from '@novosel/contract/time.ts';
 import type { DiscountNews } from '../loyalty/public.ts';
@@ -29,11 +30,11 @@ const termIn = {
 export const givenWords = {
   ru: (news: DiscountNews): Words => ({
     title: `Для вас скидка: ${amountOf(news, 'ru')}`,
-    text: `«${news.title}» действует ${termIn.ru(news)}, ${news.complex ? `только в комплексе «${news.complex}»` : 'на любой объект'}. ${isLater(news) ? 'Она войдёт в цену брони сама.' : 'Она уже в цене новых броней.'}`,
+    text: `«${news.title}» действует ${termIn.ru(news)}, ${formatPlace(news.place, 'ru')}. ${isLater(news) ? 'Она войдёт в цену брони сама.' : 'Она уже в цене новых броней.'}`,
   }),
   en: (news: DiscountNews): Words => ({
     title: `A discount for you: ${amountOf(news, 'en')}`,
-    text: `“${news.title}” holds ${termIn.en(news)}, ${news.complex ? `only in the complex ${news.complex}` : 'on any property'}. ${isLater(news) ? 'The price of a booking will have it by itself.' : 'It is already in the price of new bookings.'}`,
+    text: `“${news.title}” holds ${termIn.en(news)}, ${formatPlace(news.place, 'en')}. ${isLater(news) ? 'The price of a booking will have it by itself.' : 'It is already in the price of new bookings.'}`,
   }),
 };
 

@@ -52,42 +52,44 @@ export const EstateTile = memo((props: EstateTileProps) => {
       aria-posinset={place}
       aria-setsize={of}
     >
-      <div className={styles.plan}>
-        <EstatePlan card={{ estate, plan }} variant="small" maxHeight={168} />
-      </div>
-      <div className={styles.words}>
-        <Title className={styles.title}>
-          <CoverLink href={path('estate', { estate: estate.id })}>{words.title(estate)}</CoverLink>
-        </Title>
-        <div className={styles.deal}>
-          <p className={styles.price}>
-            <Money sum={price} />
-            {form !== 'full' && offersForm(estate.prices, form) && (
-              <span className="small muted">{words.form(form)}</span>
-            )}
-          </p>
-          <div className={styles.marks}>
-            <CompareButton estate={estate} />
-            <FavouriteButton estate={estate} />
-          </div>
+      <div className={styles.head}>
+        <div className={styles.plan}>
+          <EstatePlan card={{ estate, plan }} variant="small" maxHeight={168} />
         </div>
-        <p className="small muted">
-          {t('catalogue.tile.where', {
-            number: estate.number,
-            complex: estate.complex.title,
-            floor: words.floor(estate),
-          })}
-        </p>
-        <p className="small muted">
-          {t('catalogue.tile.more', {
-            finishing: words.finishing(estate),
-            keys: words.quarter(estate.handover, true),
-          })}
-        </p>
-        {met && <Pill tone="info">{t('catalogue.met')}</Pill>}
-        {state !== 'free' && <Pill tone={tones[state]}>{t('catalogue.estate.state', { state })}</Pill>}
-        {children}
+        <div className={styles.words}>
+          <Title className={styles.title}>
+            <CoverLink href={path('estate', { estate: estate.id })}>{words.title(estate)}</CoverLink>
+          </Title>
+          <div className={styles.deal}>
+            <p className={styles.price}>
+              <Money sum={price} />
+              {form !== 'full' && offersForm(estate.prices, form) && (
+                <span className="small muted">{words.form(form)}</span>
+              )}
+            </p>
+            <div className={styles.marks}>
+              <CompareButton estate={estate} />
+              <FavouriteButton estate={estate} />
+            </div>
+          </div>
+          <p className="small muted">
+            {t('catalogue.tile.where', {
+              number: estate.number,
+              complex: estate.complex.title,
+              floor: words.floor(estate),
+            })}
+          </p>
+          <p className="small muted">
+            {t('catalogue.tile.more', {
+              finishing: words.finishing(estate),
+              keys: words.quarter(estate.handover, true),
+            })}
+          </p>
+          {met && <Pill tone="info">{t('catalogue.met')}</Pill>}
+          {state !== 'free' && <Pill tone={tones[state]}>{t('catalogue.estate.state', { state })}</Pill>}
+        </div>
       </div>
+      {children}
     </li>
   );
 });

@@ -19,7 +19,7 @@ export const ComplexField = ({ value, onChange, hint }: ComplexFieldProps) => {
     return <ErrorState onRetry={() => void query.refetch()} busy={query.isFetching} />;
   return (
     <Select
-      label={t('catalogue.place.complex')}
+      label={t('place.complex')}
       hint={hint}
       options={(query.data?.data ?? []).map(({ id, title }) => ({ value: String(id), label: title }))}
       value={value === undefined ? null : String(value)}

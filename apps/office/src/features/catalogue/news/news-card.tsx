@@ -16,8 +16,8 @@ import { toast } from '@novosel/ui/toasts.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
 import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
 import { useState } from 'react';
+import { PlaceFields } from '../../../parts/place-fields.tsx';
 import { refusalWords } from '../../../words/refusal-words.ts';
-import { PlaceFields } from '../frame/place-fields.tsx';
 import styles from './news-card.module.css';
 import { PicturesField } from './pictures-field.tsx';
 

@@ -15,9 +15,9 @@ import { TextArea } from '@novosel/ui/text-area.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
 import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
 import { useNavigate } from 'react-router';
+import { PlaceFields } from '../../../parts/place-fields.tsx';
 import { planPath } from '../../../paths.ts';
 import { refusalWords } from '../../../words/refusal-words.ts';
-import { PlaceFields } from '../frame/place-fields.tsx';
 import styles from './scope-card.module.css';
 import { ShiftFields } from './shift-fields.tsx';
 

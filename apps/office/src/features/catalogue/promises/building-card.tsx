@@ -1,7 +1,7 @@
 import { Card } from '@novosel/ui/card.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useState } from 'react';
-import { PlaceFields } from '../frame/place-fields.tsx';
+import { PlaceFields } from '../../../parts/place-fields.tsx';
 
 interface BuildingCardProps {
   building: number | undefined;

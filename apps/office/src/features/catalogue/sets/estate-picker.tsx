@@ -5,7 +5,7 @@ import { Modal } from '@novosel/ui/modal.tsx';
 import { MoneyField } from '@novosel/ui/money-field.tsx';
 import { Select } from '@novosel/ui/select.tsx';
 import { useState } from 'react';
-import { type Place, PlaceFields } from '../frame/place-fields.tsx';
+import { type Place, PlaceFields } from '../../../parts/place-fields.tsx';
 import styles from './estate-picker.module.css';
 import { FoundEstates } from './found-estates.tsx';
 

@@ -20,6 +20,8 @@ interface PlaceFieldsProps {
   complexRef?: Ref<HTMLButtonElement> | undefined;
   /** Said under the building. */
   hint?: string | undefined;
+  /** What an empty choice means, where it means something. */
+  empty?: { readonly complex: string; readonly building: string } | undefined;
   errors?: { readonly complex?: string | undefined; readonly building?: string | undefined } | undefined;
 }
 
@@ -29,6 +31,7 @@ export const PlaceFields = ({
   onChange,
   required,
   hint,
+  empty,
   complexRef,
   errors = {},
 }: PlaceFieldsProps) => {
@@ -46,21 +49,22 @@ export const PlaceFields = ({
     <div className={styles.root} aria-busy={query.isPending || undefined}>
       <Select
         ref={complexRef}
-        label={t('catalogue.place.complex')}
+        label={t('place.complex')}
         required={required !== undefined}
+        placeholder={empty?.complex}
         options={places.map(({ id, title }) => ({ value: String(id), label: title }))}
         value={complex ? String(complex.id) : null}
         error={errors.complex}
         onChange={(id) => onChange({ complex: id === null ? undefined : Number(id), building: undefined })}
       />
       <Select
-        label={t('catalogue.place.building')}
+        label={t('place.building')}
         hint={hint}
         required={required === 'building'}
-        placeholder={complex ? undefined : t('catalogue.place.first')}
+        placeholder={complex ? empty?.building : t('place.first')}
         options={(complex?.buildings ?? []).map(({ id, number, address }) => ({
           value: String(id),
-          label: t('catalogue.place.house', { number, address }),
+          label: t('place.house', { number, address }),
         }))}
         value={value.building === undefined ? null : String(value.building)}
         error={errors.building}
