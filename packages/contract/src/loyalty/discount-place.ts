@@ -33,26 +33,26 @@ const names: Record<'ru' | 'en', Record<EstateKind, string>> = {
 const kindsOf = (kinds: readonly EstateKind[], locale: 'ru' | 'en'): string =>
   new Intl.ListFormat(locale).format(kinds.map((kind) => names[locale][kind]));
 
-const inRussian = ({ complex, building, kinds }: DiscountPlace): string => {
-  const list = kindsOf(kinds, 'ru');
-  if (!complex) return list ? `только на ${list}` : 'на любой объект';
-  const house = building ? `, корпус ${building.number}` : '';
-  return `только в комплексе «${complex.title}»${house}${list && `: ${list}`}`;
-};
-
-const inEnglish = ({ complex, building, kinds }: DiscountPlace): string => {
-  const list = kindsOf(kinds, 'en');
-  if (!complex) return list ? `only on ${list}` : 'on any property';
-  const house = building ? `, building ${building.number}` : '';
-  return `only in the complex ${complex.title}${house}${list && `: ${list}`}`;
+const words: Record<'ru' | 'en', (place: DiscountPlace) => string> = {
+  ru: ({ complex, building, kinds }) => {
+    const list = kindsOf(kinds, 'ru');
+    if (!complex) return list ? `только на ${list}` : 'на любой объект';
+    const house = building ? `, корпус ${building.number}` : '';
+    return `только в комплексе «${complex.title}»${house}${list && `: ${list}`}`;
+  },
+  en: ({ complex, building, kinds }) => {
+    const list = kindsOf(kinds, 'en');
+    if (!complex) return list ? `only on ${list}` : 'on any property';
+    const house = building ? `, building ${building.number}` : '';
+    return `only in the complex ${complex.title}${house}${list && `: ${list}`}`;
+  },
 };
 
 /**
  * «только в комплексе «Северный мол», корпус 2: квартиры и кладовые», within a sentence. Here and not in the catalogues of
  * texts, because a notice, the buyer's page and the desk must say it in the same words.
  */
-export const formatPlace = (place: DiscountPlace, locale: 'ru' | 'en'): string =>
-  locale === 'ru' ? inRussian(place) : inEnglish(place);
+export const formatPlace = (place: DiscountPlace, locale: 'ru' | 'en'): string => words[locale](place);
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
