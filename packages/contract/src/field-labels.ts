@@ -58,7 +58,7 @@ const labels: Readonly<Record<string, { readonly ru: string; readonly en: string
   way: { ru: 'Способ возврата', en: 'Way of return' },
   estates: { ru: 'Объекты', en: 'Properties' },
   value: { ru: 'На сколько', en: 'By how much' },
-  kinds: { ru: 'Что меняем', en: 'What changes' },
+  kinds: { ru: 'Виды объектов', en: 'Kinds of property' },
   validFrom: { ru: 'С какого дня', en: 'From which day' },
   validUntil: { ru: 'До какого дня', en: 'Until which day' },
   person: { ru: 'Покупатель', en: 'Buyer' },
