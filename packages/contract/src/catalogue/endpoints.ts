@@ -98,7 +98,7 @@ export const searchEstates = endpoint({
   method: 'GET',
   path: '/api/catalogue/estates',
   summary:
-    'Estates for sale by filters, page by page, with their plans. `total` is exact among up to 1500 candidates; beyond that there are at least so many. `behind` is how many stand before this page now, null beyond that.',
+    'Estates for sale by filters, page by page, with their plans. `total` is exact among up to 1500 candidates and where the first page has them all; beyond that there are at least so many. `behind` is how many stand before this page now, null beyond that.',
   owner: { kind: 'public' },
   query: estateSearchQuery,
   answer: ok(

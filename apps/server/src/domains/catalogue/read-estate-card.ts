@@ -1,6 +1,7 @@
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import type { Executor } from '../../platform/db.ts';
+import { boardState } from './board-state.ts';
 import {
   findDrawings,
   findEstate,
@@ -36,12 +37,23 @@ export async function readEstateCard(
     monthly: monthlyOf(estate),
     promises: promises.map(({ year, quarter, promisedOn }) => ({ year, quarter, promisedOn })),
     priceHistory: history.map((entry) => ({ ...entry, validFrom: entry.validFrom.toISOString() })),
-    neighbours: neighbours.map(({ status, ...neighbour }) => ({
+    neighbours: onFloor(neighbours, id).map(({ status, ...neighbour }) => ({
       ...neighbour,
       available: status === estateStatuses.sale,
     })),
     bookedByMe,
   };
+}
+
+/**
+ * One estate in each place of a floor: what the developer has taken back is not shown, and its place may be another's by
+ * now; on its own card it is there, and nothing else in its place.
+ */
+function onFloor(neighbours: Awaited<ReturnType<typeof findNeighbours>>, own: number) {
+  const ownSlot = neighbours.find(({ id }) => id === own)?.slot;
+  return neighbours.filter(
+    ({ id, slot, status }) => id === own || (slot !== ownSlot && boardState(status) !== undefined),
+  );
 }
 
 /** Of a house that an import has made only its places are known: there is nothing to draw. */

@@ -31,8 +31,8 @@ export async function searchEstates(
   const page = found.slice(0, limit);
   const last = page.at(-1);
   const next = found.length > limit && last ? cursorOf(order, { value: last.sort_key, id: last.id }) : null;
-  // What is on the page is there, also where the counting did not come to it.
-  const known = count.exact ? count : { ...count, count: Math.max(count.count, found.length) };
+  const known =
+    !after && next === null ? { count: page.length, behind: 0, exact: true } : atLeast(count, found);
   const plans = await plansOf(db, page);
   return {
     result: true,
@@ -40,7 +40,7 @@ export async function searchEstates(
       items: page.map(toEstate),
       plans,
       next,
-      behind: count.exact ? count.behind : null,
+      behind: known.exact ? known.behind : null,
       ...totalOf(known),
     },
   };
@@ -76,6 +76,10 @@ export async function countEstates(
   };
   return { result: true, data: { ...totalOf(count), facets } };
 }
+
+/** What is on the page is there, also where the counting did not come to it. */
+const atLeast = (count: Awaited<ReturnType<typeof countFound>>, { length }: readonly unknown[]) =>
+  count.exact ? count : { ...count, count: Math.max(count.count, length) };
 
 const totalOf = ({ count, exact }: { count: number; exact: boolean }) => ({ total: count, exact });
 

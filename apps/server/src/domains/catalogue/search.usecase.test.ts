@@ -221,6 +221,42 @@ describe('the counts', () => {
   });
 });
 
+describe('what is not counted to the end', () => {
+  beforeAll(async () => {
+    // More for sale than are looked through, and nothing among those that come first answers the filter.
+    const { db } = server.context;
+    await db.execute(sql`update estates set status = 3 where kind in (1, 15)`);
+    const { rows } = await db.execute<{ many: number }>(
+      sql`select count(*)::int as many from estates where status = 3 and kind = 1`,
+    );
+    expect(rows[0]?.many).toBeGreaterThan(1500);
+    await db.execute(sql`update estates set area_total = 6000 where kind = 1 and area_total > 20000`);
+  });
+  const last = async (many: number) => {
+    const { db } = server.context;
+    await db.execute(sql`update estates set area_total = 90000 where id in (
+      select id from estates where status = 3 and kind = 1 order by rooms_key desc, price_full desc, id limit ${many})`);
+  };
+
+  it('nothing is exactly nothing', async () => {
+    const { items, next, total, exact } = await search('kind=flat&areaFrom=800');
+    expect({ items, next, total, exact }).toEqual({ items: [], next: null, total: 0, exact: true });
+  });
+
+  it('is told exactly by a first page that has them all, and as «at least» by the others', async () => {
+    await last(30);
+    const query = 'kind=flat&areaFrom=800';
+    const whole = await search(`${query}&limit=30`);
+    expect(whole.items).toHaveLength(30);
+    expect(whole).toMatchObject({ next: null, total: 30, exact: true });
+    const first = await search(`${query}&limit=24`);
+    expect(first).toMatchObject({ total: 25, exact: false });
+    // A page further on knows only itself.
+    expect(await search(`${query}&limit=24&after=${first.next}`)).toMatchObject({ next: null, exact: false });
+    expect(await count(query)).toMatchObject({ exact: false });
+  });
+});
+
 describe('the card', () => {
   it('has the whole house, the monthly payment and the price since the start of sale', async () => {
     const [first] = (await search('kind=flat&building=2')).items;

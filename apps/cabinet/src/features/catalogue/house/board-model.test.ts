@@ -40,6 +40,32 @@ test('floors from the top, sections side by side, holes where a section is lower
   ]);
 });
 
+test('each estate stands in the column of its place, also beside one that is not shown', () => {
+  // Of places 1, 2, 5 the second floor has no 1 any more and the first no 2.
+  const { sections, rows } = boardModel(
+    board([estate(1, 1, 1), estate(2, 1, 5), estate(3, 2, 5), estate(4, 2, 2)], [estate(5, 2, 7)]),
+    'above',
+  );
+  expect(sections.map(({ span }) => span)).toEqual([3, 1]);
+  expect(rows.map(({ cells }) => cells.map((cell) => cell?.id ?? null))).toEqual([
+    [null, 4, 3, 5],
+    [1, null, 2, null],
+  ]);
+});
+
+test('keys lead over the place of an estate that is not shown', () => {
+  const model = boardModel(
+    board([estate(1, 1, 1), estate(2, 1, 3), estate(3, 2, 2), estate(4, 2, 3)]),
+    'above',
+  );
+  const from = (id: number, key: string) => cellAfter(model, id, key)?.id;
+  expect(from(1, 'ArrowRight')).toBe(2);
+  expect(from(2, 'ArrowLeft')).toBe(1);
+  expect(from(2, 'ArrowUp')).toBe(4);
+  expect(from(1, 'ArrowUp')).toBe(3);
+  expect(from(3, 'Home')).toBe(3);
+});
+
 test('what the reader has booked is his on the board, and what came back on sale is anybody’s', () => {
   const taken = (id: number, floor: number) => ({ ...estate(id, floor, 1), state: 'reserve' as const });
   const marked = markMine(board([taken(1, 1), taken(2, 2), estate(3, 3, 1)]), [2, 3]);

@@ -27,7 +27,7 @@ interface BoardRow {
   floor: number;
   /** Named where the rows of sections stand one under another. */
   section: number | null;
-  /** A hole where a section is lower than its neighbour or has fewer estates on the floor. */
+  /** A hole where a section is lower than its neighbour or nothing that is shown lies in the place. */
   cells: readonly (ShownEstate | null)[];
 }
 
@@ -41,32 +41,32 @@ export interface BoardModel {
 const placesInRow = 10;
 
 const ofPart = (part: BoardPart) => (estate: ShownEstate) => estate.floor > 0 === (part === 'above');
-const bySlot = (a: ShownEstate, b: ShownEstate) => a.slot - b.slot;
 
 /** Whether a building has anything in a part. */
 export const hasPart = ({ sections }: ShownBoard, part: BoardPart): boolean =>
   sections.some(({ estates }) => estates.some(ofPart(part)));
 
-/** The estates of a building as rows of cells: by floors from the top, each section as wide as its fullest floor. */
+/** The estates of a building as rows of cells: by floors from the top, each place of a section in its own column. */
 export const boardModel = (board: ShownBoard, part: BoardPart): BoardModel =>
   part === 'above' ? aboveModel(board) : underModel(board);
 
 const aboveModel = ({ sections }: ShownBoard): BoardModel => {
   const houses = sections.map(({ number, estates }) => {
-    const floors = Map.groupBy(estates.filter(ofPart('above')), ({ floor }) => floor);
-    const span = Math.max(0, ...[...floors.values()].map((own) => own.length));
-    return { number, floors, span };
+    const own = estates.filter(ofPart('above'));
+    // Of the places that are there: an import may number those of a house as it likes.
+    const slots = [...new Set(own.map(({ slot }) => slot))].toSorted((a, b) => a - b);
+    return { number, slots, floors: Map.groupBy(own, ({ floor }) => floor) };
   });
   const floors = [...new Set(houses.flatMap((house) => [...house.floors.keys()]))].toSorted((a, b) => b - a);
   return {
-    sections: houses.map(({ number, span }) => ({ number, span })),
+    sections: houses.map(({ number, slots }) => ({ number, span: slots.length })),
     rows: floors.map((floor) => ({
       key: String(floor),
       floor,
       section: null,
       cells: houses.flatMap((house) => {
-        const own = (house.floors.get(floor) ?? []).toSorted(bySlot);
-        return Array.from({ length: house.span }, (_, at) => own[at] ?? null);
+        const own = house.floors.get(floor);
+        return house.slots.map((place) => own?.find(({ slot }) => slot === place) ?? null);
       }),
     })),
   };
@@ -77,7 +77,7 @@ const underModel = ({ sections }: ShownBoard): BoardModel => ({
   rows: sections.flatMap(({ number, estates }) => {
     const places = estates
       .filter(ofPart('under'))
-      .toSorted((a, b) => b.floor - a.floor || a.kind.localeCompare(b.kind) || bySlot(a, b));
+      .toSorted((a, b) => b.floor - a.floor || a.kind.localeCompare(b.kind) || a.slot - b.slot);
     const rows = Map.groupBy(places, ({ floor, kind }) => `${floor} ${kind}`);
     return [...rows].flatMap(([key, own]) =>
       Array.from({ length: Math.ceil(own.length / placesInRow) }, (_, row) => ({

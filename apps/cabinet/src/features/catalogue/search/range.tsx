@@ -3,9 +3,9 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { MoneyField } from '@novosel/ui/money-field.tsx';
 import { TextField } from '@novosel/ui/text-field.tsx';
 import { type ReactNode, useCallback, useState } from 'react';
-import { signed } from './filter-options.ts';
 import styles from './filters.module.css';
 import { useRestedTyping } from './use-rested-typing.ts';
+import { readWhole, showWhole } from './whole-typed.ts';
 
 type Bound = 'from' | 'to';
 
@@ -78,13 +78,14 @@ const longest = { area: 4, floor: 2, price: 12 };
 const Whole = (props: BoundProps) => {
   const t = useText();
   const { shown, type, settle, words } = useBound(props);
-  /** A minus stands there, its number does not yet. */
-  const [bare, setBare] = useState(false);
-  const read = (text: string) => {
-    const minus = props.below && /^[-−]/.test(text) ? '-' : '';
-    const digits = text.replace(/\D/g, '').slice(0, longest[props.what]);
-    setBare(minus !== '' && digits === '');
-    type(digits === '' ? null : Number(minus + digits));
+  const [rest, setRest] = useState('');
+  const read = (typed: string) => {
+    const { value, rest: left } = readWhole(typed, {
+      longest: longest[props.what],
+      below: props.below === true,
+    });
+    setRest(left);
+    type(value);
   };
   return (
     <TextField
@@ -92,10 +93,10 @@ const Whole = (props: BoundProps) => {
       // The keys for figures have no minus on many phones.
       inputMode={props.below ? 'text' : 'numeric'}
       autoComplete="off"
-      value={shown === null ? (bare ? '−' : '') : signed(shown)}
+      value={showWhole(shown, rest)}
       onChange={(event) => read(event.target.value)}
       onBlur={() => {
-        setBare(false);
+        setRest('');
         settle();
       }}
       {...(props.what === 'area' && { end: t('estate.m2') })}

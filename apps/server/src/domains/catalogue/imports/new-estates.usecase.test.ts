@@ -136,6 +136,33 @@ describe('an estate that was taken off sale', () => {
     expect(await lyingAt(place)).toBe(1);
   });
 
+  it('gives way on the map of the floor to what lies in its place, on every card but its own', async () => {
+    const { place } = await freed();
+    const atPlace = async (id: number | null | undefined) => {
+      const { estate, neighbours } = data<EstateCard>(
+        await server.browser().get(`/api/catalogue/estates/${id}`),
+      );
+      expect(estate.id).toBe(id);
+      expect(neighbours.map(({ slot }) => slot)).toEqual([...new Set(neighbours.map(({ slot }) => slot))]);
+      return neighbours.find(({ slot }) => slot === place.slot)?.id;
+    };
+    const { rows } = await server.context.db.execute<{ id: number }>(
+      sql`select e.id from estates e join estates o on (o.section_id, o.floor) = (e.section_id, e.floor)
+          where o.id = ${place.id} and e.slot <> o.slot and e.status not in (8, 10, 13) limit 1`,
+    );
+    const beside = rows[0]?.id;
+    expect(await atPlace(beside)).toBeUndefined();
+    expect(await atPlace(place.id)).toBe(place.id);
+    const batch = await check(lineOf(place, ++number));
+    await apply(batch);
+    const [made] = await linesOf(batch);
+    expect(await atPlace(made?.estate)).toBe(made?.estate);
+    expect(await atPlace(place.id)).toBe(place.id);
+    expect(await atPlace(beside)).toBe(made?.estate);
+    expect(outcome(await undo(batch))).toBe('done');
+    expect(await atPlace(beside)).toBeUndefined();
+  });
+
   it('leaves its place to one line of a file', async () => {
     const { place } = await freed();
     const header = lineOf(place, ++number).replace('\n', ';status\n');
