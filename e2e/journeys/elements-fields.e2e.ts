@@ -138,6 +138,7 @@ test('[S5-30, S5-31] a limited text has a counter and goes no further', async ({
   await expect(chapter(page, 'Поля').getByText('0 / 80')).toBeVisible();
   await comment.pressSequentially('Когда сдача дома?');
   await expect(page.getByText('17 / 80')).toBeVisible();
+  await expect(comment).toHaveAccessibleDescription(/17 \/ 80$/);
   await comment.fill('');
   await comment.pressSequentially('а'.repeat(85));
   await expect(comment).toHaveValue('а'.repeat(80));

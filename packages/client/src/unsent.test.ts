@@ -2,23 +2,25 @@ import { signBooking } from '@novosel/contract/booking/endpoints.ts';
 import { setFavourite } from '@novosel/contract/catalogue/endpoints.ts';
 import { archiveNotification } from '@novosel/contract/notifications/endpoints.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NetworkError, RefusalError } from './errors.ts';
+import { NetworkError, RefusalError, SessionEndedError } from './errors.ts';
 import { endSession, keepBearer } from './session.ts';
 import { deliver, watchUnsent } from './unsent.ts';
-import { forgetUnsent, unsentCount } from './unsent-store.ts';
+import { forgetUnsent, keepUnsent, unsentCount } from './unsent-store.ts';
 
 interface Asked {
   readonly path: string;
   readonly key: string;
 }
 
-let line: 'broken' | 'good' | 'refuses';
+let line: 'broken' | 'good' | 'refuses' | 'held';
+let goOn: () => void;
 let asked: Asked[];
 let online: () => void;
 
 beforeEach(() => {
   line = 'broken';
   asked = [];
+  goOn = () => undefined;
   const storage = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => storage.get(name) ?? null,
@@ -26,7 +28,15 @@ beforeEach(() => {
     removeItem: (name: string) => storage.delete(name),
   });
   vi.stubGlobal('document', { cookie: 'novosel_csrf=1', documentElement: { lang: 'ru' } });
-  vi.stubGlobal('navigator', { locks: { request: (_: string, act: () => unknown) => act() } });
+  let lock = Promise.resolve<unknown>(undefined);
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: (_: string, act: () => unknown) => {
+        lock = lock.then(act);
+        return lock;
+      },
+    },
+  });
   vi.stubGlobal('window', {
     addEventListener: (name: string, hear: () => void) => {
       if (name === 'online') online = hear;
@@ -35,6 +45,14 @@ beforeEach(() => {
   });
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     asked.push({ path, key: (init.headers as Record<string, string>)['Idempotency-Key'] ?? '' });
+    if (line === 'held')
+      await new Promise<void>((resolve) => {
+        const before = goOn;
+        goOn = () => {
+          before();
+          resolve();
+        };
+      });
     if (line === 'broken') throw new TypeError('Failed to fetch');
     const [status, body] = line === 'good' ? [200, { result: true }] : [409, { result: false, code: 'X' }];
     return new Response(JSON.stringify(body), { status });
@@ -46,7 +64,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const favourite = (key: string) => deliver(setFavourite, { body: { estate: 7, favourite: true } }, key);
+const favourite = (key: string, wish = { estate: 7, favourite: true }) =>
+  deliver(setFavourite, { body: wish }, key);
+const keys = () => asked.map(({ key }) => key);
+/** As it lies there after a reload, or when another tab has put it there: nobody in this tab waits for its answer. */
+const leftBehind = (key: string) =>
+  keepUnsent({
+    endpoint: setFavourite,
+    input: { body: { estate: 7, favourite: true } },
+    key,
+    at: Date.now(),
+  });
 
 test('a small act without a connection is kept and goes once when it is back, in order, each with its own key', async () => {
   const sent = vi.fn();
@@ -79,6 +107,61 @@ test('while the line is broken nothing is lost and nothing overtakes', async () 
   expect(asked[0]?.key).toBe('key-one-1');
   expect(unsentCount()).toBe(2);
   stop();
+});
+
+test('a later act does not overtake one of the same thing that waits, also from before a reload', async () => {
+  leftBehind('key-one-1');
+  line = 'good';
+  await expect(favourite('key-two-2', { estate: 7, favourite: false })).resolves.toEqual({ result: true });
+  expect(keys()).toEqual(['key-one-1', 'key-two-2']);
+  expect(unsentCount()).toBe(0);
+});
+
+test('a later act of a thing that waits is kept behind it while the line is broken', async () => {
+  leftBehind('key-one-1');
+  const later = favourite('key-two-2', { estate: 7, favourite: false });
+  await vi.waitFor(() => expect(unsentCount()).toBe(2));
+  await vi.waitFor(() => expect(keys()).toEqual(['key-one-1']));
+  const stop = watchUnsent(() => undefined);
+  asked = [];
+  line = 'good';
+  online();
+  await expect(later).resolves.toEqual({ result: true });
+  expect(keys()).toEqual(['key-one-1', 'key-two-2']);
+  stop();
+});
+
+test('what waits of one thing keeps no other from going at once', async () => {
+  leftBehind('key-one-1');
+  line = 'good';
+  await expect(favourite('key-two-2', { estate: 8, favourite: true })).resolves.toEqual({ result: true });
+  expect(keys()).toEqual(['key-two-2']);
+});
+
+test('a later act waits for the one of the same thing that is on its way', async () => {
+  line = 'held';
+  const first = favourite('key-one-1');
+  const second = favourite('key-two-2', { estate: 7, favourite: false });
+  const other = favourite('key-three-3', { estate: 8, favourite: true });
+  await vi.waitFor(() => expect(keys()).toEqual(['key-one-1', 'key-three-3']));
+  line = 'good';
+  goOn();
+  await Promise.all([first, second, other]);
+  expect(keys()).toEqual(['key-one-1', 'key-three-3', 'key-two-2']);
+});
+
+test('an act that gets no answer until the session has ended is not kept: another person may sign in', async () => {
+  line = 'held';
+  const first = favourite('key-one-1').catch((error: unknown) => error);
+  const second = favourite('key-two-2').catch((error: unknown) => error);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  endSession('chosen');
+  line = 'broken';
+  goOn();
+  await expect(first).resolves.toBeInstanceOf(NetworkError);
+  await expect(second).resolves.toBeInstanceOf(SessionEndedError);
+  expect(asked).toHaveLength(1);
+  expect(unsentCount()).toBe(0);
 });
 
 test.each([

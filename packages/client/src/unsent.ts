@@ -1,18 +1,27 @@
 import { callLoosely } from './call.ts';
-import { NetworkError, RefusalError } from './errors.ts';
+import { NetworkError, RefusalError, SessionEndedError } from './errors.ts';
 import type { Address, LooseInput } from './input.ts';
-import { onSessionEnd } from './session.ts';
+import { onSessionEnd, sessionGeneration } from './session.ts';
 import { forgetUnsent, keepUnsent, readUnsent, type Unsent } from './unsent-store.ts';
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /**
- * Acts that may happen late without harm, and are sent again by themselves after an outage. Money, signatures and
- * bookings are never among them: their terms may have changed meanwhile, so the person repeats them himself.
+ * Acts that may happen late without harm, and are sent again by themselves after an outage; each with what it is about,
+ * since of one thing the last wish holds. Money, signatures and bookings are never among them: their terms may have
+ * changed meanwhile, so the person repeats them himself.
  */
-const sentLater: ReadonlySet<string> = new Set([
-  'flats.favourite',
-  'notifications.archive',
-  'users.setLocale',
+const sentLater: ReadonlyMap<string, (body: Fields) => unknown> = new Map([
+  ['flats.favourite', ({ estate }: Fields) => estate],
+  ['notifications.archive', ({ id }: Fields) => id],
+  ['users.setLocale', () => 'language'],
 ]);
+
+/** What an act is about; undefined for one that is not sent later. */
+const thingOf = ({ name }: Address, { body }: LooseInput): string | undefined => {
+  const about = sentLater.get(name);
+  return about && `${name} ${about((body ?? {}) as Fields)}`;
+};
 
 /** In ms, while the browser says «online» and the server still does not answer. */
 const triedEvery = 15_000;
@@ -76,21 +85,58 @@ const sendUnsent = async (): Promise<void> => {
   if (sent > 0) tellSent();
 };
 
-/**
- * Makes a call; one of `sentLater` that finds no connection is kept, also over a reload, and answered when it has gone.
- * @throws what the call throws; for lack of an answer only with acts that are not sent later
- */
-export const deliver = async (endpoint: Address, input: LooseInput, key: string): Promise<unknown> => {
-  try {
-    return await callLoosely(endpoint, { ...input, idempotencyKey: key });
-  } catch (error) {
-    if (!sentLater.has(endpoint.name) || !isUnanswered(error)) throw error;
-  }
-  const { name, method, path } = endpoint;
+/** The last act of each thing that is on its way for the first time. */
+const going = new Map<string, Promise<unknown>>();
+
+/** Acts of one thing go one by one, or an older wish might arrive last and hold. */
+const inTurn = <Value>(thing: string, act: () => Promise<Value>): Promise<Value> => {
+  const own = going.get(thing)?.then(act, act) ?? act();
+  going.set(thing, own);
+  const leave = () => {
+    if (going.get(thing) === own) going.delete(thing);
+  };
+  own.then(leave, leave);
+  return own;
+};
+
+const isWaiting = (thing: string): boolean =>
+  readUnsent().some(({ endpoint, input }) => thingOf(endpoint, input) === thing);
+
+/** Keeps an act until it can be sent; its answer comes then. */
+const keep = ({ name, method, path }: Address, input: LooseInput, key: string): Promise<unknown> => {
   const act = { endpoint: { name, method, path }, input, key, at: Date.now() };
   keepUnsent(act);
   plan();
   return new Promise((resolve, reject) => waiters.set(key, { act, resolve, reject }));
+};
+
+/**
+ * Makes a call; one of `sentLater` that finds no connection is kept, also over a reload, and answered when it has gone.
+ * While an act of the same thing waits or is on its way, a later one goes after it.
+ * @throws what the call throws; for lack of an answer only with acts that are not sent later
+ */
+export const deliver = async (endpoint: Address, input: LooseInput, key: string): Promise<unknown> => {
+  const send = () => callLoosely(endpoint, { ...input, idempotencyKey: key });
+  const thing = thingOf(endpoint, input);
+  if (thing === undefined) return send();
+  const session = sessionGeneration();
+  // The answer in a box: whose turn is next does not wait for what is sent later.
+  const { answer } = await inTurn(thing, async () => {
+    // Whoever has signed in meanwhile must not be asked in his place.
+    if (session !== sessionGeneration()) throw new SessionEndedError('The session is over');
+    if (isWaiting(thing)) {
+      const later = keep(endpoint, input, key);
+      void sendUnsent();
+      return { answer: later };
+    }
+    try {
+      return { answer: await send() };
+    } catch (error) {
+      if (!isUnanswered(error) || session !== sessionGeneration()) throw error;
+      return { answer: keep(endpoint, input, key) };
+    }
+  });
+  return answer;
 };
 
 /** Watches for the connection to come back; `onSent` hears that something went. Returns the way to stop. */

@@ -12,11 +12,8 @@ interface UseCallOptions<E extends AnyEndpoint> {
   readonly invalidates?: readonly AnyEndpoint[];
   /** Answers that may be out of date when the act is refused. */
   readonly afterRefusal?: readonly AnyEndpoint[];
-  /**
-   * The next act waits for the answer of the one before: answers that hold everything would else come in any order. A
-   * word names the thing whose acts wait for one another, when others need not.
-   */
-  readonly oneByOne?: boolean | string;
+  /** The next act waits for the answer of the one before: answers that hold everything would else come in any order. */
+  readonly oneByOne?: boolean;
   readonly onDone?: (answer: AnswerOf<E>, input: InputOf<E>) => unknown;
 }
 
@@ -33,7 +30,7 @@ export const useCall = <E extends AnyEndpoint>(
   const act = useRef<{ said: string; key: string }>(undefined);
   return useMutation({
     mutationKey: [endpoint.name],
-    ...(oneByOne && { scope: { id: oneByOne === true ? endpoint.name : `${endpoint.name} ${oneByOne}` } }),
+    ...(oneByOne && { scope: { id: endpoint.name } }),
     mutationFn: async (input: InputOf<E>) => {
       const said = JSON.stringify(input ?? null);
       if (act.current?.said !== said) act.current = { said, key: crypto.randomUUID() };

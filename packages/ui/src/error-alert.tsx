@@ -22,7 +22,10 @@ export const ErrorAlert = ({ errors, mode = 'first' }: ErrorAlertProps) => {
       </Alert>
     );
   }
-  const items = errors.map((error) => <li key={error}>{error}</li>);
+  const items = errors.map((error, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two fields may lack the same, and both are said in the same words
+    <li key={`${at} ${error}`}>{error}</li>
+  ));
   return mode === 'list' ? (
     <Alert tone="bad" urgent title={t('ui.errors.list')}>
       <ol>{items}</ol>

@@ -34,9 +34,16 @@ export const FieldError = ({ id, error }: { id: string; error: ReactNode }) =>
     </p>
   ) : null;
 
-/** Ids of hint and error for `aria-describedby`, and `aria-invalid`. */
-export const describedBy = (id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) => ({
-  'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+interface Described extends Pick<FieldProps, 'hint' | 'error'> {
+  /** A counter stands at the label. */
+  counted?: boolean | undefined;
+}
+
+/** Ids of error, hint and counter for `aria-describedby`, and `aria-invalid`. */
+export const describedBy = (id: string, { hint, error, counted }: Described) => ({
+  'aria-describedby':
+    [error && `${id}-error`, hint && `${id}-hint`, counted && `${id}-counter`].filter(Boolean).join(' ') ||
+    undefined,
   'aria-invalid': error ? (true as const) : undefined,
 });
 

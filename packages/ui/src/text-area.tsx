@@ -21,14 +21,14 @@ export const TextArea = (props: TextAreaProps) => {
   return (
     <Field
       {...{ id, label, hideLabel, hint, error, required, className }}
-      end={rest.maxLength && <TextCounter length={length} most={rest.maxLength} />}
+      end={rest.maxLength && <TextCounter of={id} length={length} most={rest.maxLength} />}
     >
       <textarea
         {...rest}
         id={id}
         className={inputStyles.input}
         aria-required={required || undefined}
-        {...describedBy(id, { hint, error })}
+        {...describedBy(id, { hint, error, counted: Boolean(rest.maxLength) })}
         onChange={(event) => {
           setTyped(event.target.value);
           onChange?.(event);

@@ -19,13 +19,13 @@ export const TextField = (props: TextFieldProps) => {
   return (
     <Field
       {...{ id, label, hideLabel, hint, error, required, className }}
-      end={rest.maxLength && <TextCounter length={length} most={rest.maxLength} />}
+      end={rest.maxLength && <TextCounter of={id} length={length} most={rest.maxLength} />}
     >
       <Input
         {...rest}
         id={id}
         aria-required={required || undefined}
-        {...describedBy(id, { hint, error })}
+        {...describedBy(id, { hint, error, counted: Boolean(rest.maxLength) })}
         onChange={(event) => {
           setTyped(event.target.value);
           onChange?.(event);

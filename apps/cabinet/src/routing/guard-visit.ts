@@ -21,20 +21,20 @@ export type Content =
 const never = new Promise<never>(() => {});
 
 /** One segment, two meanings (rulings S2.2-12, S2.3-01): a category of the list, or an estate. */
-const dealBehind = async ({ name, params: { category } }: FoundPage): Promise<string | undefined> => {
+const dealBehind = ({ name, params: { category } }: FoundPage): number | undefined => {
   if (name !== 'deals' || category === undefined) return undefined;
   if (dealCategories.some((known) => known === category)) return undefined;
   if (!isEstateId(category)) throw new NotFoundError();
-  const { presentStep } = await import('./present-step.ts');
-  return presentStep(Number(category));
+  return Number(category);
 };
 
 const pageAt = async (page: FoundPage | undefined): Promise<Arrival<Content>> => {
   try {
     if (!page) throw new NotFoundError();
-    const to = await dealBehind(page);
-    if (to !== undefined) return { to };
-    // Not awaited: the page shows its frame at once and its data when it comes.
+    const deal = dealBehind(page);
+    if (deal !== undefined) return { to: await (await import('./present-step.ts')).presentStep(deal) };
+    // Not awaited: the page shows its frame at once and its data when it comes. Before anything is: what the parts of a
+    // visit are worth depends on whether there is data.
     warmPage(page);
     return { content: { page, Page: await codeOf(page).catch(onceAMinute) } };
   } catch (error) {
@@ -59,7 +59,7 @@ const arrival = async (url: URL): Promise<Arrival<Content>> => {
   document.querySelector('meta[name=viewport]')?.setAttribute('content', viewportOf(page));
   beginLoading();
   const layout = loadLayout(layoutOf(page, isSignedIn())).catch(onceAMinute);
-  const [found] = await loadPart('fetch', Promise.all([pageAt(page), layout]));
+  const [found] = await Promise.all([loadPart('fetch', pageAt(page)), loadPart('fetch', layout)]);
   return found;
 };
 

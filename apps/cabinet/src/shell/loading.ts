@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a visit waits for: the code of the page (`fetch`), and what the page asks first (`data`). */
-export type Part = 'fetch' | 'data';
+/** What a visit waits for: code, of the page and of its layout (`fetch`), and what the page asks first (`data`). */
+type Part = 'fetch' | 'data';
 
-/** S4.7-17, S4.7-18: how much of the bar a part is worth, in percent. */
-export const partShare = (parts: ReadonlySet<Part>): number => (parts.size === 2 ? 30 : 45);
+/**
+ * S4.7-17, S4.7-18: how much of the bar a part is worth, in percent. So page and layout make 90, and so do page, layout
+ * and data; the rest is the page itself.
+ */
+const partShare = (kinds: ReadonlySet<Part>): number => (kinds.size === 2 ? 30 : 45);
 
 export interface Loading {
   readonly active: boolean;
@@ -16,7 +19,7 @@ const idle: Loading = { active: false, percent: 0 };
 
 let state = idle;
 let visit = 0;
-let parts = new Set<Part>();
+let kinds = new Set<Part>();
 let waiting = 0;
 let done = 0;
 const listeners = new Set<() => void>();
@@ -29,7 +32,7 @@ const become = (next: Loading) => {
 /** A visit begins: the bar starts anew (S2.7-37, S2.7-38). */
 export const beginLoading = (): void => {
   visit += 1;
-  parts = new Set();
+  kinds = new Set();
   waiting = 0;
   done = 0;
   become({ active: true, percent: 0 });
@@ -39,7 +42,7 @@ export const beginLoading = (): void => {
 export const loadPart = async <Value>(part: Part, coming: Promise<Value>): Promise<Value> => {
   if (!state.active) return coming;
   const own = visit;
-  parts.add(part);
+  kinds.add(part);
   waiting += 1;
   try {
     return await coming;
@@ -47,7 +50,7 @@ export const loadPart = async <Value>(part: Part, coming: Promise<Value>): Promi
     if (own === visit) {
       waiting -= 1;
       done += 1;
-      const percent = Math.max(state.percent, done * partShare(parts));
+      const percent = Math.max(state.percent, done * partShare(kinds));
       become(waiting === 0 ? idle : { active: true, percent });
     }
   }

@@ -30,8 +30,8 @@ const useKept = (estate: Estate): boolean => {
 };
 
 /**
- * Keeps an estate among favourites at once and takes it back when the server refuses; the last press holds. A guest is
- * asked to sign in.
+ * Keeps an estate among favourites at once and takes it back when the server refuses; the last press holds (presses go
+ * in order by `deliver`, which also keeps each of them over a reload). A guest is asked to sign in.
  */
 export const useFavourite = (estate: Estate) => {
   const t = useText();
@@ -39,7 +39,7 @@ export const useFavourite = (estate: Estate) => {
   const queries = useQueryClient();
   const [wanted, setWanted] = useState<boolean>();
   const presses = useRef(0);
-  const call = useCall(setFavourite, { oneByOne: String(estate.id) });
+  const call = useCall(setFavourite);
   const kept = useKept(estate);
   const favourite = wanted ?? kept;
   const renew = () =>

@@ -1,0 +1,50 @@
+import { endSession, keepBearer } from '@novosel/client/session.ts';
+import { watchUnsent } from '@novosel/client/unsent.ts';
+import { unsentCount } from '@novosel/client/unsent-store.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sendLanguage } from './send-language.ts';
+
+let line: 'broken' | 'good';
+let said: unknown[];
+let online: () => void;
+
+beforeEach(() => {
+  line = 'broken';
+  said = [];
+  const storage = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => storage.set(name, value),
+    removeItem: (name: string) => storage.delete(name),
+  });
+  vi.stubGlobal('document', { cookie: 'novosel_csrf=1', documentElement: { lang: 'ru' } });
+  vi.stubGlobal('navigator', { locks: { request: (_: string, act: () => unknown) => act() } });
+  vi.stubGlobal('window', {
+    addEventListener: (_: string, hear: () => void) => {
+      online = hear;
+    },
+    removeEventListener: () => undefined,
+  });
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    if (line === 'broken') throw new TypeError('Failed to fetch');
+    said.push(JSON.parse(String(body)));
+    return new Response(JSON.stringify({ result: true }), { status: 200 });
+  });
+  keepBearer('bearer');
+});
+afterEach(() => {
+  endSession('chosen');
+  vi.unstubAllGlobals();
+});
+
+test('a language chosen without a connection is counted among what goes later, and goes when it is back', async () => {
+  const stop = watchUnsent(() => undefined);
+  const sent = sendLanguage('en');
+  await vi.waitFor(() => expect(unsentCount()).toBe(1));
+  line = 'good';
+  online();
+  await sent;
+  expect(said).toEqual([{ locale: 'en' }]);
+  expect(unsentCount()).toBe(0);
+  stop();
+});
