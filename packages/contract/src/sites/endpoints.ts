@@ -39,13 +39,14 @@ export const answerSiteRequest = endpoint({
   path: '/api/sites/requests/{request}',
   summary: 'Allows a site what it asks for, or refuses it.',
   owner: { kind: 'self' },
-  whenFrozen: 'closed',
+  /** Refusing takes no power; allowing is refused by the act itself. */
+  whenFrozen: 'open',
   params: request,
   /** Allowing takes the hash of the very text that was read. */
   body: form({ allow: z.boolean(), sha256: z.optional(sha256) }),
   /** Where the person goes on, back to the site. */
   answer: ok(z.object({ to: z.string() })),
-  errors: ['NOT_FOUND', 'CONSENT_CHANGED', 'CSRF_INVALID', 'VALIDATION'],
+  errors: ['NOT_FOUND', 'CONSENT_CHANGED', 'CABINET_FROZEN', 'CSRF_INVALID', 'VALIDATION'],
 });
 
 /** A site wants to know that it is the person himself who is there now, whoever holds his session (OpenID Connect Core 3.1.2.1). */

@@ -41,6 +41,69 @@ test('every act that the server writes down has its words in the log, in both la
   }
 });
 
+/** The text of the braces that open at `start`. */
+function bracesAt(text: string, start: number): string {
+  for (let at = start, depth = 0; at < text.length; at++) {
+    if (text[at] === '{') depth += 1;
+    if (text[at] === '}') depth -= 1;
+    if (depth === 0) return text.slice(start + 1, at);
+  }
+  return '';
+}
+
+/** What stands between the commas of an object; nested brackets are whole. */
+function partsOf(body: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const sign of body) {
+    if ('([{'.includes(sign)) depth += 1;
+    if (')]}'.includes(sign)) depth -= 1;
+    if (depth === 0 && sign === ',') parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+/** The names that an object has; what cannot be read from it stands as it is, and has no words. */
+const namesOf = (body: string): string[] =>
+  partsOf(body).flatMap((part) => {
+    if (/^\.\.\.details$/.test(part)) return [];
+    if (part.startsWith('...(')) return namesOf(bracesAt(part, part.indexOf('{')));
+    return [/^(\w+)(?=:|$)/.exec(part)?.[1] ?? part];
+  });
+
+/** The details of the audit that a file writes, and the members of the types that it has for them. */
+function detailsIn(text: string): string[] {
+  const literals = [
+    ...text.matchAll(/\bdetails(?:: | = )(?=\{)|(?<!function )auditStaff\((?=[^;{]*\{)/g),
+  ].flatMap(({ index, 0: { length } }) => namesOf(bracesAt(text, text.indexOf('{', index + length))));
+  const typed = [...text.matchAll(/\bdetails: ((?:Partial<)?[A-Z][^,;\n]*)/g)].flatMap(([, type = '']) =>
+    [...type.matchAll(/[A-Z]\w+/g)]
+      .map(([name]) => text.indexOf(`interface ${name} {`))
+      .filter((start) => start >= 0)
+      .map((start) => bracesAt(text, text.indexOf('{', start)))
+      .concat(type)
+      .flatMap((members) => [...members.matchAll(/readonly (\w+)\??:/g)].map(([, name = '']) => name)),
+  );
+  const unread = [...text.matchAll(/\bdetails(?:: [a-z]\w*(?=[,\s]*[}\n])| = [^{]).*/g)].map(
+    ([whole]) => whole,
+  );
+  return [...literals, ...typed, ...unread];
+}
+
+test('every detail that the server writes down has its name in the log, in both languages', () => {
+  const domains = sources.filter(({ path }) => path.startsWith(`${server}domains/`));
+  const names = [...new Set(domains.flatMap(({ text }) => detailsIn(text)))].sort();
+  expect(names.length).toBeGreaterThan(60);
+  expect(names).toEqual(
+    expect.arrayContaining(['sha256', 'priceKopecks', 'way', 'oldCodeId', 'again', 'tries']),
+  );
+  for (const locale of ['ru', 'en']) {
+    const words = readFileSync(new URL(`./locales/${locale}.po`, import.meta.url), 'utf8');
+    expect(names.filter((name) => !words.includes(`msgid "audit.detail.${name}"`))).toEqual([]);
+  }
+});
+
 test('[S6-12] a trusted person who acts is told with the buyer for whom', () => {
   const t = (id: string, values?: object) => `${id} ${JSON.stringify(values ?? {})}`;
   const actor = { kind: 'buyer', id: 7, name: null };

@@ -9,10 +9,21 @@ interface Edition {
   >;
 }
 
-const { legalName, site, email, phones } = brand;
+/** To whom a consent is given: the developer, in the words of `brand.json`. */
+export interface Taker {
+  readonly legalName: string;
+  readonly site: string;
+  readonly email: string;
+  readonly phones: { readonly supportShown: string };
+}
 
-/** The texts in force. The Russian one decides; the English one is for reading. */
-export const consentWords: Readonly<Record<ConsentKind, Edition>> = {
+/** The words of the texts in force. The Russian one decides; the English one is for reading. */
+export const wordsFor = ({
+  legalName,
+  site,
+  email,
+  phones,
+}: Taker): Readonly<Record<ConsentKind, Edition>> => ({
   terms: {
     version: 1,
     words: {
@@ -117,4 +128,6 @@ export const consentWords: Readonly<Record<ConsentKind, Edition>> = {
       },
     },
   },
-};
+});
+
+export const consentWords = wordsFor(brand);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, max, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
 import type { ConsentText } from './consent-text.ts';
 import { consents, consentTexts } from './consents.tables.ts';
@@ -11,9 +11,17 @@ export async function keepTexts(tx: Executor, texts: readonly ConsentText[], now
     .onConflictDoNothing();
 }
 
-/** Until the transaction ends nobody else gives or withdraws for this person: two presses at once are one consent. */
-export async function holdPerson(tx: Executor, userId: number): Promise<void> {
+/**
+ * Until the transaction ends nobody else gives or withdraws for this person: two presses at once are one consent.
+ * @returns the moment to write down: now, or just after his last one, when the clock of the node that wrote that is ahead
+ */
+export async function holdPerson(tx: Executor, userId: number, now: Date): Promise<Date> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('consents'), ${userId}::int)`);
+  const [last] = await tx
+    .select({ at: max(consents.at) })
+    .from(consents)
+    .where(eq(consents.userId, userId));
+  return new Date(Math.max(now.getTime(), (last?.at?.getTime() ?? 0) + 1));
 }
 
 export async function insertConsents(
@@ -21,6 +29,22 @@ export async function insertConsents(
   rows: readonly (typeof consents.$inferInsert)[],
 ): Promise<void> {
   await tx.insert(consents).values([...rows]);
+}
+
+/**
+ * The end of all that was agreed to for a site that is another one now. The caller holds the site, so that nobody agrees
+ * meanwhile; whoever withdraws meanwhile has done so twice.
+ * @returns of how many people
+ */
+export async function endConsentsForSite(tx: Executor, site: string, now: Date): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    insert into consents (id, user_id, kind, site, given, sha256, at, address)
+    select gen_random_uuid(), user_id, kind, site, false, sha256,
+      greatest(${now.toISOString()}::timestamptz, at + interval '1 millisecond'), ''
+      from (select distinct on (user_id) * from consents
+             where kind = 'site' and site = ${site} order by user_id, at desc, id desc) as last
+     where given`);
+  return rowCount ?? 0;
 }
 
 export async function findText(db: Executor, sha256: string) {

@@ -27,6 +27,7 @@ export const consents = pgTable(
       .notNull()
       .references(() => consentTexts.sha256),
     at: moment('at').notNull(),
+    /** Of the person; empty where the desk has ended it, because the site is another one now. */
     address: text('address').notNull(),
   },
   (t) => [index('consents_person').on(t.userId, t.at)],

@@ -33,10 +33,10 @@ export async function ensureConsent(
     codeId: string | undefined;
   },
 ): Promise<boolean> {
-  await holdPerson(tx, given.userId);
+  const at = await holdPerson(tx, given.userId, given.at);
   if (await consentInForce(tx, given)) return false;
   const text = consentText(given.kind, given.locale);
-  await recordConsents(tx, [text], given);
-  await noteConsent(tx, 'consents.give', { ...given, sha256: text.sha256 });
+  await recordConsents(tx, [text], { ...given, at });
+  await noteConsent(tx, 'consents.give', { ...given, at, sha256: text.sha256 });
   return true;
 }

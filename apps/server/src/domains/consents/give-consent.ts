@@ -25,9 +25,8 @@ export async function giveConsent(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { userId, kind, locale, address }: Giving,
 ): Promise<Consent[]> {
-  const at = clock.now();
   await db.transaction(async (tx) => {
-    await holdPerson(tx, userId);
+    const at = await holdPerson(tx, userId, clock.now());
     if (await agreesToAdvertising(tx, userId)) throw new AppError('STEP_WRONG');
     const text = consentText(kind, locale);
     await recordConsents(tx, [text], { userId, address, at });

@@ -2,6 +2,7 @@ import type { SiteScope } from '@novosel/contract/sites/endpoints.ts';
 import { scopeWords } from '@novosel/contract/sites/scope-words.ts';
 import { brand } from '../../platform/brand.ts';
 import { type ConsentText, textOf } from './consent-text.ts';
+import type { Taker } from './consent-words.ts';
 
 /** Grows with every change of the words below; those of the scopes are among them. */
 const version = 1;
@@ -13,12 +14,14 @@ export interface AskingSite {
   readonly scopes: readonly SiteScope[];
 }
 
-const { legalName, site: ours, email, phones } = brand;
-
 /** What a person agrees to who lets a site of others read: which site, what, why, until when (152-FZ, article 9, part 4). */
-export function siteConsentText({ name, domain, scopes }: AskingSite, locale: 'ru' | 'en'): ConsentText {
+export function siteConsentText(
+  { name, domain, scopes }: AskingSite,
+  locale: 'ru' | 'en',
+  taker: Taker = brand,
+): ConsentText {
   const read = new Intl.ListFormat(locale).format(scopes.map((scope) => scopeWords[scope][locale]));
-  return textOf({ kind: 'site', version, locale, ...words[locale]({ name, domain, read }) });
+  return textOf({ kind: 'site', version, locale, ...words[locale]({ name, domain, read }, taker) });
 }
 
 interface Named {
@@ -29,7 +32,7 @@ interface Named {
 }
 
 const words = {
-  ru: ({ name, domain, read }: Named) => ({
+  ru: ({ name, domain, read }: Named, { legalName, site: ours, email, phones }: Taker) => ({
     title: `Согласие на передачу данных сайту «${name}»`,
     paragraphs: [
       `Я согласен, чтобы ${legalName} (${ours}) сообщало сайту «${name}» (${domain}), когда я вхожу на него через личный кабинет, что это я${read ? `, а также мои данные: ${read}` : ', и больше ничего'}.`,
@@ -38,7 +41,7 @@ const words = {
       `Без этого согласия кабинет и договоры работают так же. Вопросы: ${email}, ${phones.supportShown}.`,
     ],
   }),
-  en: ({ name, domain, read }: Named) => ({
+  en: ({ name, domain, read }: Named, { legalName, site: ours, email, phones }: Taker) => ({
     title: `Consent to give data to the site “${name}”`,
     paragraphs: [
       `I agree that ${legalName} (${ours}) tells the site “${name}” (${domain}), when I sign in there through the account, that it is me${read ? `, and these data of mine: ${read}` : ', and nothing else'}.`,

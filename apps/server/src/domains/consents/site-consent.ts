@@ -33,17 +33,16 @@ export async function giveSiteConsent(
     .map((locale) => siteConsentText(asking, locale))
     .find(({ sha256 }) => sha256 === read);
   if (!text) return false;
-  await holdPerson(tx, whose.userId);
-  if (!(await inForce(tx, whose)).includes(text.sha256)) await recordConsents(tx, [text], whose);
+  const at = await holdPerson(tx, whose.userId, whose.at);
+  if (!(await inForce(tx, whose)).includes(text.sha256)) await recordConsents(tx, [text], { ...whose, at });
   return true;
 }
 
 /** The end of what was agreed to for a site: whoever leaves it withdraws it. @returns false when there was nothing */
 export async function endSiteConsent(tx: Executor, whose: Whose): Promise<boolean> {
-  await holdPerson(tx, whose.userId);
+  const at = await holdPerson(tx, whose.userId, whose.at);
   const sha256 = (await inForce(tx, whose)).at(-1);
   if (!sha256) return false;
-  const { at } = whose;
-  await insertConsents(tx, [{ ...whose, id: uuidv7(at), kind: 'site', given: false, sha256 }]);
+  await insertConsents(tx, [{ ...whose, at, id: uuidv7(at), kind: 'site', given: false, sha256 }]);
   return true;
 }

@@ -18,9 +18,8 @@ export async function withdrawConsent(
   { db, clock, events }: Pick<Context, 'db' | 'clock' | 'events'>,
   { userId, kind, address }: Withdrawal,
 ): Promise<Consent[]> {
-  const at = clock.now();
   await db.transaction(async (tx) => {
-    await holdPerson(tx, userId);
+    const at = await holdPerson(tx, userId, clock.now());
     const last = (await consentsOf(tx, userId, kind)).at(-1);
     if (!last?.given) throw new AppError('NOT_FOUND');
     await insertConsents(tx, [

@@ -26,6 +26,7 @@ export const delegations = pgTable(
   },
   (t) => [
     uniqueIndex('delegations_one').on(t.principalId, t.phone).where(sql`ended_at is null`),
+    index('delegations_principal').on(t.principalId),
     index('delegations_delegate').on(t.delegateId),
     index('delegations_phone').on(t.phone),
   ],

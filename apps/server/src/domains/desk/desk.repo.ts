@@ -3,6 +3,7 @@ import type { Handover } from '@novosel/contract/deals/rules.ts';
 import { depositPositions } from '@novosel/contract/payments/rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
+import { isOf } from './audit-subjects.repo.ts';
 import type { QueueCursor } from './queue-cursor.ts';
 import type { QueueText } from './queue-text.ts';
 import { queueTurns } from './queue-turns.ts';
@@ -219,20 +220,6 @@ export interface AuditRow {
   readonly request_id: string | null;
 }
 
-/** What was done to a person's deals, money and shared lists was done to him. */
-function of(subject: string): SQL {
-  const [, person] = /^user:(\d{1,9})$/.exec(subject) ?? [];
-  if (person === undefined) return sql`a.subject = ${subject}`;
-  const id = Number(person);
-  const his = sql`
-    select 'booking:' || id from bookings where user_id = ${id}
-    union all select 'payment:' || p.id from payments p join deposits d on d.id = p.deposit_id where d.user_id = ${id}
-    union all select 'refund:' || r.id from refunds r join payments p on p.id = r.payment_id
-      join deposits d on d.id = p.deposit_id where d.user_id = ${id}
-    union all select 'share:' || id from favourite_shares where ${id} in (inviter_id, partner_id)`;
-  return sql`a.subject = any(array(${his}) || ${subject}::text)`;
-}
-
 /** The audit log from the newest on; only members of staff are named. */
 export async function findAudit(
   db: Executor,
@@ -241,7 +228,7 @@ export async function findAudit(
 ): Promise<AuditRow[]> {
   const parts = [sql`true`];
   if (before !== undefined) parts.push(sql`a.id < ${before}`);
-  if (subject !== undefined) parts.push(of(subject));
+  if (subject !== undefined) parts.push(isOf(subject));
   const { rows } = await db.execute(sql`
     select a.id, ${iso(sql`a.at`)} as at, a.actor_kind, a.actor_id, a.on_behalf_of, a.action, a.subject, a.details, a.address, a.request_id,
            case when a.actor_kind = 'staff' then u.name || ' ' || u.surname end as actor_name

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
 import type { DeskPerson, FoundPerson } from '@novosel/contract/desk/people-endpoints.ts';
 import { sql } from 'drizzle-orm';
@@ -6,7 +7,13 @@ import { type House, openHouse } from '../../../test/booking-journey.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
 import { makePerson, sessionState } from '../../../test/make-person.ts';
+import { giveTrust } from '../../../test/trust.ts';
 import { passportOf } from '../../demo/people.data.ts';
+import { type AuditEntry, audit } from '../../platform/audit.ts';
+import { chats } from '../chat/chat.tables.ts';
+import { feedback } from '../feedback/feedback.tables.ts';
+import { slips } from '../slips/slips.tables.ts';
+import { subjectsOf } from './audit-subjects.repo.ts';
 import { wanted } from './people.repo.ts';
 import { readPersonText } from './person-text.ts';
 
@@ -143,6 +150,89 @@ describe('the log of a person, on his card', () => {
     expect(items[0]).toMatchObject({ actor: { name: expect.any(String) }, address: null, requestId: null });
     expect(next).toBeNull();
     expect(await logOf(made.id, support, `?before=${items[0]?.id}`)).toMatchObject({ items: [items[1]] });
+  });
+
+  it('tells from where he acts himself, and of nobody else', async () => {
+    const [made, partner] = [await makePerson(house), await makePerson(house)];
+    const at = house.clock.now();
+    const own = { at, address: '203.0.113.7', subject: `user:${made.id}` };
+    const by = (actorKind: AuditEntry['actorKind'], actorId?: number) =>
+      actorId === undefined ? { ...own, actorKind } : { ...own, actorKind, actorId };
+    const { db } = house.context;
+    await audit(db, { ...by('buyer', made.id), action: 'identity.sign-out' });
+    await audit(db, { ...by('buyer', partner.id), onBehalfOf: made.id, action: 'deal.pay-as-delegate' });
+    await audit(db, { ...by('guest'), action: 'identity.sign-in-failed', details: { door: 'cabinet' } });
+    // What has been at the desk is of a member of staff, also of one who has left and is a buyer now.
+    await audit(db, { ...by('staff', made.id), action: 'identity.sign-in' });
+    await audit(db, { ...by('guest'), action: 'identity.sign-in-failed', details: { door: 'office' } });
+    await audit(db, { ...by('guest'), action: 'identity.second-factor-failed' });
+    await audit(db, { ...by('buyer', made.id), action: 'identity.prove', details: { by: 'factor' } });
+    const { items } = await logOf(made.id);
+    expect(items.map(({ address }) => address).reverse()).toEqual([
+      '203.0.113.7',
+      null,
+      '203.0.113.7',
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('holds what was done to his trusted persons, chats, requests and links, and to nobody else’s', async () => {
+    const [made, friend] = [await makePerson(house), await makePerson(house)];
+    const { db } = house.context;
+    const [at, id] = [house.clock.now(), randomUUID()];
+    const trust = await giveTrust(house, made.id, friend);
+    const ofOther = await giveTrust(house, friend.id, await makePerson(house));
+    const dated = { createdAt: at, updatedAt: at };
+    await db.insert(chats).values({ id, userId: made.id, openedAt: at, movedAt: at, lastSeq: 0, readSeq: 0 });
+    await db
+      .insert(feedback)
+      .values({ id, userId: made.id, subject: 'other', state: 'new', hasNew: false, ...dated });
+    await db.insert(slips).values({
+      id,
+      kind: 'opinion',
+      tokenHash: id,
+      what: '',
+      place: '',
+      channel: 'sms',
+      address: made.phone,
+      userId: made.id,
+      staffId: friend.id,
+      createdAt: at,
+      expiresAt: at,
+    });
+    const subjects = [`delegation:${trust}`, `chat:${id}`, `feedback:${id}`, `slip:${id}`];
+    for (const subject of [...subjects, `delegation:${ofOther}`])
+      await audit(db, { at, actorKind: 'guest', action: 'slips.answer', subject });
+    expect((await logOf(made.id)).items.map(({ subject }) => subject).reverse()).toEqual(subjects);
+    expect((await logOf(friend.id)).items.map(({ subject }) => subject).reverse()).toEqual([
+      `delegation:${trust}`,
+      `delegation:${ofOther}`,
+    ]);
+  });
+
+  it('finds what is his by indexes, however many there are', async () => {
+    const { rows } = await house.context.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      return tx.execute(sql`explain ${subjectsOf(1)}`);
+    });
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    const found = [...plan.matchAll(/ (?:using|on) (\w+).*\n +Index Cond/g)].map(([, name]) => name);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'bookings_user',
+        'deposits_user',
+        'favourite_shares_inviter',
+        'favourite_shares_partner',
+        'delegations_principal',
+        'delegations_delegate',
+        'chats_user',
+        'slips_user',
+      ]),
+    );
+    expect(found).toContainEqual(expect.stringMatching(/^feedback_(user|request)$/));
   });
 
   it('is read on record, each time, by whom', async () => {

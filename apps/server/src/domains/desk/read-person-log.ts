@@ -1,4 +1,4 @@
-import type { personLog } from '@novosel/contract/desk/audit-endpoints.ts';
+import type { AuditItem, personLog } from '@novosel/contract/desk/audit-endpoints.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -30,7 +30,20 @@ export async function readPersonLog(
   const items = data.items.map((item) => ({
     ...item,
     requestId: null,
-    address: item.actor.kind === 'staff' ? null : item.address,
+    address: isHisPlace(item, userId) ? item.address : null,
   }));
   return ok({ ...data, items });
 }
+
+/**
+ * From where he acts himself, or somebody without an account; another buyer's address is another buyer's. What is at the desk's door
+ * is of a member of staff, who may have left and be a buyer now.
+ */
+function isHisPlace(item: AuditItem, userId: number): boolean {
+  const { kind, id } = item.actor;
+  return kind !== 'staff' && !isAtDesk(item) && (id === null || id === userId);
+}
+
+/** Only the desk has a second factor. */
+const isAtDesk = ({ action, details }: AuditItem): boolean =>
+  details.door === 'office' || details.by === 'factor' || action === 'identity.second-factor-failed';

@@ -43,9 +43,10 @@ export async function provedAnew(
 export async function frozenOrUnfrozen(
   tx: Executor,
   userId: number,
-  { act, ...details }: { readonly act: 'freeze' | 'unfreeze'; readonly codeId?: string },
+  { act, codeId }: { readonly act: 'freeze' | 'unfreeze'; readonly codeId?: string },
   visit: Visit,
   at: Date,
 ): Promise<void> {
+  const details = { ...(codeId && { codeId }) };
   await audit(tx, { ...ofOwn(userId, visit, at), action: `identity.${act}`, details });
 }

@@ -62,10 +62,8 @@ function locked({ clock }: Deps, visit: Visit, until: Date | undefined, byStaff?
   if (!until) return refusal('LOGIN_CLOSED', visit, { action: 'LOCKED' });
   const locale = localeOf(visit.request);
   const params = { until: formatDayTime(until, { now: clock.now(), locale }) };
-  const details = { action: 'LOCKED', lockedUntil: until.toISOString(), params } as const;
-  return byStaff
-    ? refusal('LOGIN_SHUT', visit, { ...details, byStaff })
-    : refusal('LOGIN_LOCKED', visit, details);
+  const shut = { action: 'LOCKED', lockedUntil: until.toISOString(), params } as const;
+  return byStaff ? refusal('LOGIN_SHUT', visit, { ...shut, byStaff }) : refusal('LOGIN_LOCKED', visit, shut);
 }
 
 interface Details {

@@ -60,6 +60,7 @@ export async function chooseSubscription(
   const reach = await reachOf(db, person);
   if (!mayChoose(choice.kind, choice.channel, reach)) throw new AppError('SUBSCRIPTION_KEPT');
   if (choice.kind === 'offers' && !reach.advertising) throw new AppError('CONSENT_NEEDED');
+  const { kind, channel, on } = choice;
   const at = clock.now();
   await db.transaction(async (tx) => {
     await keepChoice(tx, userId, choice, at);
@@ -69,7 +70,7 @@ export async function chooseSubscription(
       actorId: userId,
       action: 'subscriptions.choose',
       subject: `user:${userId}`,
-      details: { ...choice },
+      details: { kind, channel, on },
       address,
     });
   });

@@ -4,7 +4,7 @@ import type { Channel, NewsKind } from '@novosel/contract/notifications/subscrip
 import type { Subscriptions } from '@novosel/contract/notifications/subscriptions-endpoints.ts';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Browser } from '../../../test/browser.ts';
+import type { Answer, Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
 import { type MadePerson, makePerson } from '../../../test/make-person.ts';
 import { flatsForSale } from '../../../test/matrix/make-bookings.ts';
@@ -146,6 +146,21 @@ describe('offers', () => {
     await buyer.post('/api/users/consents/withdraw', { kind: 'advertising' });
     expect(await tell('offers')).toEqual([]);
     expect((await listed()).advertising).toBe(false);
+  });
+
+  it('are over by the withdrawal that comes after, also when the clock that it was given by is ahead', async () => {
+    const withdrawnAt = async (act: Promise<Answer>) =>
+      ((await act).body.data as unknown as Consent[]).map((one) => one.withdrawnAt !== null);
+    const withdraw = () => buyer.post('/api/users/consents/withdraw', { kind: 'advertising' });
+    expect(await withdrawnAt(agree())).toEqual([false]);
+    server.clock.advance(-5);
+    try {
+      expect(await withdrawnAt(withdraw())).toEqual([true]);
+      expect((await withdraw()).body.code).toBe('NOT_FOUND');
+      expect(await withdrawnAt(agree())).toEqual([true, false]);
+    } finally {
+      server.clock.advance(5);
+    }
   });
 
   it('of a consent that is in force are not agreed to twice, also at once', async () => {

@@ -5,7 +5,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { giveSiteConsent } from '../consents/public.ts';
 import type { Visit } from '../identity/public.ts';
-import { siteById } from './clients.repo.ts';
+import { holdSite } from './clients.repo.ts';
 import { keepLink } from './links.repo.ts';
 import type { ProviderDeps } from './provider-settings.ts';
 import { namedScopes, requestOf, scopesOf } from './site-request.ts';
@@ -16,21 +16,26 @@ type Call = Visit & {
   readonly body: BodyOf<typeof endpoint>;
 };
 
-/** Allows a site what it asks for, or refuses it; the person goes back to it either way. @throws AppError NOT_FOUND, CONSENT_CHANGED */
+/**
+ * Allows a site what it asks for, or refuses it; the person goes back to it either way. Whoever has frozen his cabinet can
+ * only refuse (decision 021).
+ * @throws AppError NOT_FOUND, CONSENT_CHANGED, CABINET_FROZEN
+ */
 export async function answerSiteRequest(
   deps: ProviderDeps,
   { viewer, params, body, address, requestId }: Call,
 ) {
+  if (body.allow && viewer.frozen) throw new AppError('CABINET_FROZEN');
   const asked = await requestOf(deps, viewer, params.request);
   const { userId } = viewer;
   const clientId = String(asked.params.client_id);
-  const site = await siteById(deps.db, clientId);
-  if (!site || site.blockedAt) throw new AppError('NOT_FOUND');
   // Only what the page has shown; what is known to nobody yet would count as allowed some day.
   const named = namedScopes(scopesOf(asked));
   const scopes = ['openid', ...named];
   const at = deps.clock.now();
   await deps.db.transaction(async (tx) => {
+    const site = await holdSite(tx, clientId);
+    if (!site || site.blockedAt) throw new AppError('NOT_FOUND');
     if (body.allow) {
       const whose = { userId, site: clientId, address, at };
       const agreed = await giveSiteConsent(tx, { ...site, scopes: named }, body.sha256, whose);

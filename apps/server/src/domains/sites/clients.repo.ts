@@ -10,6 +10,16 @@ export async function siteById(db: Executor, clientId: string): Promise<Site | u
   return found;
 }
 
+/** The same, and until the transaction ends nobody edits or blocks it. */
+export async function holdSite(tx: Executor, clientId: string): Promise<Site | undefined> {
+  const [found] = await tx
+    .select()
+    .from(oauthClients)
+    .where(eq(oauthClients.clientId, clientId))
+    .for('share');
+  return found;
+}
+
 /** `siteById` as a prepared statement, for what every call of a site begins with. */
 export function prepareSiteById(db: Executor) {
   const query = db

@@ -1,10 +1,11 @@
 import type { MachineForm, SiteForm } from '@novosel/contract/sites/desk-schema.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { endConsentsForSite } from '../consents/public.ts';
 import type { Site } from './clients.repo.ts';
 import { lockClient, setClient } from './desk-sites.repo.ts';
 import { endPayloadsOfClient } from './ended.repo.ts';
-import { forgetAllowed } from './links.repo.ts';
+import { dropLinksOf } from './links.repo.ts';
 import { siteRow } from './register-site.ts';
 import { noteSiteAct, type StaffVisit } from './site-act.ts';
 
@@ -12,8 +13,8 @@ type Deps = Pick<Context, 'db' | 'clock'>;
 type Call<Body> = StaffVisit & { readonly params: { readonly site: string }; readonly body: Body };
 
 /**
- * Changes what a site was registered with; its next call goes by it. When it may read less than before, or has to ask from
- * now on, what it holds ends. @throws AppError NOT_FOUND
+ * Changes what a site was registered with; its next call goes by it. When it may read less than before, what it holds ends;
+ * when everybody has to be asked anew, what was allowed ends too. @throws AppError NOT_FOUND
  */
 export async function editSite({ db, clock }: Deps, { params, body, ...visit }: Call<SiteForm>) {
   const at = clock.now();
@@ -23,9 +24,11 @@ export async function editSite({ db, clock }: Deps, { params, body, ...visit }: 
     const before = await lockClient(tx, clientId);
     if (before?.kind !== 'site') throw new AppError('NOT_FOUND');
     await setClient(tx, clientId, siteRow(body));
-    if (before.firstParty && !body.firstParty) await forgetAllowed(tx, clientId);
-    if (isLess(before, body)) await endPayloadsOfClient(tx, clientId);
-    await noteSiteAct(tx, visit, { act: 'edit', clientId, details }, at);
+    const anew = asksAnew(before, body);
+    if (anew) await dropLinksOf(tx, clientId);
+    const ended = anew && { consentsEnded: await endConsentsForSite(tx, clientId, at) };
+    if (anew || isLess(before, body)) await endPayloadsOfClient(tx, clientId);
+    await noteSiteAct(tx, visit, { act: 'edit', clientId, details: { ...details, ...ended } }, at);
   });
   return { result: true } as const;
 }
@@ -44,5 +47,12 @@ export async function editMachine({ db, clock }: Deps, { params, body, ...visit 
   return { result: true } as const;
 }
 
-const isLess = (before: Site, { scopes, firstParty }: SiteForm): boolean =>
-  (before.firstParty && !firstParty) || before.scopes.some((scope) => !scopes.some((one) => one === scope));
+/**
+ * What was read while nobody was asked is no consent; and a consent names a site of others by its name and domain (152-FZ,
+ * article 9, part 4), so another name is another site.
+ */
+const asksAnew = (before: Site, { firstParty, name, domain }: SiteForm): boolean =>
+  before.firstParty ? !firstParty : before.name !== name || before.domain !== domain;
+
+const isLess = (before: Site, { scopes }: SiteForm): boolean =>
+  before.scopes.some((scope) => !scopes.some((one) => one === scope));

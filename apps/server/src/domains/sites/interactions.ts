@@ -8,6 +8,15 @@ import { visitOf } from './site-visit.ts';
 export function askingPolicy({ clock, db }: Pick<Context, 'clock' | 'db'>) {
   const policy = interactionPolicy.base();
   const checks = policy.get('login')?.checks;
+  checks?.add(
+    new interactionPolicy.Check(
+      'closed',
+      'the cabinet lets the person enter no site',
+      'login_required',
+      (ctx) => visitOf(ctx.req).closed,
+    ),
+    0,
+  );
   checks?.remove('login_prompt');
   checks?.remove('max_age');
   checks?.add(

@@ -76,9 +76,9 @@ export async function touchLink(
   return touched.length === 1;
 }
 
-/** What was read of people while they were not asked is no consent of theirs: each is asked anew. */
-export async function forgetAllowed(tx: Executor, clientId: string): Promise<void> {
-  await tx.update(siteLinks).set({ scopes: [] }).where(eq(siteLinks.clientId, clientId));
+/** Nobody allows a site anything any more: each is asked anew. */
+export async function dropLinksOf(tx: Executor, clientId: string): Promise<void> {
+  await tx.delete(siteLinks).where(eq(siteLinks.clientId, clientId));
 }
 
 /** Sites of a person, the last used first. */

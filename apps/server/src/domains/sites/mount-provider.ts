@@ -74,7 +74,9 @@ async function visitBy(
       ? judgeCookie(entry.session, cookie)
       : await authenticate({ door: 'cabinet', bearer: undefined, cookie });
   const viewer = state.kind === 'alive' ? state.viewer : undefined;
-  const visit: SiteVisit = { request, reply, viewer, closed: isClosed(request, viewer), entry };
+  const closed = isClosed(request, viewer);
+  const refuses = closed && (await isRefusal(deps, request));
+  const visit: SiteVisit = { request, reply, viewer, closed, refuses, entry };
   keepVisit(visit);
   return visit;
 }
@@ -93,12 +95,20 @@ function isClosed({ url }: FastifyRequest, viewer: Viewer | undefined): boolean 
   return viewer.status === 5 || (viewer.frozen && !leaves);
 }
 
+/** The way back of whoever has refused a site: open from a frozen cabinet too, and it leads to no sign-in (`askingPolicy`). */
+async function isRefusal(deps: Deps, { routeOptions, params }: FastifyRequest): Promise<boolean> {
+  if (routeOptions.url !== `${mountedAt}/auth/:uid`) return false;
+  const { uid } = params as { readonly uid: string };
+  const asked = await (await providerOf(deps)).Interaction.find(uid);
+  return asked?.result?.error !== undefined;
+}
+
 /** The library sees the address of the settings, never a Host header, and of cookies only its own and the session. */
-function enterAs({ request, reply, viewer, closed }: SiteVisit, publicUrl: string): void {
+function enterAs({ request, reply, viewer, closed, refuses }: SiteVisit, publicUrl: string): void {
   const { raw } = request;
   const { host, protocol } = new URL(publicUrl);
   const own = (raw.headers.cookie ?? '').split('; ').filter((one) => one.startsWith('novosel_consent'));
-  if (viewer && !closed) own.push(`novosel_site=${viewer.sessionId}`);
+  if (viewer && (!closed || refuses)) own.push(`novosel_site=${viewer.sessionId}`);
   // The page would believe in a session that is no more and lead straight back here.
   if (!viewer) reply.header('set-cookie', hintGone('cabinet'));
   for (const name of Object.keys(raw.headers)) if (name.startsWith('x-forwarded-')) delete raw.headers[name];

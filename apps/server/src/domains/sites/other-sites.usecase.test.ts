@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
 import type { Consent } from '@novosel/contract/consents/endpoints.ts';
 import { sql } from 'drizzle-orm';
-import { fetchUserInfo } from 'openid-client';
+import { fetchUserInfo, refreshTokenGrant } from 'openid-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { type ClientSite, locationOf, openSite, startListening, visit } from '../../../test/client-site.ts';
+import { enterDesk } from '../../../test/enter-desk.ts';
 import { copyOf, type MadePerson, makePerson } from '../../../test/make-person.ts';
 import { meetAtLock } from '../../../test/meet-at-lock.ts';
 import type { TestServer } from '../../../test/test-server.ts';
@@ -14,26 +15,38 @@ import { keepSite } from './clients.repo.ts';
 
 const secret = 'a-secret-of-the-movers';
 const redirectUri = 'https://movers.test/back';
+/** What the desk says of it. */
+const registered = {
+  name: 'Переезд',
+  domain: 'movers.test',
+  baseUrl: 'https://movers.test/',
+  loginUrl: 'https://movers.test/login',
+  logoutUrl: 'https://movers.test/logout',
+  redirectUris: [redirectUri],
+  postLogoutUri: null,
+  backchannelUrl: null,
+  firstParty: false,
+  scopes: ['profile', 'phone', 'email'],
+};
 
 let server: TestServer;
 let movers: ClientSite;
+let admin: Browser;
 let home: string;
 let person: MadePerson;
 let browser: Browser;
 beforeAll(async () => {
   server = await startListening();
   home = server.context.config.publicUrl;
+  const { redirectUris: _, ...site } = registered;
   await keepSite(server.context.db, {
+    ...site,
     clientId: 'movers',
-    name: 'Переезд',
-    domain: 'movers.test',
-    baseUrl: 'https://movers.test/',
     redirectUri,
-    loginUrl: 'https://movers.test/login',
-    logoutUrl: 'https://movers.test/logout',
     secretHash: tokenHash(secret),
   });
   movers = await openSite(server, { clientId: 'movers', secret, redirectUri });
+  admin = await enterDesk(server, 'admin');
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -166,6 +179,100 @@ describe('a site of others (promise 18)', () => {
     expect(english.text).toContain('these data of mine: phone number.');
     expect((await allow(english.sha256)).status).toBe(200);
     expect(await consents()).toMatchObject([{ title: 'Consent to give data to the site “Переезд”' }]);
+  });
+
+  it.each([
+    ['name', { name: 'Переезды' }],
+    ['domain', { domain: 'other-movers.test' }],
+  ])(
+    'is allowed nothing any more once the desk has given it another %s: its tokens are dead, the consents over, and each is asked anew (promise 18)',
+    async (_, change) => {
+      const edit = async (more: object = {}) =>
+        expect((await admin.post('/api/office/sites/movers', { ...registered, ...more })).status).toBe(200);
+      const asked = await ask({ scope: 'openid phone offline_access', prompt: 'consent' });
+      const tokens = await movers.finish(asked.way, await answer(asked, true));
+      const me = async () =>
+        (await fetch(`${home}/oidc/me`, { headers: { authorization: `Bearer ${tokens.access_token}` } }))
+          .status;
+      await edit();
+      expect([await me(), await sites(), await consents()]).toMatchObject([
+        200,
+        [{ clientId: 'movers' }],
+        [{ withdrawnAt: null }],
+      ]);
+      await edit(change);
+      try {
+        expect([await me(), await sites()]).toEqual([401, []]);
+        await expect(refreshTokenGrant(movers.config, tokens.refresh_token ?? '')).rejects.toMatchObject({
+          error: 'invalid_grant',
+        });
+        expect(await consents()).toMatchObject([{ site: 'movers', withdrawnAt: expect.any(String) }]);
+        const anew = await ask();
+        await movers.finish(anew.way, await answer(anew, true));
+        expect((await consents()).map(({ withdrawnAt }) => withdrawnAt === null)).toEqual([false, true]);
+      } finally {
+        await edit();
+      }
+      expect((await consents()).map(({ withdrawnAt }) => withdrawnAt === null)).toEqual([false, false]);
+      await ask();
+    },
+  );
+
+  it('that becomes the developer’s own and is so no more finds nothing allowed, and no consent of before', async () => {
+    const asked = await ask();
+    await movers.finish(asked.way, await answer(asked, true));
+    for (const firstParty of [true, false]) {
+      const body = { ...registered, firstParty };
+      expect((await admin.post('/api/office/sites/movers', body)).status).toBe(200);
+    }
+    expect(await consents()).toMatchObject([{ withdrawnAt: expect.any(String) }]);
+    await ask();
+  });
+
+  it('is allowed nothing when the desk blocks it while the answer is on its way', async () => {
+    const { request } = await ask();
+    const { sha256 } = (await question(request)).consent;
+    const movers = sql`client_id = 'movers'`;
+    const [late] = await meetAtLock(
+      server,
+      sql`select 1 from oauth_clients where ${movers} for update`,
+      [() => browser.post(`/api/sites/requests/${request}`, { allow: true, sha256 })],
+      (tx) => tx.execute(sql`update oauth_clients set blocked_at = now() where ${movers}`),
+    );
+    await server.context.db.execute(sql`update oauth_clients set blocked_at = null where ${movers}`);
+    expect([late?.status, late?.body.code]).toEqual([404, 'NOT_FOUND']);
+    expect([await consents(), await sites()]).toEqual([[], []]);
+  });
+
+  it('is not allowed from a frozen cabinet, and is refused from it: the person is led back, and nothing is allowed', async () => {
+    const [one, other] = [await ask(), await ask()];
+    const { sha256 } = (await question(one.request)).consent;
+    await browser.post('/api/users/freeze', {});
+    const allowed = await browser.post(`/api/sites/requests/${one.request}`, { allow: true, sha256 });
+    expect([allowed.status, allowed.body.code]).toEqual([409, 'CABINET_FROZEN']);
+    expect(await answer(one, false)).toMatch(/^https:\/\/movers\.test\/back\?error=access_denied/);
+    expect([await consents(), await sites()]).toEqual([[], []]);
+    // A refusal opens the way back for itself alone.
+    const own = [...browser.cookies].map(([name, value]) => `${name}=${value}`);
+    const way = visit(`${home}/oidc/auth/${other.request}`, undefined, {
+      cookie: [...own, ...other.cookies].join('; '),
+    });
+    expect((await way).status).toBe(400);
+  });
+
+  it('enters no frozen cabinet by what was allowed before, nor by the way back of a refusal', async () => {
+    const [allowed, refused] = [await ask(), await ask()];
+    const { sha256 } = (await question(allowed.request)).consent;
+    const said = (request: string, body: object) => browser.post(`/api/sites/requests/${request}`, body);
+    expect((await said(allowed.request, { allow: true, sha256 })).status).toBe(200);
+    await browser.post('/api/users/freeze', {});
+    expect((await said(refused.request, { allow: false })).status).toBe(200);
+    const own = [...browser.cookies].map(([name, value]) => `${name}=${value}`);
+    const cookie = [...own, ...allowed.cookies].join('; ');
+    for (const { request } of [allowed, refused]) {
+      const back = await visit(`${home}/oidc/auth/${request}`, undefined, { cookie });
+      expect(back.headers.get('location') ?? '').not.toContain('code=');
+    }
   });
 
   it('is told when it was refused, and reads nothing', async () => {

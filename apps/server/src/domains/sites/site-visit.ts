@@ -18,6 +18,8 @@ export interface SiteVisit {
   readonly viewer: Viewer | undefined;
   /** He is signed in, and yet no site is entered: his code is not accepted, or his cabinet is frozen. */
   readonly closed: boolean;
+  /** He has refused the site, and is on the way back to it: that is open all the same. */
+  readonly refuses: boolean;
   /** What a site's wish to sign the person in is judged by, until the library has taken it. */
   entry: Entry | undefined;
   /** What a code that is given now stands on; absent when the call has changed some of it. */

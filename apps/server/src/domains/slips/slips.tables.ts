@@ -31,5 +31,9 @@ export const slips = pgTable(
     /** Key of the page that answered: the same answer under it, sent again, is no other one. */
     answerKey: uuid('answer_key'),
   },
-  (t) => [uniqueIndex('slips_token').on(t.tokenHash), index('slips_kind').on(t.kind, t.id)],
+  (t) => [
+    uniqueIndex('slips_token').on(t.tokenHash),
+    index('slips_kind').on(t.kind, t.id),
+    index('slips_user').on(t.userId),
+  ],
 );

@@ -1,0 +1,53 @@
+import { consentKinds } from '@novosel/contract/consents/endpoints.ts';
+import { siteScopes } from '@novosel/contract/sites/endpoints.ts';
+import { expect, it } from 'vitest';
+import { textOf } from './consent-text.ts';
+import { wordsFor } from './consent-words.ts';
+import { siteConsentText } from './site-consent-text.ts';
+
+const taker = {
+  legalName: 'ООО «Застройщик»',
+  site: 'https://cabinet.test',
+  email: 'help@cabinet.test',
+  phones: { supportShown: '8 800 000-00-00' },
+};
+
+/** Every edition that there has been, by the hash of its words; an edition that people have agreed to is never taken out. */
+const editions: Readonly<Record<string, string>> = {
+  'terms, 1, ru': 'c9c8d5bce2eac029c60ed85ae9e5c031194d7dfb00ce83ea21efafdb4edf27e4',
+  'advertising, 1, ru': 'f659d2d34ea3f1dad43bd9e22daaef3f621a29ac4393200d6c230ae58149d04b',
+  'scoring, 1, ru': '969f42d999cea03edab166e2f2fa248acc42e60fd44bfa85410d971c9e4682d6',
+  'mortgage, 2, ru': 'af7a4f23f92dd33d3eccb818b0de7f80a0225bac50125a091338bc6af980e542',
+  'site that reads all, 1, ru': '8ec6a4fc0948a5278ab65d8643fc380a5871e411c958b03d47fdc91cbd357cec',
+  'site that reads nothing, 1, ru': 'adc27584fff27114ec235daedf27a5ab95dd53cd7b84e545f3a74c552c81989d',
+  'terms, 1, en': 'e16dbafd9adba496ce783fa12173803d69fb516effaa231b0c921d8c2262bf7f',
+  'advertising, 1, en': '36db20cc671f905a550eaa68b777899db8162cba08ed6fddb5bd161bf2b80b3e',
+  'scoring, 1, en': 'e0f985724669d4e5406aeb348831a673b86230aa518a3f505f2e575ebf7dba5f',
+  'mortgage, 2, en': 'a03fdebc595d58f86c70d8024caf2088f82df291d1a95874e41f751526b1e5df',
+  'site that reads all, 1, en': 'f7d2dd9253be4caa9aab38a9628f1098f7e110530ee44f1fe0ac7bef7e4a6183',
+  'site that reads nothing, 1, en': '42938da6018686604c8eac8fa52292b45003da87adb17c22d22c73f3dbc5d357',
+};
+
+const locales = ['ru', 'en'] as const;
+const words = wordsFor(taker);
+const site = { name: 'Переезд', domain: 'movers.test' };
+const texts = locales.flatMap((locale) => [
+  ...consentKinds.map((kind) => {
+    const { version, words: said } = words[kind];
+    return { of: kind, ...textOf({ kind, version, locale, ...said[locale] }) };
+  }),
+  { of: 'site that reads all', ...siteConsentText({ ...site, scopes: siteScopes }, locale, taker) },
+  { of: 'site that reads nothing', ...siteConsentText({ ...site, scopes: [] }, locale, taker) },
+]);
+
+it.each(texts.map(({ of, version, locale, sha256 }) => [`${of}, ${version}, ${locale}`, sha256] as const))(
+  'the words of a consent stay as they are as long as its version does: %s',
+  (edition, sha256) => {
+    expect(
+      sha256,
+      editions[edition]
+        ? `the words of «${edition}» are others now: raise the version beside them, and add the new edition here`
+        : `a new edition, «${edition}»: add its hash here, and leave the former ones`,
+    ).toBe(editions[edition]);
+  },
+);

@@ -1,0 +1,20 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** What was done to a person's deals, money, shared lists, trusted persons, chats, requests and links was done to him. */
+export const subjectsOf = (person: number): SQL => sql`
+  select 'booking:' || id from bookings where user_id = ${person}
+  union all select 'payment:' || p.id from payments p join deposits d on d.id = p.deposit_id where d.user_id = ${person}
+  union all select 'refund:' || r.id from refunds r join payments p on p.id = r.payment_id
+    join deposits d on d.id = p.deposit_id where d.user_id = ${person}
+  union all select 'share:' || id from favourite_shares where ${person} in (inviter_id, partner_id)
+  union all select 'delegation:' || id from delegations where ${person} in (principal_id, delegate_id)
+  union all select 'chat:' || id from chats where user_id = ${person}
+  union all select 'feedback:' || id from feedback where user_id = ${person}
+  union all select 'slip:' || id from slips where user_id = ${person}`;
+
+/** The records of a subject; of a person, with those of what is his. */
+export function isOf(subject: string): SQL {
+  const [, person] = /^user:(\d{1,9})$/.exec(subject) ?? [];
+  if (person === undefined) return sql`a.subject = ${subject}`;
+  return sql`a.subject = any(array(${subjectsOf(Number(person))}) || ${subject}::text)`;
+}
