@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { quantile } from './numbers.ts';
 import { cpuSeconds } from './process-cost.ts';
 
 export interface Load {
@@ -6,6 +7,8 @@ export interface Load {
   readonly perSecond: number;
   /** Milliseconds of the server's CPU for one of them. */
   readonly cpuMs: number;
+  /** Milliseconds in which 95 of 100 were answered. */
+  readonly p95Ms: number;
 }
 
 interface Asked {
@@ -14,19 +17,36 @@ interface Asked {
   readonly requests: readonly { readonly path: string; readonly headers?: Record<string, string> }[];
   readonly seconds: number;
   readonly connections?: number;
+  /** So many reads a second; without it as many as are answered. */
+  readonly perSecond?: number;
 }
 
 /** Loads a server with reads. @throws Error when anything but 200 came back */
-export async function load({ origin, pid, requests, seconds, connections = 64 }: Asked): Promise<Load> {
+export async function load({
+  origin,
+  pid,
+  requests,
+  seconds,
+  connections = 64,
+  perSecond,
+}: Asked): Promise<Load> {
   const cpu = cpuSeconds(pid);
+  // Its own percentiles have none of 95.
+  const waits: number[] = [];
   const result = await autocannon({
     url: origin,
     connections,
     duration: seconds,
+    ...(perSecond ? { overallRate: perSecond } : {}),
     requests: requests.map(({ path, headers = {} }) => ({ method: 'GET', path, headers })),
+    setupClient: (client) => client.on('response', (_status, _bytes, ms) => waits.push(ms)),
   });
   const good = result['2xx'];
   if (result.non2xx > 0 || result.errors > 0 || good === 0)
     throw new Error(`${origin}: ${good} good answers, ${result.non2xx} refused, ${result.errors} failed`);
-  return { perSecond: good / result.duration, cpuMs: ((cpuSeconds(pid) - cpu) * 1000) / good };
+  return {
+    perSecond: good / result.duration,
+    cpuMs: ((cpuSeconds(pid) - cpu) * 1000) / good,
+    p95Ms: quantile(0.95, waits),
+  };
 }

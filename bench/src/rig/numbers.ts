@@ -6,3 +6,10 @@ export function median(numbers: readonly number[]): number {
   if (low === undefined || high === undefined) throw new RangeError('no numbers');
   return (low + high) / 2;
 }
+
+/** The least of some numbers that is not exceeded by such a share of them. */
+export function quantile(share: number, numbers: readonly number[]): number {
+  const found = [...numbers].sort((a, b) => a - b)[Math.ceil(share * numbers.length) - 1];
+  if (found === undefined) throw new RangeError('no numbers');
+  return found;
+}

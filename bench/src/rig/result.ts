@@ -27,3 +27,14 @@ export function atMost(goal: number, { what, ratio, note }: Ratio): Result {
 function line(what: string, ratio: number, goal: string, holds: boolean, note?: string): Result {
   return { what, figure: `${ratio.toFixed(2)} ×`, goal, holds, ...(note ? { note } : {}) };
 }
+
+/** A promise of milliseconds: a line with no floor beside it. */
+export function within(goal: number, { what, ms, note }: Omit<Ratio, 'ratio'> & { ms: number }): Result {
+  return {
+    what,
+    figure: `${ms.toFixed(0)} ms`,
+    goal: `< ${goal} ms`,
+    holds: ms < goal,
+    ...(note ? { note } : {}),
+  };
+}

@@ -68,7 +68,6 @@ describe('the queue of the desk', () => {
     await visitor.toPayment(estate);
     await visitor.pay(estate);
     expect((await queue({ turn: 'buyer' })).items.map(({ state }) => state)).toContain('paying');
-    await visitor.act(estate, 'cancel', {});
 
     const other = await house.visit('06');
     const elsewhere = await house.estate();

@@ -72,6 +72,25 @@ async function everything() {
   return { browsers: [laptop, tablet, second, cookie], ended: Promise.all(ended) };
 }
 
+/**
+ * Promise 8 gives an open socket one second. No time is judged here (decision 070): so many calls of somebody who
+ * is signed in take about as long on a free machine, and longer on a busy one, which is late with the sockets as well. A
+ * socket that only falls to the look at every session or to the next ping is far behind.
+ */
+const callsInASecond = 500;
+
+async function endsInASecond<What>(ended: Promise<What>): Promise<What | 'still open'> {
+  const other = await (await makePerson(server)).signIn();
+  let left = callsInASecond;
+  const calls = async () => {
+    for (; left > 0; left -= 1) await sessionState(other);
+    return 'still open' as const;
+  };
+  return Promise.race([ended, calls()]).finally(() => {
+    left = 0;
+  });
+}
+
 const resetPassword = async () => {
   const who = { type: 'phone', phone: person.phone };
   await server.browser().post('/api/auth/recovery/code', { purpose: 'reset', ...who });
@@ -89,7 +108,7 @@ describe('what ends every session of a person (promise 8)', () => {
     expect(await Promise.all(browsers.map(sessionState))).toEqual(['open', 'open', 'open', 'open']);
     expect((await end()).status).toBe(200);
     expect(await Promise.all(browsers.map(sessionState))).toEqual([dead, dead, dead, dead]);
-    expect(await ended).toEqual([true, true, true]);
+    expect(await endsInASecond(ended)).toEqual([true, true, true]);
     const refused = await openSocket(address, origin, browsers[0]?.bearer);
     expect(refused).toMatchObject({ refused: expect.stringContaining('SESSION_REQUIRED') });
   });
