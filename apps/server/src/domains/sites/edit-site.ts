@@ -26,9 +26,14 @@ export async function editSite({ db, clock }: Deps, { params, body, ...visit }: 
     await setClient(tx, clientId, siteRow(body));
     const anew = asksAnew(before, body);
     if (anew) await dropLinksOf(tx, clientId);
-    const ended = anew && { consentsEnded: await endConsentsForSite(tx, clientId, at) };
+    const consentsEnded = anew ? await endConsentsForSite(tx, clientId, at) : 0;
     if (anew || isLess(before, body)) await endPayloadsOfClient(tx, clientId);
-    await noteSiteAct(tx, visit, { act: 'edit', clientId, details: { ...details, ...ended } }, at);
+    await noteSiteAct(
+      tx,
+      visit,
+      { act: 'edit', clientId, details: { ...details, ...(anew && { consentsEnded }) } },
+      at,
+    );
   });
   return { result: true } as const;
 }
