@@ -18,9 +18,10 @@ test('what an address narrows the list by is seen and taken off; what a kind has
   isMobile,
 }) => {
   await test.step('a building alone is shown in its complex', async () => {
+    // One that was there from the beginning: walks of the desk bring houses and take them away.
     const [house] = await sql<{ id: number; number: string; complex: number; title: string }>(
       `select b.id, b.number, c.id as complex, c.name as title from buildings b join complexes c on c.id = b.complex_id
-       order by b.id desc limit 1`,
+       where b.removed_at is null and b.id < 1000000 order by b.id desc limit 1`,
     );
     await page.goto(`/estates?building=${house?.id}`);
     await expect(chip(page, `Корпус ${house?.number}`)).toBeVisible();
