@@ -2,6 +2,7 @@ import { signBooking } from '@novosel/contract/booking/endpoints.ts';
 import { setFavourite } from '@novosel/contract/catalogue/endpoints.ts';
 import { archiveNotification } from '@novosel/contract/notifications/endpoints.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserForTest } from './browser-for-test.ts';
 import { NetworkError, RefusalError, SessionEndedError } from './errors.ts';
 import { endSession, keepBearer } from './session.ts';
 import { deliver, watchUnsent } from './unsent.ts';
@@ -21,28 +22,9 @@ beforeEach(() => {
   line = 'broken';
   asked = [];
   goOn = () => undefined;
-  const storage = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => storage.get(name) ?? null,
-    setItem: (name: string, value: string) => storage.set(name, value),
-    removeItem: (name: string) => storage.delete(name),
-  });
-  vi.stubGlobal('document', { cookie: 'novosel_csrf=1', documentElement: { lang: 'ru' } });
-  let lock = Promise.resolve<unknown>(undefined);
-  vi.stubGlobal('navigator', {
-    locks: {
-      request: (_: string, act: () => unknown) => {
-        lock = lock.then(act);
-        return lock;
-      },
-    },
-  });
-  vi.stubGlobal('window', {
-    addEventListener: (name: string, hear: () => void) => {
-      if (name === 'online') online = hear;
-    },
-    removeEventListener: () => undefined,
-  });
+  const browser = browserForTest();
+  online = browser.online;
+  for (const [name, value] of Object.entries(browser.globals)) vi.stubGlobal(name, value);
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     asked.push({ path, key: (init.headers as Record<string, string>)['Idempotency-Key'] ?? '' });
     if (line === 'held')

@@ -1,3 +1,4 @@
+import { browserForTest } from '@novosel/client/browser-for-test.ts';
 import { endSession, keepBearer } from '@novosel/client/session.ts';
 import { watchUnsent } from '@novosel/client/unsent.ts';
 import { unsentCount } from '@novosel/client/unsent-store.ts';
@@ -11,20 +12,9 @@ let online: () => void;
 beforeEach(() => {
   line = 'broken';
   said = [];
-  const storage = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => storage.get(name) ?? null,
-    setItem: (name: string, value: string) => storage.set(name, value),
-    removeItem: (name: string) => storage.delete(name),
-  });
-  vi.stubGlobal('document', { cookie: 'novosel_csrf=1', documentElement: { lang: 'ru' } });
-  vi.stubGlobal('navigator', { locks: { request: (_: string, act: () => unknown) => act() } });
-  vi.stubGlobal('window', {
-    addEventListener: (_: string, hear: () => void) => {
-      online = hear;
-    },
-    removeEventListener: () => undefined,
-  });
+  const browser = browserForTest();
+  online = browser.online;
+  for (const [name, value] of Object.entries(browser.globals)) vi.stubGlobal(name, value);
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     if (line === 'broken') throw new TypeError('Failed to fetch');
     said.push(JSON.parse(String(body)));

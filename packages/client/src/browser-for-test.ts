@@ -1,0 +1,32 @@
+/** What the acts that are sent later take from a browser; the locks serialise as real ones do. */
+export function browserForTest() {
+  const storage = new Map<string, string>();
+  let lock = Promise.resolve<unknown>(undefined);
+  let hear: () => void = () => undefined;
+  return {
+    /** The connection is back. */
+    online: () => hear(),
+    globals: {
+      localStorage: {
+        getItem: (name: string) => storage.get(name) ?? null,
+        setItem: (name: string, value: string) => storage.set(name, value),
+        removeItem: (name: string) => storage.delete(name),
+      },
+      document: { cookie: 'novosel_csrf=1', documentElement: { lang: 'ru' } },
+      navigator: {
+        locks: {
+          request: (_: string, act: () => unknown) => {
+            lock = lock.then(act);
+            return lock;
+          },
+        },
+      },
+      window: {
+        addEventListener: (name: string, act: () => void) => {
+          if (name === 'online') hear = act;
+        },
+        removeEventListener: () => undefined,
+      },
+    },
+  };
+}
