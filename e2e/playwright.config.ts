@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { addresses } from './stage/addresses.ts';
 import { launchOf, quickBrowser } from './stage/browsers.ts';
+import { recordStorage } from './stage/record-storage.ts';
+
+// Every worker reads this file before it starts its browser, and so do the pictures of the screens.
+recordStorage();
 
 export default defineConfig({
   testDir: '.',

@@ -40,7 +40,8 @@ export const catalogue: Walk = {
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
         await expect(moved).toBeVisible({ timeout: 1000 });
       }).toPass();
-      await page.unroute(pages);
+      // A page that is still on its way would be answered twice.
+      await page.unrouteAll({ behavior: 'wait' });
     }),
     at('estates-by-mortgage', '/estates?form=mortgage&sort=-metre'),
     at('complex', '/complexes/1'),

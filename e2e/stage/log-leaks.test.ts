@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anyWord, leaksOf, leaksOfAddresses } from './log-leaks.ts';
+import { anyWord, leaksOf, leaksOfAddresses, leaksOfStorage } from './log-leaks.ts';
 
 const cookie = 'Q2hhbmdlIG1lIEkgYW0gYSBjb29raWUgb2YgMjU2IGI';
 const known = {
@@ -79,5 +79,38 @@ describe('[promise 17] addresses of a run', () => {
     'GET /%E0%A4%A',
   ])('nothing: %s', (line) => {
     expect(leaksOfAddresses(line, known)).toEqual([]);
+  });
+});
+
+describe('[promise 52] what the pages of a run keep', () => {
+  const birth = '{"user":7,"values":{"surname":"Проверкина","birthday":"1990-05-17","serial":"4509"}}';
+
+  it.each([
+    ['a surname in local draft:register', `local draft:register ${birth}`],
+    ['a day of birth in local last-known', 'local last-known {"user":7,"birthday":"1990-05-17"}'],
+    ['a phone in local key:##', 'local key:42 +7 999 123-45-67'],
+    ['a surname in session auth:redirect', 'session auth:redirect /people?who=%D0%9B%D0%B8'],
+    ['a surname in session draft:other', `session draft:other ${birth}`],
+    ['a surname in session draft:register:more', `session draft:register:more ${birth}`],
+    ['a password in session draft:register', 'session draft:register {"password":"novosel-demo"}'],
+    ['a code of a person in session draft:completion', 'session draft:completion {"values":"402817"}'],
+    ['a session in session draft:chat:waiting', `session draft:chat:waiting ${cookie}`],
+    ['a surname in session desk:next', 'session desk:next /people/7?who=Проверкина&q=1'],
+  ])('%s: %s', (kind, line) => {
+    expect(leaksOfStorage(line, known)).toContain(kind);
+  });
+
+  it.each([
+    'local theme dark',
+    'local last-known {"user":7,"at":"2026-11-23T04:55:06.707Z","deals":[{"estate":402818,"number":"Б-17"}]}',
+    'session chunk:reloaded-at 1795500906707',
+    `session draft:register ${birth}`,
+    `session draft:passport:402818 ${birth}`,
+    `session draft:slip:${cookie.toLowerCase()} ${birth}`,
+    'session draft:feedback-reply:12 {"message":"Когда же дадут ключи?"}',
+    'session desk:draft:person:12:close:reason Проверкина просила',
+    'session desk:next /?stage=2&q=%D0%9B%D0%B8',
+  ])('nothing: %s', (line) => {
+    expect(leaksOfStorage(line, known)).toEqual([]);
   });
 });

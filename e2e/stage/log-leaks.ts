@@ -90,6 +90,38 @@ export function leaksOfAddresses(line: string, known: Known): string[] {
   ];
 }
 
+/**
+ * What may stand in the storage of a tab, which dies with the tab; never in localStorage, and never a password, a code or
+ * a session.
+ */
+const draftsOfTab: readonly RegExp[] = [
+  // Decision 033: what is typed into a form and not sent yet.
+  /^session draft:(?:register|completion|recovery:[a-z]+|delegates:name|passport:(?:own|change:reason|\d+)) /,
+  /^session draft:(?:mortgage:\d+|note:\d+|slip:[\w-]+|feedback|feedback-reply:\S+) /,
+  /^session desk:draft:(?:\S+:reason|passport:\d+:refuse(?:-change)?|staff:invite) /,
+  // Decision 050: messages that wait for the connection.
+  /^session draft:chat:waiting /,
+];
+
+const secrets: ReadonlySet<string> = new Set([
+  'a password',
+  'a code of a person',
+  'a bearer',
+  'a JWT',
+  'a session',
+]);
+
+/** Decision 041: the desk's own page, searched for somebody, to which staff come back after signing in. */
+const searchOfDesk = /(?<=^session desk:next \/\?(?:\S*&)?q=)[^&\s]+/;
+
+/** The same of a line of what a page keeps: `local` or `session`, the key, the value. The key is told, without its numbers. */
+export function leaksOfStorage(line: string, known: Known): string[] {
+  const kinds = leaksOf(decoded(line.replace(searchOfDesk, '')), known);
+  const isDraft = draftsOfTab.some((draft) => draft.test(line));
+  const place = line.split(' ', 2).join(' ').replace(/\d/g, '#');
+  return kinds.filter((kind) => !isDraft || secrets.has(kind)).map((kind) => `${kind} in ${place}`);
+}
+
 function decoded(line: string): string {
   try {
     return decodeURIComponent(line);

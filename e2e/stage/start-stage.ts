@@ -4,6 +4,7 @@ import path from 'node:path';
 import { addresses, dataDir, ports } from './addresses.ts';
 import { closeDatabase } from './database.ts';
 import { keepNumbers, knowPeople, readLogs } from './read-logs.ts';
+import { storageFile } from './record-storage.ts';
 
 interface Program {
   readonly name: string;
@@ -57,6 +58,9 @@ export async function startStage(): Promise<() => Promise<void>> {
     STUN_URLS: 'none',
   };
   const common = { env, logs: path.join(folder, 'logs'), verbose: false };
+  fs.mkdirSync(common.logs, { recursive: true });
+  // A stage that nobody visits keeps nothing.
+  fs.writeFileSync(path.join(folder, storageFile), '');
   const outside = startProgram({ name: 'outside', entry: 'apps/outside/src/main.ts', ...common });
   const server = startProgram({
     name: 'server',
