@@ -68,11 +68,11 @@ test('[S2.1-04, S3-62] a personal discount is told with its term and place, and 
 
   await test.step('one of one building, for storage rooms alone, is told so; it is in the price of such a room and of no flat', async () => {
     const [room] = await sql<{ id: number; building: number; number: string; next: number }>(
-      `select e.id, b.id as building, b.number,
-         (select f.id from estates f
-          where f.building_id = b.id and f.kind = 1 and f.status = 3 and f.floor = 1 order by random() limit 1) as next
+      `select e.id, b.id as building, b.number, f.id as next
        from estates e join buildings b on b.id = e.building_id
-       where e.complex_id = $1 and e.kind = 17 and e.status = 3 limit 1`,
+       join estates f on f.building_id = b.id and f.kind = 1 and f.status = 3
+       where e.complex_id = $1 and e.kind = 17 and e.status = 3
+       order by f.floor, random() limit 1`,
       [flat.complex],
     );
     if (!room) throw new Error('no storage room');

@@ -13,6 +13,7 @@ import { identifierOf } from './identifier.ts';
 import { signInHeld } from './identity.events.ts';
 import { isNewDevice, tellNewDevice } from './new-device.ts';
 import { openSession } from './open-session.ts';
+import { type SessionAhead, sessionsAhead } from './session-ahead.ts';
 import type { Visit } from './visit.ts';
 
 type Answer = AnswerOf<typeof login>;
@@ -22,10 +23,16 @@ type LoginForm = BodyOf<typeof login>;
 /** Signs a buyer in (S4.2, S7-14). A refusal that the page must act on is an answer, not an error. */
 export function signIn(deps: PasswordDeps) {
   const check = passwordCheck(deps, 'cabinet');
+  const aheadOf = sessionsAhead(deps);
   return async ({ body, ...visit }: Visit & { body: LoginForm }): Promise<Answer> => {
-    const checked = await check(identifierOf(body), body.password, visit);
-    if (checked.kind === 'wrong') return refusal('LOGIN_FAILED', visit);
-    return goOn(deps, checked, visit);
+    const ahead = aheadOf(visit);
+    try {
+      const checked = await check(identifierOf(body), body.password, visit, ahead.begin);
+      if (checked.kind === 'wrong') return refusal('LOGIN_FAILED', visit);
+      return await goOn(deps, checked, visit, ahead);
+    } finally {
+      await ahead.drop();
+    }
   };
 }
 
@@ -34,6 +41,7 @@ export async function goOn(
   deps: Deps,
   checked: Exclude<Checked, { kind: 'wrong' }>,
   visit: Visit,
+  ahead?: SessionAhead,
 ): Promise<Answer> {
   if (checked.kind === 'closed') return locked(deps, visit, checked.until);
   const { account, counted } = checked;
@@ -53,7 +61,9 @@ export async function goOn(
   const tell = isNewDevice(deps, account.id, visit)
     ? (tx: Tx) => tellNewDevice(deps, tx, account.id, 'enter', visit)
     : undefined;
-  const token = await withUncount(openSession(deps, { ...checked, door: 'cabinet', visit }, tell));
+  const opened =
+    ahead?.keep(checked.accountHash) ?? openSession(deps, { ...checked, door: 'cabinet', visit }, tell);
+  const token = await withUncount(opened);
   const next = safePath(path('dashboard'), isLandingPage) ?? null;
   return { result: true, data: { action: null, token, next } };
 }
