@@ -3,12 +3,15 @@ import { type Fault, Findings } from './rig/fault.ts';
 import type { House } from './rig/house.ts';
 import { send, type WholeAnswer } from './rig/http.ts';
 import { nth } from './rig/nth.ts';
+import type { Random } from './rig/random.ts';
 import { median, sameSource } from './rig/same-source.ts';
 
 /** From so many pairs on, the clock is a witness: fewer tell of the machine. */
 const pairsToJudge = 1000;
 const gapMs = 5;
+/** Of a hundred honest samples one is less likely, at each door: it is told apart only if another sample says so, too. */
 const leastLikely = 0.01;
+const samples = 2;
 /** The budget of guests is a thousand messages in an hour; it is given anew after so many pairs. */
 const pairsPerHour = 100;
 
@@ -34,48 +37,74 @@ const doors: readonly (readonly [string, string, (phone: string, place: number) 
 export const alikeAnswers: Fault = {
   promise: 4,
   name: 'alike-answers',
-  gate: 100,
+  gate: 2000,
   soak: 2000,
   async act({ house, random, count }) {
     const findings = new Findings();
-    // Codes go to one phone a minute apart: each door has people of its own.
-    const phones = await knownPhones(house, count * doors.length);
     const ask = await stranger(house);
-    const times = doors.map(() => ({ known: [] as number[], unknown: [] as number[] }));
-    for (let pair = 0; pair < count; pair += 1) {
-      if (pair % pairsPerHour === 0)
-        await house.db.query(`delete from rate_counters where key like 'code:everyone%'`);
-      for (const [at, [name, path, bodyOf]] of doors.entries()) {
-        const told: Record<'known' | 'unknown', string> = { known: '', unknown: '' };
-        for (const kind of random.shuffle(['known', 'unknown'] as const)) {
-          const own = nth(phones, pair * doors.length + at);
-          const phone = kind === 'known' ? own : nobodysLike(own);
-          const began = performance.now();
-          const answer = await ask(path, bodyOf(phone, pair));
-          times[at]?.[kind].push(performance.now() - began);
-          told[kind] = shown(answer);
-        }
-        findings.expect(told.known === told.unknown, () => `${name}: ${told.known}\n  and ${told.unknown}`);
-      }
+    const told: string[] = [];
+    for (let sample = 1; sample <= samples; sample += 1) {
+      const times = await askInPairs({ house, ask, random, count, findings });
+      const doorsTold = doors.map(([name], at) => judge(name, nth(times, at)));
+      told.push(doorsTold.map(({ line }) => line).join(', '));
+      if (count < pairsToJudge || doorsTold.every(({ alike }) => alike)) break;
+      findings.expect(sample < samples, () => `told apart by time, twice: ${told.join('; then ')}`);
     }
     return async () => {
-      const lines = doors.map(([name], at) => {
-        const { known = [], unknown = [] } = times[at] ?? {};
-        const gap = Math.abs(median(known) - median(unknown));
-        const likely = sameSource(known, unknown);
-        const line = `${name} ${median(known).toFixed(2)} and ${median(unknown).toFixed(2)} ms (KS p ${likely.toFixed(3)})`;
-        const judged = count >= pairsToJudge;
-        findings.expect(
-          !judged || (gap < gapMs && likely > leastLikely),
-          () => `told apart by time: ${line}`,
-        );
-        return line;
-      });
       findings.settle();
-      return `${count} pairs at ${doors.length} doors answered alike: ${lines.join(', ')}`;
+      return `${count} pairs at ${doors.length} doors answered alike: ${told.join('; asked again: ')}`;
     };
   },
 };
+
+interface Times {
+  readonly known: number[];
+  readonly unknown: number[];
+}
+
+interface Asking {
+  readonly house: House;
+  readonly ask: Awaited<ReturnType<typeof stranger>>;
+  readonly random: Random;
+  readonly count: number;
+  readonly findings: Findings;
+}
+
+/** @returns by door, in milliseconds */
+async function askInPairs({ house, ask, random, count, findings }: Asking): Promise<Times[]> {
+  // Codes go to one phone a minute apart: each door has people of its own.
+  const phones = await knownPhones(house, count * doors.length);
+  const times = doors.map((): Times => ({ known: [], unknown: [] }));
+  for (let pair = 0; pair < count; pair += 1) {
+    if (pair % pairsPerHour === 0)
+      await house.db.query(`delete from rate_counters where key like 'code:everyone%'`);
+    for (const [at, [name, path, bodyOf]] of doors.entries()) {
+      const answers: Record<'known' | 'unknown', string> = { known: '', unknown: '' };
+      for (const kind of random.shuffle(['known', 'unknown'] as const)) {
+        const own = nth(phones, pair * doors.length + at);
+        const phone = kind === 'known' ? own : nobodysLike(own);
+        const began = performance.now();
+        const answer = await ask(path, bodyOf(phone, pair));
+        nth(times, at)[kind].push(performance.now() - began);
+        answers[kind] = shown(answer);
+      }
+      findings.expect(
+        answers.known === answers.unknown,
+        () => `${name}: ${answers.known}\n  and ${answers.unknown}`,
+      );
+    }
+  }
+  return times;
+}
+
+function judge(door: string, { known, unknown }: Times) {
+  const [one, other] = [median(known), median(unknown)];
+  const likely = sameSource(known, unknown);
+  return {
+    line: `${door} ${one.toFixed(2)} and ${other.toFixed(2)} ms (KS p ${likely.toFixed(3)})`,
+    alike: Math.abs(one - other) < gapMs && likely > leastLikely,
+  };
+}
 
 /** People with a password; of three one has to renew it, and one is shut out by staff. */
 async function knownPhones({ buyers, db }: House, count: number): Promise<string[]> {

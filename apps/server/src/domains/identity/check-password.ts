@@ -26,16 +26,10 @@ export function passwordCheck(deps: PasswordDeps, door: 'cabinet' | 'office') {
     if (renewed) await keepRehash(db, id, passwordHash, renewed);
   };
 
-  return async (
-    identifier: Identifier,
-    password: string,
-    visit: Visit,
-    meanwhile?: (account: Account) => void,
-  ): Promise<Checked> => {
+  return async (identifier: Identifier, password: string, visit: Visit): Promise<Checked> => {
     const account = await findAccount(identifier);
     const isRight = () => hasher.verify(account?.passwordHash ?? nobodysHash, password);
-    const name = `${identifier.type}:${identifier.value}`;
-    const checked = await check({ account, name, isRight, meanwhile }, visit);
+    const checked = await check({ account, name: `${identifier.type}:${identifier.value}`, isRight }, visit);
     if (checked.kind === 'right' && needsRehash(checked.account.passwordHash))
       await rehash(checked.account, password);
     return checked;

@@ -19,8 +19,6 @@ interface Claim {
    * owner with his key in a new browser (promise 3).
    */
   readonly byKey?: true;
-  /** What may be done beside the comparing, in a browser in which the owner has been. */
-  readonly meanwhile?: ((account: Account) => void) | undefined;
 }
 
 export type Checked =
@@ -43,7 +41,7 @@ export function countedCheck(
   { config, clock, db, pool }: Pick<Context, 'config' | 'clock' | 'db' | 'pool'>,
   door: 'cabinet' | 'office',
 ) {
-  return async ({ account, name, isRight, byKey, meanwhile }: Claim, visit: Visit): Promise<Checked> => {
+  return async ({ account, name, isRight, byKey }: Claim, visit: Visit): Promise<Checked> => {
     const hash = accountHash(config.secret, account?.id ?? name);
     const device = knownDevice(config.secret, hash, cookieOf(visit.request, door, 'device'));
     const limits = guessLimits(visit.address, hash, device);
@@ -51,7 +49,6 @@ export function countedCheck(
     // In a browser where the owner has been nobody waits for the count: a try too many costs a hash there, and tells nothing.
     const early = device !== undefined && !byKey ? isRight() : undefined;
     early?.catch(() => undefined);
-    if (early && account) meanwhile?.(account);
     const reached = await countTryAlone(pool, counted, clock.now());
     if (reached) return refuse(reached.limit, counted, reached.until, clock.now());
 

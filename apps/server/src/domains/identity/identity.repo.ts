@@ -64,59 +64,14 @@ export async function insertSession(tx: Executor, session: NewSession, news: Aud
 
 const dialect = new PgDialect();
 
-const prepared = (session: NewSession, news: AuditEntry): pg.QueryConfig => {
-  const { sql: text, params } = dialect.sqlToQuery(opening(session, news));
-  return { name: 'identity_open_session', text, values: params };
-};
-
 /** `insertSession` as a transaction of its own, prepared, since sign-in waits for it. */
 export async function insertSessionAlone(
   pool: pg.Pool,
   session: NewSession,
   news: AuditEntry,
 ): Promise<void> {
-  await pool.query(prepared(session, news));
-}
-
-/** What is written and not committed: it holds a connection, and the row of its person, until one of both is called. */
-export interface Held {
-  keep(): Promise<void>;
-  drop(): Promise<void>;
-}
-
-/** `insertSession` in a transaction that waits for what the caller learns. Nobody sees it before it is kept. */
-export function holdSession(pool: pg.Pool, session: NewSession, news: AuditEntry): Held {
-  const written = writeUncommitted(pool, prepared(session, news));
-  written.catch(() => undefined);
-  const end = async (client: pg.PoolClient, how: 'commit' | 'rollback') => {
-    let failed = true;
-    try {
-      await client.query(how);
-      failed = false;
-    } finally {
-      client.release(failed);
-    }
-  };
-  return {
-    keep: async () => end(await written, 'commit'),
-    drop: async () => {
-      const client = await written.catch(() => undefined);
-      // Without its connection the transaction is over in any case.
-      if (client) await end(client, 'rollback').catch(() => undefined);
-    },
-  };
-}
-
-async function writeUncommitted(pool: pg.Pool, statement: pg.QueryConfig): Promise<pg.PoolClient> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query(statement);
-    return client;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
+  const { sql: text, params } = dialect.sqlToQuery(opening(session, news));
+  await pool.query({ name: 'identity_open_session', text, values: params });
 }
 
 /** One statement: the session, its first bearer, when the person was last here, and the record of it. */

@@ -1,5 +1,4 @@
 import type { Context } from '../../context.ts';
-import type { AuditEntry } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db.ts';
 import {
   clearGuestCookie,
@@ -33,19 +32,17 @@ export interface Entrance {
   readonly provedAt?: Date | undefined;
 }
 
-/** A session that is not written yet, with the secrets that only its browser gets. */
-interface Draft {
-  readonly session: NewSession;
-  readonly news: AuditEntry;
-  readonly cookie: string;
-  /** For the page's memory. */
-  readonly bearer: string;
-}
-
-export function draftSession(
-  clock: Context['clock'],
-  { door, account, visit, provedAt }: Omit<Entrance, 'accountHash'>,
-): Draft {
+/**
+ * Opens a session under a new id; the one that this browser had before ends with it (promise 7).
+ * @param also what belongs to the same transaction
+ * @returns the bearer for the page's memory
+ */
+export async function openSession(
+  deps: Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'events'>,
+  { door, account, accountHash, visit, provedAt }: Entrance,
+  also?: (tx: Tx) => Promise<void>,
+): Promise<string> {
+  const { config, clock, db, pool } = deps;
   const now = clock.now();
   const [cookie, bearer, sessionId] = [newToken(), newToken(), uuidv7(now)];
   const session: NewSession = {
@@ -62,45 +59,20 @@ export function draftSession(
     userAgent: visit.userAgent,
     provedAt,
   };
-  return { session, news: signedIn({ id: account.id, door }, sessionId, visit, now), cookie, bearer };
-}
-
-/** Gives the browser what it keeps of a session that is written. @returns the bearer for the page's memory */
-export function handOver(
-  secret: string,
-  { session: { id, door }, cookie, bearer }: Draft,
-  { accountHash, visit: { reply } }: Pick<Entrance, 'accountHash' | 'visit'>,
-): string {
-  setSessionCookie(reply, door, cookie);
-  setCsrfCookie(reply, door, issueCsrf(secret, id));
-  setDeviceCookie(reply, door, markDevice(secret, accountHash));
-  clearGuestCookie(reply, door);
-  return bearer;
-}
-
-/**
- * Opens a session under a new id; the one that this browser had before ends with it (promise 7).
- * @param also what belongs to the same transaction
- * @returns the bearer for the page's memory
- */
-export async function openSession(
-  deps: Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'events'>,
-  entrance: Entrance,
-  also?: (tx: Tx) => Promise<void>,
-): Promise<string> {
-  const { config, clock, db, pool } = deps;
-  const { door, visit } = entrance;
-  const draft = draftSession(clock, entrance);
-  const { session, news } = draft;
+  const news = signedIn({ id: account.id, door }, sessionId, visit, now);
   const former = cookieOf(visit.request, door, 'session');
   if (!former && !also) await insertSessionAlone(pool, session, news);
   else
     await db.transaction(async (tx) => {
       await also?.(tx);
-      if (former) await endFormer(deps, tx, former, { door, now: session.now });
+      if (former) await endFormer(deps, tx, former, { door, now });
       await insertSession(tx, session, news);
     });
-  return handOver(config.secret, draft, entrance);
+  setSessionCookie(visit.reply, door, cookie);
+  setCsrfCookie(visit.reply, door, issueCsrf(config.secret, sessionId));
+  setDeviceCookie(visit.reply, door, markDevice(config.secret, accountHash));
+  clearGuestCookie(visit.reply, door);
+  return bearer;
 }
 
 async function endFormer(

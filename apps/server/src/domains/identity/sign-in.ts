@@ -13,7 +13,6 @@ import { identifierOf } from './identifier.ts';
 import { signInHeld } from './identity.events.ts';
 import { isNewDevice, tellNewDevice } from './new-device.ts';
 import { openSession } from './open-session.ts';
-import { type SessionAhead, sessionsAhead } from './session-ahead.ts';
 import type { Visit } from './visit.ts';
 
 type Answer = AnswerOf<typeof login>;
@@ -23,16 +22,10 @@ type LoginForm = BodyOf<typeof login>;
 /** Signs a buyer in (S4.2, S7-14). A refusal that the page must act on is an answer, not an error. */
 export function signIn(deps: PasswordDeps) {
   const check = passwordCheck(deps, 'cabinet');
-  const aheadOf = sessionsAhead(deps);
   return async ({ body, ...visit }: Visit & { body: LoginForm }): Promise<Answer> => {
-    const ahead = aheadOf(visit);
-    try {
-      const checked = await check(identifierOf(body), body.password, visit, ahead.begin);
-      if (checked.kind === 'wrong') return refusal('LOGIN_FAILED', visit);
-      return await goOn(deps, checked, visit, ahead);
-    } finally {
-      await ahead.drop();
-    }
+    const checked = await check(identifierOf(body), body.password, visit);
+    if (checked.kind === 'wrong') return refusal('LOGIN_FAILED', visit);
+    return goOn(deps, checked, visit);
   };
 }
 
@@ -41,7 +34,6 @@ export async function goOn(
   deps: Deps,
   checked: Exclude<Checked, { kind: 'wrong' }>,
   visit: Visit,
-  ahead?: SessionAhead,
 ): Promise<Answer> {
   if (checked.kind === 'closed') return locked(deps, visit, checked.until);
   const { account, counted } = checked;
@@ -61,9 +53,7 @@ export async function goOn(
   const tell = isNewDevice(deps, account.id, visit)
     ? (tx: Tx) => tellNewDevice(deps, tx, account.id, 'enter', visit)
     : undefined;
-  const opened =
-    ahead?.keep(checked.accountHash) ?? openSession(deps, { ...checked, door: 'cabinet', visit }, tell);
-  const token = await withUncount(opened);
+  const token = await withUncount(openSession(deps, { ...checked, door: 'cabinet', visit }, tell));
   const next = safePath(path('dashboard'), isLandingPage) ?? null;
   return { result: true, data: { action: null, token, next } };
 }
