@@ -183,6 +183,20 @@ test('[S2.6-09, S2.6-12] a tab that hears of a sign-out keeps its page: whoever 
   });
 });
 
+test('[S2.6-08, S4.2-14] a sign-out leaves nothing of the person in the browser, and its language as it was', async ({
+  page,
+}) => {
+  await signIn(page, (await makeBuyer()).phone);
+  await page.evaluate(() => localStorage.setItem('locale', 'en'));
+  await page.evaluate(() => localStorage.setItem('of-the-person', 'x'));
+  await page.goto('/logout');
+  await button(page, 'Sign out').click();
+  await atPath(page, '/auth');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  expect(await page.evaluate(() => localStorage.getItem('of-the-person'))).toBeNull();
+});
+
 test('[S2.1-35] an address of another site alone does not end the session', async ({ page }) => {
   await signIn(page, (await makeBuyer()).phone);
   await page.goto('/logout');

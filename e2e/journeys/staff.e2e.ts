@@ -180,6 +180,21 @@ test.describe('[S6-13] accounts of the staff', () => {
     await expect(desk.getByText('это устройство')).toBeVisible();
   });
 
+  test('look and language of the desk are the device’s: they outlive a sign-out, which empties the rest', async () => {
+    const choose = async (name: RegExp) => {
+      await desk.getByRole('banner').getByRole('button').last().click();
+      await desk.getByRole('button', { name }).click();
+    };
+    await choose(/Тёмн/);
+    await choose(/English/);
+    await choose(/Sign out/);
+    await expect(desk.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+    await desk.reload();
+    const html = desk.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expect(html).toHaveAttribute('lang', 'en-GB');
+  });
+
   test('the table of roles is for everybody, acts on the own account are not', async () => {
     await desk.goto(`${addresses.office}/roles`);
     if ((desk.viewportSize()?.width ?? 0) < 768) {

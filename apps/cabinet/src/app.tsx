@@ -1,6 +1,7 @@
 import { onSessionEnd } from '@novosel/client/session.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { forgetDrafts } from './drafts.ts';
+import { keepLocale } from './locale.ts';
 import { goBy } from './routing/go.ts';
 import { guardVisit } from './routing/guard-visit.ts';
 import { preload } from './routing/preload.ts';
@@ -17,6 +18,7 @@ export const showApp = async (show: Show): Promise<void> => {
   const { go } = visits;
   goBy({ go, preload });
   onSessionEnd((why) => {
+    keepLocale();
     // What was typed is the person's own: it outlives a session that was lost, not one that was ended.
     if (why !== 'lost') forgetDrafts();
     // The tab where «Выйти» was pressed is done; every other one comes back to its page after the sign-in.

@@ -1,4 +1,4 @@
-import { activateLocale, addCatalogue, type Locale, locales } from '@novosel/ui/i18n.tsx';
+import { activateLocale, addCatalogue, type Locale, locales, presentLocale } from '@novosel/ui/i18n.tsx';
 import { messages as russian } from './locales/ru.po';
 
 const key = 'locale';
@@ -16,6 +16,9 @@ export const chooseLocale = async (locale: Locale): Promise<void> => {
   localStorage.setItem(key, locale);
   await activateLocale(locale);
 };
+
+/** The end of a session empties what the browser keeps (Clear-Site-Data); the language is the device's, not the session's. */
+export const keepLocale = (): void => localStorage.setItem(key, presentLocale());
 
 /** The words that every page needs, before the first of them is shown. */
 export const startWords = async (): Promise<void> => {

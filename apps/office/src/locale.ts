@@ -1,4 +1,11 @@
-import { activateLocale, addCatalogue, type Catalogue, type Locale, locales } from '@novosel/ui/i18n.tsx';
+import {
+  activateLocale,
+  addCatalogue,
+  type Catalogue,
+  type Locale,
+  locales,
+  presentLocale,
+} from '@novosel/ui/i18n.tsx';
 import { messages as russian } from './locales/ru.po';
 
 const key = 'desk:locale';
@@ -16,6 +23,9 @@ export const chooseLocale = async (locale: Locale): Promise<void> => {
   localStorage.setItem(key, locale);
   await activateLocale(locale);
 };
+
+/** The end of a session empties what the browser keeps (Clear-Site-Data); the language is the device's, not the session's. */
+export const keepLocale = (): void => localStorage.setItem(key, presentLocale());
 
 /** Words of the frame: the first screen is never without them. */
 const own: Catalogue = { ru: () => ({ messages: russian }), en: () => import('./locales/en.po') };

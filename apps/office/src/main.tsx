@@ -6,12 +6,13 @@ import { configureSession, onSessionEnd } from '@novosel/client/session.ts';
 import { inheritFocus } from '@novosel/ui/focus-heir.ts';
 import { WordsProvider } from '@novosel/ui/i18n.tsx';
 import { LinkProvider } from '@novosel/ui/link.tsx';
+import { keepTheme, readTheme } from '@novosel/ui/theme.ts';
 import { Toasts } from '@novosel/ui/toasts.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { forgetDrafts } from './drafts.ts';
-import { startWords } from './locale.ts';
+import { keepLocale, startWords } from './locale.ts';
 import { signInPath } from './paths.ts';
 import { routes } from './routes.tsx';
 import { keepNext, keepReason } from './routing/next-page.ts';
@@ -22,7 +23,10 @@ const start = async () => {
   await startWords();
   const queries = makeQueryClient();
   const router = createBrowserRouter(routes);
+  readTheme();
   onSessionEnd((why) => {
+    keepLocale();
+    keepTheme();
     const { pathname, search } = router.state.location;
     // A session that was lost is taken up again where it was; one that was ended leaves nothing behind.
     if (why === 'lost') keepNext(pathname + search);

@@ -56,6 +56,9 @@ export const activateLocale = async (locale: Locale): Promise<void> => {
   if (typeof document !== 'undefined') document.documentElement.lang = languageTag[locale];
 };
 
+/** The language of the page now, outside of components. */
+export const presentLocale = (): Locale => i18n.locale as Locale;
+
 /** The words outside of components (titles, loaders). */
 export const text: Translate = (id, values) => i18n._(id, values);
 

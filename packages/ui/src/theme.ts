@@ -15,15 +15,34 @@ export const themeScript =
 
 const systemTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-/** The choice kept on this device. */
+const kept = (): Theme => {
+  const value = localStorage.getItem(key);
+  return value === 'dark' || value === 'light' ? value : 'system';
+};
+
+/** On this page, whatever becomes of what the browser keeps. */
+let present: Theme | undefined;
+
+/** The choice of this device. */
 export const readTheme = (): Theme => {
-  const kept = localStorage.getItem(key);
-  return kept === 'dark' || kept === 'light' ? kept : 'system';
+  present ??= kept();
+  return present;
+};
+
+const keep = (theme: Theme): void => {
+  if (theme === 'system') localStorage.removeItem(key);
+  else localStorage.setItem(key, theme);
 };
 
 /** Keeps the choice and repaints at once. */
 export const chooseTheme = (theme: Theme): void => {
-  if (theme === 'system') localStorage.removeItem(key);
-  else localStorage.setItem(key, theme);
+  present = theme;
+  keep(theme);
   document.documentElement.dataset.theme = theme === 'system' ? systemTheme() : theme;
 };
+
+/**
+ * Keeps the choice once more. The end of a session empties what the browser keeps of the address (Clear-Site-Data); the theme
+ * is the device's, not the session's. Wants a `readTheme` before.
+ */
+export const keepTheme = (): void => keep(readTheme());
