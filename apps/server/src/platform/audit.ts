@@ -22,6 +22,17 @@ export async function audit(tx: Executor, entry: AuditEntry): Promise<void> {
   await tx.insert(auditRecords).values({ ...entry, details: entry.details ?? {} });
 }
 
+/** More rows than a statement has parameters for go by parts. */
+const rowsAtOnce = 1000;
+
+/** `audit` of an act that is done to many. */
+export async function auditAll(tx: Executor, entries: readonly AuditEntry[]): Promise<void> {
+  for (let from = 0; from < entries.length; from += rowsAtOnce) {
+    const part = entries.slice(from, from + rowsAtOnce);
+    await tx.insert(auditRecords).values(part.map((entry) => ({ ...entry, details: entry.details ?? {} })));
+  }
+}
+
 /** The same as the last part of the act's own statement, for acts that somebody waits for. */
 export function auditing({ actorId, onBehalfOf, details, address, requestId, ...entry }: AuditEntry): SQL {
   return sql`

@@ -34,17 +34,18 @@ export async function insertConsents(
 /**
  * The end of all that was agreed to for a site that is another one now. The caller holds the site, so that nobody agrees
  * meanwhile; whoever withdraws meanwhile has done so twice.
- * @returns of how many people
+ * @returns whose
  */
-export async function endConsentsForSite(tx: Executor, site: string, now: Date): Promise<number> {
-  const { rowCount } = await tx.execute(sql`
+export async function endConsentsOfAll(tx: Executor, site: string, now: Date): Promise<number[]> {
+  const { rows } = await tx.execute<{ userId: number }>(sql`
     insert into consents (id, user_id, kind, site, given, sha256, at, address)
     select gen_random_uuid(), user_id, kind, site, false, sha256,
       greatest(${now.toISOString()}::timestamptz, at + interval '1 millisecond'), ''
       from (select distinct on (user_id) * from consents
              where kind = 'site' and site = ${site} order by user_id, at desc, id desc) as last
-     where given`);
-  return rowCount ?? 0;
+     where given
+    returning user_id as "userId"`);
+  return rows.map(({ userId }) => userId);
 }
 
 export async function findText(db: Executor, sha256: string) {

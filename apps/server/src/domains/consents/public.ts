@@ -1,6 +1,6 @@
 export { consentText } from './consent-text.ts';
 export { consentWithdrawn } from './consents.events.ts';
-export { endConsentsForSite } from './consents.repo.ts';
+export { endConsentsForSite } from './end-consents-for-site.ts';
 export { consentInForce, ensureConsent } from './ensure-consent.ts';
 export { agreesToAdvertising } from './give-consent.ts';
 export { listConsents } from './list-consents.ts';

@@ -26,7 +26,9 @@ export async function editSite({ db, clock }: Deps, { params, body, ...visit }: 
     await setClient(tx, clientId, siteRow(body));
     const anew = asksAnew(before, body);
     if (anew) await dropLinksOf(tx, clientId);
-    const consentsEnded = anew ? await endConsentsForSite(tx, clientId, at) : 0;
+    const { userId: staffId } = visit.viewer;
+    const ending = { site: clientId, staffId, requestId: visit.requestId, at };
+    const consentsEnded = anew ? await endConsentsForSite(tx, ending) : 0;
     if (anew || isLess(before, body)) await endPayloadsOfClient(tx, clientId);
     await noteSiteAct(
       tx,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Consent } from '@novosel/contract/consents/endpoints.ts';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { fetchUserInfo, refreshTokenGrant } from 'openid-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
@@ -9,6 +9,7 @@ import { enterDesk } from '../../../test/enter-desk.ts';
 import { copyOf, type MadePerson, makePerson } from '../../../test/make-person.ts';
 import { meetAtLock } from '../../../test/meet-at-lock.ts';
 import type { TestServer } from '../../../test/test-server.ts';
+import { auditRecords } from '../../platform/platform.tables.ts';
 import { giveSiteConsent, siteConsentText } from '../consents/public.ts';
 import { tokenHash } from '../identity/public.ts';
 import { keepSite } from './clients.repo.ts';
@@ -207,6 +208,13 @@ describe('a site of others (promise 18)', () => {
           error: 'invalid_grant',
         });
         expect(await consents()).toMatchObject([{ site: 'movers', withdrawnAt: expect.any(String) }]);
+        const ended = and(
+          eq(auditRecords.action, 'consents.end'),
+          eq(auditRecords.subject, `user:${person.id}`),
+        );
+        expect(await server.context.db.select().from(auditRecords).where(ended)).toMatchObject([
+          { actorKind: 'staff', details: { kind: 'site', site: 'movers' } },
+        ]);
         const anew = await ask();
         await movers.finish(anew.way, await answer(anew, true));
         expect((await consents()).map(({ withdrawnAt }) => withdrawnAt === null)).toEqual([false, true]);
