@@ -1,6 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { paint, setOut, settle, walks } from './register.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { looksOfScreens, pictureOf } from './register/looks.ts';
+import type { Screen } from './register/walk.ts';
+import { bringPictures, paint, setOut, settle, walks } from './register.ts';
 import { findings } from './steps/axe.ts';
+import { looksAsBefore, otherBrowser, takesAnew } from './steps/pictures.ts';
 import { isRole } from './steps/sign-in.ts';
 import { unnamed } from './steps/spoken-names.ts';
 import { tooWide } from './steps/too-wide.ts';
@@ -14,6 +17,11 @@ const wideToo = ['guest', 'booking', 'catalogue', 'choosing', 'deal-to-read', 'l
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'parallel' });
 
+test('steady screens can be compared: the browser is that of their pictures', ({ browser }, info) => {
+  const why = otherBrowser('screen-pictures', browser, info);
+  test.skip(why !== undefined, why);
+});
+
 for (const walk of walks) {
   test.describe(walk.name, () => {
     // The rules are the slowest part of all tests: buyers' screens are looked at on a phone, those of staff at their desk.
@@ -22,13 +30,21 @@ for (const walk of walks) {
     test.skip(({ isMobile }) => isMobile === isOfDesk && !atBoth, 'looked at on the other width');
     test.use({ serviceWorkers: walk.worker ? 'allow' : 'block' });
 
-    test('axe finds nothing, everything has a spoken name and fits its window', async ({ page }) => {
+    test('axe finds nothing, everything has a spoken name and fits its window', async ({
+      page,
+      browser,
+    }, info) => {
       test.setTimeout(300_000);
+      const taking = takesAnew(info);
+      test.skip(taking && !walk.screens.some(({ steady }) => steady), 'nothing here is steady');
+      const comparing = otherBrowser('screen-pictures', browser, info) === undefined;
       const walker = await setOut(page, walk);
       for (const screen of walk.screens) {
         await test.step(screen.name, async () => {
           await screen.reach(walker);
           await settle(page, screen);
+          if (screen.steady && comparing) await compare(page, screen, atBoth);
+          if (taking) return;
           expect.soft(await unnamed(page), screen.name).toEqual([]);
           expect.soft(await tooWide(page), `${screen.name}: no screen is wider than its window`).toEqual([]);
           for (const theme of ['dark', 'light'] as const) {
@@ -40,4 +56,20 @@ for (const walk of walks) {
       }
     });
   });
+}
+
+/** What is walked at one width alone is stretched to the other for its picture. */
+async function compare(page: Page, { name }: Screen, atBoth: boolean): Promise<void> {
+  const opened = page.viewportSize();
+  // Where it was pressed something else may come to lie under the pointer.
+  await page.mouse.move(0, 0);
+  for (const look of looksOfScreens) {
+    const { width, height, theme } = look;
+    if (atBoth && width !== opened?.width) continue;
+    await page.setViewportSize({ width, height });
+    await paint(page, theme);
+    await bringPictures(page);
+    await looksAsBefore(page, 'screen-pictures', pictureOf(name, look));
+  }
+  if (opened) await page.setViewportSize(opened);
 }

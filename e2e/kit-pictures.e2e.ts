@@ -1,11 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { paint } from './register.ts';
 import { inWholeBrowser } from './stage/browsers.ts';
 import { openElements } from './steps/elements.ts';
+import { looksAsBefore, otherBrowser } from './steps/pictures.ts';
 
-const browserOfPictures = path.join(import.meta.dirname, 'kit-pictures/browser.txt');
 const wide = { width: 1440, height: 3200 };
 /** The page of elements keeps 1240 px on a real phone (S2.5); in a window of a computer it is as narrow as the window. */
 const narrow = { width: 390, height: 5200 };
@@ -14,20 +12,12 @@ test.skip(({ isMobile }) => isMobile, 'the page of elements is for a wide screen
 // Tall enough for any chapter: a picture is then of the page as it stands, not of one that was scrolled.
 test.use({ ...inWholeBrowser, viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
 
-test.beforeEach(({ browser }, { config }) => {
-  const here = browser.version();
-  if (config.updateSnapshots === 'all') {
-    fs.mkdirSync(path.dirname(browserOfPictures), { recursive: true });
-    fs.writeFileSync(browserOfPictures, `${here}\n`);
-    return;
-  }
-  const painted = fs.readFileSync(browserOfPictures, 'utf8').trim();
-  // Another browser draws the same letters by other points: its pictures are taken anew, `npm run kit:pictures`.
-  test.skip(painted !== here, `the pictures are of ${painted}, this is ${here}`);
+test.beforeEach(({ browser }, info) => {
+  const why = otherBrowser('kit-pictures', browser, info);
+  test.skip(why !== undefined, why);
 });
 
-const looksAsBefore = (what: Locator, name: string) =>
-  expect.soft(what).toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: 0.0005 });
+const looksLike = (what: Locator, name: string) => looksAsBefore(what, 'kit-pictures', name);
 
 async function open(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-11-20T12:00:00+03:00'));
@@ -38,7 +28,7 @@ async function open(page: Page, theme: 'light' | 'dark'): Promise<void> {
 async function eachChapter(page: Page, look: string): Promise<void> {
   const chapters = await page.locator('main section[id]').all();
   expect(chapters.length).toBeGreaterThan(20);
-  for (const one of chapters) await looksAsBefore(one, `${await one.getAttribute('id')}-${look}`);
+  for (const one of chapters) await looksLike(one, `${await one.getAttribute('id')}-${look}`);
 }
 
 /** What stands over the page until it is closed: the press that opens it, and its name. */
@@ -53,7 +43,7 @@ async function eachWindow(page: Page, look: string): Promise<void> {
   for (const [picture, [press, name]] of Object.entries(windows)) {
     await page.locator('#windows').getByRole('button', { name: press, exact: true }).click();
     const opened = page.getByRole('dialog', { name, exact: true });
-    await looksAsBefore(opened, `${picture}-${look}`);
+    await looksLike(opened, `${picture}-${look}`);
     if (picture === 'window-registration') await opened.getByRole('button', { name: 'Готово' }).click();
     else await page.keyboard.press('Escape');
     await expect(opened).toBeHidden();

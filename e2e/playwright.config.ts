@@ -11,7 +11,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './global-setup.ts',
   outputDir: '../test-results/e2e',
-  snapshotPathTemplate: '{testDir}/kit-pictures/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   // Most of a journey is waiting, also on two cores that carry the database, the server and the browsers.
   workers: 3,
   fullyParallel: false,

@@ -160,6 +160,19 @@ async function stays(): Promise<boolean> {
   return document.querySelector('h1') !== null && location.href === address;
 }
 
+/** What would be asked for when it is scrolled to is on a photograph as well. */
+export const bringPictures = (page: Page): Promise<void> => page.evaluate(bringHere);
+
+/** Runs in the page. */
+async function bringHere(): Promise<void> {
+  const waiting = [...document.images].filter((one) => !one.complete);
+  const come = waiting.map((one) => {
+    one.loading = 'eager';
+    return one.decode().catch(() => undefined);
+  });
+  await Promise.race([Promise.all(come), new Promise((done) => setTimeout(done, 3000))]);
+}
+
 /** Both themes, without a reload. */
 export const paint = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
   page.evaluate((value) => {

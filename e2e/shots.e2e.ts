@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { looksOfScreens, pictureOf } from './register/looks.ts';
 import { walks } from './register.ts';
 import { compareShots } from './shots/compare-shots.ts';
+import { picturesIn } from './steps/pictures.ts';
 
 const grey = { r: 128, g: 128, b: 128 };
 
@@ -26,6 +28,14 @@ const picture = (width: number, spot: number) =>
 test('every screen of the register has a name of its own: a picture would take the place of another', () => {
   const names = walks.flatMap(({ screens }) => screens.map(({ name }) => name));
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
+
+test('every steady screen has its pictures, and no picture has lost its screen', () => {
+  const steady = walks.flatMap(({ screens }) => screens).filter((screen) => screen.steady);
+  expect(steady.length).toBeGreaterThanOrEqual(40);
+  expect(picturesIn('screen-pictures').toSorted()).toEqual(
+    steady.flatMap(({ name }) => looksOfScreens.map((look) => `${pictureOf(name, look)}.png`)).toSorted(),
+  );
 });
 
 test('pictures of the register are compared: the same, changed, grown, gone', async ({

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { type BrowserContextOptions, chromium } from '@playwright/test';
 import config from './playwright.config.ts';
 import type { Walk } from './register/walk.ts';
-import { paint, setOut, settle, walks } from './register.ts';
+import { bringPictures, paint, setOut, settle, walks } from './register.ts';
 import { compareShots } from './shots/compare-shots.ts';
 import { showGallery, writeGallery } from './shots/gallery.ts';
 import { addresses } from './stage/addresses.ts';
@@ -57,7 +57,7 @@ async function photograph(folder: string, asked: readonly string[]): Promise<voi
         for (const screen of walk.screens) {
           await screen.reach(walker);
           await settle(page, screen);
-          await page.evaluate(bringPictures);
+          await bringPictures(page);
           for (const theme of ['dark', 'light'] as const) {
             await paint(page, theme);
             const file = path.join(folder, `${screen.name}-${width}-${theme}.png`);
@@ -72,16 +72,6 @@ async function photograph(folder: string, asked: readonly string[]): Promise<voi
     await browser.close();
     await stop();
   }
-}
-
-/** Runs in the page: what would be asked for when it is scrolled to is on the photograph of the whole page as well. */
-async function bringPictures(): Promise<void> {
-  const waiting = [...document.images].filter((one) => !one.complete);
-  const come = waiting.map((one) => {
-    one.loading = 'eager';
-    return one.decode().catch(() => undefined);
-  });
-  await Promise.race([Promise.all(come), new Promise((done) => setTimeout(done, 3000))]);
 }
 
 function optionsOf({ worker }: Walk, width: (typeof widths)[number]): BrowserContextOptions {

@@ -1,11 +1,11 @@
-import { at, unanswered, type Walk, without } from './walk.ts';
+import { at, steady, unanswered, type Walk, without } from './walk.ts';
 
 /** Pages of a person while their answer is on its way, and without one. */
 export const answers: Walk = {
   name: 'answers',
   as: 'new',
   screens: [
-    at('offline-page', '/offline.html'),
+    steady(at('offline-page', '/offline.html')),
     ...unanswered('estate', '/estates/1', '**/api/catalogue/estates/1'),
     ...unanswered('deal-view', '/deals/1/view', '**/api/deals/1'),
     without('deals-loading', '/deals', '**/api/deals', 'hang'),

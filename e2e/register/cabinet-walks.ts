@@ -6,55 +6,65 @@ import { acceptTerms, atScreen, button } from '../steps/booking.ts';
 import { breakGuard } from '../steps/break-guard.ts';
 import { giveDevice } from '../steps/passkey.ts';
 import { enterPhone } from '../steps/sign-in.ts';
-import { at, heading, step, unanswered, type Walk, without } from './walk.ts';
+import { at, heading, steady, step, unanswered, type Walk, without } from './walk.ts';
 
 export const guest: Walk = {
   name: 'guest',
   as: 'guest',
   screens: [
-    at('auth', '/auth'),
-    step('auth-empty-fields', ({ page }) => page.getByRole('button', { name: 'Войти' }).click()),
-    step('auth-refused', async ({ page }) => {
-      await enterPhone(page, demoPhone(1), 'wrong');
-      await expect(page.getByRole('alert')).toBeVisible();
-    }),
-    step('auth-renew', async ({ page }) => {
-      await enterPhone(page, demoPhone(14));
-      await heading(page, 'Пора сменить пароль');
-    }),
+    steady(at('auth', '/auth')),
+    steady(step('auth-empty-fields', ({ page }) => page.getByRole('button', { name: 'Войти' }).click())),
+    steady(
+      step('auth-refused', async ({ page }) => {
+        await enterPhone(page, demoPhone(1), 'wrong');
+        await expect(page.getByRole('alert')).toBeVisible();
+      }),
+    ),
+    steady(
+      step('auth-renew', async ({ page }) => {
+        await enterPhone(page, demoPhone(14));
+        await heading(page, 'Пора сменить пароль');
+      }),
+    ),
     step('auth-locked', async ({ page }) => {
       await page.goto('/auth');
       await enterPhone(page, demoPhone(15));
       await heading(page, 'Вход временно закрыт');
     }),
     at('auth-renew-gone', '/auth/renew'),
-    step('auth-locked-by-code', async ({ page }) => {
-      await page.goto('/auth/locked');
-      await heading(page, 'Открыть вход кодом');
-    }),
-    at('auth-forgot', '/auth/forgot'),
+    steady(
+      step('auth-locked-by-code', async ({ page }) => {
+        await page.goto('/auth/locked');
+        await heading(page, 'Открыть вход кодом');
+      }),
+    ),
+    steady(at('auth-forgot', '/auth/forgot')),
     step('auth-forgot-code', async ({ page, buyer }) => {
       await page.getByLabel('Телефон').fill(buyer.phone.slice(1));
       await button(page, 'Получить код').click();
       await expect(page.getByText(/Отправили код на/)).toBeVisible();
     }),
-    at('auth-register', '/auth/register'),
-    step('auth-register-empty', ({ page }) => button(page, 'Получить код').click()),
-    at('auth-register-friend', `/auth/register?friend=${'A'.repeat(22)}`),
-    at('auth-email', '/auth/email/1-1-x'),
+    steady(at('auth-register', '/auth/register')),
+    steady(step('auth-register-empty', ({ page }) => button(page, 'Получить код').click())),
+    steady(at('auth-register-friend', `/auth/register?friend=${'A'.repeat(22)}`)),
+    steady(at('auth-email', '/auth/email/1-1-x')),
     at('unsubscribe-dead', '/unsubscribe/1-answers-x'),
-    step('unsubscribe', async ({ page, buyer }) =>
-      page.goto(`/unsubscribe/${await unsubscribeToken(buyer)}`),
+    steady(
+      step('unsubscribe', async ({ page, buyer }) =>
+        page.goto(`/unsubscribe/${await unsubscribeToken(buyer)}`),
+      ),
     ),
     at('estates-guest', '/estates'),
     step('estate-guest', async ({ page }) => page.goto(`/estates/${await pickEstate()}`)),
-    at('questionnaire', '/questionnaire/token'),
-    at('not-supported', '/not-supported.html'),
-    step('error-500-guest', async ({ page }) => {
-      await breakGuard(page);
-      await page.goto('/dashboard');
-      await heading(page, 'Сервис временно недоступен');
-    }),
+    steady(at('questionnaire', '/questionnaire/token')),
+    steady(at('not-supported', '/not-supported.html')),
+    steady(
+      step('error-500-guest', async ({ page }) => {
+        await breakGuard(page);
+        await page.goto('/dashboard');
+        await heading(page, 'Сервис временно недоступен');
+      }),
+    ),
   ],
 };
 
@@ -63,19 +73,21 @@ export const newcomer: Walk = {
   as: 'new',
   screens: [
     at('dashboard-empty', '/dashboard'),
-    at('deals-empty', '/deals'),
-    at('favorites-empty', '/favorites'),
-    at('notifications-empty', '/notifications'),
-    step('notifications-popup-empty', async ({ page }) => {
-      await page.getByRole('button', { name: /^Уведомления/ }).click();
-      await expect(page.getByText('У вас нет новых уведомлений')).toBeVisible();
-    }),
+    steady(at('deals-empty', '/deals')),
+    steady(at('favorites-empty', '/favorites')),
+    steady(at('notifications-empty', '/notifications')),
+    steady(
+      step('notifications-popup-empty', async ({ page }) => {
+        await page.getByRole('button', { name: /^Уведомления/ }).click();
+        await expect(page.getByText('У вас нет новых уведомлений')).toBeVisible();
+      }),
+    ),
     at('estates', '/estates'),
     at('estates-nothing', '/estates?from=1&to=2&priceFrom=1&priceTo=2'),
     step('estate', ({ page, estate }) => page.goto(`/estates/${estate}`)),
-    at('soon', '/services'),
-    at('not-found', '/no-such-page'),
-    at('estate-not-found', '/estates/999999999'),
+    steady(at('soon', '/services')),
+    steady(at('not-found', '/no-such-page')),
+    steady(at('estate-not-found', '/estates/999999999')),
     step('estate-taken', async ({ page }) => page.goto(`/booking/${await takenEstate()}`)),
     at('profile', '/profile'),
     step('profile-passkey', async ({ page }) => {
@@ -128,7 +140,7 @@ export const newcomer: Walk = {
       }),
       waits: true,
     },
-    at('logout', '/logout'),
+    steady(at('logout', '/logout')),
     ...unanswered('dashboard', '/dashboard', '**/api/deals'),
     without('deals-failed', '/deals', '**/api/deals', 'abort'),
     ...unanswered('notifications', '/notifications', '**/api/notification/list'),
@@ -183,7 +195,7 @@ export const english: Walk = {
     step('estate-english', ({ page, estate }) => page.goto(`/estates/${estate}`)),
     step('booking-start-english', ({ page, estate }) => page.goto(`/deals/${estate}/booking/start`)),
     at('documents-english', '/documents'),
-    at('bonus-english', '/bonus'),
+    steady(at('bonus-english', '/bonus')),
     at('profile-english', '/profile'),
     at('feedback-create-english', '/feedback/create'),
   ],

@@ -3,7 +3,7 @@ import { addresses } from '../stage/addresses.ts';
 import { homeWithBuilding, makeSet } from '../stage/catalogue.ts';
 import { makeBuyer } from '../stage/people.ts';
 import { signIn } from '../steps/sign-in.ts';
-import { at, heading, longest, step, unanswered, type Walk, without } from './walk.ts';
+import { at, heading, longest, steady, steadyFault, step, unanswered, type Walk, without } from './walk.ts';
 
 const narrowed = '/estates?complex=1&rooms=2,3&priceTo=20000000&notFirst=1&view=yard&sort=-area';
 
@@ -55,7 +55,7 @@ export const catalogue: Walk = {
     step('board-under', ({ page, estate }) => board(page, estate, '?part=under')),
     at('board-not-found', '/buildings/999'),
     step('set', async ({ page }) => page.goto(`/sets/${await makeSet()}`)),
-    at('set-not-found', '/sets/no-such-set-of-estates'),
+    steady(at('set-not-found', '/sets/no-such-set-of-estates')),
     at('comparison-guest', '/comparison'),
   ],
 };
@@ -67,7 +67,7 @@ export const catalogueFaults: Walk = {
   screens: [
     ...unanswered('estates', '/estates', '**/api/catalogue/estates?**'),
     ...unanswered('complex', '/complexes/1', '**/api/catalogue/complexes/1/site'),
-    ...unanswered('board', '/buildings/2', '**/api/catalogue/buildings/2/board'),
+    ...unanswered('board', '/buildings/2', '**/api/catalogue/buildings/2/board').map(steadyFault),
     ...unanswered('set', '/sets/some-set-of-estates-1', '**/api/catalogue/sets/**'),
   ],
 };
@@ -78,7 +78,7 @@ export const choosing: Walk = {
   as: 'new',
   screens: [
     at('viewed-empty', '/viewed'),
-    at('comparison-empty', '/comparison'),
+    steady(at('comparison-empty', '/comparison')),
     step('estates-kept', async ({ page }) => {
       await page.goto('/estates?complex=1&rooms=2');
       for (const place of [0, 1, 2]) {
@@ -166,7 +166,7 @@ export const choosingFaults: Walk = {
   name: 'choosing-faults',
   as: 'new',
   screens: [
-    ...unanswered('favorites', '/favorites', '**/api/favourites'),
+    ...unanswered('favorites', '/favorites', '**/api/favourites').map(steadyFault),
     without('viewed-failed', '/viewed', '**/api/flats/viewed', 'abort'),
     without('comparison-failed', '/comparison', '**/api/flats/comparison', 'abort'),
   ],

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { chatOf, keepConversation, longWords, openChatHere, say } from '../steps/chat.ts';
 import { allowAll, hang, refuse } from '../steps/refuse.ts';
-import { step, type Walk } from './walk.ts';
+import { steady, step, type Walk } from './walk.ts';
 
 const { question, answer } = longWords;
 const messages = '**/api/chat/*/messages';
@@ -27,11 +27,13 @@ export const chat: Walk = {
       }),
       waits: true,
     },
-    step('chat-empty', async ({ page }) => {
-      await allowAll(page);
-      await openAnew(page);
-      await expect(chatOf(page).getByText('Задайте вопрос')).toBeVisible();
-    }),
+    steady(
+      step('chat-empty', async ({ page }) => {
+        await allowAll(page);
+        await openAnew(page);
+        await expect(chatOf(page).getByText('Задайте вопрос')).toBeVisible();
+      }),
+    ),
     step('chat-offline', async ({ page }) => {
       await page.context().setOffline(true);
       await say(page, question);

@@ -3,7 +3,7 @@ import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';
 import { makeBuyer } from '../stage/people.ts';
 import { allowAll } from '../steps/refuse.ts';
-import { longest, step, unanswered, type Walk } from './walk.ts';
+import { longest, steady, step, unanswered, type Walk } from './walk.ts';
 
 const section = `${addresses.office}/people`;
 const one = '**/api/office/people/*';
@@ -28,11 +28,13 @@ export const deskPeople: Walk = {
     }),
     ...unanswered('desk-people', `${section}?text=васильева`, '**/api/office/people?*'),
     ...unanswered('desk-person', `${section}/999999`, one),
-    step('desk-person-absent', async ({ page }) => {
-      await allowAll(page);
-      await page.goto(`${section}/999999`);
-      await expect(page.getByText('Такого покупателя нет')).toBeVisible();
-    }),
+    steady(
+      step('desk-person-absent', async ({ page }) => {
+        await allowAll(page);
+        await page.goto(`${section}/999999`);
+        await expect(page.getByText('Такого покупателя нет')).toBeVisible();
+      }),
+    ),
     step('desk-person-new', async (walker) => {
       walker.buyer = await makeBuyer(longest);
       await openCard(walker.page, walker.buyer.id, 'Броней пока нет.');
@@ -83,10 +85,12 @@ export const deskAudit: Walk = {
       await page.goto(`${addresses.office}/audit?subject=user:3`);
       await expect(page.getByRole('heading', { name: 'Журнал действий' })).toBeVisible();
     }),
-    step('desk-audit-nothing', async ({ page }) => {
-      await page.goto(`${addresses.office}/audit?subject=booking:нет-такой`);
-      await expect(page.getByText('Записей нет')).toBeVisible();
-    }),
+    steady(
+      step('desk-audit-nothing', async ({ page }) => {
+        await page.goto(`${addresses.office}/audit?subject=booking:нет-такой`);
+        await expect(page.getByText('Записей нет')).toBeVisible();
+      }),
+    ),
   ],
 };
 

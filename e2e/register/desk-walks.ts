@@ -4,26 +4,30 @@ import { pickEstate } from '../stage/people.ts';
 import { bringFile } from '../steps/import-file.ts';
 import { passportPicture } from '../steps/passport-picture.ts';
 import { enterStaff } from '../steps/sign-in.ts';
-import { step, type Walk } from './walk.ts';
+import { steady, step, type Walk } from './walk.ts';
 
 /** Before the second factor. */
 export const deskDoor: Walk = {
   name: 'desk-door',
   as: 'guest',
   screens: [
-    step('desk-sign-in', ({ page }) => page.goto(addresses.office)),
-    step('desk-code', async ({ page }) => {
-      await enterStaff(page, 'support@demo.test');
-      await expect(page.getByLabel(/Код/)).toBeVisible();
-    }),
+    steady(step('desk-sign-in', ({ page }) => page.goto(addresses.office))),
+    steady(
+      step('desk-code', async ({ page }) => {
+        await enterStaff(page, 'support@demo.test');
+        await expect(page.getByLabel(/Код/)).toBeVisible();
+      }),
+    ),
     step('desk-code-wrong', async ({ page }) => {
       await page.getByLabel(/Код/).fill('000000');
       await expect(page.getByText('Неверный код из приложения.')).toBeVisible();
     }),
-    step('desk-recovery-code', async ({ page }) => {
-      await page.getByRole('button', { name: 'Телефона нет под рукой?' }).click();
-      await expect(page.getByLabel('Резервный код')).toBeVisible();
-    }),
+    steady(
+      step('desk-recovery-code', async ({ page }) => {
+        await page.getByRole('button', { name: 'Телефона нет под рукой?' }).click();
+        await expect(page.getByLabel('Резервный код')).toBeVisible();
+      }),
+    ),
   ],
 };
 
@@ -63,7 +67,7 @@ export const desk: Walk = {
       page.goto(`${addresses.office}/deals/00000000-0000-7000-8000-000000000000`),
     ),
     step('desk-audit', ({ page }) => page.goto(`${addresses.office}/audit`)),
-    step('desk-not-found', ({ page }) => page.goto(`${addresses.office}/no-such-page`)),
+    steady(step('desk-not-found', ({ page }) => page.goto(`${addresses.office}/no-such-page`))),
   ],
 };
 

@@ -1,5 +1,5 @@
 import { sql } from '../stage/database.ts';
-import { at, heading, step, unanswered, type Walk } from './walk.ts';
+import { at, heading, steady, step, unanswered, type Walk } from './walk.ts';
 
 const longTitle =
   'За то, что вы ждали сдачи соседнего корпуса и порекомендовали нас своим друзьям, родным и соседям';
@@ -9,7 +9,7 @@ export const discounts: Walk = {
   name: 'discounts',
   as: 'new',
   screens: [
-    at('discounts-empty', '/discounts'),
+    steady(at('discounts-empty', '/discounts')),
     step('discounts', async ({ page, buyer }) => {
       await sql(
         `insert into discounts (user_id, complex_id, building_id, kinds, code, title_ru, title_en, basis_points, kopecks,

@@ -3,7 +3,7 @@ import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';
 import { chooseSubject, letterIn, openWindow } from '../steps/feedback.ts';
 import { allowAll, refuse } from '../steps/refuse.ts';
-import { at, step, unanswered, type Walk } from './walk.ts';
+import { at, steady, step, unanswered, type Walk } from './walk.ts';
 
 /** The desk answers the newest feedback of a buyer, as its own page would write it. */
 const answered = (buyer: number) =>
@@ -24,19 +24,21 @@ export const feedback: Walk = {
   as: 'long',
   screens: [
     at('feedback-empty', '/feedback'),
-    at('feedback-all-empty', '/feedback/all'),
-    at('feedback-create', '/feedback/create'),
-    step('feedback-create-errors', async ({ page }) => {
-      await letterIn(page).message.fill('да');
-      await letterIn(page).message.blur();
-      await expect(page.getByText(/минимум\s3/)).toBeVisible();
-      await letterIn(page).files.setInputFiles({
-        name: 'план.svg',
-        mimeType: 'image/svg+xml',
-        buffer: Buffer.from('<svg/>'),
-      });
-      await expect(page.getByRole('alert').filter({ hasText: 'план.svg' })).toBeVisible();
-    }),
+    steady(at('feedback-all-empty', '/feedback/all')),
+    steady(at('feedback-create', '/feedback/create')),
+    steady(
+      step('feedback-create-errors', async ({ page }) => {
+        await letterIn(page).message.fill('да');
+        await letterIn(page).message.blur();
+        await expect(page.getByText(/минимум\s3/)).toBeVisible();
+        await letterIn(page).files.setInputFiles({
+          name: 'план.svg',
+          mimeType: 'image/svg+xml',
+          buffer: Buffer.from('<svg/>'),
+        });
+        await expect(page.getByRole('alert').filter({ hasText: 'план.svg' })).toBeVisible();
+      }),
+    ),
     step('feedback-not-sent', async ({ page }) => {
       await chooseSubject(page, page, 'Вопрос по карте постоянного покупателя');
       await letterIn(page).message.fill('Когда придут ключи и что взять с собой на приёмку квартиры?');

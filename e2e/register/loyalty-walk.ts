@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { countDeal, giveCard, giveCertificate } from '../steps/loyalty.ts';
-import { at, heading, step, unanswered, type Walk } from './walk.ts';
+import { at, heading, steady, step, unanswered, type Walk } from './walk.ts';
 
 export const openUserMenu = async (page: Page) => {
   await page.getByRole('button', { name: /^Меню пользователя/ }).click();
@@ -25,7 +25,7 @@ export const loyalty: Walk = {
   as: 'long',
   screens: [
     step('user-menu-no-card', ({ page }) => inMenu(page, 'Карты пока нет')),
-    at('bonus-no-card', '/bonus'),
+    steady(at('bonus-no-card', '/bonus')),
     step('user-menu-basic', async ({ page, buyer }) => {
       await giveCard(buyer.id, 'basic');
       await countDeal(buyer.id, '18', 1_800_000_000, '2 years');

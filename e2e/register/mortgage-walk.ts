@@ -3,7 +3,7 @@ import { sql } from '../stage/database.ts';
 import { codeFor } from '../stage/outside.ts';
 import { atScreen, begin, button, fillPassport, sign } from '../steps/booking.ts';
 import { applicationForm, fillApplication, sendToBanks, signConsent } from '../steps/mortgage.ts';
-import { at, heading, step, unanswered, type Walk, type Walker } from './walk.ts';
+import { at, heading, steady, step, unanswered, type Walk, type Walker } from './walk.ts';
 
 const minuteMs = 60_000;
 
@@ -12,7 +12,7 @@ export const mortgage: Walk = {
   name: 'mortgage',
   as: 'new',
   screens: [
-    at('mortgage', '/mortgage'),
+    steady(at('mortgage', '/mortgage')),
     step('mortgage-code', async ({ page }) => {
       await page.getByLabel('Даю согласие на передачу').check();
       await button(page, 'Получить код').click();

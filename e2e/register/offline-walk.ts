@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { dropDocument, untilKept } from '../steps/kept-cabinet.ts';
-import { heading, step, type Walk, type Walker } from './walk.ts';
+import { heading, steady, step, type Walk, type Walker } from './walk.ts';
 
 const title = 'Последнее известное состояние';
 
@@ -45,11 +45,13 @@ export const nothingKnown: Walk = {
       await leaveNet(walker, '/deals');
       await expect(walker.page.getByText('Открытых сделок не было')).toBeVisible();
     }),
-    step('last-known-none', async ({ page }) => {
-      await page.evaluate(() => localStorage.removeItem('last-known'));
-      await page.goto('/deals');
-      await heading(page, title);
-    }),
+    steady(
+      step('last-known-none', async ({ page }) => {
+        await page.evaluate(() => localStorage.removeItem('last-known'));
+        await page.goto('/deals');
+        await heading(page, title);
+      }),
+    ),
     step('offline-document', async (walker) => {
       await leaveNet(walker, '/deals');
       await dropDocument(walker.page);

@@ -1,7 +1,7 @@
 import type { PassportFile, PassportGlance } from '@novosel/contract/passports/schema.ts';
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
-import { step, unanswered, type Walk } from './walk.ts';
+import { steady, step, unanswered, type Walk } from './walk.ts';
 
 const list = '**/api/office/passports';
 const glance = '**/api/office/people/7/passport/state';
@@ -80,11 +80,13 @@ export const deskPassports: Walk = {
   name: 'desk-passports',
   as: 'lawyer',
   screens: [
-    step('desk-passports', async ({ page }) => {
-      await answer(page, seen);
-      await page.goto(section);
-      await expect(page.getByText('Показаны 50, которые ждут дольше всех')).toBeVisible();
-    }),
+    steady(
+      step('desk-passports', async ({ page }) => {
+        await answer(page, seen);
+        await page.goto(section);
+        await expect(page.getByText('Показаны 50, которые ждут дольше всех')).toBeVisible();
+      }),
+    ),
     step('desk-passports-none', async ({ page }) => {
       const data = { now, items: [], more: false };
       await page.route(list, (route) => route.fulfill({ json: { result: true, data } }));
@@ -93,11 +95,13 @@ export const deskPassports: Walk = {
     }),
     ...unanswered('desk-passports', section, list),
     ...unanswered('desk-passport-card', card, glance),
-    step('desk-passport-card', ({ page }) => answer(page, seen)),
-    step('desk-passport-opened', async ({ page }) => {
-      await open(page, 'Паспорт');
-      await expect(page.getByRole('dialog').getByText('17.02.1990')).toBeVisible();
-    }),
+    steady(step('desk-passport-card', ({ page }) => answer(page, seen))),
+    steady(
+      step('desk-passport-opened', async ({ page }) => {
+        await open(page, 'Паспорт');
+        await expect(page.getByRole('dialog').getByText('17.02.1990')).toBeVisible();
+      }),
+    ),
     step('desk-passport-refusing', async ({ page }) => {
       const window = page.getByRole('dialog');
       await window.getByRole('button', { name: 'Вернуть на исправление' }).click();
@@ -130,7 +134,7 @@ export const deskPassports: Walk = {
         changing,
       ),
     ),
-    step('desk-passport-change', ({ page }) => open(page, 'Изменение паспорта')),
+    steady(step('desk-passport-change', ({ page }) => open(page, 'Изменение паспорта'))),
     step('desk-passport-absent', ({ page }) =>
       answer(page, { state: 'none', masked: null, at: null, refusal: null, change: null }),
     ),

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { codeFor } from '../stage/outside.ts';
 import { button } from '../steps/booking.ts';
-import { at, heading, step, unanswered, type Walk, type Walker } from './walk.ts';
+import { at, heading, steady, step, unanswered, type Walk, type Walker } from './walk.ts';
 
 const minuteMs = 60_000;
 
@@ -19,7 +19,7 @@ export const scoring: Walk = {
   name: 'scoring',
   as: 'new',
   screens: [
-    at('scoring', '/scoring'),
+    steady(at('scoring', '/scoring')),
     step('scoring-code', async ({ page }) => {
       await page.getByLabel('Даю согласие на запрос').check();
       await button(page, 'Получить код').click();

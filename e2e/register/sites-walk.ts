@@ -6,7 +6,7 @@ import { growOld } from '../stage/people.ts';
 import { button } from '../steps/booking.ts';
 import { retell } from '../steps/retell.ts';
 import { askOfMovers, backToMovers, fillSite, registerMovers } from '../steps/sites.ts';
-import { heading, step, unanswered, type Walk } from './walk.ts';
+import { heading, steady, step, unanswered, type Walk } from './walk.ts';
 
 /** Client sites at the desk: the list, a registration that is not filled in, a card, its windows. */
 export const deskSites: Walk = {
@@ -115,11 +115,13 @@ export const siteProof: Walk = {
       await heading(page, 'Сайт ждёт другого человека');
     }),
     ...unanswered('auth-again', wanted, proofs),
-    step('auth-again-gone', async ({ page }) => {
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.goto(`${addresses.cabinet}/auth/again/nobody-waits-for-this`);
-      await heading(page, 'Запрос устарел');
-    }),
+    steady(
+      step('auth-again-gone', async ({ page }) => {
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.goto(`${addresses.cabinet}/auth/again/nobody-waits-for-this`);
+        await heading(page, 'Запрос устарел');
+      }),
+    ),
   ],
 };
 

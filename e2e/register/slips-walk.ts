@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { newPhone, openDeskSession } from '../stage/people.ts';
 import { fillSlip, openSlips, sendTo } from '../steps/slips.ts';
-import { at, heading, step, unanswered, type Walk } from './walk.ts';
+import { at, heading, steady, step, unanswered, type Walk } from './walk.ts';
 
 const longWhat =
   'Жилой комплекс «Северный мол на набережной», корпус 2, секция 4, квартира 1045, показ с балконом';
@@ -25,7 +25,7 @@ export const slips: Walk = {
   name: 'slips',
   as: 'guest',
   screens: [
-    at('slip-dead', '/opinion'),
+    steady(at('slip-dead', '/opinion')),
     at('slip-dead-tour', '/reject-tour/unknown'),
     step('slip-opinion', async ({ page }) => {
       await openLink(page, { kind: 'Оценка', what: longWhat, hours: -3 });
@@ -41,15 +41,19 @@ export const slips: Walk = {
       await page.getByRole('button', { name: 'Отправить оценку' }).click();
       await expect(page.getByText(/Ответ\sне\sотправлен/)).toBeVisible();
     }),
-    step('slip-opinion-done', async ({ page }) => {
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.getByRole('button', { name: 'Отправить оценку' }).click();
-      await heading(page, 'Спасибо, оценка отправлена');
-    }),
-    step('slip-questionnaire', async ({ page }) => {
-      await openLink(page, { kind: 'Анкета' });
-      await heading(page, 'Как вы выбирали квартиру');
-    }),
+    steady(
+      step('slip-opinion-done', async ({ page }) => {
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.getByRole('button', { name: 'Отправить оценку' }).click();
+        await heading(page, 'Спасибо, оценка отправлена');
+      }),
+    ),
+    steady(
+      step('slip-questionnaire', async ({ page }) => {
+        await openLink(page, { kind: 'Анкета' });
+        await heading(page, 'Как вы выбирали квартиру');
+      }),
+    ),
     step('slip-questionnaire-wrong', async ({ page }) => {
       await page.getByText('От знакомых').click();
       await page.getByRole('button', { name: 'Отправить ответы' }).click();

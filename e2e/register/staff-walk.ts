@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { beginSetUp, finishSetUp, inviteStaff, provedAgo } from '../steps/staff.ts';
-import { heading, step, unanswered, type Walk } from './walk.ts';
+import { heading, steady, step, unanswered, type Walk } from './walk.ts';
 
 const office = (path: string) => `${addresses.office}${path}`;
 
@@ -74,10 +74,12 @@ export const deskStaff: Walk = {
         .click();
       await expect(page.getByText('Свою учётную запись меняет другой администратор').first()).toBeVisible();
     }),
-    step('staff-role-table', async ({ page }) => {
-      await page.goto(office('/roles'));
-      await expect(page.getByText('Принять оплату в кассе').filter({ visible: true })).toBeVisible();
-    }),
+    steady(
+      step('staff-role-table', async ({ page }) => {
+        await page.goto(office('/roles'));
+        await expect(page.getByText('Принять оплату в кассе').filter({ visible: true })).toBeVisible();
+      }),
+    ),
     step('staff-security', async ({ page }) => {
       await page.goto(office('/security'));
       await expect(page.getByText('это устройство')).toBeVisible();
@@ -87,10 +89,12 @@ export const deskStaff: Walk = {
       await page.getByRole('button', { name: 'Показать ключ' }).click();
       await expect(page.getByText('Введите 6 цифр или резервный код из 10 знаков')).toBeVisible();
     }),
-    step('staff-set-up-dead', async ({ page }) => {
-      await page.goto(office('/set-up/ZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZ'));
-      await expect(page.getByText('Ссылка больше не действует')).toBeVisible();
-    }),
+    steady(
+      step('staff-set-up-dead', async ({ page }) => {
+        await page.goto(office('/set-up/ZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZ'));
+        await expect(page.getByText('Ссылка больше не действует')).toBeVisible();
+      }),
+    ),
     step('staff-set-up', async ({ page }) => {
       invited.email = `walk-${randomUUID().slice(0, 8)}@work.test`;
       invited.link = await inviteStaff(page, invited.email, 'Прогулкина');

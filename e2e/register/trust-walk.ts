@@ -6,7 +6,7 @@ import { type Buyer, demoPhone, makeBuyer, numberOf } from '../stage/people.ts';
 import { bookUntilPayment, button } from '../steps/booking.ts';
 import { allowAll, refuse } from '../steps/refuse.ts';
 import { signInInstead, trust } from '../steps/trust.ts';
-import { heading, longest, step, unanswered, type Walk } from './walk.ts';
+import { heading, longest, steady, step, unanswered, type Walk } from './walk.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Доверенные лица' });
 
@@ -59,15 +59,17 @@ export const trusted: Walk = {
       await expect(page.getByRole('region', { name: /^От имени/ }).first()).toBeVisible();
     }),
     ...unanswered('trusted-dashboard', '/dashboard', '**/api/users/delegates'),
-    step('trusted-gone', async ({ page, buyer }) => {
-      // The demo buyers trust nobody after the walk, as before it.
-      await sql(
-        `update delegations set ended_at = now(), ended_by = 'principal' where delegate_id = $1 and ended_at is null`,
-        [buyer.id],
-      );
-      await page.goto(`/trusted/${randomUUID()}/deals/1`);
-      await expect(page.getByText('Этой сделки для вас больше нет')).toBeVisible();
-    }),
+    steady(
+      step('trusted-gone', async ({ page, buyer }) => {
+        // The demo buyers trust nobody after the walk, as before it.
+        await sql(
+          `update delegations set ended_at = now(), ended_by = 'principal' where delegate_id = $1 and ended_at is null`,
+          [buyer.id],
+        );
+        await page.goto(`/trusted/${randomUUID()}/deals/1`);
+        await expect(page.getByText('Этой сделки для вас больше нет')).toBeVisible();
+      }),
+    ),
   ],
 };
 

@@ -16,6 +16,8 @@ export interface Screen {
   readonly waits?: true;
   /** All that differs from another screen of its walk, by selectors: axe, the slowest of all looks, looks nowhere else. */
   readonly within?: readonly string[];
+  /** It is the same on every run and on every day: it is compared with pictures that are committed (decision 043). */
+  readonly steady?: true;
   /** From the screen before to this one. */
   readonly reach: (walker: Walker) => Promise<unknown>;
 }
@@ -35,6 +37,11 @@ export const longest = { surname: 'Константинопольская-Пре
 
 export const at = (name: string, path: string): Screen => ({ name, reach: ({ page }) => page.goto(path) });
 export const step = (name: string, reach: Screen['reach']): Screen => ({ name, reach });
+
+export const steady = (screen: Screen): Screen => ({ ...screen, steady: true });
+
+/** The same of a page without an answer; while one is awaited, it is not: the rest of the page comes when it comes. */
+export const steadyFault = (screen: Screen): Screen => (screen.waits ? screen : steady(screen));
 
 export const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name })).toBeVisible();

@@ -19,6 +19,9 @@ const whole = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 /** The engine without windows and bars, a third of the work; where it is missing, the whole browser. */
 export const quickBrowser = process.env.CHROMIUM_SHELL_PATH ?? whole;
 
+/** It draws some points by itself: whoever compares pictures asks. */
+export const isQuick = quickBrowser !== whole;
+
 /** How a browser is started. */
 export const launchOf = (executablePath: string): LaunchOptions => ({
   executablePath,
