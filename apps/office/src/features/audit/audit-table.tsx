@@ -61,11 +61,11 @@ export const AuditTable = ({ items, onSubject }: AuditTableProps) => {
             key: 'details',
             title: t('audit.details'),
             // Words that people typed stand with the deal, not here (promise 52).
-            cell: ({ details, subject }) => {
-              const booking = bookingOf(subject);
+            cell: (item) => {
+              const booking = bookingOf(item.subject);
               return (
                 <span className={styles.details}>
-                  {detailWords(details, t)}
+                  {detailWords(item, t)}
                   {booking && (
                     <Link className={styles.deal} href={dealPath(booking)}>
                       {t('audit.deal')}

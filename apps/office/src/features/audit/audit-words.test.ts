@@ -1,6 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
+import { consentKinds } from '@novosel/contract/consents/endpoints.ts';
+import { delegateScopes } from '@novosel/contract/delegates/rules.ts';
+import { cardCodes } from '@novosel/contract/loyalty/ladder.ts';
+import { rewardSteps } from '@novosel/contract/loyalty/rewards.ts';
+import { bidStatuses } from '@novosel/contract/mortgage/rules.ts';
+import { channels, newsKinds } from '@novosel/contract/notifications/subscriptions.ts';
+import { returnWays } from '@novosel/contract/payments/refunds.ts';
+import { paymentMethods } from '@novosel/contract/payments/rules.ts';
+import { endReasons } from '@novosel/contract/screens/rules.ts';
+import { siteKinds } from '@novosel/contract/sites/desk-rules.ts';
+import { slipKinds } from '@novosel/contract/slips/rules.ts';
 import { expect, test } from 'vitest';
-import { actorWords } from './audit-words.ts';
+import { actorWords, detailWords } from './audit-words.ts';
 
 const server = new URL('../../../../server/src/', import.meta.url).pathname;
 const sources = globSync(`${server}**/*.ts`)
@@ -102,6 +113,51 @@ test('every detail that the server writes down has its name in the log, in both 
     const words = readFileSync(new URL(`./locales/${locale}.po`, import.meta.url), 'utf8');
     expect(names.filter((name) => !words.includes(`msgid "audit.detail.${name}"`))).toEqual([]);
   }
+});
+
+/** Which codes of the contract stand in details; those of the events themselves are read out of their types. */
+const codes = [
+  ...[cardCodes, channels, consentKinds, delegateScopes, endReasons, newsKinds, paymentMethods, returnWays],
+  ...[
+    rewardSteps,
+    siteKinds,
+    slipKinds,
+    bidStatuses,
+    ['standard', 'free', 'percent', 'sum', 'told', 'refused'],
+  ],
+].flat();
+const ownCodes = sources
+  .filter(({ path }) => path.endsWith('.events.ts'))
+  .flatMap(({ text }) => [...text.matchAll(/\b(?:why|by|type|door|Door)(?::| =) ('[^;\n,]+)/g)])
+  .flatMap(([, union = '']) => quoted(union));
+
+test('every code that stands in a detail has its words in the log, in both languages', () => {
+  expect(ownCodes).toEqual(
+    expect.arrayContaining(['second-factor', 'way-in-replaced', 'passkey', 'principal']),
+  );
+  for (const locale of ['ru', 'en']) {
+    const words = readFileSync(new URL(`./locales/${locale}.po`, import.meta.url), 'utf8');
+    const missing = [...codes, ...ownCodes].filter((code) => !words.includes(`msgid "audit.value.${code}"`));
+    expect(missing).toEqual([]);
+  }
+});
+
+test('a code is told in words, several of them apart; what people and machines wrote stays as it is', () => {
+  const words: Record<string, string> = {
+    'audit.value.site': 'сайт',
+    'audit.value.notifications.site': 'стройка',
+    'role.lawyer': 'юрист',
+    'role.admin': 'администратор',
+  };
+  const t = (id: string) => words[id] ?? id;
+  const told = (action: string, details: Record<string, string | boolean>) =>
+    detailWords({ action, details }, t);
+  expect(told('consents.give', { kind: 'site' })).toMatch(/: сайт$/);
+  expect(told('notifications.subscribe', { kind: 'site' })).toMatch(/: стройка$/);
+  expect(told('staff.roles', { roles: 'lawyer, admin' })).toMatch(/: юрист, администратор$/);
+  expect(told('sites.edit', { scopes: 'profile phone' })).toMatch(/: profile, phone$/);
+  expect(told('people.lock', { reason: 'Просил сам' })).toMatch(/: Просил сам$/);
+  expect(told('documents.add', { sha256: 'ab-12' })).toMatch(/: ab-12$/);
 });
 
 test('[S6-12] a trusted person who acts is told with the buyer for whom', () => {

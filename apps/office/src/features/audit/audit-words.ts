@@ -29,16 +29,35 @@ export const actorWords = (
   return onBehalfOf === null ? who : t('audit.actor.for', { who, id: onBehalfOf });
 };
 
-function valueWords(name: string, value: Detail, t: Translate): string {
+/** One code of the contract in words; a role is called as it is elsewhere. */
+function codeWords(domain: string, code: string, t: Translate): string {
+  const words = known(t, `audit.value.${code}`, known(t, `role.${code}`, code));
+  return known(t, `audit.value.${domain}.${code}`, words);
+}
+
+function valueWords(domain: string, name: string, value: Detail, t: Translate): string {
   if (typeof value === 'number' && /kopecks$/i.test(name))
     return formatMoney(value, { suffix: t('ui.money.suffix'), kopecks: true });
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value))
     return `${formatDate(value)} ${formatClock(value)}`;
-  return String(value);
+  const code = String(value);
+  // Roles, scopes and kinds stand in one line.
+  if (!/^[a-z][a-z_.-]*(?:,? [a-z][a-z_.-]*)*$/.test(code)) return code;
+  return code
+    .split(/,? /)
+    .map((one) => codeWords(domain, one, t))
+    .join(', ');
 }
 
-/** «Цена: 8 450 000 ₽ · Срок: standard»: facts as they were written. */
-export const detailWords = (details: AuditItem['details'], t: Translate): string =>
-  Object.entries(details)
-    .map(([name, value]) => `${known(t, `audit.detail.${name}`, name)}: ${valueWords(name, value, t)}`)
+/** «Цена: 8 450 000 ₽ · Срок: обычный»: facts, with their codes in words. */
+export const detailWords = (
+  { action, details }: Pick<AuditItem, 'action' | 'details'>,
+  t: Translate,
+): string => {
+  const [domain = ''] = action.split('.');
+  return Object.entries(details)
+    .map(
+      ([name, value]) => `${known(t, `audit.detail.${name}`, name)}: ${valueWords(domain, name, value, t)}`,
+    )
     .join(' · ');
+};
