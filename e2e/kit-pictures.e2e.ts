@@ -31,23 +31,61 @@ async function eachChapter(page: Page, look: string): Promise<void> {
   for (const one of chapters) await looksLike(one, `${await one.getAttribute('id')}-${look}`);
 }
 
+const inWindows = (page: Page, press: string) =>
+  page.locator('#windows').getByRole('button', { name: press, exact: true }).click();
+
 /** What stands over the page until it is closed: the press that opens it, and its name. */
 const windows = {
   window: ['sm', 'Перенести срок'],
   'window-registration': ['Без закрытия', 'Данные для регистрации'],
   'popup-notifications': ['Уведомления, 2', 'Уведомления'],
   'popup-user': ['Меню пользователя, 258', 'Меню пользователя, 258'],
+  menu: ['Подробнее', 'Подробнее'],
 } as const;
 
 async function eachWindow(page: Page, look: string): Promise<void> {
   for (const [picture, [press, name]] of Object.entries(windows)) {
-    await page.locator('#windows').getByRole('button', { name: press, exact: true }).click();
+    await inWindows(page, press);
     const opened = page.getByRole('dialog', { name, exact: true });
     await looksLike(opened, `${picture}-${look}`);
     if (picture === 'window-registration') await opened.getByRole('button', { name: 'Готово' }).click();
     else await page.keyboard.press('Escape');
     await expect(opened).toBeHidden();
   }
+}
+
+/** Widths of S2.7 are of a wide screen: on a narrow one every window is a sheet. */
+async function eachWidth(page: Page): Promise<void> {
+  for (const size of ['xs', 'md', 'xl', 'refresh', 'loyalty']) {
+    await inWindows(page, size);
+    const opened = page.getByRole('dialog');
+    await looksLike(opened, `window-${size}`);
+    await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
+  }
+  await inWindows(page, 'Ожидание со словами');
+  await looksLike(page.getByRole('dialog'), 'preloader');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** Lists that are open: searched, with nothing found, with several chosen. */
+async function eachList(page: Page): Promise<void> {
+  const list = (name: RegExp) => page.locator('#selects').getByRole('combobox', { name });
+  const opened = page.getByRole('dialog');
+  await list(/^Обязательный/).click();
+  for (const [query, picture] of [
+    ['ар', 'found'],
+    ['замок', 'nothing'],
+  ] as const) {
+    await opened.getByPlaceholder('Найти').fill(query);
+    await looksLike(opened, `list-${picture}`);
+  }
+  await page.keyboard.press('Escape');
+  await expect(opened).toBeHidden();
+  // By the key: in the middle of it stands the cross of what is chosen.
+  await list(/^Несколько видов/).press('Enter');
+  await looksLike(opened, 'list-several');
+  await page.keyboard.press('Escape');
 }
 
 for (const theme of ['light', 'dark'] as const) {
@@ -57,6 +95,12 @@ for (const theme of ['light', 'dark'] as const) {
     await eachWindow(page, theme);
   });
 }
+
+test('windows of every width, the preloader and open lists look as they did', async ({ page }) => {
+  await open(page, 'light');
+  await eachWidth(page);
+  await eachList(page);
+});
 
 test('each chapter of the kit looks as it did in 390 px', async ({ page }) => {
   await page.setViewportSize(narrow);

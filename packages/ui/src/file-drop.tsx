@@ -19,6 +19,8 @@ interface FileDropProps {
   /** What may be sent, told above the button. */
   rules: ReactNode;
   ref?: Ref<HTMLButtonElement> | undefined;
+  /** The look of a place over which a file is held, for the page of the kit. */
+  'data-as'?: 'over' | undefined;
 }
 
 /** Where files come in: dropped, chosen, or photographed by a phone. */
@@ -27,6 +29,7 @@ export const FileDrop = (props: FileDropProps) => {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const held = over || props['data-as'] === 'over';
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     // Cleared at once: the same file may be chosen again after a failure (S4.8-08, S8-18).
@@ -41,7 +44,7 @@ export const FileDrop = (props: FileDropProps) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same
     <div
-      className={classNames(styles.drop, over && styles.over, wrong && styles.wrong)}
+      className={classNames(styles.drop, held && styles.over, wrong && styles.wrong)}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);

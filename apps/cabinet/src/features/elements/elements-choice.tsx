@@ -54,6 +54,14 @@ const Lists = () => {
         tall
       />
       <MultiSelect label={t('elements.select.empty')} options={options} value={none} onChange={setNone} />
+      <MultiSelect
+        label={t('elements.select.manyMust')}
+        options={options}
+        value={none}
+        onChange={setNone}
+        error={t('elements.select.manyMust.error')}
+        required
+      />
       <Shown note={t('elements.select.open')}>
         <Still>
           <SelectStill

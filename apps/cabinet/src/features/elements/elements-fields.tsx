@@ -21,6 +21,10 @@ const WrongMasks = () => {
   const [birthday, setBirthday] = useState('31.02.1991');
   const [own, setOwn] = useState<number | null>(1_500_000_000);
   const [share, setShare] = useState<{ numerator?: number; denominator?: number }>({ numerator: 3 });
+  const [passport, setPassport] = useState('4019 00');
+  const [issuer, setIssuer] = useState('780');
+  const [certificate, setCertificate] = useState('IV');
+  const [fee, setFee] = useState<number | null>(null);
   return (
     <>
       <PhoneField
@@ -46,6 +50,37 @@ const WrongMasks = () => {
         value={share}
         onChange={setShare}
         error={t('elements.share.wrong.error')}
+      />
+      <MaskedField
+        label={t('elements.passport.wrong')}
+        mask={passportMask}
+        value={passport}
+        onChange={setPassport}
+        error={t('elements.passport.wrong.error')}
+        inputMode="numeric"
+      />
+      <MaskedField
+        label={t('elements.issuer.wrong')}
+        mask={issuerCodeMask}
+        value={issuer}
+        onChange={setIssuer}
+        error={t('elements.issuer.wrong.error')}
+        inputMode="numeric"
+      />
+      <MaskedField
+        label={t('elements.certificate.wrong')}
+        mask={birthCertificateMask}
+        value={certificate}
+        onChange={setCertificate}
+        error={t('elements.certificate.wrong.error')}
+      />
+      <MoneyField
+        label={t('elements.fee.wrong')}
+        value={fee}
+        onChange={setFee}
+        error={t('elements.fee.wrong.error')}
+        kopecks
+        required
       />
     </>
   );
@@ -128,6 +163,9 @@ const Codes = () => {
       <Shown note={t('elements.error')}>
         <CodeField length={4} value="4021" onChange={setFour} error={t('elements.codes.wrong')} />
       </Shown>
+      <Shown note={t('elements.codes.full')}>
+        <CodeField length={6} value="402817" onChange={setSix} />
+      </Shown>
     </Section>
   );
 };
@@ -165,6 +203,18 @@ export const ElementsFields = () => {
           hint={t('elements.passport.hint')}
           disabled
           readOnly
+        />
+        <PasswordField
+          label={t('elements.password.wrong')}
+          defaultValue="secret"
+          autoComplete="current-password"
+          error={t('elements.password.wrong.error')}
+        />
+        <TextArea
+          label={t('elements.message.wrong')}
+          defaultValue={t('elements.message.wrong.value')}
+          error={t('elements.message.wrong.error')}
+          maxLength={65_535}
         />
         <TextField label={t('elements.focused')} defaultValue={t('elements.focused.value')} data-as="focus" />
         <TextField

@@ -63,6 +63,18 @@ export const ElementsFiles = () => {
           refused={[t('elements.files.refused.size'), t('elements.files.refused.kind')]}
         />
       </Field>
+      <Field id="held" label={t('elements.files.held')} group>
+        <FileDrop
+          id="held"
+          extensions={['png', 'jpg']}
+          multiple={false}
+          wrong={false}
+          refused={false}
+          rules={t('elements.files.refused.rules')}
+          onFiles={() => undefined}
+          data-as="over"
+        />
+      </Field>
       <Shown note={t('elements.files.rows')}>
         <ul>
           <FileRow title="pasport_korolev_razvorot_s_foto.jpg" size={3.3 * megabyte} progress={64} />

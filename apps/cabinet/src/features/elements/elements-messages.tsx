@@ -96,6 +96,8 @@ export const ElementsMessages = () => {
               title={t('elements.toast.sent')}
               message={t('elements.toast.sent.text')}
             />
+            <ToastStill type="info" title={t('elements.received')} message={t('elements.received.text')} />
+            <ToastStill type="warning" title={t('elements.offline')} message={t('elements.offline.text')} />
             <ToastStill type="bad" title={t('elements.toast.failed')} message={undefined} />
           </Still>
         </Shown>

@@ -18,7 +18,7 @@ import styles from './shown.module.css';
 import { Section, Shown } from './shown.tsx';
 
 /** How long a shown wait lasts, in ms. */
-const shownFor = 2000;
+const shownFor = 4000;
 
 const sizes: ModalSize[] = ['xs', 'sm', 'md', 'xl', 'registration', 'refresh', 'loyalty'];
 
