@@ -92,7 +92,7 @@ test.describe('windows', () => {
     await press(page, 'Показать ожидание');
     const dialog = page.getByRole('dialog', { name: 'Пожалуйста, подождите...', exact: true });
     await expect(dialog).toBeVisible();
-    await page.clock.runFor(2000);
+    await page.clock.runFor(4000);
     await page.clock.runFor(490);
     await expect(dialog).toHaveAttribute('data-open');
     await page.clock.runFor(30);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { password } from '../stage/people.ts';
 
-const mostSteps = 120;
+const mostSteps = 160;
 /** More than any window here has places for the focus. */
 const roundOfWindow = 15;
 

@@ -164,7 +164,7 @@ const Codes = () => {
         <CodeField length={4} value="4021" onChange={setFour} error={t('elements.codes.wrong')} />
       </Shown>
       <Shown note={t('elements.codes.full')}>
-        <CodeField length={6} value="402817" onChange={setSix} />
+        <CodeField label={t('elements.codes.full')} length={6} value="402817" onChange={setSix} />
       </Shown>
     </Section>
   );
