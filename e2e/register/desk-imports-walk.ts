@@ -3,7 +3,7 @@ import { addresses } from '../stage/addresses.ts';
 import { quietFlats, somePlan } from '../stage/catalogue.ts';
 import { bringFile } from '../steps/import-file.ts';
 import { allowAll, refuse } from '../steps/refuse.ts';
-import { steady, step, unanswered, type Walk } from './walk.ts';
+import { step, unanswered, type Walk } from './walk.ts';
 
 const section = `${addresses.office}/catalogue/imports`;
 const list = '**/api/office/imports';
@@ -19,14 +19,12 @@ export const deskImports: Walk = {
   as: 'manager',
   screens: [
     ...unanswered('desk-imports', section, list),
-    steady(
-      step('desk-imports-empty', async ({ page }) => {
-        await allowAll(page);
-        await page.route(list, (route) => route.fulfill({ json: { result: true, data: [] } }));
-        await page.goto(section);
-        await expect(page.getByRole('heading', { name: 'Новый файл' })).toBeVisible();
-      }),
-    ),
+    step('desk-imports-empty', async ({ page }) => {
+      await allowAll(page);
+      await page.route(list, (route) => route.fulfill({ json: { result: true, data: [] } }));
+      await page.goto(section);
+      await expect(page.getByRole('heading', { name: 'Новый файл' })).toBeVisible();
+    }),
     step('desk-import-nothing', async ({ page }) => {
       await allowAll(page);
       const [flat] = await quietFlats(complex);

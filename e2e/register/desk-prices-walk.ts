@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { allowAll } from '../steps/refuse.ts';
-import { steady, step, unanswered, type Walk } from './walk.ts';
+import { step, unanswered, type Walk } from './walk.ts';
 
 const section = `${addresses.office}/catalogue/prices`;
 const planned = '**/api/office/planned-prices';
@@ -38,14 +38,12 @@ export const deskPricePlan: Walk = {
   as: 'manager',
   screens: [
     ...unanswered('desk-prices', section, planned),
-    steady(
-      step('desk-prices-empty', async ({ page }) => {
-        await allowAll(page);
-        await page.route(planned, (route) => route.fulfill({ json: { result: true, data: [] } }));
-        await page.goto(section);
-        await expect(page.getByRole('heading', { name: 'Цены по датам', level: 1 })).toBeVisible();
-      }),
-    ),
+    step('desk-prices-empty', async ({ page }) => {
+      await allowAll(page);
+      await page.route(planned, (route) => route.fulfill({ json: { result: true, data: [] } }));
+      await page.goto(section);
+      await expect(page.getByRole('heading', { name: 'Цены по датам', level: 1 })).toBeVisible();
+    }),
     step('desk-price-plan-errors', async ({ page }) => {
       await allowAll(page);
       await look(page);

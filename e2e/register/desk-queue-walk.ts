@@ -3,7 +3,7 @@ import { addresses } from '../stage/addresses.ts';
 import { openDeal } from '../steps/desk.ts';
 import { allowAll } from '../steps/refuse.ts';
 import { retell } from '../steps/retell.ts';
-import { heading, steady, steadyFault, step, unanswered, type Walk } from './walk.ts';
+import { heading, step, unanswered, type Walk } from './walk.ts';
 
 const queue = '**/api/office/queue*';
 const nobody = '00000000-0000-7000-8000-000000000000';
@@ -19,7 +19,7 @@ export const deskQueue: Walk = {
   name: 'desk-queue',
   as: 'support',
   screens: [
-    ...unanswered('desk-queue', addresses.office, queue).map(steadyFault),
+    ...unanswered('desk-queue', addresses.office, queue),
     step('desk-queue-empty', async ({ page }) => {
       await allowAll(page);
       await retell(page, queue, { items: [], next: null });
@@ -45,20 +45,16 @@ export const deskQueue: Walk = {
         .click();
       await expect(page.getByText('Безопасность')).toBeVisible();
     }),
-    steady(
-      step('desk-transfers-denied', async ({ page }) => {
-        await page.goto(`${addresses.office}/transfers`);
-        await expect(page.getByText('Переводы подтверждает бухгалтер')).toBeVisible();
-      }),
-    ),
-    steady(
-      step('desk-broken', async ({ page }) => {
-        await page.route('**/roles-page*', (route) => route.abort());
-        await page.goto(`${addresses.office}/roles`);
-        await heading(page, 'Страница не открылась');
-        await expect(page.getByRole('navigation', { name: 'Разделы' })).toBeVisible();
-      }),
-    ),
+    step('desk-transfers-denied', async ({ page }) => {
+      await page.goto(`${addresses.office}/transfers`);
+      await expect(page.getByText('Переводы подтверждает бухгалтер')).toBeVisible();
+    }),
+    step('desk-broken', async ({ page }) => {
+      await page.route('**/roles-page*', (route) => route.abort());
+      await page.goto(`${addresses.office}/roles`);
+      await heading(page, 'Страница не открылась');
+      await expect(page.getByRole('navigation', { name: 'Разделы' })).toBeVisible();
+    }),
     step('desk-offline', async ({ page }) => {
       await allowAll(page);
       await page.goto(addresses.office);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { allowAll } from '../steps/refuse.ts';
-import { steady, step, unanswered, type Walk } from './walk.ts';
+import { step, unanswered, type Walk } from './walk.ts';
 
 const section = `${addresses.office}/catalogue/sets`;
 const list = '**/api/office/sets';
@@ -15,14 +15,12 @@ export const deskSets: Walk = {
   as: 'support',
   screens: [
     ...unanswered('desk-sets', section, list),
-    steady(
-      step('desk-sets-empty', async ({ page }) => {
-        await allowAll(page);
-        await page.route(list, (route) => route.fulfill({ json: { result: true, data: [] } }));
-        await page.goto(section);
-        await expect(page.getByText('Подборок ещё не было')).toBeVisible();
-      }),
-    ),
+    step('desk-sets-empty', async ({ page }) => {
+      await allowAll(page);
+      await page.route(list, (route) => route.fulfill({ json: { result: true, data: [] } }));
+      await page.goto(section);
+      await expect(page.getByText('Подборок ещё не было')).toBeVisible();
+    }),
     step('desk-set-unread', async ({ page }) => {
       await allowAll(page);
       await page.getByRole('textbox', { name: 'Объекты' }).fill('две квартиры у моря');
