@@ -6,7 +6,7 @@ import { configureSession, onSessionEnd } from '@novosel/client/session.ts';
 import { inheritFocus } from '@novosel/ui/focus-heir.ts';
 import { WordsProvider } from '@novosel/ui/i18n.tsx';
 import { LinkProvider } from '@novosel/ui/link.tsx';
-import { keepTheme, readTheme } from '@novosel/ui/theme.ts';
+import { holdTheme } from '@novosel/ui/theme.ts';
 import { Toasts } from '@novosel/ui/toasts.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -23,7 +23,7 @@ const start = async () => {
   await startWords();
   const queries = makeQueryClient();
   const router = createBrowserRouter(routes);
-  readTheme();
+  const keepTheme = holdTheme();
   onSessionEnd((why) => {
     keepLocale();
     keepTheme();

@@ -21,13 +21,7 @@ const kept = (): Theme => {
 };
 
 /** On this page, whatever becomes of what the browser keeps. */
-let present: Theme | undefined;
-
-/** The choice of this device. */
-export const readTheme = (): Theme => {
-  present ??= kept();
-  return present;
-};
+let present: Theme = 'system';
 
 const keep = (theme: Theme): void => {
   if (theme === 'system') localStorage.removeItem(key);
@@ -42,7 +36,11 @@ export const chooseTheme = (theme: Theme): void => {
 };
 
 /**
- * Keeps the choice once more. The end of a session empties what the browser keeps of the address (Clear-Site-Data); the theme
- * is the device's, not the session's. Wants a `readTheme` before.
+ * Holds the choice in memory: the end of a session empties what the browser keeps of the address (Clear-Site-Data), and the
+ * theme is the device's, not the session's.
+ * @returns keeps it once more
  */
-export const keepTheme = (): void => keep(readTheme());
+export const holdTheme = (): (() => void) => {
+  present = kept();
+  return () => keep(present);
+};
