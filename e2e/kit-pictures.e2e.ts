@@ -120,4 +120,6 @@ test('each chapter of the kit looks as it did in English', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Elements' })).toBeVisible();
   await paint(page, 'light');
   await eachChapter(page, 'english');
+  await inWindows(page, 'sm');
+  await looksLike(page.getByRole('dialog'), 'window-english');
 });

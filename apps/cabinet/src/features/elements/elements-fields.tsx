@@ -163,6 +163,15 @@ const Codes = () => {
       <Shown note={t('elements.error')}>
         <CodeField length={4} value="4021" onChange={setFour} error={t('elements.codes.wrong')} />
       </Shown>
+      <Shown note={t('elements.codes.sixWrong')}>
+        <CodeField
+          label={t('elements.codes.sixWrong')}
+          length={6}
+          value="183904"
+          onChange={setSix}
+          error={t('elements.codes.wrong')}
+        />
+      </Shown>
       <Shown note={t('elements.codes.full')}>
         <CodeField label={t('elements.codes.full')} length={6} value="402817" onChange={setSix} />
       </Shown>

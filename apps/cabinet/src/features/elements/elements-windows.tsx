@@ -8,6 +8,7 @@ import { Modal, type ModalSize } from '@novosel/ui/modal.tsx';
 import { Popup } from '@novosel/ui/popup.tsx';
 import { PreloaderModal } from '@novosel/ui/preloader-modal.tsx';
 import { TextField } from '@novosel/ui/text-field.tsx';
+import Banknote from 'lucide-react/icons/banknote';
 import Bell from 'lucide-react/icons/bell';
 import Download from 'lucide-react/icons/download';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
@@ -158,7 +159,7 @@ const Popups = () => {
           label={t('elements.more')}
           items={[
             { key: 'get', label: t('elements.download'), icon: Download },
-            { key: 'lead', label: t('elements.payments'), href: '#payments' },
+            { key: 'lead', label: t('elements.payments'), icon: Banknote, href: '#payments' },
             { key: 'cancel', label: t('elements.cancel'), icon: Trash2, danger: true },
           ]}
         />
