@@ -196,6 +196,7 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
     load: () => import('./features/deals/trusted-page.tsx'),
     words: [estateCatalogue, estateFactsCatalogue, dealsCatalogue, dealPagesCatalogue, trustedCatalogue],
   },
+  trustedSign: booking(() => import('./features/booking/trusted-sign-page.tsx')),
   dealPaymentStatus: booking(() => import('./features/booking/payment-status-page.tsx')),
   bonus: bonus('BonusPage'),
   bonusRecommend: bonus('RecommendPage'),

@@ -7,7 +7,7 @@ import { absentId, call, pathOf, placesOf, seenOf } from '../test/matrix/calls.t
 import { openTrace } from '../test/matrix/database-trace.ts';
 import { makeThings, type Things } from '../test/matrix/make-things.ts';
 import { startTestServer, type TestServer } from '../test/test-server.ts';
-import { giveTrust } from '../test/trust.ts';
+import { givePower, giveTrust } from '../test/trust.ts';
 
 let server: TestServer;
 let things: Things;
@@ -52,29 +52,46 @@ const gone: [string, () => Parameters<typeof giveTrust>[3]][] = [
 ];
 
 const realPath = (endpoint: (typeof endpointTable)[number], delegation: string) =>
-  pathOf(endpoint, (place) => (place === 'delegation' ? delegation : estate));
+  pathOf(endpoint, (place) =>
+    place === 'delegation' ? delegation : place === 'document' ? absentId('document') : estate,
+  );
 
 describe('trusted persons at every endpoint (promise 20)', () => {
-  it('[S6-12] declares a scope for looking and for paying, and for nothing else', () => {
+  it('[S6-12] declares a scope for looking, for paying and for signing, and for nothing else', () => {
     expect(trusted.map(([name, , scope]) => [name, scope])).toEqual([
       ['delegates.deals', 'view'],
       ['delegates.deal', 'view'],
       ['delegates.pay', 'pay'],
       ['delegates.refreshPayment', 'pay'],
+      ['delegates.nameInAgreement', 'sign'],
+      ['delegates.agreement', 'sign'],
+      ['delegates.signingCode', 'sign'],
+      ['delegates.sign', 'sign'],
     ]);
   });
 
   it.each(trusted)(
-    '[S6-12] %s: opens by its scope, to who may look and to who may pay',
+    '[S6-12] %s: opens by its scope, to who may look, who may pay and who may sign',
     async (_, endpoint, needed) => {
-      for (const scope of ['view', 'pay']) {
+      for (const [scope, power, has] of [
+        ['view', undefined, ['view']],
+        ['pay', undefined, ['view', 'pay']],
+        ['sign', undefined, ['view', 'pay']],
+        ['sign', 'asked', ['view', 'pay']],
+        ['sign', 'refused', ['view', 'pay']],
+        ['sign', 'accepted', ['view', 'pay', 'sign']],
+      ] as const) {
         const { browser, delegation } = await actor({ scope });
+        if (power) await givePower(server, delegation, { state: power });
         const answer = await call(browser, endpoint, { path: realPath(endpoint, delegation) });
-        if (scope === 'view' && needed === 'pay')
-          expect([answer.status, answer.body.code]).toEqual([409, 'DELEGATE_SCOPE']);
-        // The fee is paid: the step itself refuses another payment.
-        else if (endpoint.name === 'delegates.pay') expect(answer.body.code).toBe('STEP_WRONG');
-        else expect(answer.status, answer.raw.body).toBe(200);
+        const tried = `${scope} ${power ?? ''}: ${answer.raw.body}`;
+        if (!has.some((one) => one === needed))
+          expect([answer.status, answer.body.code], tried).toEqual([409, 'DELEGATE_SCOPE']);
+        // The fee is paid and the agreement signed, by the buyer himself: the step refuses another act, and no paper names another.
+        else if (endpoint.name === 'delegates.agreement') expect(answer.body.code, tried).toBe('NOT_FOUND');
+        else if (endpoint.name === 'delegates.pay' || needed === 'sign')
+          expect(answer.body.code, tried).toBe('STEP_WRONG');
+        else expect(answer.status, tried).toBe(200);
       }
     },
   );
@@ -92,7 +109,8 @@ describe('trusted persons at every endpoint (promise 20)', () => {
   });
 
   it.each(closed)('[S6-12] %s: stays closed to a trusted person', async (_, endpoint) => {
-    const { browser } = await actor({ scope: 'pay' });
+    const { browser, delegation } = await actor({ scope: 'sign' });
+    await givePower(server, delegation);
     const trace = await openTrace(server);
     const before = await trace();
     const last = placesOf(endpoint).at(-1) ?? '';

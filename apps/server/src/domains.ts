@@ -15,7 +15,7 @@ import { forgetPictures, workCatalogue } from './domains/catalogue/public.ts';
 import { bindChat, bindChatDesk } from './domains/chat/chat.routes.ts';
 import { workChat } from './domains/chat/public.ts';
 import { bindConsents } from './domains/consents/consents.routes.ts';
-import { bindDeals, bindTrustedDeals } from './domains/deals/deals.routes.ts';
+import { bindDeals, bindTrustedDeals, bindTrustedSigning } from './domains/deals/deals.routes.ts';
 import { followBookings, workDeals } from './domains/deals/public.ts';
 import { bindDelegates } from './domains/delegates/delegates.routes.ts';
 import { reviewDelegates } from './domains/delegates/public.ts';
@@ -51,6 +51,7 @@ import {
   followMortgageForNotices,
   followPasskeysForNotices,
   followPassportsForNotices,
+  followPowersForNotices,
   followRewardsForNotices,
   followSchedulesForNotices,
   followSiteForNotices,
@@ -63,6 +64,7 @@ import { cleanChallenges, dropPasskeys } from './domains/passkeys/public.ts';
 import { bindPassports, bindPassportsDesk } from './domains/passports/passports.routes.ts';
 import { bindPayments } from './domains/payments/payments.routes.ts';
 import { workPayments } from './domains/payments/public.ts';
+import { bindPowers, bindPowersDesk } from './domains/powers/powers.routes.ts';
 import { bindPrivacy, bindPrivacyDesk } from './domains/privacy/privacy.routes.ts';
 import { workPrivacy } from './domains/privacy/public.ts';
 import { forgetRatings, workScoring } from './domains/scoring/public.ts';
@@ -88,6 +90,7 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
   bindAccounts(cabinet, context);
   bindOwnSessions(cabinet, context);
   bindDelegates(cabinet, context);
+  bindPowers(cabinet, context);
   bindPasskeys(cabinet, context);
   bindSites(cabinet, context);
   bindUsers(cabinet, context);
@@ -102,6 +105,7 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
   bindBooking(cabinet, bookingDeps(context));
   bindDeals(cabinet, context);
   bindTrustedDeals(cabinet, context);
+  bindTrustedSigning(cabinet, context);
   bindMortgage(cabinet, context);
   bindScoring(cabinet, context);
   bindEds(cabinet, context);
@@ -116,6 +120,7 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
   bindStaffSession(office, context);
   bindStaffAccounts(office, context);
   bindPassportsDesk(office, context);
+  bindPowersDesk(office, context);
   bindDesk(office, context);
   bindLoyaltyDesk(office, context);
   bindFeedbackDesk(office, context);
@@ -148,6 +153,7 @@ export function listenToNews(context: Context): void {
   followDelegatesForNotices(context);
   followPasskeysForNotices(context);
   followPassportsForNotices(context);
+  followPowersForNotices(context);
   followEstatesForNotices(context);
   followFeedbackForNotices(context);
   followLevelsForNotices(context);

@@ -51,6 +51,7 @@ export const pagePatterns = {
   screensharing: '/screensharing',
   unsubscribe: '/unsubscribe/:token',
   trustedDeal: '/trusted/:delegation/deals/:estate',
+  trustedSign: '/trusted/:delegation/deals/:estate/sign',
   services: '/services',
   servicesInsurance: '/services/insurance',
   servicesInsuranceRequest: '/services/insurance/request/:id?',

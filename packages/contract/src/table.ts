@@ -12,6 +12,7 @@ import { chatDeskEndpoints } from './chat/desk-endpoints.ts';
 import { chatEndpoints } from './chat/endpoints.ts';
 import { consentsEndpoints } from './consents/endpoints.ts';
 import { dealsEndpoints } from './deals/endpoints.ts';
+import { powersDeskEndpoints } from './delegates/desk-endpoints.ts';
 import { delegatesEndpoints } from './delegates/endpoints.ts';
 import { deskEndpoints } from './desk/endpoints.ts';
 import { deskMoveEndpoints } from './desk/move-endpoints.ts';
@@ -89,6 +90,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   bookingMachineEndpoints,
   dealsEndpoints,
   delegatesEndpoints,
+  powersDeskEndpoints,
   mortgageEndpoints,
   scoringEndpoints,
   edsEndpoints,

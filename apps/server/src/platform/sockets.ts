@@ -39,7 +39,7 @@ export type News =
     }
   | {
       readonly to: 'desk';
-      readonly topic: 'queue' | 'chat' | 'feedback' | 'passports' | 'slips';
+      readonly topic: 'queue' | 'chat' | 'feedback' | 'passports' | 'powers' | 'slips';
       readonly id: string;
     }
   | { readonly to: 'everyone'; readonly topic: 'estate'; readonly id: string }

@@ -10,6 +10,7 @@ import { enterDesk } from '../enter-desk.ts';
 import { lastCode, lastSms } from '../last-sms.ts';
 import { addSoftKey } from '../soft-authenticator.ts';
 import type { TestServer } from '../test-server.ts';
+import { givePower } from '../trust.ts';
 import { drawn } from '../uploads/make-picture.ts';
 import { flatsForSale, given, type MadeBooking, makeBookings, uploadScan } from './make-bookings.ts';
 import { makeSites } from './make-sites.ts';
@@ -77,9 +78,14 @@ async function makeOwn(server: TestServer, owner: Browser): Promise<Record<strin
   const keys = given<{ items: { id: string }[] }>(await owner.get('/api/users/passkeys')).items;
   const other = await idOf(await server.buyer('03'));
   const delegation = await makeDelegation(owner, partner);
+  await givePower(server, delegation, { state: 'accepted' });
+  const power = await givePower(server, delegation, { state: 'asked', scans: [file] });
   return {
     person: [other],
     delegation: [delegation],
+    power: [power],
+    'powers.openScan document': [file],
+    'delegates.givePower scans': [file],
     share: [used.id, waiting.id],
     'flats.invitation token': [used.token],
     'flats.join token': [used.token],
@@ -103,7 +109,7 @@ async function makeOwn(server: TestServer, owner: Browser): Promise<Record<strin
 /** What the owner has entrusted to the one with whom he chooses. */
 async function makeDelegation(owner: Browser, delegate: Browser): Promise<string> {
   const { phone } = (await delegate.get('/api/users')).body as unknown as User;
-  given(await owner.act('/api/users/delegates', { phone, ...sampleTrust() }));
+  given(await owner.act('/api/users/delegates', { phone, ...sampleTrust(), scope: 'sign' }));
   const { received } = given<{ received: { id: string }[] }>(await delegate.get('/api/users/delegates'));
   const id = received[0]?.id ?? '';
   given(await delegate.post(`/api/users/delegates/${id}/accept`, {}));

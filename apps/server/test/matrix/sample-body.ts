@@ -93,6 +93,13 @@ const written: Readonly<Record<string, () => object>> = {
     incomeKopecks: 18_000_000,
     banks: ['bereg'],
   }),
+  'delegates.givePower': () => ({
+    number: '77/100-н/77-2026-1-234',
+    notary: 'Смирнова Ирина Павловна, Мурманск',
+    givenOn: new Date().toISOString().slice(0, 10),
+    until: sampleTrust().until,
+    scans: [absentUuid],
+  }),
   'delegates.name': () => ({ phone: '+79990000000', ...sampleTrust() }),
   'booking.passport': () => ({ passport: passportOf(4), scans: [absentUuid] }),
 };

@@ -41,6 +41,8 @@ export const bookingView = z.object({
   edition: z.nullable(bookingEdition),
   /** When the file that waits for a signature was made anew because the passport in it was replaced; null when it was not. */
   renewedAt: z.nullable(moment),
+  /** The trusted person whom the file that waits for a signature names as the representative; null for one of the buyer's own. */
+  representative: z.nullable(z.string()),
   payment: z.nullable(paymentView),
   /** Where to send the fee to, while a transfer is waited for. */
   transfer: z.nullable(transferOrder),

@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { bookingStates } from '../booking/rules.ts';
 import { estateCard } from '../catalogue/endpoints.ts';
 import { coursePoint, dealSummary, historyEntry, moneyPart, turnView } from '../deals/endpoints.ts';
+import { documentSummary } from '../documents/endpoints.ts';
 import { endpoint } from '../endpoint.ts';
 import { paymentView } from '../payments/schema.ts';
-import { done, estateId, form, kopecks, moment, ok, uuid } from '../schema.ts';
+import { done, estateId, form, kopecks, moment, ok, sentCode, uuid } from '../schema.ts';
 import { delegateForm } from './form.ts';
+import { powerForm, powerView } from './power.ts';
 import { delegateScopes } from './rules.ts';
 
 const delegation = z.object({
@@ -17,6 +19,8 @@ const delegation = z.object({
   /** Until when it may be accepted; null when it has been. */
   acceptUntil: z.nullable(moment),
   acceptedAt: z.nullable(moment),
+  /** The power of attorney by which he signs; null while none was given. */
+  power: z.nullable(powerView),
 });
 
 /** Whom the person trusts. Until he has accepted there is his phone alone: whether he has an account is not told. */
@@ -93,7 +97,23 @@ export const endDelegation = endpoint({
   errors: ['NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],
 });
 
-/** On whose behalf an answer is given, within what and until when. */
+export const givePower = endpoint({
+  name: 'delegates.givePower',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/users/delegates/{delegation}/power',
+  summary: 'The buyer shows the notarial power of attorney by which a trusted person is to sign.',
+  owner: { kind: 'self' },
+  whenFrozen: 'closed',
+  params: one,
+  body: form(powerForm.shape),
+  answer: done,
+  errors: ['NOT_FOUND', 'STEP_WRONG', 'VALIDATION', 'CSRF_INVALID'],
+  idempotency: 'key',
+  proof: 'fresh',
+});
+
+/** On whose behalf an answer is given, within what (as it is in force now) and until when. */
 const trust = z.object({ id: uuid, principal: z.string(), scope: z.enum(delegateScopes), until: moment });
 
 export const listTrustedDeals = endpoint({
@@ -132,6 +152,11 @@ const trustedDeal = z.object({
     bookedUntil: z.nullable(moment),
     payment: z.nullable(paymentView),
   }),
+  /**
+   * The agreement that waits for a signature, for who may sign; `named`: it names the reader as the representative, so that
+   * he can sign it. It holds the principal's passport, as the power of attorney does.
+   */
+  agreement: z.nullable(z.object({ paper: documentSummary, named: z.boolean() })),
 });
 export type TrustedDeal = z.output<typeof trustedDeal>;
 
@@ -187,6 +212,92 @@ export const refreshTrustedPayment = endpoint({
   limit: { max: 120, seconds: 60, per: 'person' },
 });
 
+const signing = { kind: 'delegate', param: 'delegation', scope: 'sign' } as const;
+const signingErrors = [
+  'DELEGATE_SCOPE',
+  'PRINCIPAL_FROZEN',
+  'HOLD_EXPIRED',
+  'EDITION_OVER',
+  'STEP_WRONG',
+  'NOT_FOUND',
+] as const;
+const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** Sent again, it makes nothing new: the paper that names the reader is there. */
+export const nameInAgreement = endpoint({
+  name: 'delegates.nameInAgreement',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/delegations/{delegation}/deals/{estate}/agreement',
+  summary: 'Makes the waiting agreement anew with the reader named in it as the representative.',
+  owner: signing,
+  whenFrozen: 'closed',
+  params: ofDeal,
+  body: z.optional(form({})),
+  answer: ok(trustedDeal),
+  errors: [...signingErrors, 'PASSPORT_INCOMPLETE'],
+});
+
+export const readTrustedAgreement = endpoint({
+  name: 'delegates.agreement',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/delegations/{delegation}/deals/{estate}/agreement/{document}',
+  summary:
+    'The bytes of the agreement that names the reader as the representative, waiting or signed by him.',
+  owner: signing,
+  params: z.object({ ...ofDeal.shape, document: uuid }),
+  bytes: true,
+  answer: z.unknown(),
+  errors: ['DELEGATE_SCOPE', 'NOT_FOUND'],
+});
+
+export const sendTrustedCode = endpoint({
+  name: 'delegates.signingCode',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/delegations/{delegation}/deals/{estate}/signing-code',
+  summary: "Sends the trusted person's own phone a code bound to the hash of the shown agreement.",
+  owner: signing,
+  whenFrozen: 'closed',
+  params: ofDeal,
+  body: form({ sha256 }),
+  answer: ok(sentCode),
+  errors: [
+    ...signingErrors,
+    'PASSPORT_INCOMPLETE',
+    'DOCUMENT_CHANGED',
+    'CODE_TOO_SOON',
+    'CODE_LATER',
+    'CODE_DAY_OVER',
+    'RATE_LIMITED',
+  ],
+});
+
+export const signAsDelegate = endpoint({
+  name: 'delegates.sign',
+  door: 'cabinet',
+  method: 'POST',
+  path: '/api/delegations/{delegation}/deals/{estate}/sign',
+  summary:
+    'A trusted person signs the agreement by his own code; the record says on whose behalf and by which power.',
+  owner: signing,
+  whenFrozen: 'closed',
+  params: ofDeal,
+  body: form({ sha256, code: z.string().check(z.regex(/^\d{6}$/)) }),
+  answer: ok(trustedDeal),
+  errors: [
+    ...signingErrors,
+    'PASSPORT_INCOMPLETE',
+    'DOCUMENT_CHANGED',
+    'CODE_WRONG',
+    'CODE_EXPIRED',
+    'CODE_TRIES_OVER',
+  ],
+  idempotency: 'key',
+  proof: 'call',
+});
+
 export const delegatesEndpoints = {
   listDelegates,
   nameDelegate,
@@ -196,4 +307,9 @@ export const delegatesEndpoints = {
   getTrustedDeal,
   payAsDelegate,
   refreshTrustedPayment,
+  givePower,
+  nameInAgreement,
+  readTrustedAgreement,
+  sendTrustedCode,
+  signAsDelegate,
 };

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { delegateForm } from './form.ts';
-import { type DelegateScope, delegateScopes, delegationState, invitationDays, trustOpens } from './rules.ts';
+import { isoDay } from '../time.ts';
+import { powerInForce, powerStates, wrongDays } from './power.ts';
+import {
+  type DelegateScope,
+  delegateScopes,
+  delegationState,
+  invitationDays,
+  scopeInForce,
+  trustOpens,
+} from './rules.ts';
 
 const dayMs = 86_400_000;
 const start = Date.parse('2026-11-22T09:00:00Z');
@@ -16,7 +24,11 @@ const facts = fc.record({
 const scope = fc.constantFrom(...delegateScopes);
 
 /** Written apart from the rule: what each scope is for. */
-const opens: Record<DelegateScope, string[]> = { view: ['view'], pay: ['view', 'pay'] };
+const opens: Record<DelegateScope, string[]> = {
+  view: ['view'],
+  pay: ['view', 'pay'],
+  sign: ['view', 'pay', 'sign'],
+};
 
 describe('what a trusted person may do', () => {
   it('[S6-12] opens only what was accepted, is not ended, has days left, and stands in the scope', () => {
@@ -43,9 +55,33 @@ describe('what a trusted person may do', () => {
     );
   });
 
-  it('[S6-12] has no scope to sign: that takes a notarial power of attorney', () => {
-    const said = { phone: '+79990000000', until: '2026-12-31' };
-    expect(delegateForm.safeParse({ ...said, scope: 'pay' }).success).toBe(true);
-    expect(delegateForm.safeParse({ ...said, scope: 'sign' }).success).toBe(false);
+  it('[S6-12] signs only while a power of attorney is in force, and pays without one', () => {
+    expect(scopeInForce('sign', true)).toBe('sign');
+    expect(scopeInForce('sign', false)).toBe('pay');
+    for (const given of ['view', 'pay'] as const)
+      for (const hasPower of [true, false]) expect(scopeInForce(given, hasPower)).toBe(given);
+  });
+});
+
+describe('a power of attorney', () => {
+  const day = fc
+    .date({ min: new Date(start), max: new Date(start + 400 * dayMs), noInvalidDate: true })
+    .map(isoDay);
+  it('is given at the latest today, ends at the earliest today and never before it is given', () => {
+    fc.assert(
+      fc.property(day, day, day, (givenOn, until, today) => {
+        const wrong = wrongDays({ givenOn, until }, today);
+        expect(wrong.includes('givenOn')).toBe(givenOn > today);
+        expect(wrong.includes('until')).toBe(until < today || until < givenOn);
+      }),
+    );
+  });
+
+  it('lets sign until the end of its last day, once the desk has accepted it', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...powerStates), day, day, (state, until, today) => {
+        expect(powerInForce({ state, until }, today)).toBe(state === 'accepted' && today <= until);
+      }),
+    );
   });
 });

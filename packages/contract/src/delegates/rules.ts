@@ -1,15 +1,24 @@
 /**
- * What a trusted person may do for a buyer: look, or look and pay. Signing is not among them: who signs for another needs a
- * notarial power of attorney (Civil Code, articles 185 and 185.1), which no tick on a page replaces (decision 034).
+ * What a trusted person may do for a buyer: look, pay besides, sign besides. To sign takes a notarial power of attorney
+ * (Civil Code, articles 185 and 185.1) that the lawyer has accepted: no tick on a page replaces it (decision 034).
  */
-export const delegateScopes = ['view', 'pay'] as const;
+export const delegateScopes = ['view', 'pay', 'sign'] as const;
 export type DelegateScope = (typeof delegateScopes)[number];
 
 /** Each scope holds those before it. */
 const covers: Readonly<Record<DelegateScope, readonly DelegateScope[]>> = {
   view: ['view'],
   pay: ['view', 'pay'],
+  sign: ['view', 'pay', 'sign'],
 };
+
+/** Whether whoever has a scope may do what another one names. */
+export const scopeCovers = (given: DelegateScope, needed: DelegateScope): boolean =>
+  covers[given].includes(needed);
+
+/** What a delegation gives now: who was given the right to sign only pays until his power of attorney is accepted, and after its end. */
+export const scopeInForce = (given: DelegateScope, hasPower: boolean): DelegateScope =>
+  given === 'sign' && !hasPower ? 'pay' : given;
 
 /** At most so many people at once. */
 export const delegatesAtMost = 3;
@@ -51,5 +60,5 @@ export function trustOpens(
   now: Date,
 ): 'open' | 'absent' | 'scope' {
   if (delegationState(facts, now) !== 'active') return 'absent';
-  return covers[facts.scope].includes(needed) ? 'open' : 'scope';
+  return scopeCovers(facts.scope, needed) ? 'open' : 'scope';
 }

@@ -86,8 +86,13 @@ export const accessErrors = {
   },
   DELEGATE_SCOPE: {
     status: 409,
-    ru: 'Вам доверено только смотреть.',
-    en: 'You are trusted only to look.',
+    ru: 'Этого вам не доверяли.',
+    en: 'You are not trusted with that.',
+  },
+  POWER_PASSPORTS: {
+    status: 409,
+    ru: 'Сначала проверьте паспорта обоих: того, кто доверяет, и того, кому доверяют.',
+    en: 'First check the passports of both: of who trusts and of who is trusted.',
   },
   PRINCIPAL_FROZEN: {
     status: 409,

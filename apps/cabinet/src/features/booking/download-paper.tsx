@@ -5,16 +5,18 @@ import { documentAddress } from './read-agreement.ts';
 
 interface DownloadPaperProps {
   paper: { readonly id: string; readonly fileName: string };
+  /** Where its bytes are, when it is not a paper of the reader's own. */
+  href?: string;
   children: string;
 }
 
 /** A paper of the booking as the file that is kept, signed or paid by. */
-export const DownloadPaper = ({ paper, children }: DownloadPaperProps) => (
+export const DownloadPaper = ({ paper, href, children }: DownloadPaperProps) => (
   <ButtonLink
     variant="secondary"
     small
     external
-    href={documentAddress(paper.id)}
+    href={href ?? documentAddress(paper.id)}
     download={paper.fileName}
     icon={<Icon of={Download} size="s" />}
   >

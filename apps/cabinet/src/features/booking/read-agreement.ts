@@ -16,8 +16,8 @@ export interface AgreementFile {
 }
 
 /** Fetches a document and reckons its hash. @throws NetworkError, RefusalError */
-export const readAgreement = async (document: string, signal: AbortSignal): Promise<AgreementFile> => {
-  const file = await receiveFile(documentAddress(document), { type: 'application/pdf', signal });
+export const readAgreement = async (address: string, signal: AbortSignal): Promise<AgreementFile> => {
+  const file = await receiveFile(address, { type: 'application/pdf', signal });
   const bytes = new Uint8Array(await file.arrayBuffer());
   return { bytes, sha256: hex(await crypto.subtle.digest('SHA-256', bytes)) };
 };

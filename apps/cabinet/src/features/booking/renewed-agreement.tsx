@@ -4,11 +4,19 @@ import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import layout from './booking-layout.module.css';
 import type { ScreenProps } from './booking-screen.tsx';
 
-/** Why there is another agreement to read than before. */
+/** Why there is another agreement to read than before, or whom it is made for. */
 export const RenewedAgreement = ({ page }: Pick<ScreenProps, 'page'>) => {
   const t = useText();
   const locale = useLocale();
-  const renewedAt = page.booking?.renewedAt;
+  const { renewedAt, representative } = page.booking ?? {};
+  if (representative)
+    return (
+      <div className={layout.stages}>
+        <Alert title={t('booking.representative', { name: representative })}>
+          {t('booking.representative.note')}
+        </Alert>
+      </div>
+    );
   if (!renewedAt) return null;
   return (
     <div className={layout.stages}>

@@ -1,38 +1,48 @@
 import { errorWords, RefusalError } from '@novosel/client/errors.ts';
-import { queriesOf } from '@novosel/client/query-for.ts';
+import type { InputOf } from '@novosel/client/input.ts';
 import { useCall } from '@novosel/client/use-call.ts';
-import { getBooking, sendSigningCode } from '@novosel/contract/booking/endpoints.ts';
+import type { sendSigningCode } from '@novosel/contract/booking/endpoints.ts';
+import type { sendTrustedCode } from '@novosel/contract/delegates/endpoints.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isWrongStep, tellWrongStep } from '../../shell/wrong-step.ts';
+import { isWrongStep } from '../../shell/wrong-step.ts';
 
 const second = 1000;
 const outdated = ['HOLD_EXPIRED', 'DOCUMENT_CHANGED'];
 
+type Sending = typeof sendSigningCode | typeof sendTrustedCode;
+
+interface Options<E extends Sending> {
+  readonly endpoint: E;
+  readonly params: InputOf<E>['params'];
+  /** The page is out of date: it is asked again. */
+  readonly onOutdated: () => void;
+  /** The deal stands at another step. */
+  readonly onWrongStep: () => void;
+}
+
 /** Asks for the code of a document's hash; a new one only after the server's pause. */
-export const useSigningCode = (estate: number) => {
+export const useSigningCode = <E extends Sending>({
+  endpoint,
+  params,
+  onOutdated,
+  onWrongStep,
+}: Options<E>) => {
   const t = useText();
-  const queries = useQueryClient();
   const [resendAt, setResendAt] = useState(0);
-  const call = useCall(sendSigningCode, {
+  const call = useCall<Sending>(endpoint, {
     onDone: ({ data }) => setResendAt(Date.now() + data.resendAfterSeconds * second),
   });
   const send = (sha256: string) => {
     if (call.isPending) return;
-    call.mutate(
-      { params: { estate }, body: { sha256 } },
-      {
-        onError: (error) => {
-          if (!(error instanceof RefusalError)) return;
-          if (isWrongStep(error)) tellWrongStep(estate);
-          if (error.retryAfterSeconds) setResendAt(Date.now() + error.retryAfterSeconds * second);
-          if (outdated.includes(error.code)) {
-            void queries.invalidateQueries(queriesOf(getBooking, { params: { estate } }));
-          }
-        },
+    call.mutate({ params, body: { sha256 } } as InputOf<Sending>, {
+      onError: (error) => {
+        if (!(error instanceof RefusalError)) return;
+        if (isWrongStep(error)) onWrongStep();
+        if (error.retryAfterSeconds) setResendAt(Date.now() + error.retryAfterSeconds * second);
+        if (outdated.includes(error.code)) onOutdated();
       },
-    );
+    });
   };
   const tooSoon = call.error instanceof RefusalError && call.error.code === 'CODE_TOO_SOON';
   const [last, setLast] = useState(call.data?.data);

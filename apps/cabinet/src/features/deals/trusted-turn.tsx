@@ -1,6 +1,8 @@
 import { errorWords } from '@novosel/client/errors.ts';
 import type { TrustedDeal } from '@novosel/contract/delegates/endpoints.ts';
+import { scopeCovers } from '@novosel/contract/delegates/rules.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
+import { path } from '@novosel/contract/paths.ts';
 import { Button, ButtonLink } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
 import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
@@ -29,8 +31,15 @@ export const TrustedTurn = ({ deal }: { deal: TrustedDeal }) => {
         {step === null && booking.bookedUntil === null && waits && (
           <p className="small muted">{t('trusted.hold', { until: words.dayTime(booking.holdUntil, now) })}</p>
         )}
-        {waits && trust.scope === 'pay' && booking.feeKopecks !== null && (
+        {waits && scopeCovers(trust.scope, 'pay') && booking.feeKopecks !== null && (
           <Fee deal={deal} feeKopecks={booking.feeKopecks} />
+        )}
+        {deal.agreement && (
+          <div>
+            <ButtonLink href={path('trustedSign', { delegation: trust.id, estate: deal.card.estate.id })}>
+              {t('trusted.sign')}
+            </ButtonLink>
+          </div>
         )}
         {waits && trust.scope === 'view' && <p className="small muted">{t('trusted.viewOnly')}</p>}
       </div>

@@ -2,7 +2,7 @@ import type { Estate } from '@novosel/contract/catalogue/schema.ts';
 import { phoneMask } from '@novosel/contract/masks.ts';
 import type { PassportForm } from '@novosel/contract/users/schema.ts';
 import { brand } from '../../platform/brand.ts';
-import type { BookingAgreementData } from '../documents/public.ts';
+import type { BookingAgreementData, Representative } from '../documents/public.ts';
 import type { Person } from '../identity/public.ts';
 import type { BookingRow } from './booking.repo.ts';
 import { endOf } from './booking-terms.ts';
@@ -15,6 +15,8 @@ interface Parties {
   readonly at: Date;
   /** Set for a new edition. */
   readonly edition?: BookingAgreementData['edition'];
+  /** Who signs in the buyer's name. */
+  readonly acting?: (Pick<Representative, 'fullName' | 'power'> & Pick<Person, 'phone'>) | undefined;
 }
 
 /** What the booking agreement says of this booking. */
@@ -25,6 +27,7 @@ export function agreementData({
   person,
   at,
   edition,
+  acting,
 }: Parties): BookingAgreementData {
   const fee = booking.feeKopecks;
   const unpaid = fee > 0 && booking.bookedUntil === null;
@@ -46,6 +49,7 @@ export function agreementData({
       phone: person.phone ? phoneMask.show(person.phone) : '—',
       email: person.email ?? '—',
     },
+    ...(acting ? { representative: representativeData(acting) } : {}),
     ...(edition ? { edition: editionData(edition) } : {}),
     estate: estateData(booking.finishing ? { ...estate, finishing: booking.finishing } : estate),
     hold: { from: booking.startedAt, until: endOf(booking) },
@@ -57,6 +61,18 @@ export function agreementData({
       otherForms: booking.price.otherForms.map(({ form, kopecks }) => ({ form, total: kopecks })),
     },
     rules: { version: booking.rulesVersion, url: `${brand.site.replace(/^https:\/\//, '')}/rules/booking` },
+  };
+}
+
+function representativeData({
+  fullName: name,
+  phone,
+  power: { number, notary, givenOn },
+}: NonNullable<Parties['acting']>): NonNullable<BookingAgreementData['representative']> {
+  return {
+    fullName: name,
+    phone: phone ? phoneMask.show(phone) : '—',
+    power: { number, notary, givenOn: dateInWords(givenOn) },
   };
 }
 

@@ -5,6 +5,7 @@ import { passportOf } from '../users/public.ts';
 import { type BookingRow, findOwnBooking } from './booking.repo.ts';
 import { endOf, withSigned } from './booking-terms.ts';
 import { openEdition } from './editions.repo.ts';
+import { type ActingSigner, representativeOf, sameRepresentative } from './representative.ts';
 import { signerOf } from './signer-of.ts';
 
 /** The reader's booking of an estate. @throws AppError NOT_FOUND */
@@ -14,27 +15,36 @@ export async function ownBooking(db: Executor, userId: number, estateId: number)
   return booking;
 }
 
+/** The agreement of a booking that waits for a signature: the first one, or the new edition; undefined when none waits. */
+export async function waitingAgreement(db: Executor, booking: BookingRow): Promise<DocumentRow | undefined> {
+  const edition = booking.state === 'resign' ? await openEdition(db, booking.id) : undefined;
+  const waiting = booking.state === 'sign' ? booking.agreementId : edition?.agreementId;
+  return waiting ? findDocument(db, waiting) : undefined;
+}
+
 /**
  * The present agreement of a booking that waits for its signature.
  * @throws AppError STEP_WRONG, HOLD_EXPIRED, EDITION_OVER, and DOCUMENT_CHANGED when the hash is not of the present bytes (promise 44),
- *   or when they name another passport than the present one
+ *   or when they name another passport than the present one, or another signer than who asks
  */
 export async function agreementToSign(
   db: Executor,
   booking: BookingRow,
   sha256: string,
   at: Date,
+  by?: ActingSigner,
 ): Promise<DocumentRow> {
+  const agreement = await waitingAgreement(db, booking);
+  if (!agreement) throw new AppError('STEP_WRONG');
   const edition = booking.state === 'resign' ? await openEdition(db, booking.id) : undefined;
-  const waiting = booking.state === 'sign' ? booking.agreementId : edition?.agreementId;
-  if (!waiting) throw new AppError('STEP_WRONG');
   // A booking that has succeeded has no hold to outlive.
   if (booking.bookedUntil === null && booking.holdUntil <= at) throw new AppError('HOLD_EXPIRED');
   if (edition && endOf(withSigned(booking, edition)) <= at) throw new AppError('EDITION_OVER');
-  const agreement = await findDocument(db, waiting);
-  if (agreement?.sha256 !== sha256) throw new AppError('DOCUMENT_CHANGED');
+  if (agreement.sha256 !== sha256) throw new AppError('DOCUMENT_CHANGED');
   const passport = await passportOf(db, booking.userId);
   if (!passport || signerOf(passport).passportHash !== agreement.signer?.passportHash)
+    throw new AppError('DOCUMENT_CHANGED');
+  if (!sameRepresentative(agreement.signer.representative, await representativeOf(db, by)))
     throw new AppError('DOCUMENT_CHANGED');
   return agreement;
 }

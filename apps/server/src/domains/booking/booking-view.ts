@@ -60,7 +60,9 @@ function toView(
     price,
     agreement: agreement ? toSummary(agreement) : null,
     edition,
-    renewedAt: renewedAt(booking, papers),
+    renewedAt: null,
+    representative: null,
+    ...waitingSigner(booking, papers),
     payment,
     transfer: booking.state === 'transfer' ? transferOrder(booking, invoiceOf(booking, papers)) : null,
     reason: booking.reason,
@@ -74,13 +76,19 @@ function invoiceOf({ id }: BookingRow, papers: readonly DocumentRow[]): Document
   return papers.find(({ kind, subject }) => kind === 'invoice' && subject === subjectOf(id));
 }
 
-/** Only while it waits: what is signed tells nothing of its making. */
-function renewedAt({ id, state }: BookingRow, papers: readonly DocumentRow[]): string | null {
-  if (state !== 'sign' && state !== 'resign') return null;
+/** How the file that waits came to be; what is signed tells nothing of its making. */
+function waitingSigner(
+  { id, state }: BookingRow,
+  papers: readonly DocumentRow[],
+): Pick<BookingView, 'renewedAt' | 'representative'> | undefined {
+  if (state !== 'sign' && state !== 'resign') return undefined;
   const waiting = papers.find(
     ({ kind, subject, signedAt }) => kind === 'booking-agreement' && subject === subjectOf(id) && !signedAt,
   );
-  return waiting?.signer?.renewed ? waiting.createdAt.toISOString() : null;
+  return {
+    renewedAt: waiting?.signer?.renewed ? waiting.createdAt.toISOString() : null,
+    representative: waiting?.signer?.representative?.fullName ?? null,
+  };
 }
 
 function editionView(

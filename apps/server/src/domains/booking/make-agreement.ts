@@ -2,7 +2,12 @@ import type { PassportForm } from '@novosel/contract/users/schema.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db.ts';
 import { readEstateCard } from '../catalogue/public.ts';
-import { type BookingAgreementData, createDocument, renderBookingAgreement } from '../documents/public.ts';
+import {
+  type BookingAgreementData,
+  createDocument,
+  type Representative,
+  renderBookingAgreement,
+} from '../documents/public.ts';
 import { personOf } from '../identity/public.ts';
 import { agreementData } from './agreement-data.ts';
 import type { BookingRow } from './booking.repo.ts';
@@ -19,6 +24,8 @@ interface AgreementOrder {
   readonly edition?: BookingAgreementData['edition'];
   /** In place of one that waits for its signature and names a passport which was replaced. */
   readonly renewed?: true;
+  /** Who signs it in the buyer's name. */
+  readonly representative?: Representative | undefined;
   readonly at: Date;
 }
 
@@ -26,12 +33,13 @@ interface AgreementOrder {
 export async function makeAgreement(
   deps: Pick<BookingDeps, 'storage'>,
   tx: Tx,
-  { booking, passport, scans, edition, renewed, at }: AgreementOrder,
+  { booking, passport, scans, edition, renewed, representative, at }: AgreementOrder,
 ): Promise<string> {
   const card = await readEstateCard(tx, booking.estateId, undefined);
   const person = await personOf(tx, booking.userId);
   if (!card || !person) throw new AppError('NOT_FOUND');
-  const data = agreementData({ booking, estate: card.estate, passport, person, at, edition });
+  const acting = representative && (await actingIn(tx, representative));
+  const data = agreementData({ booking, estate: card.estate, passport, person, at, edition, acting });
   const pdf = await renderBookingAgreement(data);
   // The number never stands on a line without its sign.
   const name = `Соглашение о бронировании №\u00a0${booking.number}`;
@@ -43,8 +51,20 @@ export async function makeAgreement(
     title,
     fileName: `${title.replaceAll('\u00a0', ' ')}.pdf`,
     pdf,
-    signer: { ...signerOf(passport), scans, ...(renewed ? { renewed } : {}) },
+    signer: {
+      ...signerOf(passport),
+      scans,
+      ...(renewed ? { renewed } : {}),
+      ...(representative ? { representative } : {}),
+    },
     at,
   });
   return id;
+}
+
+/** @throws AppError NOT_FOUND when the representative has no account any more */
+async function actingIn(tx: Tx, { userId, fullName, power }: Representative) {
+  const person = await personOf(tx, userId);
+  if (!person) throw new AppError('NOT_FOUND');
+  return { fullName, power, phone: person.phone };
 }

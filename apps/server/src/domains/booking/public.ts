@@ -1,3 +1,4 @@
+export { waitingAgreement } from './agreement-to-sign.ts';
 export { askRefundAgain } from './ask-refund-again.ts';
 export { beginPayment } from './begin-payment.ts';
 export {
@@ -38,8 +39,12 @@ export { extendTerm } from './extend-term.ts';
 export { followPayments } from './follow-payment.ts';
 export { followRefunds } from './follow-refund.ts';
 export { lockBooking, lockOwnBooking } from './lock-booking.ts';
+export { nameRepresentative } from './name-representative.ts';
 export { followPassports } from './renew-agreements.ts';
+export { type ActingSigner, sameRepresentative } from './representative.ts';
 export { returnCash } from './return-cash.ts';
 export { returnOtherwise } from './return-otherwise.ts';
+export { sendBookingCode } from './send-signing-code.ts';
+export { signBooking } from './sign-booking.ts';
 export { lockForStaff, type StaffAct } from './staff-act.ts';
 export { workBooking } from './work-booking.ts';

@@ -2,7 +2,7 @@ import { decideBooking } from '@novosel/contract/booking/rules.ts';
 import type { Passport } from '@novosel/contract/users/schema.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db.ts';
-import { findDocument } from '../documents/public.ts';
+import { findDocument, type Representative } from '../documents/public.ts';
 import { type PassportReplaced, passportReplaced } from '../passports/public.ts';
 import { passportOf } from '../users/public.ts';
 import { type BookingRow, findLiveIds } from './booking.repo.ts';
@@ -11,7 +11,8 @@ import { withTerms } from './booking-terms.ts';
 import { openEdition, setEditionAgreement } from './editions.repo.ts';
 import { lockBooking } from './lock-booking.ts';
 import { makeAgreement } from './make-agreement.ts';
-import { factsOf, moveBooking } from './move-booking.ts';
+import { type Act, factsOf, moveBooking } from './move-booking.ts';
+import { sameRepresentative } from './representative.ts';
 import { signerOf } from './signer-of.ts';
 
 type Deps = Pick<BookingDeps, 'events' | 'storage'>;
@@ -34,27 +35,50 @@ export async function renewAgreements(
   if (!passport) return;
   for (const id of await findLiveIds(tx, userId)) {
     const booking = id === except ? undefined : await lockBooking(tx, id);
-    if (booking) await renew(deps, tx, booking, passport, at);
+    if (booking) await renewAgreement(deps, tx, booking, { passport, at });
   }
 }
 
-async function renew(deps: Deps, tx: Tx, booking: BookingRow, passport: Passport, at: Date): Promise<void> {
+interface Renewal {
+  readonly passport: Passport;
+  /** Who is to sign in the buyer's name. */
+  readonly representative?: Representative | undefined;
+  readonly at: Date;
+}
+
+/** Makes the agreement that waits for a signature anew, unless it names just these people. The booking is locked. */
+export async function renewAgreement(
+  deps: Deps,
+  tx: Tx,
+  booking: BookingRow,
+  { passport, representative, at }: Renewal,
+): Promise<void> {
   const decision = decideBooking(booking.state, 'renew-agreement', factsOf(booking, at));
   if (!decision.allowed) return;
   const edition = booking.state === 'resign' ? await openEdition(tx, booking.id) : undefined;
   const waiting = await findDocument(tx, edition?.agreementId ?? booking.agreementId ?? '');
-  if (!waiting || waiting.signer?.passportHash === signerOf(passport).passportHash) return;
-  const order = { passport, scans: passport.scans, renewed: true, at } as const;
-  const act = { actor: 'clock', at } as const;
+  if (!waiting) return;
+  const replaced = waiting.signer?.passportHash !== signerOf(passport).passportHash;
+  if (!replaced && sameRepresentative(waiting.signer?.representative, representative)) return;
+  const order = {
+    passport,
+    scans: passport.scans,
+    ...(replaced ? { renewed: true as const } : {}),
+    representative,
+    at,
+  };
+  const act: Act = representative
+    ? { actor: 'buyer', actorId: representative.userId, onBehalfOf: booking.userId, at }
+    : { actor: 'clock', at };
   if (!edition) {
     const agreementId = await makeAgreement(deps, tx, { booking, ...order });
     await moveBooking(deps, tx, booking, decision.move, act, { agreementId });
     return;
   }
   const { number, reason, before, after } = edition;
-  const replaced = await findDocument(tx, edition.replacesId);
-  if (!replaced?.signedAt) throw new AppError('STEP_WRONG');
-  const { signedAt, sha256 } = replaced;
+  const former = await findDocument(tx, edition.replacesId);
+  if (!former?.signedAt) throw new AppError('STEP_WRONG');
+  const { signedAt, sha256 } = former;
   const agreementId = await makeAgreement(deps, tx, {
     booking: withTerms(booking, after),
     ...order,

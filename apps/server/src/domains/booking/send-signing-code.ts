@@ -6,20 +6,24 @@ import { sendSigningCode } from '../signing/public.ts';
 import { lockPassport } from '../users/public.ts';
 import { agreementToSign, ownBooking } from './agreement-to-sign.ts';
 import type { BookingDeps } from './booking-deps.ts';
+import { nameRepresentative } from './name-representative.ts';
 import { renewAgreements } from './renew-agreements.ts';
+import type { ActingSigner } from './representative.ts';
 
 export interface Shown {
   readonly userId: number;
   readonly estateId: number;
   /** Hash of the bytes that the person has read. */
   readonly sha256: string;
+  /** Who signs in the person's name. */
+  readonly by?: ActingSigner;
 }
 
 type Deps = Pick<BookingDeps, 'clock' | 'config' | 'events' | 'jobs' | 'storage'>;
 
 /**
- * Sends the code that signs the agreement as shown. One that names a former passport, however it came to be, is made anew
- * with the refusal: else nobody could sign it, and nothing would lead on.
+ * Sends the code that signs the agreement as shown, to whoever signs. One that names a former passport or another signer,
+ * however it came to be, is made anew with the refusal: else nobody could sign it, and nothing would lead on.
  * @throws AppError DOCUMENT_CHANGED, CODE_TOO_SOON, HOLD_EXPIRED, EDITION_OVER, STEP_WRONG
  */
 export async function sendBookingCode(deps: Deps, db: Executor, shown: Shown): Promise<IssuedCode> {
@@ -31,13 +35,14 @@ export async function sendBookingCode(deps: Deps, db: Executor, shown: Shown): P
   }
 }
 
-async function sendCode(deps: Deps, tx: Tx, { userId, estateId, sha256 }: Shown): Promise<IssuedCode> {
+async function sendCode(deps: Deps, tx: Tx, { userId, estateId, sha256, by }: Shown): Promise<IssuedCode> {
   const booking = await ownBooking(tx, userId, estateId);
-  const { id: documentId } = await agreementToSign(tx, booking, sha256, deps.clock.now());
+  await by?.hold(tx, booking.id);
+  const { id: documentId } = await agreementToSign(tx, booking, sha256, deps.clock.now(), by);
   return sendSigningCode(
     deps,
     tx,
-    { userId, documentId, sha256 },
+    { userId: by?.userId ?? userId, documentId, sha256 },
     {
       ru: `соглашение о бронировании №\u00a0${booking.number}`,
       en: `booking agreement No.\u00a0${booking.number}`,
@@ -45,8 +50,9 @@ async function sendCode(deps: Deps, tx: Tx, { userId, estateId, sha256 }: Shown)
   );
 }
 
-function renewFor(deps: Deps, db: Executor, { userId }: Shown): Promise<void> {
+function renewFor(deps: Deps, db: Executor, { userId, estateId, by }: Shown): Promise<void> {
   return inTransaction(db, async (tx) => {
+    if (by) return nameRepresentative(deps, tx, { userId, estateId, by });
     await lockPassport(tx, userId);
     await renewAgreements(deps, tx, { userId, at: deps.clock.now() });
   });

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db.ts';
 import { BOOKING_AGREEMENT_VERSION, type DocumentRow } from '../documents/public.ts';
 import { maskPhone, personOf } from '../identity/public.ts';
 import { tellDeposit } from '../payments/public.ts';
-import { checkSigningCode, hasSigned, signDocument } from '../signing/public.ts';
+import { checkSigningCode, type Evidence, hasSigned, signDocument } from '../signing/public.ts';
 import { agreementToSign, ownBooking } from './agreement-to-sign.ts';
 import type { BookingRow } from './booking.repo.ts';
 import type { BookingDeps } from './booking-deps.ts';
@@ -30,15 +30,17 @@ export interface TypedCode extends Shown {
  *   NOT_FOUND
  */
 export async function signBooking(deps: Deps, typed: TypedCode): Promise<void> {
-  const { userId, estateId, sha256 } = typed;
-  const booking = await ownBooking(deps.db, userId, estateId);
+  const { userId: buyerId, estateId, sha256, by } = typed;
+  const userId = by?.userId ?? buyerId;
+  const booking = await ownBooking(deps.db, buyerId, estateId);
   if (await hasSigned(deps.db, { chain: subjectOf(booking.id), userId, sha256 })) return;
-  const { id: documentId } = await agreementToSign(deps.db, booking, sha256, deps.clock.now());
+  const { id: documentId } = await agreementToSign(deps.db, booking, sha256, deps.clock.now(), by);
   const code = await checkSigningCode(deps, { userId, documentId, sha256 }, typed.code);
   await deps.db.transaction(async (tx) => {
     const at = deps.clock.now();
-    const locked = await lockOwnBooking(tx, userId, estateId);
-    const agreement = await agreementToSign(tx, locked, sha256, at);
+    const locked = await lockOwnBooking(tx, buyerId, estateId);
+    await by?.hold(tx, locked.id);
+    const agreement = await agreementToSign(tx, locked, sha256, at, by);
     if (agreement.id !== documentId) throw new AppError('DOCUMENT_CHANGED');
     const { fee } = await feeFacts(tx, locked.id);
     const edition = locked.state === 'resign' ? await openEdition(tx, locked.id) : undefined;
@@ -52,7 +54,7 @@ export async function signBooking(deps: Deps, typed: TypedCode): Promise<void> {
       at,
       code,
       evidence: {
-        who: await signer(tx, agreement),
+        ...(await people(tx, agreement)),
         agreementVersion: BOOKING_AGREEMENT_VERSION,
         rulesVersion: locked.rulesVersion,
         documentSha256: sha256,
@@ -63,7 +65,14 @@ export async function signBooking(deps: Deps, typed: TypedCode): Promise<void> {
     await tellDeposit(tx, locked.id, 'signed', at);
     const until = move.to === 'success' ? { bookedUntil: endOf(locked) } : {};
     const set = edition ? await signedTerms(deps, tx, signed, edition, at) : until;
-    await moveBooking(deps, tx, locked, move, { actor: 'buyer', actorId: userId, at }, set);
+    await moveBooking(
+      deps,
+      tx,
+      locked,
+      move,
+      { actor: 'buyer', actorId: userId, ...(by && { onBehalfOf: buyerId }), at },
+      set,
+    );
   });
 }
 
@@ -87,10 +96,24 @@ async function signedTerms(
   return { price, priceKopecks, term, finishing, bookedUntil, holdUntil, agreementId };
 }
 
-/** As the paper names him, whatever his profile says by now (promise 45). */
-async function signer(tx: Tx, { ownerId, signer: named }: DocumentRow) {
-  const person = await personOf(tx, ownerId);
-  if (!person?.phone || !named) throw new AppError('PASSPORT_INCOMPLETE');
-  const { fullName, passportHash } = named;
-  return { userId: String(ownerId), fullName, passportHash, phoneMasked: maskPhone(person.phone) };
+/** As the paper names them, whatever their profiles say by now (promise 45). */
+async function people(
+  tx: Tx,
+  { ownerId, signer: named }: DocumentRow,
+): Promise<Pick<Evidence, 'who' | 'onBehalfOf'>> {
+  if (!named) throw new AppError('PASSPORT_INCOMPLETE');
+  const { fullName, passportHash, representative } = named;
+  const buyer = { userId: String(ownerId), fullName, passportHash };
+  if (!representative) return { who: { ...buyer, phoneMasked: await phoneOf(tx, ownerId) } };
+  const { userId, power, ...acting } = representative;
+  return {
+    who: { ...acting, userId: String(userId), phoneMasked: await phoneOf(tx, userId) },
+    onBehalfOf: { ...buyer, power },
+  };
+}
+
+async function phoneOf(tx: Tx, userId: number): Promise<string> {
+  const person = await personOf(tx, userId);
+  if (!person?.phone) throw new AppError('PASSPORT_INCOMPLETE');
+  return maskPhone(person.phone);
 }

@@ -37,3 +37,14 @@ export interface ScheduleNews {
 }
 
 export const scheduleNews = eventKind<ScheduleNews>('deal.schedule');
+
+/** A trusted person has signed the agreement of a booking in the buyer's name. */
+export interface SignedNews {
+  readonly principalId: number;
+  readonly delegateId: number;
+  readonly estateId: number;
+  readonly bookingId: string;
+  readonly at: Date;
+}
+
+export const signedForPrincipal = eventKind<SignedNews>('deal.signed-for-principal');

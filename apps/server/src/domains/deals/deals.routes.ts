@@ -2,21 +2,27 @@ import { getDeal, listDeals as listEndpoint } from '@novosel/contract/deals/endp
 import {
   getTrustedDeal,
   listTrustedDeals,
+  nameInAgreement,
   payAsDelegate as payEndpoint,
+  readTrustedAgreement,
   refreshTrustedPayment,
+  sendTrustedCode,
+  signAsDelegate,
 } from '@novosel/contract/delegates/endpoints.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
-import type { Bind } from '../../platform/http/bind.ts';
+import type { Bind, Call } from '../../platform/http/bind.ts';
 import type { Trust } from '../../platform/http/trust.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { findOwnBooking } from '../booking/public.ts';
+import { sendDownload } from '../documents/public.ts';
 import { prepareListManagers } from '../managers/public.ts';
 import { refreshPaymentOf } from '../payments/public.ts';
 import { listDeals } from './list-deals.ts';
 import { payAsDelegate } from './pay-as-delegate.ts';
 import { readDeal } from './read-deal.ts';
+import { nameInPaper, readPaper, sendCodeToDelegate, signForPrincipal } from './sign-as-delegate.ts';
 import { readTrustedDeal, trustView } from './trusted-deal.ts';
 
 export function bindDeals(bind: Bind, { db: pool, clock }: Pick<Context, 'db' | 'clock'>): void {
@@ -31,7 +37,10 @@ export function bindDeals(bind: Bind, { db: pool, clock }: Pick<Context, 'db' | 
   }));
 }
 
-type Deps = Pick<Context, 'acquirer' | 'clock' | 'config' | 'db' | 'events' | 'jobs' | 'storage'>;
+type Deps = Pick<
+  Context,
+  'acquirer' | 'clock' | 'config' | 'db' | 'events' | 'jobs' | 'scanner' | 'signingKeys' | 'storage'
+>;
 
 /** What a trusted person sees and does for another; the door has looked at the trust, and the records name both. */
 export function bindTrustedDeals(bind: Bind, deps: Deps): void {
@@ -67,6 +76,43 @@ export function bindTrustedDeals(bind: Bind, deps: Deps): void {
     await refreshPaymentOf(deps, booking.id);
     return deal(db, trust, viewer, params.estate);
   });
+}
+
+type SigningCall = Pick<Call<typeof signAsDelegate>, 'viewer' | 'params' | 'trust' | 'address' | 'requestId'>;
+
+/** A trusted person signs by his power of attorney: the paper in his name, its bytes, the code, the signature. */
+export function bindTrustedSigning(bind: Bind, deps: Deps): void {
+  const reading = { clock: deps.clock, managersOf: prepareListManagers(deps.db) };
+  const deal = async (db: Executor, { viewer, params, trust }: SigningCall) => ({
+    result: true as const,
+    data: await readTrustedDeal(reading, db, trustIn({ trust }), viewer.userId, params.estate),
+  });
+  const actOf = ({ viewer, params, trust, address, requestId }: SigningCall) => ({
+    trust: trustIn({ trust }),
+    userId: viewer.userId,
+    estateId: params.estate,
+    address,
+    requestId,
+  });
+  bind(nameInAgreement, async ({ db, ...call }) => {
+    await nameInPaper(deps, db, actOf(call));
+    return deal(db, call);
+  });
+  bind(readTrustedAgreement, async ({ db, reply, ...call }) =>
+    sendDownload(reply, await readPaper(deps, db, { ...actOf(call), document: call.params.document })),
+  );
+  bind(sendTrustedCode, async ({ db, body, ...call }) => ({
+    result: true as const,
+    data: await sendCodeToDelegate(deps, db, { ...actOf(call), ...body }),
+  }));
+  bind(
+    signAsDelegate,
+    async ({ db, body, userAgent, ...call }) => {
+      await signForPrincipal(deps, { ...actOf(call), ...body, userAgent });
+      return deal(db, call);
+    },
+    { idempotency: 'resumable' },
+  );
 }
 
 /** @throws AppError NOT_FOUND, so that nothing is open to nobody's trust */

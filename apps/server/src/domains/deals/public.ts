@@ -1,5 +1,12 @@
 export { agreeSchedule } from './agree-schedule.ts';
-export { type DealNews, dealMoved, type ScheduleNews, scheduleNews } from './deals.events.ts';
+export {
+  type DealNews,
+  dealMoved,
+  type ScheduleNews,
+  type SignedNews,
+  scheduleNews,
+  signedForPrincipal,
+} from './deals.events.ts';
 export { isContractSigned, placeOfDeal } from './deals.repo.ts';
 export { workDeals } from './end-overdue.ts';
 export { followBookings } from './follow-booking.ts';

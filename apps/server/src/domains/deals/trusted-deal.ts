@@ -1,6 +1,9 @@
 import type { TrustedDeal } from '@novosel/contract/delegates/endpoints.ts';
+import { scopeCovers } from '@novosel/contract/delegates/rules.ts';
 import type { Executor } from '../../platform/db.ts';
 import type { Trust } from '../../platform/http/trust.ts';
+import { findOwnBooking, waitingAgreement } from '../booking/public.ts';
+import { toSummary } from '../documents/public.ts';
 import { type DealDeps, readDeal } from './read-deal.ts';
 
 export const trustView = ({ id, principal, scope, until }: Trust): TrustedDeal['trust'] => ({
@@ -26,7 +29,7 @@ export async function readTrustedDeal(
   const deal = await readDeal(deps, db, trust.principalId, estateId, reader);
   const { state, holdUntil, bookedUntil, payment } = deal.booking;
   const { now, number, step, stage, priceKopecks, card, turn, course, money, history } = deal;
-  const wayToPay = trust.scope === 'pay' ? {} : { confirmationUrl: null, qr: null };
+  const wayToPay = scopeCovers(trust.scope, 'pay') ? {} : { confirmationUrl: null, qr: null };
   return {
     now,
     trust: trustView(trust),
@@ -46,5 +49,18 @@ export async function readTrustedDeal(
       bookedUntil,
       payment: payment && { ...payment, ...wayToPay },
     },
+    agreement: scopeCovers(trust.scope, 'sign') ? await agreementFor(db, trust, reader, estateId) : null,
   };
+}
+
+/** What waits for a signature of the principal's own booking. */
+async function agreementFor(
+  db: Executor,
+  { principalId }: Trust,
+  reader: number,
+  estateId: number,
+): Promise<TrustedDeal['agreement']> {
+  const booking = await findOwnBooking(db, principalId, estateId);
+  const paper = booking && (await waitingAgreement(db, booking));
+  return paper ? { paper: toSummary(paper), named: paper.signer?.representative?.userId === reader } : null;
 }

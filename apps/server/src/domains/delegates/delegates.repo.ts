@@ -1,9 +1,10 @@
-import { type DelegateScope, invitationDays } from '@novosel/contract/delegates/rules.ts';
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { type DelegateScope, invitationDays, scopeInForce } from '@novosel/contract/delegates/rules.ts';
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
 import type { AskedTrust, FoundTrust } from '../../platform/http/trust.ts';
 import { newsChannel } from '../../platform/sockets.ts';
 import { delegations } from './delegates.tables.ts';
+import { hasPowerAt } from './powers.repo.ts';
 
 type Stored = typeof delegations.$inferSelect;
 export type DelegationRow = Omit<Stored, 'scope'> & { readonly scope: DelegateScope };
@@ -100,11 +101,33 @@ export async function lockOpen(
   return row as DelegationRow | undefined;
 }
 
+/** A delegation that is accepted and not over, whoever asks. `locked`: it is nobody else's to move until the transaction ends. */
+export async function findAccepted(
+  db: Executor,
+  id: string,
+  now: Date,
+  locked = false,
+): Promise<(DelegationRow & { readonly delegateId: number }) | undefined> {
+  const query = db
+    .select()
+    .from(delegations)
+    .where(
+      and(
+        eq(delegations.id, id),
+        isNull(delegations.endedAt),
+        isNotNull(delegations.acceptedAt),
+        gt(delegations.until, now),
+      ),
+    );
+  const [row] = await (locked ? query.for('update') : query);
+  return row?.delegateId ? { ...(row as DelegationRow), delegateId: row.delegateId } : undefined;
+}
+
 export async function updateDelegation(tx: Executor, id: string, set: Partial<Stored>): Promise<void> {
   await tx.update(delegations).set(set).where(eq(delegations.id, id));
 }
 
-type TrustRow = Pick<Stored, 'scope' | 'until' | 'createdAt' | 'acceptedAt' | 'endedAt'>;
+type TrustRow = Pick<Stored, 'until' | 'createdAt' | 'acceptedAt' | 'endedAt'>;
 
 /** Whether a person's cabinet may be acted in: not one that is closed, nor one whose phone is not confirmed yet. */
 const cabinetOpen = (now: Date) =>
@@ -116,7 +139,7 @@ export async function isOpenPrincipal(db: Executor, userId: number, now: Date): 
 }
 
 /**
- * What a delegation gives this person; nothing while the principal's own cabinet is shut. `locked`: it is not ended before the
+ * What a delegation gives this person, with the scope that is in force; nothing while the principal's own cabinet is shut. `locked`: it is not ended before the
  * transaction is.
  */
 export async function findTrust(
@@ -128,6 +151,7 @@ export async function findTrust(
     .select({
       principalId: delegations.principalId,
       scope: delegations.scope,
+      hasPower: hasPowerAt(now),
       until: delegations.until,
       createdAt: delegations.createdAt,
       acceptedAt: delegations.acceptedAt,
@@ -144,7 +168,9 @@ export async function findTrust(
       ),
     );
   const [row] = await (locked ? query.for('share') : query);
-  return row && { ...(row as typeof row & TrustRow), id, scope: row.scope as DelegateScope };
+  if (!row) return undefined;
+  const { hasPower, scope, ...found } = row;
+  return { ...(found as typeof found & TrustRow), id, scope: scopeInForce(scope as DelegateScope, hasPower) };
 }
 
 /** Whether anybody trusts the person or asks him to act. */

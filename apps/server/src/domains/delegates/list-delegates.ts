@@ -5,6 +5,7 @@ import type { Executor } from '../../platform/db.ts';
 import { personOf } from '../identity/public.ts';
 import { type DelegationRow, openOf } from './delegates.repo.ts';
 import { shortName } from './name-delegate.ts';
+import { lastPowers, toPowerView } from './powers.repo.ts';
 
 interface Listed {
   readonly given: GivenTrust[];
@@ -16,12 +17,23 @@ export async function listDelegates(db: Executor, userId: number, now: Date): Pr
   const person = await personOf(db, userId);
   if (!person) throw new AppError('SESSION_REVOKED');
   const listed: Listed = { given: [], received: [] };
-  for (const row of await openOf(db, person, now)) {
+  const rows = await openOf(db, person, now);
+  const powers = await lastPowers(
+    db,
+    rows.map(({ id }) => id),
+  );
+  for (const row of rows) {
     const state = delegationState(row, now);
     if (state === 'over') continue;
+    const power = toPowerView(powers.get(row.id), userId, now);
     if (row.principalId === userId)
-      listed.given.push({ ...shared(row, state), phone: row.phone, name: await nameOf(db, row.delegateId) });
-    else listed.received.push({ ...shared(row, state), principal: await principalOf(db, row) });
+      listed.given.push({
+        ...shared(row, state),
+        power,
+        phone: row.phone,
+        name: await nameOf(db, row.delegateId),
+      });
+    else listed.received.push({ ...shared(row, state), power, principal: await principalOf(db, row) });
   }
   return listed;
 }

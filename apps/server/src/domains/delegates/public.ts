@@ -4,6 +4,8 @@ export {
   delegationAccepted,
   delegationEnded,
 } from './delegates.events.ts';
-export { findTrust, isTrusted, tellDelegates } from './delegates.repo.ts';
+export { findAccepted, findTrust, isTrusted, tellDelegates } from './delegates.repo.ts';
 export { endDelegationsOf } from './end-delegation.ts';
+export { type PowerRow, powerOfTrust } from './powers.repo.ts';
+export { powersOfAttorney } from './powers.tables.ts';
 export { reviewDelegates } from './review-delegates.ts';

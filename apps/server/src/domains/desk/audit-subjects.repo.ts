@@ -8,6 +8,7 @@ export const subjectsOf = (person: number): SQL => sql`
     join deposits d on d.id = p.deposit_id where d.user_id = ${person}
   union all select 'share:' || id from favourite_shares where ${person} in (inviter_id, partner_id)
   union all select 'delegation:' || id from delegations where ${person} in (principal_id, delegate_id)
+  union all select 'power:' || id from powers_of_attorney where ${person} in (principal_id, delegate_id)
   union all select 'chat:' || id from chats where user_id = ${person}
   union all select 'feedback:' || id from feedback where user_id = ${person}
   union all select 'slip:' || id from slips where user_id = ${person}`;

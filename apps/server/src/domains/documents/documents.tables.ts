@@ -1,6 +1,15 @@
+import type { NamedPower } from '@novosel/contract/delegates/power.ts';
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
+
+/** Who signs in the buyer's name, and by which power of attorney, as a paper names them. */
+export interface Representative {
+  readonly userId: number;
+  readonly fullName: string;
+  readonly passportHash: string;
+  readonly power: NamedPower;
+}
 
 /** The person as a paper names him (promise 45). */
 export interface Signer {
@@ -11,6 +20,8 @@ export interface Signer {
   readonly scans?: readonly string[];
   /** Made anew before its signature, because the passport in the version before was replaced. */
   readonly renewed?: true;
+  /** Set in a paper that a trusted person is to sign. */
+  readonly representative?: Representative;
 }
 
 /** Bytes by hash; a changed document is a new row of a higher version, a signed one never changes. */

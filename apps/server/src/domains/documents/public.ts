@@ -6,11 +6,12 @@ export {
   type DocumentRow,
   deleteLooseUploads,
   findDocument,
+  findOwnDocument,
   findPapersOf,
   keepSealed,
   unsealedDocuments,
 } from './documents.repo.ts';
-export type { Signer } from './documents.tables.ts';
+export type { Representative, Signer } from './documents.tables.ts';
 export {
   type Download,
   downloadArchive,

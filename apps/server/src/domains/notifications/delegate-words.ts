@@ -7,6 +7,10 @@ type Say = (news: DelegationNews, other: string, locale: 'ru' | 'en') => Words;
 const scopes = {
   view: { ru: 'смотреть сделки', en: 'look at deals' },
   pay: { ru: 'смотреть сделки и платить за бронь', en: 'look at deals and pay booking fees' },
+  sign: {
+    ru: 'смотреть сделки, платить за бронь и подписывать по доверенности',
+    en: 'look at deals, pay booking fees and sign by a power of attorney',
+  },
 } as const;
 
 /** What the one of the two is told; `other` is the name of the other one. */

@@ -7,8 +7,8 @@ import {
   delegationAccepted,
   delegationEnded,
 } from '../delegates/public.ts';
-import { personOf } from '../identity/public.ts';
 import { delegateWords } from './delegate-words.ts';
+import { shortNameOf } from './short-name.ts';
 import { type TellDeps, tellPerson } from './tell-person.ts';
 
 /** Tells both of a delegation: who is asked, who is answered, and who has lost it. */
@@ -17,7 +17,7 @@ export function followDelegatesForNotices(deps: TellDeps & Pick<Context, 'events
     await say(deps, tx, news, {
       to: news.delegateId,
       topic: 'named',
-      other: await nameOf(tx, news.principalId),
+      other: await shortNameOf(tx, news.principalId),
     });
     await say(deps, tx, news, { to: news.principalId, topic: 'naming', other: news.phone });
   });
@@ -25,7 +25,7 @@ export function followDelegatesForNotices(deps: TellDeps & Pick<Context, 'events
     say(deps, tx, news, {
       to: news.principalId,
       topic: 'accepted',
-      other: await nameOf(tx, news.delegateId),
+      other: await shortNameOf(tx, news.delegateId),
     }),
   );
   deps.events.on(delegationEnded, async (tx, news) => {
@@ -33,7 +33,7 @@ export function followDelegatesForNotices(deps: TellDeps & Pick<Context, 'events
     await say(deps, tx, news, {
       to: byPrincipal ? news.delegateId : news.principalId,
       topic: 'ended',
-      other: byPrincipal ? await nameOf(tx, news.principalId) : news.phone,
+      other: byPrincipal ? await shortNameOf(tx, news.principalId) : news.phone,
     });
   });
 }
@@ -62,12 +62,4 @@ async function say(
     link: path('profile'),
     at: news.at,
   });
-}
-
-/** The name and one letter, as in the invitation. */
-async function nameOf(tx: Tx, userId: number | undefined): Promise<string> {
-  const person = userId === undefined ? undefined : await personOf(tx, userId);
-  return person
-    ? [person.name, person.surname && `${person.surname.charAt(0)}.`].filter(Boolean).join(' ')
-    : '';
 }

@@ -9,6 +9,7 @@ export { followLevelsForNotices } from './follow-levels.ts';
 export { followMortgageForNotices } from './follow-mortgage.ts';
 export { followPasskeysForNotices } from './follow-passkeys.ts';
 export { followPassportsForNotices } from './follow-passports.ts';
+export { followPowersForNotices } from './follow-powers.ts';
 export { followRewardsForNotices } from './follow-rewards.ts';
 export { followSchedulesForNotices } from './follow-schedules.ts';
 export { followSiteForNotices, workSiteNotices } from './follow-site.ts';

@@ -106,7 +106,8 @@ export async function blockersOf(db: Executor, userId: number): Promise<Blocker[
 /**
  * Scans of a passport by which a person has signed: the law that keeps what is signed keeps them (402-FZ, article 29). A
  * paper names its own, also those of a passport that has been changed since; for one that names none (an older one, or
- * one of another buyer that this person has signed as well) the present ones stand and those that they took the place of.
+ * one of another buyer that this person has signed as well) the present ones stand and those that they took the place of. So are
+ * the scans of a power of attorney by which something was signed.
  */
 export async function keptScans(tx: Executor, userId: number): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
@@ -119,7 +120,11 @@ export async function keptScans(tx: Executor, userId: number): Promise<string[]>
     select unnest(p.scans) from (
       select user_id, scans from passports union all select user_id, scans from former_passports) p
     where p.user_id = ${userId}
-      and exists (select from signed s where s.owner_id <> p.user_id or s.scans is null)`);
+      and exists (select from signed s where s.owner_id <> p.user_id or s.scans is null)
+    union
+    select unnest(a.scans) from powers_of_attorney a where a.principal_id = ${userId}
+      and exists (select from documents d where d.signed_at is not null
+        and d.signer -> 'representative' -> 'power' ->> 'id' = a.id::text)`);
   return rows.map(({ id }) => id);
 }
 

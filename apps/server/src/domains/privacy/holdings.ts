@@ -22,6 +22,10 @@ export interface Holding {
     | { readonly keep: keyof typeof stays };
 }
 
+/** Something was signed by this power of attorney: it is kept as long as the paper. */
+const signedByPower = `exists (select from documents d where d.signed_at is not null
+  and d.signer -> 'representative' -> 'power' ->> 'id' = powers_of_attorney.id::text)`;
+
 /** Parts before the whole: rows that name others go first. */
 export const holdings: readonly Holding[] = [
   {
@@ -77,6 +81,25 @@ export const holdings: readonly Holding[] = [
     contact: 'phone',
     hides: ['principal_id', 'delegate_id'],
     end: { erase: 'trusted' },
+  },
+  {
+    table: 'powers_of_attorney',
+    title: { ru: 'Доверенности', en: 'Powers of attorney' },
+    by: ['principal_id', 'delegate_id'],
+    only: `not ${signedByPower}`,
+    hides: ['principal_id', 'delegate_id', 'staff_id'],
+    end: { erase: 'trusted' },
+  },
+  {
+    table: 'powers_of_attorney',
+    title: {
+      ru: 'Доверенности, по которым подписано',
+      en: 'Powers of attorney by which something was signed',
+    },
+    by: ['principal_id', 'delegate_id'],
+    only: signedByPower,
+    hides: ['principal_id', 'delegate_id', 'staff_id'],
+    end: { keep: 'signatures' },
   },
   {
     table: 'user_managers',
@@ -348,6 +371,7 @@ export const notHeld: Readonly<Record<string, string>> = {
   'chat_messages.staff_id': 'the message is given back with its chat; the member of staff is another person',
   'screen_sessions.operator_id': 'the member of staff is another person',
   'deletion_requests.staff_id': 'the member of staff is another person',
+  'powers_of_attorney.staff_id': 'the member of staff is another person',
   'passport_changes.staff_id': 'the member of staff is another person',
   'discounts.given_by': 'the member of staff is another person; the discount itself is given back',
   'slips.staff_id': 'the member of staff is another person',

@@ -19,8 +19,9 @@ export async function sealDocument(deps: Deps, documentId: string): Promise<void
     throw new Error(`the bytes of document ${documentId} are not those that were signed`);
   // Loaded by the first seal, not by every start.
   const { sealPdf } = await import('./seal/seal-pdf.ts');
+  const signer = document.signer?.representative ? 'представителя покупателя' : 'покупателя';
   const sealed = await sealPdf(bytes, deps.signingKeys.seal, {
-    reason: `Подписано простой электронной подписью покупателя, SHA-256 ${sha256}`,
+    reason: `Подписано простой электронной подписью ${signer}, SHA-256 ${sha256}`,
     name: brand.developer.shortName,
     contactInfo: brand.email,
     location: brand.developer.city,

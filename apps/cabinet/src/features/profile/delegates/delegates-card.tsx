@@ -44,7 +44,7 @@ export const DelegatesCard = () => {
               {given.length > 0 && (
                 <List label={t('delegates.title')}>
                   {given.map((trust) => (
-                    <GivenRow key={trust.id} trust={trust} now={now} onFocusLost={toTitle} />
+                    <GivenRow key={trust.id} trust={trust} now={now} user={user ?? 0} onFocusLost={toTitle} />
                   ))}
                 </List>
               )}

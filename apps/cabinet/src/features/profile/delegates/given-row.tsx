@@ -5,17 +5,19 @@ import { Button } from '@novosel/ui/button.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { ActWindow } from '../act-window.tsx';
 import styles from '../profile.module.css';
+import { GivenPower } from './given-power.tsx';
 import { useEndTrust } from './use-end-trust.ts';
 
 interface GivenRowProps {
   trust: GivenTrust;
   now: string;
+  user: number;
   /** The row goes with the focus that is in it. */
   onFocusLost: () => void;
 }
 
 /** One whom the person trusts: what he may, until when, and the way to take it back. */
-export const GivenRow = ({ trust, now, onFocusLost }: GivenRowProps) => {
+export const GivenRow = ({ trust, now, user, onFocusLost }: GivenRowProps) => {
   const t = useText();
   const locale = useLocale();
   const { id, scope, until, acceptUntil } = trust;
@@ -37,6 +39,7 @@ export const GivenRow = ({ trust, now, onFocusLost }: GivenRowProps) => {
           {t('delegates.waits', { until: formatDayTime(acceptUntil, { now, locale }) })}
         </p>
       )}
+      {scope === 'sign' && !acceptUntil && <GivenPower trust={trust} name={name} now={now} user={user} />}
       <ActWindow
         {...end.window}
         title={t('delegates.end.title', { name })}

@@ -14,6 +14,7 @@ import { toast } from '@novosel/ui/toasts.tsx';
 import { ActWindow } from '../act-window.tsx';
 import styles from '../profile.module.css';
 import { useFrozenReason } from '../use-frozen-reason.ts';
+import { standingOf } from './power-state.ts';
 import { useEndTrust } from './use-end-trust.ts';
 
 interface ReceivedRowProps {
@@ -28,7 +29,7 @@ export const ReceivedRow = ({ trust, now, onFocusLost }: ReceivedRowProps) => {
   const t = useText();
   const locale = useLocale();
   const frozen = useFrozenReason();
-  const { id, principal: name, scope, until, acceptUntil } = trust;
+  const { id, principal: name, scope, until, acceptUntil, power } = trust;
   const end = useEndTrust(id, t('delegates.leave.done'), onFocusLost);
   const accept = useCall(acceptDelegation, {
     invalidates: [listDelegates, getUser],
@@ -41,6 +42,14 @@ export const ReceivedRow = ({ trust, now, onFocusLost }: ReceivedRowProps) => {
     <li className={styles.row}>
       <b className={styles.hash}>{name}</b>
       <p className="small muted">{t('delegates.entrusts', { scope, until: formatDate(until) })}</p>
+      {scope === 'sign' && !acceptUntil && (
+        <p className="small">
+          {t(`delegates.power.yours.${standingOf(power)}`, {
+            number: power?.number ?? '',
+            until: power ? formatDate(power.until) : '',
+          })}
+        </p>
+      )}
       {acceptUntil && (
         <p className="small">
           {t('delegates.answer', { until: formatDayTime(acceptUntil, { now, locale }) })}

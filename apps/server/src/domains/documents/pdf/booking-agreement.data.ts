@@ -33,6 +33,14 @@ export interface BuyerData {
   email: string;
 }
 
+/** Who signs in the buyer's name. */
+export interface RepresentativeData {
+  fullName: string;
+  phone: string;
+  /** The notarial power of attorney; `givenOn` in words. */
+  power: { number: string; notary: string; givenOn: string };
+}
+
 export interface EstateData {
   kind: EstateKind;
   complex: string;
@@ -85,6 +93,8 @@ export interface BookingAgreementData {
   at: Date;
   brand: BrandRequisites;
   buyer: BuyerData;
+  /** Set when a trusted person signs. */
+  representative?: RepresentativeData | undefined;
   estate: EstateData;
   hold: { from: Date; until: Date };
   fee: {

@@ -118,7 +118,7 @@ export function priceSums(price: BookingAgreementData['price']): Block {
   };
 }
 
-export function parties({ brand, buyer }: BookingAgreementData): Block {
+export function parties({ brand, buyer, representative }: BookingAgreementData): Block {
   const { bank } = brand;
   return {
     kind: 'parties',
@@ -149,7 +149,9 @@ export function parties({ brand, buyer }: BookingAgreementData): Block {
           buyer.phone,
           buyer.email,
         ],
-        signature: 'Подписывается простой электронной подписью: кодом, отправленным на телефон.',
+        signature: representative
+          ? `Подписывает представитель, ${representative.fullName}, простой электронной подписью: кодом, отправленным на его телефон.`
+          : 'Подписывается простой электронной подписью: кодом, отправленным на телефон.',
       },
     ],
   };

@@ -1,5 +1,5 @@
 import { type Block, numbered, type Section } from './blocks.ts';
-import type { BookingAgreementData } from './booking-agreement.data.ts';
+import type { BookingAgreementData, RepresentativeData } from './booking-agreement.data.ts';
 import {
   buyerFacts,
   editionChanges,
@@ -13,7 +13,7 @@ import {
 import { dateInWords, moment, rubles, rublesInWords } from './russian.ts';
 
 /** Printed in the file and kept with the signature. Any change of the words below takes a new version. */
-export const BOOKING_AGREEMENT_VERSION = '1.1 от 21 ноября 2026 г.';
+export const BOOKING_AGREEMENT_VERSION = '1.2 от 26 ноября 2026 г.';
 
 /** The whole agreement as blocks, in reading order. */
 export function bookingAgreement(data: BookingAgreementData): Block[] {
@@ -57,14 +57,20 @@ function newEdition(number: string, edition: Edition): Section {
   };
 }
 
-function partiesSection({ brand, buyer }: BookingAgreementData): Section {
+function partiesSection({ brand, buyer, representative }: BookingAgreementData): Section {
   return {
     title: 'Стороны',
     parts: [
       `${brand.legalName} (далее — Застройщик), в лице ${brand.signatory.genitive}, на основании ${brand.signatory.basisGenitive}, и ${buyer.fullName} (далее — Покупатель) заключили это соглашение. Данные Покупателя:`,
       buyerFacts(buyer),
+      ...(representative ? [representation(representative)] : []),
     ],
   };
+}
+
+/** Civil Code, articles 182 and 185.1: who signs for another says so, and by what. */
+function representation({ fullName, power }: RepresentativeData): string {
+  return `За Покупателя действует и подписывает соглашение представитель: ${fullName}. Доверенность № ${power.number} от ${power.givenOn}, удостоверил нотариус: ${power.notary}. Права и обязанности по соглашению возникают у Покупателя.`;
 }
 
 function subject({ estate, fee }: BookingAgreementData): Section {
@@ -182,14 +188,18 @@ function termination(): Section {
   };
 }
 
-function signing({ buyer }: BookingAgreementData): Section {
+function signing({ buyer, representative }: BookingAgreementData): Section {
+  const signer = representative
+    ? `За Покупателя его подписывает представитель простой электронной подписью: вводит одноразовый код, отправленный на телефон представителя ${representative.phone}`
+    : `Покупатель подписывает его простой электронной подписью: вводит одноразовый код, отправленный на телефон ${buyer.phone}`;
+  const keeper = representative ? 'Представитель' : 'Покупатель';
   return {
     title: 'Электронная форма и подписи',
     parts: [
-      `Соглашение составлено в электронной форме. Покупатель подписывает его простой электронной подписью: вводит одноразовый код, отправленный на телефон ${buyer.phone}. По правилам бронирования и статьям 6 и 9 Федерального закона от 06.04.2011 № 63-ФЗ такая подпись равна собственноручной.`,
+      `Соглашение составлено в электронной форме. ${signer}. По правилам бронирования и статьям 6 и 9 Федерального закона от 06.04.2011 № 63-ФЗ такая подпись равна собственноручной.`,
       'Код относится только к этому файлу: в сообщении с кодом и в записи о подписании указывается его контрольная сумма SHA-256. Изменённый файл этим кодом не подписан.',
-      'Покупатель никому не сообщает код, в том числе сотрудникам Застройщика. О потере телефона или доступа к номеру он сразу сообщает Застройщику.',
-      'Застройщик подписывает файл усиленной неквалифицированной электронной подписью: она добавляется в конец файла и не меняет того, что подписал Покупатель. Запись о подписании (кто, что, когда, с какого адреса) и подписанный файл Покупатель может скачать в личном кабинете.',
+      `${keeper} никому не сообщает код, в том числе сотрудникам Застройщика. О потере телефона или доступа к номеру он сразу сообщает Застройщику.`,
+      `Застройщик подписывает файл усиленной неквалифицированной электронной подписью: она добавляется в конец файла и не меняет того, что ${representative ? 'подписано за Покупателя' : 'подписал Покупатель'}. Запись о подписании (кто, что, когда, с какого адреса) и подписанный файл Покупатель может скачать в личном кабинете.`,
     ],
   };
 }

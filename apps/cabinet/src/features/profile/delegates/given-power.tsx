@@ -1,0 +1,69 @@
+import type { GivenTrust } from '@novosel/contract/delegates/endpoints.ts';
+import { formatDate } from '@novosel/contract/time.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useRef, useState } from 'react';
+import { forgetDraft, readDraft } from '../../../drafts.ts';
+import { useFrozenReason } from '../use-frozen-reason.ts';
+import { PowerForm, powerDraft } from './power-form.tsx';
+import { standingOf } from './power-state.ts';
+
+interface GivenPowerProps {
+  trust: GivenTrust;
+  name: string;
+  now: string;
+  user: number;
+}
+
+/** The power of attorney of one who is to sign: how it stands, and the way to show one. */
+export const GivenPower = ({ trust: { id, power }, name, now, user }: GivenPowerProps) => {
+  const t = useText();
+  const frozen = useFrozenReason();
+  const draft = powerDraft(id);
+  const [chosen, setChosen] = useState<boolean>();
+  const state = useRef<HTMLParagraphElement>(null);
+  const standing = standingOf(power);
+  const closed = standing === 'accepted';
+  // What was typed before a reload is found again where it was typed.
+  const open = !closed && (chosen ?? readDraft(draft, user) !== undefined);
+  const close = () => {
+    forgetDraft(draft);
+    setChosen(false);
+    state.current?.focus({ preventScroll: true });
+  };
+  const way = standing === 'none' ? 'give' : 'again';
+  return (
+    <>
+      <p className="small" ref={state} tabIndex={-1}>
+        {t(`delegates.power.${standing}`, {
+          number: power?.number ?? '',
+          until: power ? formatDate(power.until) : '',
+        })}
+        {power?.answer && <> {t('delegates.power.answer', { answer: power.answer })}</>}
+      </p>
+      {open && (
+        <PowerForm
+          delegation={id}
+          name={name}
+          now={now}
+          user={user}
+          pressed={chosen === true}
+          onClose={close}
+        />
+      )}
+      {!open && !closed && (
+        <div>
+          <Button
+            small
+            variant={standing === 'asked' ? 'secondary' : 'primary'}
+            aria-label={t(`delegates.power.${way}.of`, { name })}
+            disabledReason={frozen}
+            onClick={() => setChosen(true)}
+          >
+            {t(`delegates.power.${way}`)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/db.ts';
+import { lockPassport, passportOf } from '../users/public.ts';
+import type { BookingDeps } from './booking-deps.ts';
+import { lockOwnBooking } from './lock-booking.ts';
+import { renewAgreement } from './renew-agreements.ts';
+import { type ActingSigner, representativeOf } from './representative.ts';
+
+interface Named {
+  /** The buyer. */
+  readonly userId: number;
+  readonly estateId: number;
+  readonly by: ActingSigner;
+}
+
+/**
+ * The agreement that waits for a signature is made anew with the trusted person in it; one that names him already stays. The
+ * buyer may have it in his own name again by asking for a code.
+ * @throws AppError NOT_FOUND, STEP_WRONG when none waits, PASSPORT_INCOMPLETE
+ */
+export async function nameRepresentative(
+  deps: Pick<BookingDeps, 'clock' | 'events' | 'storage'>,
+  tx: Tx,
+  { userId, estateId, by }: Named,
+): Promise<void> {
+  const at = deps.clock.now();
+  await lockPassport(tx, userId);
+  const booking = await lockOwnBooking(tx, userId, estateId);
+  await by.hold(tx, booking.id);
+  const passport = await passportOf(tx, userId);
+  if (!passport || (booking.state !== 'sign' && booking.state !== 'resign')) throw new AppError('STEP_WRONG');
+  const representative = await representativeOf(tx, by);
+  await renewAgreement(deps, tx, booking, { passport, representative, at });
+}

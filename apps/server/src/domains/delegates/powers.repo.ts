@@ -1,0 +1,69 @@
+import { type NamedPower, type PowerView, powerInForce } from '@novosel/contract/delegates/power.ts';
+import { isoDay } from '@novosel/contract/time.ts';
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db.ts';
+import { powersOfAttorney } from './powers.tables.ts';
+
+export type PowerRow = typeof powersOfAttorney.$inferSelect;
+
+/** Tells of the table of delegations whether an accepted power lets its trusted person sign at a moment. */
+export const hasPowerAt = (now: Date) => sql<boolean>`exists (
+  select from ${powersOfAttorney} p where p.delegation_id = delegations.id and p.state = 'accepted' and p.until >= ${isoDay(now)})`;
+
+/** The power of attorney by which a trusted person signs. `locked`: nobody takes it back before the transaction ends. */
+export async function powerOfTrust(
+  db: Executor,
+  delegationId: string,
+  now: Date,
+  locked = false,
+): Promise<NamedPower | undefined> {
+  const query = db
+    .select()
+    .from(powersOfAttorney)
+    .where(
+      and(
+        eq(powersOfAttorney.delegationId, delegationId),
+        eq(powersOfAttorney.state, 'accepted'),
+        gte(powersOfAttorney.until, isoDay(now)),
+      ),
+    )
+    .orderBy(desc(powersOfAttorney.givenAt))
+    .limit(1);
+  const [row] = await (locked ? query.for('share') : query);
+  return row && namedPower(row);
+}
+
+const namedPower = ({ id, number, notary, givenOn }: PowerRow): NamedPower => ({
+  id,
+  number,
+  notary,
+  givenOn,
+});
+
+/** The last power of each delegation that has any. */
+export async function lastPowers(
+  db: Executor,
+  delegationIds: readonly string[],
+): Promise<ReadonlyMap<string, PowerRow>> {
+  if (delegationIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([powersOfAttorney.delegationId])
+    .from(powersOfAttorney)
+    .where(inArray(powersOfAttorney.delegationId, [...delegationIds]))
+    .orderBy(powersOfAttorney.delegationId, desc(powersOfAttorney.givenAt), desc(powersOfAttorney.id));
+  return new Map(rows.map((row) => [row.delegationId, row]));
+}
+
+/** As the two of a delegation see it; why it was refused is for the principal. */
+export function toPowerView(row: PowerRow | undefined, reader: number, now: Date): PowerView | null {
+  if (!row) return null;
+  const { state, number, until, givenAt, answer, principalId } = row;
+  return {
+    state,
+    number,
+    until,
+    givenAt: givenAt.toISOString(),
+    inForce: powerInForce(row, isoDay(now)),
+    answer: principalId === reader ? answer : null,
+  };
+}

@@ -1,0 +1,41 @@
+import type { PowerState } from '@novosel/contract/delegates/power.ts';
+import { sql } from 'drizzle-orm';
+import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/moment.ts';
+import { users } from '../identity/identity.tables.ts';
+
+/**
+ * Notarial powers of attorney that buyers have shown (decision 034). Without a foreign key to the delegation: a power by which
+ * something was signed outlives the trust.
+ */
+export const powersOfAttorney = pgTable(
+  'powers_of_attorney',
+  {
+    id: uuid('id').primaryKey(),
+    delegationId: uuid('delegation_id').notNull(),
+    principalId: integer('principal_id')
+      .notNull()
+      .references(() => users.id),
+    delegateId: integer('delegate_id')
+      .notNull()
+      .references(() => users.id),
+    number: text('number').notNull(),
+    notary: text('notary').notNull(),
+    givenOn: date('given_on', { mode: 'string' }).notNull(),
+    /** Its last day, in Moscow. */
+    until: date('until', { mode: 'string' }).notNull(),
+    scans: text('scans').array().notNull(),
+    state: text('state').$type<PowerState>().notNull(),
+    givenAt: moment('given_at').notNull(),
+    decidedAt: moment('decided_at'),
+    staffId: integer('staff_id').references(() => users.id),
+    /** Why it was refused, for the principal to read. */
+    answer: text('answer'),
+  },
+  (t) => [
+    uniqueIndex('powers_one_asked').on(t.delegationId).where(sql`state = 'asked'`),
+    index('powers_delegation').on(t.delegationId, t.givenAt),
+    index('powers_principal').on(t.principalId),
+    index('powers_delegate').on(t.delegateId),
+  ],
+);

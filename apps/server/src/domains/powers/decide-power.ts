@@ -1,0 +1,60 @@
+import type { decidePower as deciding } from '@novosel/contract/delegates/desk-endpoints.ts';
+import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import { isoDay } from '@novosel/contract/time.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Executor, Tx } from '../../platform/db.ts';
+import { inTransaction } from '../../platform/in-transaction.ts';
+import { tell } from '../../platform/sockets.ts';
+import { findAccepted, type PowerRow } from '../delegates/public.ts';
+import { passportFacts } from '../users/public.ts';
+import { type DeskVisit, notePowerAct } from './open-power.ts';
+import { powerDecided } from './powers.events.ts';
+import { findPower, hasOpened, lockPower, updatePower } from './powers.repo.ts';
+
+/**
+ * The lawyer has compared a power of attorney with the register of notaries and with the passports of both: it is accepted, or not.
+ * What was accepted may be taken back, as when the register tells that the power was revoked.
+ * @throws AppError NOT_FOUND, REASON_REQUIRED, POWER_PASSPORTS, STEP_WRONG when he has not opened it, when it stands so already, when
+ *   it is over or the trust is
+ */
+export function decidePower(
+  { clock, events }: Pick<Context, 'clock' | 'events'>,
+  db: Executor,
+  visit: DeskVisit,
+  { verdict, reason }: BodyOf<typeof deciding>,
+): Promise<void> {
+  const at = clock.now();
+  const refused = verdict === 'refused';
+  if (refused && !reason) throw new AppError('REASON_REQUIRED');
+  return inTransaction(db, async (tx) => {
+    const found = await findPower(tx, visit.power);
+    if (!found) throw new AppError('NOT_FOUND');
+    // In the order of who gives one: the trust, then its power.
+    const alive = (await findAccepted(tx, found.delegationId, at, true)) !== undefined;
+    const power = await lockPower(tx, found.id);
+    if (!power || !(await hasOpened(tx, power.id, visit.staffId))) throw new AppError('STEP_WRONG');
+    if (!refused) await assertAcceptable(tx, power, alive, at);
+    else if (power.state !== 'asked' && power.state !== 'accepted') throw new AppError('STEP_WRONG');
+    await updatePower(tx, power.id, {
+      state: verdict,
+      decidedAt: at,
+      staffId: visit.staffId,
+      answer: refused ? (reason ?? null) : null,
+    });
+    await notePowerAct(tx, visit, { at, action: refused ? 'powers.refuse' : 'powers.accept' });
+    const { id: powerId, principalId, delegateId } = power;
+    await events.publish(tx, powerDecided, { powerId, principalId, delegateId, decision: verdict, at });
+    for (const userId of [principalId, delegateId]) {
+      await tell(tx, { to: 'person', userId, topic: 'trust' });
+      await tell(tx, { to: 'person', userId, topic: 'trusted-deal' });
+    }
+    await tell(tx, { to: 'desk', topic: 'powers', id: powerId });
+  });
+}
+
+async function assertAcceptable(tx: Tx, power: PowerRow, alive: boolean, at: Date): Promise<void> {
+  if (power.state !== 'asked' || !alive || power.until < isoDay(at)) throw new AppError('STEP_WRONG');
+  for (const person of [power.principalId, power.delegateId])
+    if (!(await passportFacts(tx, person))?.checkedAt) throw new AppError('POWER_PASSPORTS');
+}

@@ -1,0 +1,70 @@
+import { type PowerForm, powerInForce, wrongDays } from '@novosel/contract/delegates/power.ts';
+import { isoDay } from '@novosel/contract/time.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Executor } from '../../platform/db.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { inTransaction } from '../../platform/in-transaction.ts';
+import { tell } from '../../platform/sockets.ts';
+import { findAccepted } from '../delegates/public.ts';
+import { findOwnUploads } from '../documents/public.ts';
+import { insertPower, lastPower, updatePower } from './powers.repo.ts';
+
+interface Giver {
+  readonly userId: number;
+  readonly address: string;
+  readonly requestId: string;
+}
+
+/**
+ * A buyer shows the power of attorney by which his trusted person is to sign; it gives nothing until the desk has accepted it.
+ * One that waits is replaced by the new one.
+ * @throws AppError NOT_FOUND also for another's delegation and one that is not accepted; STEP_WRONG when the scope does not hold
+ *   signing or a power is in force; VALIDATION
+ */
+export function givePower(
+  { clock }: Pick<Context, 'clock'>,
+  db: Executor,
+  { userId, ...visit }: Giver,
+  delegationId: string,
+  { scans, ...form }: PowerForm,
+): Promise<void> {
+  const at = clock.now();
+  assertDays(form, at);
+  return inTransaction(db, async (tx) => {
+    const trust = await findAccepted(tx, delegationId, at, true);
+    if (trust?.principalId !== userId) throw new AppError('NOT_FOUND');
+    const before = await lastPower(tx, delegationId);
+    if (trust.scope !== 'sign' || (before && powerInForce(before, isoDay(at))))
+      throw new AppError('STEP_WRONG');
+    const wanted = [...new Set(scans)];
+    const own = await findOwnUploads(tx, userId, wanted);
+    if (own.length !== wanted.length) throw new AppError('VALIDATION', { fields: { scans: ['default'] } });
+    if (before?.state === 'asked') await updatePower(tx, before.id, { state: 'withdrawn', decidedAt: at });
+    const { principalId, delegateId } = trust;
+    const id = uuidv7(at);
+    await insertPower(tx, { id, delegationId, principalId, delegateId, ...form, scans: wanted, givenAt: at });
+    await audit(tx, {
+      ...visit,
+      at,
+      actorKind: 'buyer',
+      actorId: userId,
+      action: 'powers.give',
+      subject: `power:${id}`,
+      details: { delegation: delegationId, until: form.until },
+    });
+    for (const one of [principalId, delegateId])
+      await tell(tx, { to: 'person', userId: one, topic: 'trust' });
+    await tell(tx, { to: 'desk', topic: 'powers', id });
+  });
+}
+
+/** @throws AppError VALIDATION at the days that cannot be */
+function assertDays(form: Pick<PowerForm, 'givenOn' | 'until'>, at: Date): void {
+  const wrong = wrongDays(form, isoDay(at));
+  if (wrong.length === 0) return;
+  throw new AppError('VALIDATION', {
+    fields: Object.fromEntries(wrong.map((field) => [field, ['default']])),
+  });
+}

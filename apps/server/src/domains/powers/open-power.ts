@@ -1,0 +1,94 @@
+import type { OpenedPower } from '@novosel/contract/delegates/desk-endpoints.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { type AuditEntry, audit } from '../../platform/audit.ts';
+import type { Executor } from '../../platform/db.ts';
+import { inTransaction } from '../../platform/in-transaction.ts';
+import { findAccepted, type PowerRow } from '../delegates/public.ts';
+import { type Download, downloadDocument, findOwnUploads } from '../documents/public.ts';
+import { personOf } from '../identity/public.ts';
+import { passportStateOf } from '../passports/public.ts';
+import { passportFacts } from '../users/public.ts';
+import { findPower } from './powers.repo.ts';
+
+/** Who at the desk acts on which power. */
+export interface DeskVisit {
+  readonly staffId: number;
+  readonly power: string;
+  readonly address: string;
+  readonly requestId: string;
+}
+
+/** Writes down what the desk has done with a power of attorney, reading it included: it shows passports (promise 52). */
+export async function notePowerAct(
+  db: Executor,
+  { staffId, power, ...visit }: DeskVisit,
+  act: Pick<AuditEntry, 'at' | 'action' | 'details'>,
+): Promise<void> {
+  await audit(db, { ...act, ...visit, actorKind: 'staff', actorId: staffId, subject: `power:${power}` });
+}
+
+/** The whole of it; that it was opened is written down before it is shown. @throws AppError NOT_FOUND */
+export function openPower(
+  { clock }: Pick<Context, 'clock'>,
+  db: Executor,
+  visit: DeskVisit,
+): Promise<OpenedPower> {
+  const at = clock.now();
+  return inTransaction(db, async (tx) => {
+    const row = await powerOf(tx, visit.power);
+    await notePowerAct(tx, visit, { at, action: 'powers.open' });
+    const { id, state, number, notary, givenOn, until, givenAt, decidedAt, answer, scans } = row;
+    return {
+      power: id,
+      state,
+      number,
+      notary,
+      givenOn,
+      until,
+      givenAt: givenAt.toISOString(),
+      decidedAt: decidedAt?.toISOString() ?? null,
+      answer,
+      principal: await personIn(tx, row.principalId),
+      delegate: await personIn(tx, row.delegateId),
+      alive: (await findAccepted(tx, row.delegationId, at)) !== undefined,
+      scans: await findOwnUploads(tx, row.principalId, scans),
+    };
+  });
+}
+
+/** A scan of this power, and nothing else of what its giver has uploaded. @throws AppError NOT_FOUND, UPLOAD_WAITS */
+export function openPowerScan(
+  deps: Pick<Context, 'clock' | 'scanner' | 'storage'>,
+  db: Executor,
+  visit: DeskVisit,
+  document: string,
+): Promise<Download> {
+  return inTransaction(db, async (tx) => {
+    const { principalId, scans } = await powerOf(tx, visit.power);
+    if (!scans.includes(document)) throw new AppError('NOT_FOUND');
+    const download = await downloadDocument(deps, tx, principalId, document);
+    await notePowerAct(tx, visit, {
+      at: deps.clock.now(),
+      action: 'powers.open-scan',
+      details: { document },
+    });
+    return download;
+  });
+}
+
+/** @throws AppError NOT_FOUND */
+async function powerOf(db: Executor, id: string): Promise<PowerRow> {
+  const row = await findPower(db, id);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+async function personIn(db: Executor, id: number): Promise<OpenedPower['principal']> {
+  const facts = await passportFacts(db, id);
+  const person = await personOf(db, id);
+  const named = facts
+    ? [facts.form.lastName, facts.form.firstName, facts.form.patronymic]
+    : [person?.surname, person?.name, person?.patronymic];
+  return { id, name: named.filter(Boolean).join(' '), passport: passportStateOf(facts) };
+}

@@ -1,0 +1,80 @@
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../platform/db.ts';
+import { auditRecords } from '../../platform/platform.tables.ts';
+import { type PowerRow, powersOfAttorney as powers } from '../delegates/public.ts';
+
+export async function findPower(db: Executor, id: string): Promise<PowerRow | undefined> {
+  const [row] = await db.select().from(powers).where(eq(powers.id, id));
+  return row;
+}
+
+export async function lockPower(tx: Tx, id: string): Promise<PowerRow | undefined> {
+  const [row] = await tx.select().from(powers).where(eq(powers.id, id)).for('update');
+  return row;
+}
+
+/** The last one of a delegation. Who gives one holds the delegation. */
+export async function lastPower(tx: Tx, delegationId: string): Promise<PowerRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(powers)
+    .where(eq(powers.delegationId, delegationId))
+    .orderBy(desc(powers.givenAt), desc(powers.id))
+    .limit(1);
+  return row;
+}
+
+export async function insertPower(
+  tx: Tx,
+  row: Omit<PowerRow, 'state' | 'decidedAt' | 'staffId' | 'answer'>,
+): Promise<void> {
+  await tx.insert(powers).values({ ...row, state: 'asked' });
+}
+
+export async function updatePower(
+  tx: Tx,
+  id: string,
+  set: Pick<PowerRow, 'state'> & Partial<Pick<PowerRow, 'decidedAt' | 'staffId' | 'answer'>>,
+): Promise<void> {
+  await tx.update(powers).set(set).where(eq(powers.id, id));
+}
+
+/** Whether a member of staff has opened a power, by the record of it. */
+export async function hasOpened(tx: Tx, id: string, staffId: number): Promise<boolean> {
+  const opened = and(
+    eq(auditRecords.subject, `power:${id}`),
+    eq(auditRecords.action, 'powers.open'),
+    eq(auditRecords.actorId, staffId),
+  );
+  const found = await tx.select({ id: auditRecords.id }).from(auditRecords).where(opened).limit(1);
+  return found.length === 1;
+}
+
+interface ListedPower {
+  readonly power: string;
+  readonly principal: string;
+  readonly delegate: string;
+  readonly state: PowerRow['state'];
+  readonly since: Date;
+}
+
+const nameOf = (id: typeof powers.principalId | typeof powers.delegateId) =>
+  sql<string>`(select concat_ws(' ', u.surname, u.name, nullif(u.patronymic, '')) from users u where u.id = ${id})`;
+
+/** Powers of trusts that are there: what waits for the desk first, the longest waiting on top, then what is in force. */
+export function findListed(db: Executor, now: Date, today: string, limit: number): Promise<ListedPower[]> {
+  const alive = sql`exists (select from delegations d where d.id = ${powers.delegationId}
+    and d.ended_at is null and d.until > ${now.toISOString()})`;
+  return db
+    .select({
+      power: powers.id,
+      principal: nameOf(powers.principalId),
+      delegate: nameOf(powers.delegateId),
+      state: powers.state,
+      since: powers.givenAt,
+    })
+    .from(powers)
+    .where(and(inArray(powers.state, ['asked', 'accepted']), gte(powers.until, today), alive))
+    .orderBy(desc(eq(powers.state, 'asked')), asc(powers.givenAt), asc(powers.id))
+    .limit(limit);
+}

@@ -1,0 +1,1 @@
+export { type PowerNews, powerDecided } from './powers.events.ts';
