@@ -44,7 +44,7 @@ test('[S3-46] a passport that changed under the lawyer’s eyes is not decided a
     await window.getByRole('button', { name: 'Вернуть на исправление' }).click();
     await window.getByLabel('Причина').fill('Скан не читается');
     await window.getByRole('button', { name: 'Вернуть на исправление' }).click();
-    await expect(window.getByText('Паспорт изменился, пока вы смотрели')).toBeVisible();
+    await expect(window.getByText('Пока вы смотрели, здесь изменилось')).toBeVisible();
     await expect(window.getByRole('button', { name: 'Вернуть на исправление' })).toBeHidden();
     await expect(window.getByText('г. Онега')).toBeHidden();
     await expect(card.getByText('Паспорт на проверке')).toBeVisible();
@@ -55,7 +55,7 @@ test('[S3-46] a passport that changed under the lawyer’s eyes is not decided a
   await test.step('opened anew, it is as the buyer has sent it; the reason that was typed waits', async () => {
     await window.getByRole('button', { name: 'Открыть заново' }).click();
     await expect(window.getByText('г. Онега').first()).toBeVisible();
-    await expect(window.getByText('Паспорт изменился, пока вы смотрели')).toBeHidden();
+    await expect(window.getByText('Пока вы смотрели, здесь изменилось')).toBeHidden();
     expect(await openings(buyer.id)).toBe(2);
     await window.getByRole('button', { name: 'Вернуть на исправление' }).click();
     await expect(window.getByLabel('Причина')).toHaveValue('Скан не читается');

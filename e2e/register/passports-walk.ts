@@ -117,7 +117,7 @@ export const deskPassports: Walk = {
       );
       await page.getByLabel('Причина').fill('Скан не читается');
       await page.getByRole('dialog').getByRole('button', { name: 'Вернуть на исправление' }).click();
-      await expect(page.getByText('Паспорт изменился, пока вы смотрели')).toBeVisible();
+      await expect(page.getByText('Пока вы смотрели, здесь изменилось')).toBeVisible();
     }),
     step('desk-passport-open-failed', async ({ page }) => {
       await page.route(whole, (route) => route.abort());

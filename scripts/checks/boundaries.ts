@@ -13,6 +13,7 @@ const DOMAINS = [
   'catalogue',
   'documents',
   'passports',
+  'powers',
   'payments',
   'signing',
   'booking',

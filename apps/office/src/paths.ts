@@ -19,6 +19,7 @@ export const deskPatterns = {
   person: '/people/:person',
   passports: '/passports',
   passport: '/passports/:person',
+  power: '/passports/powers/:power',
   transfers: '/transfers',
   slips: '/slips',
   sites: '/sites',
@@ -58,6 +59,9 @@ export const personPath = (person: number, text = ''): string =>
 /** The passport of a buyer, for those who check passports. */
 export const passportPath = (person: number): string =>
   deskPatterns.passport.replace(':person', String(person));
+
+/** A power of attorney, for those who check passports. */
+export const powerPath = (power: string): string => deskPatterns.power.replace(':power', power);
 
 /** The card of a client site. */
 export const sitePath = (site: string): string =>

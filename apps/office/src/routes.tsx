@@ -141,6 +141,7 @@ export const routes: RouteObject[] = [
             children: [
               { path: deskPatterns.passports, Component: null },
               { path: deskPatterns.passport, Component: null },
+              { path: deskPatterns.power, Component: null },
             ],
           },
           {

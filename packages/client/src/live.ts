@@ -27,6 +27,7 @@ const outdatedBy: Readonly<Record<string, readonly string[]>> = {
   mortgage: ['mortgage'],
   scoring: ['scoring'],
   passports: ['passports'],
+  powers: ['powers'],
   chat: ['chat'],
   feedback: ['feedback'],
   slips: ['slips'],

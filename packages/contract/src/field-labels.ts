@@ -21,6 +21,8 @@ const labels: Readonly<Record<string, { readonly ru: string; readonly en: string
   birthPlace: { ru: 'Место рождения', en: 'Place of birth' },
   issuer: { ru: 'Кем выдан', en: 'Issued by' },
   issuerCode: { ru: 'Код подразделения', en: 'Issuer code' },
+  givenOn: { ru: 'Когда выдана', en: 'Given on' },
+  notary: { ru: 'Кто удостоверил', en: 'Certified by' },
   issueDate: { ru: 'Дата выдачи', en: 'Date of issue' },
   addressRegister: { ru: 'Адрес регистрации', en: 'Registered address' },
   addressLiving: { ru: 'Адрес проживания', en: 'Address of living' },

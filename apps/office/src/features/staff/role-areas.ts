@@ -16,7 +16,7 @@ const acts: Readonly<Record<Exclude<Area, 'catalogue' | 'own'>, RegExp>> = {
     /^desk\.(queue|deal|paper|extend|changeTerms|cancel|confirmCash|confirmTransfer|transfers|returnCash|askRefundAgain|returnOtherwise|rewards|moveReward)$/,
   people:
     /^people\.|^desk\.(people|person|personLog|deletion|carryOutDeletion|discounts|giveDiscount|withdrawDiscount)$/,
-  passports: /^passports\./,
+  passports: /^(passports|powers)\./,
   conversations: /^(chat|feedback|slips|screens)\./,
   sites: /^sites\./,
   staff: /^staff\.|^desk\.audit$/,

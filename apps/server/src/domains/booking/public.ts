@@ -41,7 +41,7 @@ export { followRefunds } from './follow-refund.ts';
 export { lockBooking, lockOwnBooking } from './lock-booking.ts';
 export { nameRepresentative } from './name-representative.ts';
 export { followPassports } from './renew-agreements.ts';
-export { type ActingSigner, sameRepresentative } from './representative.ts';
+export type { ActingSigner } from './representative.ts';
 export { returnCash } from './return-cash.ts';
 export { returnOtherwise } from './return-otherwise.ts';
 export { sendBookingCode } from './send-signing-code.ts';

@@ -3,7 +3,6 @@ export {
   type DealNews,
   dealMoved,
   type ScheduleNews,
-  type SignedNews,
   scheduleNews,
   signedForPrincipal,
 } from './deals.events.ts';

@@ -9,6 +9,8 @@ import { useMatch } from 'react-router';
 import listPane from '../../../parts/list-pane.module.css';
 import { deskPatterns } from '../../../paths.ts';
 import { TwoPanes } from '../../../shell/two-panes.tsx';
+import { PowerPane } from '../powers/power-pane.tsx';
+import { WaitingPowers } from '../powers/waiting-powers.tsx';
 import { PassportPane } from './passport-pane.tsx';
 import { WaitingPassports } from './waiting-passports.tsx';
 
@@ -16,6 +18,7 @@ import { WaitingPassports } from './waiting-passports.tsx';
 export default function PassportsPage() {
   const t = useText();
   const person = useMatch(deskPatterns.passport)?.params.person;
+  const power = useMatch(deskPatterns.power)?.params.power;
   const roles = useQuery(queryFor(deskMe)).data?.data.roles;
   if (roles && !passportRoles.some((role) => roles.includes(role))) {
     return (
@@ -28,9 +31,16 @@ export default function PassportsPage() {
   return (
     <TwoPanes
       title={t('passports.title')}
-      list={<WaitingPassports chosen={person} />}
+      list={
+        <>
+          <WaitingPassports chosen={person} />
+          <WaitingPowers chosen={power} />
+        </>
+      }
       chosen={
-        person ? (
+        power ? (
+          <PowerPane key={power} power={power} />
+        ) : person ? (
           <PassportPane key={person} person={Number(person)} />
         ) : (
           <EmptyState icon={IdCard} title={t('passports.choose')}>
@@ -38,7 +48,7 @@ export default function PassportsPage() {
           </EmptyState>
         )
       }
-      open={person !== undefined}
+      open={person !== undefined || power !== undefined}
     />
   );
 }

@@ -1,0 +1,40 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { waitingPowers } from '@novosel/contract/delegates/desk-endpoints.ts';
+import { BackLink } from '@novosel/ui/back-link.tsx';
+import { Button } from '@novosel/ui/button.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from '../../../parts/card-pane.module.css';
+import { Section } from '../../../parts/section.tsx';
+import { deskPatterns } from '../../../paths.ts';
+import { PowerWindow } from './power-window.tsx';
+
+/** One power of attorney. Who it is of is known from the list; it stays when a decision takes it out of there. */
+export const PowerPane = ({ power }: { power: string }) => {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const { data } = useQuery(queryFor(waitingPowers));
+  const found = data?.data.items.find((one) => one.power === power);
+  const [pair, setPair] = useState(found);
+  if (found && found !== pair) setPair(found);
+  return (
+    <section className={styles.root} aria-label={t('power.title')}>
+      <div className={styles.back}>
+        <BackLink href={deskPatterns.passports}>{t('powers.back')}</BackLink>
+      </div>
+      <h2 className="title-m">
+        {pair ? t('powers.pair', { principal: pair.principal, delegate: pair.delegate }) : t('power.title')}
+      </h2>
+      <Section title={t('power.title')}>
+        <p className="small muted">{t('power.note')}</p>
+        <div>
+          <Button small variant="secondary" onClick={() => setOpen(true)}>
+            {t('power.open')}
+          </Button>
+        </div>
+      </Section>
+      {open && <PowerWindow power={power} onClose={() => setOpen(false)} />}
+    </section>
+  );
+};

@@ -1,0 +1,166 @@
+import { addressOf } from '@novosel/client/address.ts';
+import { call } from '@novosel/client/call.ts';
+import { RefusalError } from '@novosel/client/errors.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import {
+  decidePower,
+  type OpenedPower,
+  openPower,
+  openPowerScan,
+  waitingPowers,
+} from '@novosel/contract/delegates/desk-endpoints.ts';
+import { formatDate } from '@novosel/contract/time.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { FileLinks } from '@novosel/ui/file-links.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Kv } from '@novosel/ui/kv.tsx';
+import { Link } from '@novosel/ui/link.tsx';
+import { Modal } from '@novosel/ui/modal.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { forgetDraft } from '../../../drafts.ts';
+import { OpenedFrame } from '../../../parts/passport/opened-frame.tsx';
+import { useStaleStep } from '../../../parts/use-stale-step.ts';
+import { passportPath } from '../../../paths.ts';
+
+interface PowerWindowProps {
+  power: string;
+  onClose: () => void;
+}
+
+const tones = { asked: 'warn', accepted: 'good', refused: 'bad', withdrawn: 'neutral' } as const;
+
+/** A power of attorney with its scans. Each opening is on record, so it is asked once an opening and never by itself again. */
+export const PowerWindow = ({ power, onClose }: PowerWindowProps) => {
+  const t = useText();
+  const opening = useId();
+  const [turn, setTurn] = useState(0);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['opened-power', power, opening, turn],
+    queryFn: () => call(openPower, { params: { power } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (data)
+    return <Opened key={turn} power={data.data.power} onAnew={() => setTurn(turn + 1)} onClose={onClose} />;
+  const absent = error instanceof RefusalError && [404, 422].includes(error.status);
+  return (
+    <Modal open onClose={onClose} title={t('power.title')} size="md" busy={isFetching}>
+      {absent && <EmptyState title={t('power.absent')} />}
+      {error && !absent && !isFetching ? (
+        <ErrorState title={t('power.unread')} onRetry={() => void refetch()} />
+      ) : (
+        !absent && <Skeleton lines={5} />
+      )}
+    </Modal>
+  );
+};
+
+interface OpenedProps {
+  power: OpenedPower;
+  /** It is asked for once more. */
+  onAnew: () => void;
+  onClose: () => void;
+}
+
+const Opened = ({ power, onAnew, onClose }: OpenedProps) => {
+  const t = useText();
+  const { power: id, state, alive } = power;
+  const draft = `power:${id}:refuse`;
+  const decide = useCall(decidePower, {
+    invalidates: [waitingPowers],
+    onDone: (_, { body: { verdict } }) => {
+      forgetDraft(draft);
+      onClose();
+      void toast({ tone: 'good', title: t(`power.decided.${verdict}`) });
+    },
+  });
+  useStaleStep(decide.error, waitingPowers);
+  const params = { power: id };
+  const agree = {
+    words: t('power.accept'),
+    act: () => decide.mutate({ params, body: { verdict: 'accepted' } }),
+  };
+  const refuse = {
+    words: t(state === 'accepted' ? 'power.takeBack' : 'power.refuse'),
+    act: (reason: string) => decide.mutate({ params, body: { verdict: 'refused', reason } }),
+  };
+  const open = state === 'asked' || state === 'accepted';
+  return (
+    <OpenedFrame
+      title={t('power.title')}
+      draft={draft}
+      agree={state === 'asked' && alive ? agree : undefined}
+      refuse={open && alive ? refuse : undefined}
+      busy={decide.isPending}
+      error={decide.error}
+      onAnew={onAnew}
+      onClose={onClose}
+    >
+      {!alive && <Alert>{t('power.over')}</Alert>}
+      <Facts power={power} />
+      <div>
+        <b className="small">{t('power.scans')}</b>
+        <FileLinks
+          files={power.scans.map(({ id: document, title, bytes }) => ({
+            id: document,
+            title,
+            size: bytes,
+            href: addressOf(openPowerScan, { params: { power: id, document } }),
+          }))}
+        />
+      </div>
+    </OpenedFrame>
+  );
+};
+
+const Facts = ({ power }: { power: OpenedPower }) => {
+  const t = useText();
+  const { state, number, notary, givenOn, until, answer, principal, delegate } = power;
+  return (
+    <Kv
+      rows={[
+        {
+          key: 'state',
+          label: t('power.state'),
+          value: <Pill tone={tones[state]}>{t(`power.state.${state}`)}</Pill>,
+        },
+        { key: 'number', label: t('power.number'), value: <span className="num">{number}</span> },
+        { key: 'notary', label: t('power.notary'), value: notary },
+        { key: 'givenOn', label: t('power.givenOn'), value: formatDate(givenOn) },
+        { key: 'until', label: t('power.until'), value: formatDate(until) },
+        { key: 'principal', label: t('power.principal'), value: <Person person={principal} /> },
+        { key: 'delegate', label: t('power.delegate'), value: <Person person={delegate} /> },
+        ...(answer ? [{ key: 'answer', label: t('power.answer'), value: answer }] : []),
+      ]}
+    />
+  );
+};
+
+/** By the name of his passport, and whether the desk has checked that passport. */
+const Person = ({ person: { id, name, passport } }: { person: OpenedPower['principal'] }) => {
+  const t = useText();
+  return (
+    <>
+      {name}
+      <br />
+      <span className="small muted">{t('power.passport', { state: passport })}</span>
+      {passport !== 'none' && (
+        <>
+          {' · '}
+          <Link href={passportPath(id)} aria-label={t('power.passport.of', { name })}>
+            {t('power.passport.open')}
+          </Link>
+        </>
+      )}
+    </>
+  );
+};

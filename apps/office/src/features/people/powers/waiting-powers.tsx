@@ -1,0 +1,55 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { waitingPowers } from '@novosel/contract/delegates/desk-endpoints.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { classNames } from '@novosel/ui/class-names.ts';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import listPane from '../../../parts/list-pane.module.css';
+import rowLink from '../../../parts/row-link.module.css';
+import { powerPath } from '../../../paths.ts';
+import styles from '../people.module.css';
+
+/** Powers of attorney that wait for the lawyer, the longest waiting first, and those in force, which may be taken back. */
+export const WaitingPowers = ({ chosen }: { chosen: string | undefined }) => {
+  const t = useText();
+  const locale = useLocale();
+  const { data, isPending, isError, isFetching, refetch } = useQuery(queryFor(waitingPowers));
+  const view = data?.data;
+  return (
+    <section className={listPane.pane} aria-labelledby="powers-title" aria-busy={isPending || undefined}>
+      <h2 className="title-s" id="powers-title">
+        {t('powers.title')}
+      </h2>
+      {isPending && <Skeleton lines={2} height="60px" />}
+      {isError && !view && (
+        <ErrorState title={t('powers.failed')} onRetry={() => void refetch()} busy={isFetching} />
+      )}
+      {view?.items.length === 0 && <EmptyState title={t('powers.none')}>{t('powers.none.note')}</EmptyState>}
+      {view && view.items.length > 0 && (
+        <ul className={listPane.rows} aria-label={t('powers.list')}>
+          {view.items.map(({ power, principal, delegate, state, since }) => (
+            <li key={power}>
+              <Link
+                to={powerPath(power)}
+                className={classNames(rowLink.row, listPane.row, power === chosen && rowLink.chosen)}
+                aria-current={power === chosen ? 'true' : undefined}
+              >
+                <span className={listPane.top}>
+                  <b>{t('powers.pair', { principal, delegate })}</b>
+                </span>
+                <span className={styles.contacts}>
+                  {t(`powers.${state}`, { when: formatDayTime(since, { now: view.now, locale }) })}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {view?.more && <p className="small muted">{t('powers.more')}</p>}
+    </section>
+  );
+};
