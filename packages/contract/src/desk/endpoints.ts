@@ -194,6 +194,10 @@ export const deskDeal = endpoint({
           at: moment,
           document: z.string(),
           sha256: z.string(),
+          /** By the name of his passport. */
+          signer: z.string(),
+          /** Number of the power of attorney by which he signed for the buyer; null for the buyer himself. */
+          power: z.nullable(z.string()),
           phoneMasked: z.string(),
           ip: z.string(),
           hash: z.string(),

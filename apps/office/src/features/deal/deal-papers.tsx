@@ -73,6 +73,12 @@ export const DealPapers = ({ view, now }: DealPapersProps) => {
               },
               { key: 'document', title: t('deal.evidence.document'), cell: ({ document }) => document },
               {
+                key: 'signer',
+                title: t('deal.evidence.signer'),
+                cell: ({ signer, power }) =>
+                  power ? `${signer}, ${t('deal.evidence.power', { number: power })}` : signer,
+              },
+              {
                 key: 'phone',
                 title: t('deal.evidence.phone'),
                 cell: (row) => <span className="num">{row.phoneMasked}</span>,

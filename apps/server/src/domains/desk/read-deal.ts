@@ -106,11 +106,13 @@ async function evidenceRows(
 ): Promise<DeskDeal['evidence']> {
   const rows = await evidenceOf(db, subjectOf(bookingId));
   return rows.map(({ at, documentId, evidence, hash }) => {
-    const { documentSha256, who, ip } = evidence as Evidence;
+    const { documentSha256, who, onBehalfOf, ip } = evidence as Evidence;
     return {
       at: at.toISOString(),
       document: titles.get(documentId) ?? documentId,
       sha256: documentSha256,
+      signer: who.fullName,
+      power: onBehalfOf?.power.number ?? null,
       phoneMasked: who.phoneMasked,
       ip,
       hash,

@@ -33,8 +33,8 @@ export default function PassportsPage() {
       title={t('passports.title')}
       list={
         <>
-          <WaitingPassports chosen={person} />
           <WaitingPowers chosen={power} />
+          <WaitingPassports chosen={person} />
         </>
       }
       chosen={
