@@ -41,7 +41,7 @@ import { deskSites, siteConsent, siteProof } from './register/sites-walk.ts';
 import { deskSlips, slips } from './register/slips-walk.ts';
 import { deskStaff } from './register/staff-walk.ts';
 import { transfer } from './register/transfer-walk.ts';
-import { trusted, trustedPays } from './register/trust-walk.ts';
+import { trusted, trustedPays, trustedSigns } from './register/trust-walk.ts';
 import { longest, type Screen, type Walk, type Walker } from './register/walk.ts';
 import { demoPhone, makeBuyer, pickEstate } from './stage/people.ts';
 import { enterPhone, isRole, signIn, signInStaff } from './steps/sign-in.ts';
@@ -102,6 +102,7 @@ export const walks: readonly Walk[] = [
   scoring,
   trusted,
   trustedPays,
+  trustedSigns,
   mortgage,
   mortgageApplication,
   mortgagePayment,

@@ -1,3 +1,4 @@
+import type { OpenedPower } from '@novosel/contract/delegates/desk-endpoints.ts';
 import type { PassportFile, PassportGlance } from '@novosel/contract/passports/schema.ts';
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
@@ -58,12 +59,56 @@ const seen: PassportGlance = {
   change: null,
 };
 
+const powers = '**/api/office/powers';
+const onePower = `**/api/office/powers/${id(4)}`;
+
+const waitingPowers = [
+  {
+    power: id(4),
+    principal: 'Константинопольская-Преображенская Александра-Виктория',
+    delegate: 'Ким Ян',
+    state: 'asked',
+    since: sent,
+  },
+  { power: id(5), principal: 'Ким Ян', delegate: 'Ли Вера Андреевна', state: 'accepted', since: sent },
+] as const;
+
+const asked: OpenedPower = {
+  power: id(4),
+  state: 'asked',
+  number: '77/100-н/77-2026-1-234',
+  notary: 'Константинопольская-Преображенская Александра-Виктория Вениаминовна, Петропавловск-Камчатский',
+  givenOn: '2026-11-02',
+  until: '2027-11-02',
+  givenAt: sent,
+  decidedAt: null,
+  answer: null,
+  principal: { id: 7, name: 'Константинопольская-Преображенская Александра-Виктория', passport: 'checked' },
+  delegate: { id: 8, name: 'Ким Ян', passport: 'unchecked' },
+  alive: true,
+  scans: [{ id: id(1), title: 'доверенность-страница-1.png', bytes: 1_930_400 }],
+};
+
+/** Powers of nobody, as the passports. */
+async function answerPower(page: Page, power: OpenedPower): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const say = (calls: string, data: object) =>
+    page.route(calls, (route) => route.fulfill({ json: { result: true, data } }));
+  await say(list, { now, items: waiting, more: false });
+  await say(powers, { now, items: waitingPowers, more: false });
+  await say(onePower, { now, power });
+  await page.goto(`${section}/powers/${id(4)}`);
+  await page.getByRole('button', { name: 'Открыть доверенность' }).click();
+  await expect(page.getByRole('dialog').getByText('77/100-н/77-2026-1-234')).toBeVisible();
+}
+
 /** Passports of nobody: opening a real one is on record, and states of several people do not come at once. */
 async function answer(page: Page, state: PassportGlance, file: PassportFile = unchecked): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   const say = (calls: string, data: object) =>
     page.route(calls, (route) => route.fulfill({ json: { result: true, data } }));
   await say(list, { now, items: waiting, more: true });
+  await say(powers, { now, items: [], more: false });
   await say(glance, { now, passport: state });
   await say(whole, { now, file });
   await page.goto(card);
@@ -138,5 +183,36 @@ export const deskPassports: Walk = {
     step('desk-passport-absent', ({ page }) =>
       answer(page, { state: 'none', masked: null, at: null, refusal: null, change: null }),
     ),
+    steady(
+      step('desk-power-opened', async ({ page }) => {
+        await answerPower(page, asked);
+      }),
+    ),
+    step('desk-power-refusing', async ({ page }) => {
+      const window = page.getByRole('dialog');
+      await window.getByRole('button', { name: 'Отказать' }).click();
+      await window.getByRole('button', { name: 'Отказать' }).click();
+      await expect(window.getByText('Напишите причину, хотя бы 3 знака')).toBeVisible();
+    }),
+    step('desk-power-accepted', ({ page }) =>
+      answerPower(page, {
+        ...asked,
+        state: 'accepted',
+        decidedAt: now,
+        delegate: { ...asked.delegate, passport: 'checked' },
+      }),
+    ),
+    step('desk-power-over', ({ page }) =>
+      answerPower(page, { ...asked, alive: false, delegate: { ...asked.delegate, passport: 'none' } }),
+    ),
+    step('desk-powers', async ({ page }) => {
+      await page.goto(section);
+      await expect(page.getByText('действует')).toBeVisible();
+    }),
+    step('desk-powers-failed', async ({ page }) => {
+      await page.route(powers, (route) => route.abort());
+      await page.goto(section);
+      await expect(page.getByText('Список доверенностей не загрузился')).toBeVisible({ timeout: 20_000 });
+    }),
   ],
 };

@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { drivePayment, paymentsOf } from '../stage/outside.ts';
 import { type Buyer, demoPhone, makeBuyer, numberOf } from '../stage/people.ts';
-import { bookUntilPayment, button } from '../steps/booking.ts';
+import { begin, bookUntilPayment, button, fillPassport } from '../steps/booking.ts';
 import { allowAll, refuse } from '../steps/refuse.ts';
-import { signInInstead, trust } from '../steps/trust.ts';
+import { checkedPassport, power, signInInstead, trust } from '../steps/trust.ts';
 import { heading, longest, steady, step, unanswered, type Walk } from './walk.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Доверенные лица' });
@@ -41,6 +41,26 @@ export const trusted: Walk = {
       await page.goto('/profile');
       await expect(card(page).getByRole('button', { name: /^Согласиться/ })).toBeVisible();
     }),
+    step('delegates-powers', async ({ page, buyer }) => {
+      await sql(`update delegations set ended_at = now(), ended_by = 'principal' where principal_id = $1`, [
+        buyer.id,
+      ]);
+      for (const state of ['asked', 'accepted', 'refused'] as const)
+        await power(await trust(buyer.phone, await makeBuyer(longest), 'sign'), state);
+      const other = await makeBuyer(longest);
+      await power(await trust(other.phone, buyer, 'sign'));
+      await page.goto('/profile');
+      await expect(card(page).getByText('Причина:', { exact: false })).toBeVisible();
+      await expect(card(page).getByText('Можно подписывать', { exact: false })).toBeVisible();
+    }),
+    step('delegates-power-empty', async ({ page }) => {
+      await card(page)
+        .getByRole('button', { name: /^Приложить другую доверенность/ })
+        .last()
+        .click();
+      await card(page).getByRole('button', { name: 'Отправить на проверку' }).click();
+      await expect(card(page).getByText('Приложите скан доверенности')).toBeVisible();
+    }),
     step('delegates-withdraw', async ({ page }) => {
       await card(page)
         .getByRole('button', { name: /^Отозвать/ })
@@ -70,6 +90,47 @@ export const trusted: Walk = {
         await expect(page.getByText('Этой сделки для вас больше нет')).toBeVisible();
       }),
     ),
+  ],
+};
+
+/** A trusted person signs by his power of attorney: what either of them sees on the way. */
+export const trustedSigns: Walk = {
+  name: 'trusted-signs',
+  as: 'long',
+  screens: [
+    step('trusted-deal-sign', async ({ page, buyer, estate }) => {
+      await begin(page, estate);
+      await fillPassport(page, estate);
+      const friend = await makeBuyer(longest);
+      const id = await trust(buyer.phone, friend, 'sign');
+      await power(id);
+      await checkedPassport(friend);
+      await signInInstead(page, friend.phone);
+      await page.goto(`/trusted/${id}/deals/${estate}`);
+      await expect(page.getByRole('link', { name: 'Прочитать и подписать' })).toBeVisible();
+    }),
+    step('trusted-sign-name', async ({ page }) => {
+      await page.getByRole('link', { name: 'Прочитать и подписать' }).click();
+      await expect(button(page, 'Составить соглашение')).toBeVisible();
+    }),
+    step('trusted-sign-down', async ({ page }) => {
+      await refuse(page, '**/agreement', { code: 'UNAVAILABLE' });
+      await button(page, 'Составить соглашение').click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+    }),
+    step('trusted-sign', async ({ page }) => {
+      await allowAll(page);
+      await button(page, 'Составить соглашение').click();
+      await expect(page.getByText('Отпечаток файла SHA-256')).toBeVisible({ timeout: 20_000 });
+    }),
+    step('booking-sign-representative', async ({ page, buyer, estate }) => {
+      await signInInstead(page, buyer.phone);
+      await page.goto(`/deals/${estate}/booking/sign`);
+      await expect(
+        page.getByText('Соглашение составлено для вашего представителя', { exact: false }),
+      ).toBeVisible();
+      await expect(page.getByText('Отпечаток файла SHA-256')).toBeVisible({ timeout: 20_000 });
+    }),
   ],
 };
 

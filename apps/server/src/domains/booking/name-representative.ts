@@ -29,6 +29,5 @@ export async function nameRepresentative(
   await by.hold(tx, booking.id);
   const passport = await passportOf(tx, userId);
   if (!passport || (booking.state !== 'sign' && booking.state !== 'resign')) throw new AppError('STEP_WRONG');
-  const representative = await representativeOf(tx, by);
-  await renewAgreement(deps, tx, booking, { passport, representative, at });
+  await renewAgreement(deps, tx, booking, { passport, signs: await representativeOf(tx, by), at });
 }

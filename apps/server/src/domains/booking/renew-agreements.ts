@@ -35,14 +35,14 @@ export async function renewAgreements(
   if (!passport) return;
   for (const id of await findLiveIds(tx, userId)) {
     const booking = id === except ? undefined : await lockBooking(tx, id);
-    if (booking) await renewAgreement(deps, tx, booking, { passport, at });
+    if (booking) await renewAgreement(deps, tx, booking, { passport, signs: 'as-named', at });
   }
 }
 
 interface Renewal {
   readonly passport: Passport;
-  /** Who is to sign in the buyer's name. */
-  readonly representative?: Representative | undefined;
+  /** Who is to sign it: the buyer himself, who represents him, or whoever the paper names so far. */
+  readonly signs: 'buyer' | 'as-named' | Representative;
   readonly at: Date;
 }
 
@@ -51,7 +51,7 @@ export async function renewAgreement(
   deps: Deps,
   tx: Tx,
   booking: BookingRow,
-  { passport, representative, at }: Renewal,
+  { passport, signs, at }: Renewal,
 ): Promise<void> {
   const decision = decideBooking(booking.state, 'renew-agreement', factsOf(booking, at));
   if (!decision.allowed) return;
@@ -59,7 +59,9 @@ export async function renewAgreement(
   const waiting = await findDocument(tx, edition?.agreementId ?? booking.agreementId ?? '');
   if (!waiting) return;
   const replaced = waiting.signer?.passportHash !== signerOf(passport).passportHash;
-  if (!replaced && sameRepresentative(waiting.signer?.representative, representative)) return;
+  const named = waiting.signer?.representative;
+  const representative = signs === 'as-named' ? named : signs === 'buyer' ? undefined : signs;
+  if (!replaced && sameRepresentative(named, representative)) return;
   const order = {
     passport,
     scans: passport.scans,
@@ -67,9 +69,10 @@ export async function renewAgreement(
     representative,
     at,
   };
-  const act: Act = representative
-    ? { actor: 'buyer', actorId: representative.userId, onBehalfOf: booking.userId, at }
-    : { actor: 'clock', at };
+  const act: Act =
+    typeof signs === 'object'
+      ? { actor: 'buyer', actorId: signs.userId, onBehalfOf: booking.userId, at }
+      : { actor: 'clock', at };
   if (!edition) {
     const agreementId = await makeAgreement(deps, tx, { booking, ...order });
     await moveBooking(deps, tx, booking, decision.move, act, { agreementId });

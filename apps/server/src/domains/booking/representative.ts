@@ -13,12 +13,8 @@ export interface ActingSigner {
   readonly hold: (tx: Tx, bookingId: string) => Promise<void>;
 }
 
-/** As a paper made now names him; undefined where the buyer signs himself. @throws AppError PASSPORT_INCOMPLETE without a passport */
-export async function representativeOf(
-  db: Executor,
-  by: ActingSigner | undefined,
-): Promise<Representative | undefined> {
-  if (!by) return undefined;
+/** As a paper made now names him. @throws AppError PASSPORT_INCOMPLETE without a passport */
+export async function representativeOf(db: Executor, by: ActingSigner): Promise<Representative> {
   const passport = await passportOf(db, by.userId);
   if (!passport) throw new AppError('PASSPORT_INCOMPLETE');
   return { userId: by.userId, ...signerOf(passport), power: by.power };

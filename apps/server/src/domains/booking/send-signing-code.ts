@@ -3,11 +3,12 @@ import type { Executor, Tx } from '../../platform/db.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import type { IssuedCode } from '../identity/public.ts';
 import { sendSigningCode } from '../signing/public.ts';
-import { lockPassport } from '../users/public.ts';
+import { lockPassport, passportOf } from '../users/public.ts';
 import { agreementToSign, ownBooking } from './agreement-to-sign.ts';
 import type { BookingDeps } from './booking-deps.ts';
+import { lockOwnBooking } from './lock-booking.ts';
 import { nameRepresentative } from './name-representative.ts';
-import { renewAgreements } from './renew-agreements.ts';
+import { renewAgreement, renewAgreements } from './renew-agreements.ts';
 import type { ActingSigner } from './representative.ts';
 
 export interface Shown {
@@ -54,6 +55,10 @@ function renewFor(deps: Deps, db: Executor, { userId, estateId, by }: Shown): Pr
   return inTransaction(db, async (tx) => {
     if (by) return nameRepresentative(deps, tx, { userId, estateId, by });
     await lockPassport(tx, userId);
-    await renewAgreements(deps, tx, { userId, at: deps.clock.now() });
+    const at = deps.clock.now();
+    await renewAgreements(deps, tx, { userId, at });
+    const passport = await passportOf(tx, userId);
+    const booking = await lockOwnBooking(tx, userId, estateId);
+    if (passport) await renewAgreement(deps, tx, booking, { passport, signs: 'buyer', at });
   });
 }

@@ -292,6 +292,36 @@ describe('a booking agreement in the hands of a trusted person', () => {
     expect(row?.evidence).not.toHaveProperty('onBehalfOf');
   });
 
+  it('[S6-12] stays in his name when the buyer corrects the passport, and when the buyer signs another booking', async () => {
+    const own = await pair('02');
+    await accepted(own);
+    given(await name(own));
+    const other = await house.estate();
+    // Not checked any more: it may be given with another scan.
+    await house.context.db.execute(
+      sql`update passports set checked_at = null where user_id = ${own.principalId}`,
+    );
+    await own.buyer.again();
+    for (const answer of [await own.buyer.begin(other), await own.buyer.givePassport(other)]) given(answer);
+    await house.context.db.execute(
+      sql`update passports set birth_place = 'г. Онега' where user_id = ${own.principalId}`,
+    );
+    const { booking } = await own.buyer.page(other);
+    const refused = await own.buyer.browser.post(`/api/booking/${other}/signing-code`, {
+      sha256: booking?.agreement?.sha256,
+    });
+    expect(codeOf(refused)).toBe('409 DOCUMENT_CHANGED');
+    expect((await own.buyer.page(other)).booking).toMatchObject({
+      representative: null,
+      renewedAt: expect.any(String),
+    });
+    const waiting = (await own.buyer.page(own.estate)).booking;
+    expect(waiting).toMatchObject({ representative: 'Лесной Олег Игоревич', renewedAt: expect.any(String) });
+    const code = await codeFor(own, waiting?.agreement?.sha256 ?? '');
+    const body = { sha256: waiting?.agreement?.sha256, code };
+    expect(given<TrustedDeal>(await own.theirs.act(at(own, '/sign'), body)).booking.state).toBe('payment');
+  });
+
   it('[S6-12] is closed at once when the power is taken back, the cabinet is frozen, the trust ends or the last day is over', async () => {
     const own = await pair('11');
     const power = await accepted(own);

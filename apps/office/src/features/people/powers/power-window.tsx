@@ -152,15 +152,17 @@ const Person = ({ person: { id, name, passport } }: { person: OpenedPower['princ
     <>
       {name}
       <br />
-      <span className="small muted">{t('power.passport', { state: passport })}</span>
-      {passport !== 'none' && (
-        <>
-          {' · '}
-          <Link href={passportPath(id)} aria-label={t('power.passport.of', { name })}>
-            {t('power.passport.open')}
-          </Link>
-        </>
-      )}
+      <span className="small muted">
+        {t('power.passport', { state: passport })}
+        {passport !== 'none' && (
+          <>
+            {' · '}
+            <Link href={passportPath(id)} aria-label={t('power.passport.of', { name })}>
+              {t('power.passport.open')}
+            </Link>
+          </>
+        )}
+      </span>
     </>
   );
 };
