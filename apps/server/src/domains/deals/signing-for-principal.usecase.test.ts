@@ -9,6 +9,7 @@ import type { Answer, Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
 import { type MadePerson, makePerson } from '../../../test/make-person.ts';
 import { given, uploadScan } from '../../../test/matrix/make-bookings.ts';
+import { until } from '../../../test/outside.ts';
 import { dayIn, giveTrust } from '../../../test/trust.ts';
 import { passportOf } from '../../demo/people.data.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
@@ -349,6 +350,25 @@ describe('a booking agreement in the hands of a trusted person', () => {
     expect(await sign()).toBe('404 NOT_FOUND');
     const papers = await db.select().from(documents).where(eq(documents.sha256, sha256));
     expect(papers).toMatchObject([{ signedAt: null }]);
+  });
+
+  it('[S6-12] is not signed when the power is taken back while the signature is on its way', async () => {
+    const own = await pair('03');
+    const power = await accepted(own);
+    const { sha256 } = given<TrustedDeal>(await name(own)).agreement?.paper ?? { sha256: '' };
+    const code = await codeFor(own, sha256);
+    const { db } = house.context;
+    let signing: Promise<Answer> | undefined;
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`update powers_of_attorney set state = 'refused' where id = ${power}`);
+      // The door still reads it as accepted; the signature itself waits for this transaction.
+      signing = own.theirs.act(at(own, '/sign'), { sha256, code });
+      const waits = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%powers_of_attorney%'
+        and datname = current_database()`;
+      await until(async () => (await db.execute(waits)).rows.length > 0);
+    });
+    expect(codeOf((await signing) as Answer)).toBe('409 DELEGATE_SCOPE');
+    expect((await own.buyer.page(own.estate)).booking?.state).toBe('sign');
   });
 
   it('[S6-12] of a new edition is signed by him as well, in the same chain', async () => {

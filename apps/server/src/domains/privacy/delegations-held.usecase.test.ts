@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { type MadePerson, makePerson } from '../../../test/make-person.ts';
+import { uploadScan } from '../../../test/matrix/make-bookings.ts';
 import { signedIn } from '../../../test/signed-in.ts';
-import { giveTrust } from '../../../test/trust.ts';
+import { givePower, giveTrust } from '../../../test/trust.ts';
 import { auditRecords, idempotencyKeys } from '../../platform/platform.tables.ts';
+import { powersOfAttorney } from '../delegates/powers.tables.ts';
+import { documents } from '../documents/documents.tables.ts';
 import { eraseAsked } from './carry-out-deletion.ts';
 import { insertRequest } from './deletion.repo.ts';
 import { eraseHolding, readHolding } from './held.repo.ts';
@@ -101,4 +104,40 @@ it('a deletion takes away the answers that were kept for a trusted person about 
   expect(left.map(({ responseBody }) => responseBody)).toMatchObject([
     { data: { trust: { id: answers[1] } } },
   ]);
+});
+
+it('[S6-12] [promise 53] a power of attorney goes with the account, with its scans; one by which something was signed stays, with them', async () => {
+  const friend = await makePerson(scene.server);
+  const { db } = scene.server.context;
+  const giver = await scene.person.signIn();
+  const [used, unused] = [await uploadScan(giver), await uploadScan(giver)];
+  const trust = await giveTrust(scene.server, scene.person.id, friend, { scope: 'sign' });
+  const kept = await givePower(scene.server, trust, { scans: [used] });
+  await givePower(scene.server, trust, { scans: [unused], state: 'refused' });
+  const paper = randomUUID();
+  const power = { id: kept, number: '1', notary: 'Нотариус', givenOn: '2026-01-01' };
+  const people = { fullName: 'Имя', passportHash: 'x' };
+  await db.insert(documents).values({
+    id: paper,
+    ownerId: scene.person.id,
+    kind: 'booking-agreement',
+    title: 'Соглашение',
+    fileName: 'соглашение.pdf',
+    version: 1,
+    sha256: 'x',
+    bytes: 1,
+    mime: 'application/pdf',
+    storageKey: `documents/${paper}.pdf`,
+    createdAt: scene.server.clock.now(),
+    signedAt: scene.server.clock.now(),
+    signer: { ...people, scans: [], representative: { ...people, userId: friend.id, power } },
+  });
+  await erase(scene.person);
+  const powers = await db.select({ id: powersOfAttorney.id }).from(powersOfAttorney);
+  expect(powers).toEqual([{ id: kept }]);
+  const uploads = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.ownerId, scene.person.id), eq(documents.kind, 'upload')));
+  expect(uploads).toEqual([{ id: used }]);
 });

@@ -60,6 +60,30 @@ describe('the booking agreement', () => {
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
 
+  test('[S6-12] signed by a representative, names him, the power of attorney, and the telephone that gets the code', () => {
+    const own = words(bookingAgreement(exampleAgreement()));
+    expect(own).not.toMatch(/[Пп]редставител/);
+    const text = words(
+      bookingAgreement({
+        ...exampleAgreement(),
+        representative: {
+          fullName: 'Лесной Олег Игоревич',
+          phone: '+7 911 000-77-01',
+          power: {
+            number: '77/100-н/77-2026-1-234',
+            notary: 'Смирнова Ирина Павловна, Мурманск',
+            givenOn: '2 ноября 2026 г.',
+          },
+        },
+      }),
+    );
+    expect(text).toContain('подписывает соглашение представитель: Лесной Олег Игоревич');
+    expect(text).toContain('Доверенность № 77/100-н/77-2026-1-234 от 2 ноября 2026 г.');
+    expect(text).toContain('отправленный на телефон представителя +7 911 000-77-01');
+    expect(text).not.toContain('отправленный на телефон +7 911 000-45-67');
+    expect(text).toContain('Королёва Анна Сергеевна');
+  });
+
   test('refuses price lines that do not add up', () => {
     const data = exampleAgreement();
     data.price = { ...data.price, total: data.price.total - 1 };
