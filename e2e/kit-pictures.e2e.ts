@@ -63,9 +63,14 @@ async function eachWidth(page: Page): Promise<void> {
     await page.keyboard.press('Escape');
     await expect(opened).toBeHidden();
   }
-  await inWindows(page, 'Ожидание со словами');
-  await looksLike(page.getByRole('dialog'), 'preloader');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  for (const [press, picture] of [
+    ['Ожидание со словами', 'preloader'],
+    ['Показать ожидание', 'preloader-plain'],
+  ] as const) {
+    await inWindows(page, press);
+    await looksLike(page.getByRole('dialog'), picture);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
 }
 
 /** Lists that are open: searched, with nothing found, with several chosen. */
@@ -82,6 +87,15 @@ async function eachList(page: Page): Promise<void> {
   }
   await page.keyboard.press('Escape');
   await expect(opened).toBeHidden();
+  for (const [name, picture] of [
+    [/^Вид помещения/, 'list-150'],
+    [/^Этаж, список 250/, 'list-250'],
+  ] as const) {
+    await list(name).click();
+    await looksLike(opened, picture);
+    await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
+  }
   // By the key: in the middle of it stands the cross of what is chosen.
   await list(/^Несколько видов/).press('Enter');
   await looksLike(opened, 'list-several');

@@ -13,6 +13,8 @@ import { Section, Shown, Still } from './shown.tsx';
 
 const kinds = ['flat', 'storage', 'commercial', 'parking', 'apartment'] as const;
 type Kind = (typeof kinds)[number];
+/** More than a list of 250 px shows at once. */
+const floors = Array.from({ length: 14 }, (_, index) => String(index + 1));
 const ways = ['goskey', 'courier', 'bank'] as const;
 const views = ['plan', 'floor', 'house'] as const;
 
@@ -21,7 +23,8 @@ const Lists = () => {
   const options = kinds.map((value) => ({ value, label: t(`elements.kind.${value}`) }));
   const [one, setOne] = useState<Kind | null>('flat');
   const [must, setMust] = useState<Kind | null>(null);
-  const [chosen, setChosen] = useState<Kind | null>('parking');
+  const [floor, setFloor] = useState<string | null>('2');
+  const heights = floors.map((value) => ({ value, label: t('elements.select.floor', { floor: value }) }));
   const [none, setNone] = useState<Kind[]>([]);
   const [many, setMany] = useState<Kind[]>(['flat', 'parking', 'storage', 'commercial']);
   return (
@@ -47,9 +50,9 @@ const Lists = () => {
       />
       <Select
         label={t('elements.select.tall')}
-        options={options}
-        value={chosen}
-        onChange={setChosen}
+        options={heights}
+        value={floor}
+        onChange={setFloor}
         required
         tall
       />

@@ -56,6 +56,10 @@ export const ElementsMessages = () => {
   const errors = [t('elements.errors.surname'), t('elements.errors.issuer')];
   const sent = () =>
     toast({ title: t('elements.toast.sent'), text: t('elements.toast.sent.text'), tone: 'good' });
+  const told = () =>
+    toast({ title: t('elements.received'), text: t('elements.received.text'), tone: 'info' });
+  const warned = () =>
+    toast({ title: t('elements.offline'), text: t('elements.offline.text'), tone: 'warn' });
   const failed = () => toast({ text: t('elements.toast.failed'), tone: 'bad' });
   return (
     <>
@@ -83,6 +87,12 @@ export const ElementsMessages = () => {
           <div className="row">
             <Button variant="secondary" onClick={sent}>
               {t('elements.toast.good')}
+            </Button>
+            <Button variant="secondary" onClick={told}>
+              {t('elements.toast.info')}
+            </Button>
+            <Button variant="secondary" onClick={warned}>
+              {t('elements.toast.warn')}
             </Button>
             <Button variant="secondary" onClick={failed}>
               {t('elements.toast.bad')}
