@@ -145,24 +145,23 @@ const Facts = ({ power }: { power: OpenedPower }) => {
   );
 };
 
-/** By the name of his passport, and whether the desk has checked that passport. */
+/** By the name of his passport, and whether the desk has checked that passport: the way to it. */
 const Person = ({ person: { id, name, passport } }: { person: OpenedPower['principal'] }) => {
   const t = useText();
+  const state = t('power.passport', { state: passport });
   return (
     <>
       {name}
       <br />
-      <span className="small muted">
-        {t('power.passport', { state: passport })}
-        {passport !== 'none' && (
-          <>
-            {' · '}
-            <Link href={passportPath(id)} aria-label={t('power.passport.of', { name })}>
-              {t('power.passport.open')}
-            </Link>
-          </>
-        )}
-      </span>
+      {passport === 'none' ? (
+        <span className="small muted">{state}</span>
+      ) : (
+        <span className="small">
+          <Link href={passportPath(id)} aria-label={`${state}, ${name}`}>
+            {state}
+          </Link>
+        </span>
+      )}
     </>
   );
 };
