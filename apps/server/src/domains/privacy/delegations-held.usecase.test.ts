@@ -113,7 +113,19 @@ it('[S6-12] [promise 53] a power of attorney goes with the account, with its sca
   const [used, unused] = [await uploadScan(giver), await uploadScan(giver)];
   const trust = await giveTrust(scene.server, scene.person.id, friend, { scope: 'sign' });
   const kept = await givePower(scene.server, trust, { scans: [used] });
-  await givePower(scene.server, trust, { scans: [unused], state: 'refused' });
+  const refused = { scans: [unused], state: 'refused' as const, answer: 'Нет права подписывать' };
+  await givePower(scene.server, trust, refused);
+  const copyOf = async ({ id }: MadePerson) =>
+    JSON.stringify(
+      await Promise.all(
+        holdings
+          .filter(({ table }) => table === 'powers_of_attorney')
+          .map((holding) => readHolding(db, holding, id)),
+      ),
+    );
+  expect(await copyOf(scene.person)).toContain(refused.answer);
+  expect(await copyOf(friend)).toContain('refused');
+  expect(await copyOf(friend)).not.toContain(refused.answer);
   const paper = randomUUID();
   const power = { id: kept, number: '1', notary: 'Нотариус', givenOn: '2026-01-01' };
   const people = { fullName: 'Имя', passportHash: 'x' };

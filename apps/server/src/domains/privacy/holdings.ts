@@ -26,6 +26,28 @@ export interface Holding {
 const signedByPower = `exists (select from documents d where d.signed_at is not null
   and d.signer -> 'representative' -> 'power' ->> 'id' = powers_of_attorney.id::text)`;
 
+/** Powers of attorney of one side of them: unused ones go, the others are kept. */
+function powersBy(side: 'principal_id' | 'delegate_id', hides: readonly string[]): Holding[] {
+  const power = { table: 'powers_of_attorney', by: [side], hides: [side, ...hides] };
+  return [
+    {
+      ...power,
+      title: { ru: 'Доверенности', en: 'Powers of attorney' },
+      only: `not ${signedByPower}`,
+      end: { erase: 'trusted' },
+    },
+    {
+      ...power,
+      title: {
+        ru: 'Доверенности, по которым подписано',
+        en: 'Powers of attorney by which something was signed',
+      },
+      only: signedByPower,
+      end: { keep: 'signatures' },
+    },
+  ];
+}
+
 /** Parts before the whole: rows that name others go first. */
 export const holdings: readonly Holding[] = [
   {
@@ -82,25 +104,9 @@ export const holdings: readonly Holding[] = [
     hides: ['principal_id', 'delegate_id'],
     end: { erase: 'trusted' },
   },
-  {
-    table: 'powers_of_attorney',
-    title: { ru: 'Доверенности', en: 'Powers of attorney' },
-    by: ['principal_id', 'delegate_id'],
-    only: `not ${signedByPower}`,
-    hides: ['principal_id', 'delegate_id', 'staff_id'],
-    end: { erase: 'trusted' },
-  },
-  {
-    table: 'powers_of_attorney',
-    title: {
-      ru: 'Доверенности, по которым подписано',
-      en: 'Powers of attorney by which something was signed',
-    },
-    by: ['principal_id', 'delegate_id'],
-    only: signedByPower,
-    hides: ['principal_id', 'delegate_id', 'staff_id'],
-    end: { keep: 'signatures' },
-  },
+  ...powersBy('principal_id', ['delegate_id', 'staff_id']),
+  // Why one was refused is for its giver to read.
+  ...powersBy('delegate_id', ['principal_id', 'staff_id', 'answer']),
   {
     table: 'user_managers',
     title: { ru: 'Ваши менеджеры', en: 'Your managers' },
