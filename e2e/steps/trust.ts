@@ -35,6 +35,11 @@ export async function power(
      from delegations where id = $1`,
     [delegation, state],
   );
+  await sql(
+    `update passports set checked_at = now()
+     where user_id in (select unnest(array[principal_id, delegate_id]) from delegations where id = $1)`,
+    [delegation],
+  );
 }
 
 /** A passport that the desk has checked. */

@@ -2,6 +2,7 @@ import type { Context } from './context.ts';
 import { bindBooking } from './domains/booking/booking.routes.ts';
 import {
   type BookingDeps,
+  followEndsOfPowers,
   followPassports,
   followPayments,
   followRefunds,
@@ -139,6 +140,7 @@ export function listenToNews(context: Context): void {
   dropPasskeys(context);
   followRegistrations(context);
   followPassports(context);
+  followEndsOfPowers(context);
   followPayments(context);
   followRefunds(context);
   followBookings(context);

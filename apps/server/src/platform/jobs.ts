@@ -13,6 +13,7 @@ export const queueNames = [
   'site.tell',
   'chat.remind',
   'booking.expire',
+  'booking.renew-agreements',
   'booking.sweep',
   'deal.sweep',
   'payment.ask',

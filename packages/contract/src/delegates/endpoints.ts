@@ -235,7 +235,7 @@ export const nameInAgreement = endpoint({
   params: ofDeal,
   body: z.optional(form({})),
   answer: ok(trustedDeal),
-  errors: [...signingErrors, 'PASSPORT_INCOMPLETE'],
+  errors: [...signingErrors, 'POWER_UNCHECKED'],
 });
 
 export const readTrustedAgreement = endpoint({
@@ -265,7 +265,7 @@ export const sendTrustedCode = endpoint({
   answer: ok(sentCode),
   errors: [
     ...signingErrors,
-    'PASSPORT_INCOMPLETE',
+    'POWER_UNCHECKED',
     'DOCUMENT_CHANGED',
     'CODE_TOO_SOON',
     'CODE_LATER',
@@ -288,7 +288,7 @@ export const signAsDelegate = endpoint({
   answer: ok(trustedDeal),
   errors: [
     ...signingErrors,
-    'PASSPORT_INCOMPLETE',
+    'POWER_UNCHECKED',
     'DOCUMENT_CHANGED',
     'CODE_WRONG',
     'CODE_EXPIRED',

@@ -99,6 +99,11 @@ export const accessErrors = {
     ru: 'Тот, кто вам доверяет, заморозил свой кабинет: сейчас можно только смотреть.',
     en: 'The person who trusts you has frozen the account: you can only look now.',
   },
+  POWER_UNCHECKED: {
+    status: 409,
+    ru: 'Подписать можно, когда юрист проверит паспорта: ваш и того, кто вам доверяет.',
+    en: 'You can sign when our lawyer has checked the passports, yours and that of the person who trusts you.',
+  },
   CONTACT_SAME: {
     status: 422,
     ru: 'Это ваш нынешний контакт. Укажите новый.',

@@ -107,6 +107,9 @@ const NameStep = ({ deal }: { deal: TrustedDeal }) => {
   );
 };
 
+/** Refusals after which there is another paper to sign, or none. */
+const endings = new Set(['DOCUMENT_CHANGED', 'DELEGATE_SCOPE', 'HOLD_EXPIRED', 'EDITION_OVER', 'STEP_WRONG']);
+
 const SignStep = ({ deal, paper }: { deal: TrustedDeal; paper: Agreement['paper'] }) => {
   const t = useText();
   const locale = useLocale();
@@ -132,16 +135,34 @@ const SignStep = ({ deal, paper }: { deal: TrustedDeal; paper: Agreement['paper'
     },
     afterRefusal: [getTrustedDeal],
   });
+  const confirm = (body: { readonly sha256: string; readonly code: string }) => {
+    if (sign.isPending) return;
+    sign.mutate(
+      { params, body },
+      {
+        onError: (error) => {
+          // The page goes with its words: what has ended it is said over the next one.
+          if (error instanceof RefusalError && endings.has(error.code))
+            void toast({ tone: 'bad', text: error.message });
+        },
+      },
+    );
+  };
   const { booking, trust, number, now } = deal;
+  const again = booking.state === 'resign';
   return (
     <>
       <PageHead
         title={t('booking.sign.title')}
-        note={t('booking.sign.note', {
-          number,
-          pages: paper.pages ?? 0,
-          until: formatDayTime(booking.holdUntil, { now, locale }),
-        })}
+        note={
+          again
+            ? t('booking.trusted.edition', { number, pages: paper.pages ?? 0 })
+            : t('booking.sign.note', {
+                number,
+                pages: paper.pages ?? 0,
+                until: formatDayTime(booking.holdUntil, { now, locale }),
+              })
+        }
         end={
           <DownloadPaper paper={paper} href={href}>
             {t('booking.sign.download')}
@@ -166,7 +187,7 @@ const SignStep = ({ deal, paper }: { deal: TrustedDeal; paper: Agreement['paper'
               words: sign.error ? errorWords(sign.error, t('booking.unavailable')) : [],
               forget: sign.reset,
             }}
-            onSign={(body) => sign.isPending || sign.mutate({ params, body })}
+            onSign={confirm}
             closed={closed}
             next={t('booking.trusted.next', { name: trust.principal })}
           />

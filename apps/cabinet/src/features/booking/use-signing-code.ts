@@ -4,11 +4,13 @@ import { useCall } from '@novosel/client/use-call.ts';
 import type { sendSigningCode } from '@novosel/contract/booking/endpoints.ts';
 import type { sendTrustedCode } from '@novosel/contract/delegates/endpoints.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
 import { useState } from 'react';
 import { isWrongStep } from '../../shell/wrong-step.ts';
 
 const second = 1000;
-const outdated = ['HOLD_EXPIRED', 'DOCUMENT_CHANGED'];
+const gone = ['DOCUMENT_CHANGED', 'DELEGATE_SCOPE'];
+const outdated = [...gone, 'HOLD_EXPIRED'];
 
 type Sending = typeof sendSigningCode | typeof sendTrustedCode;
 
@@ -40,6 +42,8 @@ export const useSigningCode = <E extends Sending>({
         if (!(error instanceof RefusalError)) return;
         if (isWrongStep(error)) onWrongStep();
         if (error.retryAfterSeconds) setResendAt(Date.now() + error.retryAfterSeconds * second);
+        // The page that comes instead takes the words of the refusal with it.
+        if (gone.includes(error.code)) void toast({ tone: 'bad', text: error.message });
         if (outdated.includes(error.code)) onOutdated();
       },
     });

@@ -44,7 +44,12 @@ export async function agreementToSign(
   const passport = await passportOf(db, booking.userId);
   if (!passport || signerOf(passport).passportHash !== agreement.signer?.passportHash)
     throw new AppError('DOCUMENT_CHANGED');
-  if (!sameRepresentative(agreement.signer.representative, by && (await representativeOf(db, by))))
+  if (
+    !sameRepresentative(
+      agreement.signer.representative,
+      by && (await representativeOf(db, by, booking.userId)),
+    )
+  )
     throw new AppError('DOCUMENT_CHANGED');
   return agreement;
 }

@@ -16,7 +16,7 @@ interface Named {
 /**
  * The agreement that waits for a signature is made anew with the trusted person in it; one that names him already stays. The
  * buyer may have it in his own name again by asking for a code.
- * @throws AppError NOT_FOUND, STEP_WRONG when none waits, PASSPORT_INCOMPLETE
+ * @throws AppError NOT_FOUND, STEP_WRONG when none waits, POWER_UNCHECKED
  */
 export async function nameRepresentative(
   deps: Pick<BookingDeps, 'clock' | 'events' | 'storage'>,
@@ -26,8 +26,9 @@ export async function nameRepresentative(
   const at = deps.clock.now();
   await lockPassport(tx, userId);
   const booking = await lockOwnBooking(tx, userId, estateId);
-  await by.hold(tx, booking.id);
+  // First: a live booking keeps its buyer from being deleted, who would be held the other way round.
   const passport = await passportOf(tx, userId);
   if (!passport || (booking.state !== 'sign' && booking.state !== 'resign')) throw new AppError('STEP_WRONG');
-  await renewAgreement(deps, tx, booking, { passport, signs: await representativeOf(tx, by), at });
+  await by.hold(tx, booking.id);
+  await renewAgreement(deps, tx, booking, { passport, signs: await representativeOf(tx, by, userId), at });
 }

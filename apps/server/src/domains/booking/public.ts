@@ -40,7 +40,7 @@ export { followPayments } from './follow-payment.ts';
 export { followRefunds } from './follow-refund.ts';
 export { lockBooking, lockOwnBooking } from './lock-booking.ts';
 export { nameRepresentative } from './name-representative.ts';
-export { followPassports } from './renew-agreements.ts';
+export { followEndsOfPowers, followPassports } from './renew-agreements.ts';
 export type { ActingSigner } from './representative.ts';
 export { returnCash } from './return-cash.ts';
 export { returnOtherwise } from './return-otherwise.ts';

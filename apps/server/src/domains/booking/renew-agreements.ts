@@ -2,8 +2,10 @@ import { decideBooking } from '@novosel/contract/booking/rules.ts';
 import type { Passport } from '@novosel/contract/users/schema.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db.ts';
+import { delegationEnded, powerHolds } from '../delegates/public.ts';
 import { findDocument, type Representative } from '../documents/public.ts';
 import { type PassportReplaced, passportReplaced } from '../passports/public.ts';
+import { powerDecided } from '../powers/public.ts';
 import { passportOf } from '../users/public.ts';
 import { type BookingRow, findLiveIds } from './booking.repo.ts';
 import type { BookingDeps } from './booking-deps.ts';
@@ -39,9 +41,23 @@ export async function renewAgreements(
   }
 }
 
+/** Whose power has ended signs nothing: the paper is the buyer's again. */
+const stillNamed = async (tx: Tx, named: Representative | undefined, at: Date) =>
+  named && (await powerHolds(tx, named.power.id, at)) ? named : undefined;
+
+/** Hears that a trusted person may not sign any more: what waits in his name is made anew for the buyer, after this transaction. */
+export function followEndsOfPowers({ events, jobs }: Pick<BookingDeps, 'events' | 'jobs'>): void {
+  const renew = (tx: Tx, { principalId: userId }: { readonly principalId: number }) =>
+    jobs.enqueue(tx, 'booking.renew-agreements', { userId });
+  events.on(delegationEnded, renew);
+  events.on(powerDecided, async (tx, news) => {
+    if (news.decision === 'refused') await renew(tx, news);
+  });
+}
+
 interface Renewal {
   readonly passport: Passport;
-  /** Who is to sign it: the buyer himself, who represents him, or whoever the paper names so far. */
+  /** Who is to sign it: the buyer himself, who represents him, or whoever the paper names so far and still may. */
   readonly signs: 'buyer' | 'as-named' | Representative;
   readonly at: Date;
 }
@@ -60,7 +76,8 @@ export async function renewAgreement(
   if (!waiting) return;
   const replaced = waiting.signer?.passportHash !== signerOf(passport).passportHash;
   const named = waiting.signer?.representative;
-  const representative = signs === 'as-named' ? named : signs === 'buyer' ? undefined : signs;
+  const representative =
+    signs === 'as-named' ? await stillNamed(tx, named, at) : signs === 'buyer' ? undefined : signs;
   if (!replaced && sameRepresentative(named, representative)) return;
   const order = {
     passport,

@@ -1,5 +1,7 @@
+import { lockPassport } from '../users/public.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { expireBooking, sweepBookings } from './expire-booking.ts';
+import { renewAgreements } from './renew-agreements.ts';
 
 const sweepSeconds = 10;
 
@@ -7,5 +9,11 @@ const sweepSeconds = 10;
 export async function workBooking(deps: BookingDeps): Promise<void> {
   const { jobs } = deps;
   await jobs.work<{ bookingId: string }>('booking.expire', ({ bookingId }) => expireBooking(deps, bookingId));
+  await jobs.work<{ userId: number }>('booking.renew-agreements', ({ userId }) =>
+    deps.db.transaction(async (tx) => {
+      await lockPassport(tx, userId);
+      await renewAgreements(deps, tx, { userId, at: deps.clock.now() });
+    }),
+  );
   await jobs.every('booking.sweep', sweepSeconds, () => sweepBookings(deps));
 }

@@ -9,6 +9,8 @@ import { given, uploadScan } from '../../../test/matrix/make-bookings.ts';
 import { at, codeOf, noticesOf, type Pair, SigningHouse } from '../../../test/signing-house.ts';
 import { dayIn, giveTrust } from '../../../test/trust.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
+import { powersOfAttorney } from '../delegates/powers.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 
 let scene: SigningHouse;
 beforeAll(async () => {
@@ -127,6 +129,16 @@ describe('a power of attorney', () => {
     expect(opened).toMatchObject([
       { actorKind: 'staff', subject: `power:${power}`, details: { document: scan?.id } },
     ]);
+    // Whoever works at the desk now has nothing to do with a power of his own.
+    const { db } = scene.house.context;
+    const [lawyer] = await db.select({ id: users.id }).from(users).where(eq(users.email, 'lawyer@demo.test'));
+    const side = (id: number) =>
+      db.update(powersOfAttorney).set({ delegateId: id }).where(eq(powersOfAttorney.id, power));
+    await side(lawyer?.id ?? 0);
+    for (const path of [`/api/office/powers/${power}`, file])
+      expect(codeOf(await scene.lawyer.get(path))).toBe('404 NOT_FOUND');
+    expect(codeOf(await scene.decide(power, { verdict: 'accepted' }))).toBe('404 NOT_FOUND');
+    await side(own.friend.id);
     await scene.decide(power, { verdict: 'refused', reason: 'Проба' });
   });
 });

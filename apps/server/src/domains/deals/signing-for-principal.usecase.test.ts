@@ -133,6 +133,11 @@ describe('a booking agreement in the hands of a trusted person', () => {
     });
     const waiting = (await own.buyer.page(own.estate)).booking;
     expect(waiting).toMatchObject({ representative: 'Лесной Олег Игоревич', renewedAt: expect.any(String) });
+    const unchecked = { sha256: waiting?.agreement?.sha256 };
+    expect(codeOf(await own.theirs.post(at(own, '/signing-code'), unchecked))).toBe('409 POWER_UNCHECKED');
+    await scene.house.context.db.execute(
+      sql`update passports set checked_at = updated_at where user_id = ${own.principalId}`,
+    );
     const code = await scene.codeFor(own, waiting?.agreement?.sha256 ?? '');
     const body = { sha256: waiting?.agreement?.sha256, code };
     expect(given<TrustedDeal>(await own.theirs.act(at(own, '/sign'), body)).booking.state).toBe('payment');
@@ -149,8 +154,8 @@ describe('a booking agreement in the hands of a trusted person', () => {
     expect(await sign()).toBe('409 PRINCIPAL_FROZEN');
     await db.update(users).set({ frozenAt: null }).where(eq(users.id, own.principalId));
 
-    const until = dayIn(scene.house, -1);
-    await db.execute(sql`update powers_of_attorney set until = ${until} where id = ${power}`);
+    const yesterday = dayIn(scene.house, -1);
+    await db.execute(sql`update powers_of_attorney set until = ${yesterday} where id = ${power}`);
     expect(await sign()).toBe('409 DELEGATE_SCOPE');
     expect((await seen(own)).trust.scope).toBe('pay');
     await db.execute(sql`update powers_of_attorney set until = ${dayIn(scene.house, 9)} where id = ${power}`);
@@ -160,6 +165,9 @@ describe('a booking agreement in the hands of a trusted person', () => {
     given(await scene.decide(power, { verdict: 'refused', reason: 'Отозвана по реестру' }));
     expect(await sign()).toBe('409 DELEGATE_SCOPE');
     expect(await noticesOf(own.theirs)).toContain('Доверенность не подошла');
+
+    // The paper that nobody may sign by it any more is the buyer's own again.
+    await until(async () => (await own.buyer.page(own.estate)).booking?.representative === null);
 
     await own.buyer.browser.post(`/api/users/delegates/${own.trust}/end`, {});
     expect(await sign()).toBe('404 NOT_FOUND');

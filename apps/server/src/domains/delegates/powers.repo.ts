@@ -33,6 +33,15 @@ export async function powerOfTrust(
   return row && namedPower(row);
 }
 
+/** Whether this very power lets anybody sign: it is accepted, has days left, and the trust that it serves is there. */
+export async function powerHolds(db: Executor, id: string, now: Date): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from powers_of_attorney p join delegations d on d.id = p.delegation_id
+    where p.id = ${id} and p.state = 'accepted' and p.until >= ${isoDay(now)}
+      and d.ended_at is null and d.accepted_at is not null and d.until > ${now.toISOString()}`);
+  return rows.length > 0;
+}
+
 const namedPower = ({ id, number, notary, givenOn }: PowerRow): NamedPower => ({
   id,
   number,

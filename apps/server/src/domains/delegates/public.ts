@@ -6,6 +6,6 @@ export {
 } from './delegates.events.ts';
 export { findAccepted, findTrust, isTrusted, tellDelegates } from './delegates.repo.ts';
 export { endDelegationsOf } from './end-delegation.ts';
-export { type PowerRow, powerOfTrust } from './powers.repo.ts';
+export { type PowerRow, powerHolds, powerOfTrust } from './powers.repo.ts';
 export { powersOfAttorney } from './powers.tables.ts';
 export { reviewDelegates } from './review-delegates.ts';

@@ -8,9 +8,9 @@ import { inTransaction } from '../../platform/in-transaction.ts';
 import { tell } from '../../platform/sockets.ts';
 import { findAccepted, type PowerRow } from '../delegates/public.ts';
 import { passportFacts } from '../users/public.ts';
-import { type DeskVisit, notePowerAct } from './open-power.ts';
+import { type DeskVisit, notePowerAct, powerOf } from './open-power.ts';
 import { powerDecided } from './powers.events.ts';
-import { findPower, hasOpened, lockPower, updatePower } from './powers.repo.ts';
+import { hasOpened, lockPower, updatePower } from './powers.repo.ts';
 
 /**
  * The lawyer has compared a power of attorney with the register of notaries and with the passports of both: it is accepted, or not.
@@ -28,8 +28,7 @@ export function decidePower(
   const refused = verdict === 'refused';
   if (refused && !reason) throw new AppError('REASON_REQUIRED');
   return inTransaction(db, async (tx) => {
-    const found = await findPower(tx, visit.power);
-    if (!found) throw new AppError('NOT_FOUND');
+    const found = await powerOf(tx, visit);
     // In the order of who gives one: the trust, then its power.
     const alive = (await findAccepted(tx, found.delegationId, at, true)) !== undefined;
     const power = await lockPower(tx, found.id);

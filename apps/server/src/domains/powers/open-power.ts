@@ -36,7 +36,7 @@ export function openPower(
 ): Promise<OpenedPower> {
   const at = clock.now();
   return inTransaction(db, async (tx) => {
-    const row = await powerOf(tx, visit.power);
+    const row = await powerOf(tx, visit);
     await notePowerAct(tx, visit, { at, action: 'powers.open' });
     const { id, state, number, notary, givenOn, until, givenAt, decidedAt, answer, scans } = row;
     return {
@@ -65,7 +65,7 @@ export function openPowerScan(
   document: string,
 ): Promise<Download> {
   return inTransaction(db, async (tx) => {
-    const { principalId, scans } = await powerOf(tx, visit.power);
+    const { principalId, scans } = await powerOf(tx, visit);
     if (!scans.includes(document)) throw new AppError('NOT_FOUND');
     const download = await downloadDocument(deps, tx, principalId, document);
     await notePowerAct(tx, visit, {
@@ -77,10 +77,13 @@ export function openPowerScan(
   });
 }
 
-/** @throws AppError NOT_FOUND */
-async function powerOf(db: Executor, id: string): Promise<PowerRow> {
-  const row = await findPower(db, id);
-  if (!row) throw new AppError('NOT_FOUND');
+/** Nobody at the desk has to do with a power that he has given or was given himself. @throws AppError NOT_FOUND */
+export async function powerOf(
+  db: Executor,
+  { power, staffId }: Pick<DeskVisit, 'power' | 'staffId'>,
+): Promise<PowerRow> {
+  const row = await findPower(db, power);
+  if (!row || row.principalId === staffId || row.delegateId === staffId) throw new AppError('NOT_FOUND');
   return row;
 }
 

@@ -11,7 +11,8 @@ import { openPower, openPowerScan } from './open-power.ts';
 import { findListed } from './powers.repo.ts';
 
 const done = { result: true } as const;
-const listed = 50;
+/** Waiting ones and those in force together. */
+const listed = 200;
 
 export function bindPowers(bind: Bind, deps: Pick<Context, 'clock'>): void {
   bind(giving, async ({ db, viewer: { userId }, params, body, address, requestId }) => {

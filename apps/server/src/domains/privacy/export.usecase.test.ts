@@ -12,6 +12,7 @@ import { demoPassword, startTestServer, type TestServer } from '../../../test/te
 import { auditRecords } from '../../platform/platform.tables.ts';
 import { unpackZip } from '../../platform/safe-zip.ts';
 import { documentsToGive } from '../documents/public.ts';
+import { holdings } from './holdings.ts';
 import { removeExports } from './make-export.ts';
 import { workPrivacy } from './public.ts';
 
@@ -65,6 +66,11 @@ describe('a copy of all that is kept about a person', () => {
     expect(json('users')[0]).not.toHaveProperty('password_hash');
     expect(json('favourite_notes')).toMatchObject([{ text: 'Светлая кухня' }]);
     expect(json('documents')).toHaveLength(1);
+    // Each rule of the register has a file of its own, also where a table has several.
+    expect([...(files?.keys() ?? [])].filter((name) => name.startsWith('data/'))).toHaveLength(
+      holdings.length,
+    );
+    expect(json('powers_of_attorney-4')).toEqual([]);
     const index = files?.get('index.html')?.toString() ?? '';
     expect(index).toContain('Ёлкина');
     const papers = [...(files?.keys() ?? [])].filter((name) => name.startsWith('documents/'));

@@ -1,5 +1,6 @@
 import type { goes, stays } from '@novosel/contract/privacy/held.ts';
 import type { Words } from '@novosel/contract/word-list.ts';
+import { powersBy } from './powers-held.ts';
 
 /** Where data of a person stand, what is given back of them, and what becomes of them. */
 export interface Holding {
@@ -20,32 +21,6 @@ export interface Holding {
     | { readonly erase: keyof typeof goes }
     | { readonly blank: keyof typeof goes }
     | { readonly keep: keyof typeof stays };
-}
-
-/** Something was signed by this power of attorney: it is kept as long as the paper. */
-const signedByPower = `exists (select from documents d where d.signed_at is not null
-  and d.signer -> 'representative' -> 'power' ->> 'id' = powers_of_attorney.id::text)`;
-
-/** Powers of attorney of one side of them: unused ones go, the others are kept. */
-function powersBy(side: 'principal_id' | 'delegate_id', hides: readonly string[]): Holding[] {
-  const power = { table: 'powers_of_attorney', by: [side], hides: [side, ...hides] };
-  return [
-    {
-      ...power,
-      title: { ru: 'Доверенности', en: 'Powers of attorney' },
-      only: `not ${signedByPower}`,
-      end: { erase: 'trusted' },
-    },
-    {
-      ...power,
-      title: {
-        ru: 'Доверенности, по которым подписано',
-        en: 'Powers of attorney by which something was signed',
-      },
-      only: signedByPower,
-      end: { keep: 'signatures' },
-    },
-  ];
 }
 
 /** Parts before the whole: rows that name others go first. */
@@ -308,6 +283,14 @@ export const holdings: readonly Holding[] = [
     table: 'signature_evidence',
     title: { ru: 'Доказательства подписей', en: 'Evidence of signatures' },
     by: ['user_id'],
+    end: { keep: 'signatures' },
+  },
+  {
+    table: 'signature_evidence',
+    title: { ru: 'Доказательства подписей за вас', en: 'Evidence of signatures made for you' },
+    of: { table: 'documents', key: 'document_id' },
+    only: "evidence ? 'onBehalfOf'",
+    hides: ['user_id'],
     end: { keep: 'signatures' },
   },
   {

@@ -126,12 +126,18 @@ async function archiveOf(deps: Deps, person: Person, now: Date): Promise<Buffer>
 
 async function readAll(db: Executor, userId: number, locale: 'ru' | 'en') {
   const all = [];
-  for (const holding of holdings)
+  const before = new Map<string, number>();
+  for (const holding of holdings) {
+    const { table } = holding;
+    const nth = (before.get(table) ?? 0) + 1;
+    before.set(table, nth);
     all.push({
       title: holding.title[locale],
-      file: `data/${holding.table}.json`,
+      // A table that is held by several rules has a file for each.
+      file: `data/${table}${nth > 1 ? `-${nth}` : ''}.json`,
       rows: await readHolding(db, holding, userId),
     });
+  }
   return all;
 }
 
