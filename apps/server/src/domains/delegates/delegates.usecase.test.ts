@@ -157,7 +157,7 @@ describe('a trusted person', () => {
     ['no phone', () => ({ phone: '12' }), 'VALIDATION'],
     ['today', () => ({ until: dayIn(scene.server, 0) }), 'VALIDATION'],
     ['more than a year', () => ({ until: dayIn(scene.server, 367) }), 'VALIDATION'],
-    ['signing', () => ({ scope: 'sign' }), 'VALIDATION'],
+    ['a scope that there is not', () => ({ scope: 'all' }), 'VALIDATION'],
   ] as const)('[S6-12] is not named with %s', async (_, own, code) => {
     expect((await name(own())).body.code).toBe(code);
     expect((await list(scene.browser)).given).toEqual([]);
