@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { refreshTokenGrant } from 'openid-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSite, startListening, visit } from '../../../test/client-site.ts';
@@ -113,18 +113,21 @@ describe('a site is told that a person has left (OpenID Connect Back-Channel Log
     answers = 500;
     const { person, browser } = await signedIn();
     await browser.post('/api/auth/logout');
+    // What a try of this test before has left to be told comes beside.
+    const own = () => told.filter((token) => decodeJwt(token).sub === String(person.id));
+    const patience = 20;
     for (let tries = 1; tries <= 5; tries += 1) {
-      await until(() => told.length >= tries);
+      await until(() => own().length >= tries, patience);
       // The pause is the job queue's, whose clock is the database's.
-      await until(async () => (await makeDue()) || tries === 5);
+      await until(async () => (await makeDue()) || tries === 5, patience);
     }
     await until(async () => {
       const { rows } = await server.context.pool.query(
         `select details from audit_records where action = 'sites.not-told' and subject = 'site:listener'`,
       );
       return rows.some(({ details }) => details.userId === person.id);
-    });
-    expect(told).toHaveLength(5);
+    }, patience);
+    expect(own()).toHaveLength(5);
   });
 });
 
