@@ -5,8 +5,7 @@ import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Modal } from '@novosel/ui/modal.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useRecordedOpening } from '../use-recorded-opening.ts';
 import { DecideChange } from './decide-change.tsx';
 import { DecidePassport } from './decide-passport.tsx';
 
@@ -18,17 +17,9 @@ interface PassportWindowProps {
 /** The whole passport. Each opening is on record, so it is asked once an opening and never by itself again. */
 export const PassportWindow = ({ person, onClose }: PassportWindowProps) => {
   const t = useText();
-  const opening = useId();
-  const [turn, setTurn] = useState(0);
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['opened-passport', person, opening, turn],
-    queryFn: () => call(openPassport, { params: { person } }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    retry: false,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  const { data, error, isFetching, refetch, turn, anew } = useRecordedOpening('opened-passport', person, () =>
+    call(openPassport, { params: { person } }),
+  );
   if (data)
     return (
       <Opened
@@ -36,13 +27,13 @@ export const PassportWindow = ({ person, onClose }: PassportWindowProps) => {
         person={person}
         file={data.data.file}
         now={data.data.now}
-        onAnew={() => setTurn(turn + 1)}
+        onAnew={anew}
         onClose={onClose}
       />
     );
   return (
     <Modal open onClose={onClose} title={t('passport.title')} size="md" busy={isFetching}>
-      {isError && !isFetching ? (
+      {error && !isFetching ? (
         <ErrorState title={t('passport.failed')} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={5} />

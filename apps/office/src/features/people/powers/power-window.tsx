@@ -21,10 +21,9 @@ import { Modal } from '@novosel/ui/modal.tsx';
 import { Pill } from '@novosel/ui/pill.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
 import { forgetDraft } from '../../../drafts.ts';
 import { OpenedFrame } from '../../../parts/passport/opened-frame.tsx';
+import { useRecordedOpening } from '../../../parts/use-recorded-opening.ts';
 import { useStaleStep } from '../../../parts/use-stale-step.ts';
 import { passportPath } from '../../../paths.ts';
 
@@ -38,19 +37,10 @@ const tones = { asked: 'warn', accepted: 'good', refused: 'bad', withdrawn: 'neu
 /** A power of attorney with its scans. Each opening is on record, so it is asked once an opening and never by itself again. */
 export const PowerWindow = ({ power, onClose }: PowerWindowProps) => {
   const t = useText();
-  const opening = useId();
-  const [turn, setTurn] = useState(0);
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['opened-power', power, opening, turn],
-    queryFn: () => call(openPower, { params: { power } }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    retry: false,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
-  if (data)
-    return <Opened key={turn} power={data.data.power} onAnew={() => setTurn(turn + 1)} onClose={onClose} />;
+  const { data, error, isFetching, refetch, turn, anew } = useRecordedOpening('opened-power', power, () =>
+    call(openPower, { params: { power } }),
+  );
+  if (data) return <Opened key={turn} power={data.data.power} onAnew={anew} onClose={onClose} />;
   const absent = error instanceof RefusalError && [404, 422].includes(error.status);
   return (
     <Modal open onClose={onClose} title={t('power.title')} size="md" busy={isFetching}>
