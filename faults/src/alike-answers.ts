@@ -1,6 +1,6 @@
 import { openPasswordHasher } from '../../apps/server/src/platform/password-hasher.ts';
 import { type Fault, Findings } from './rig/fault.ts';
-import type { House } from './rig/house.ts';
+import { type House, passwordPasses } from './rig/house.ts';
 import { send, type WholeAnswer } from './rig/http.ts';
 import { nth } from './rig/nth.ts';
 import type { Random } from './rig/random.ts';
@@ -109,7 +109,7 @@ function judge(door: string, { known, unknown }: Times) {
 /** People with a password; of three one has to renew it, and one is shut out by staff. */
 async function knownPhones({ buyers, db }: House, count: number): Promise<string[]> {
   const people = await buyers(count);
-  const hasher = openPasswordHasher();
+  const hasher = openPasswordHasher({ passes: passwordPasses });
   const hash = await hasher.hash('тихая вода у крыльца').finally(() => hasher.close());
   await db.query(
     `update users set password_hash = $2, password_renew = id % 3 = 1,

@@ -28,7 +28,7 @@ export async function compose(
   const { pool, db, close } = openDatabase(appUrl, connections);
   await assertDurable(pool);
   const jobs = await openJobs(appUrl, log);
-  const hasher = openPasswordHasher();
+  const hasher = openPasswordHasher({ passes: config.passwordPasses });
   const inspector = openInspector();
   const mail = openMail(config.smtpUrl, 'Новосёл <no-reply@novosel.test>');
   return {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { leastPasses, usualPasses } from './platform/password-hash.ts';
 
 const roles = ['web', 'office', 'jobs'] as const;
 type Role = (typeof roles)[number];
@@ -40,6 +41,10 @@ const settings = z.object({
   ROLES: z.prefault(z.string(), 'web,office,jobs'),
   LOG_LEVEL: z.prefault(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   HOLD_LIMIT: z.prefault(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 3),
+  PASSWORD_PASSES: z.prefault(
+    z.coerce.number().check(z.int(), z.minimum(leastPasses), z.maximum(64)),
+    usualPasses,
+  ),
   DEMO: z.prefault(z.enum(['0', '1']), '1'),
   SECRET: z.optional(z.string().check(z.minLength(32))),
   ACQUIRER_URL: z.optional(url),
@@ -61,6 +66,8 @@ export interface Config {
   readonly publicUrl: string;
   /** Bookings that one person may hold at once without having paid for them. */
   readonly holdLimit: number;
+  /** Of Argon2id over its memory for each password (promise 1). */
+  readonly passwordPasses: number;
   readonly officeUrl: string;
   /** S4.2-16: where whoever has signed out is led; null: to the sign-in. */
   readonly logoutUrl: string | null;
@@ -129,6 +136,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     port: s.PORT,
     officePort: s.OFFICE_PORT,
     holdLimit: s.HOLD_LIMIT,
+    passwordPasses: s.PASSWORD_PASSES,
     publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
     officeUrl: s.OFFICE_URL ?? `http://localhost:${s.OFFICE_PORT}`,
     logoutUrl: s.LOGOUT_URL ?? null,

@@ -8,6 +8,9 @@ export const FURNISHED = 'novosel_furnished';
 /** The furnished database holds what is sealed by it (`SECRET` of docs/settings.md). */
 export const testSecret = 'a secret of the tests, which guards nothing';
 
+/** Hashes of the least cost there may be, for thousands of sign-ins; what is usual is tested at the hasher. */
+export const testSettings = { LOG_LEVEL: 'error', SECRET: testSecret, PASSWORD_PASSES: '2' };
+
 /** The address of another database of the same cluster. */
 export function addressOf(clusterUrl: string, database: string): string {
   const address = new URL(clusterUrl);

@@ -8,7 +8,7 @@ import type { Context } from '../src/context.ts';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
 import { openLog } from '../src/platform/log.ts';
 import { type Browser, openBrowser } from './browser.ts';
-import { FURNISHED, testSecret } from './cluster.ts';
+import { FURNISHED, testSettings } from './cluster.ts';
 import { createTestDatabase } from './database.ts';
 
 /** A clock that a test moves; it goes on with real time from where it was set. */
@@ -48,7 +48,7 @@ export async function startTestServer(
   const database = await createTestDatabase(FURNISHED);
   const dataDir = await mkdtemp(join(tmpdir(), 'novosel-test-'));
   const clock = movableClock();
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error', SECRET: testSecret, ...env });
+  const config = readConfig({ DATA_DIR: dataDir, ...testSettings, ...env });
   const openNode = async () => {
     const context = await compose(config, database.url, log, clock);
     return { context, doors: await buildDoors(context) };

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { hash as hashAtOnce } from '@node-rs/argon2';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 
 let hasher: PasswordHasher | undefined;
-const open = (options?: Parameters<typeof openPasswordHasher>[0]): PasswordHasher => {
-  hasher = openPasswordHasher(options);
+const open = (options?: Partial<Parameters<typeof openPasswordHasher>[0]>): PasswordHasher => {
+  hasher = openPasswordHasher({ passes: 2, ...options });
   return hasher;
 };
 afterEach(() => hasher?.close());
@@ -26,12 +27,26 @@ const until = async (holds: () => boolean): Promise<void> => {
 };
 
 describe('the password hasher (promise 1)', () => {
-  it('hashes with argon2id at 19 MiB, two passes, one lane, and tells right from wrong', async () => {
-    const { hash, verify } = open();
-    const made = await hash('novosel-demo');
-    expect(made).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await hash('novosel-demo')).not.toBe(made);
-    expect([await verify(made, 'novosel-demo'), await verify(made, 'novosel-demo ')]).toEqual([true, false]);
+  it.each([2, 16])(
+    'hashes with argon2id at 19 MiB, %i passes, one lane, and tells right from wrong',
+    async (passes) => {
+      const { hash, verify, isCheap } = open({ passes });
+      const made = await hash('novosel-demo');
+      expect(made.split('$').slice(0, 4)).toEqual(['', 'argon2id', 'v=19', `m=19456,t=${passes},p=1`]);
+      expect([(await hash('novosel-demo')) === made, isCheap(made)]).toEqual([false, false]);
+      expect([await verify(made, 'novosel-demo'), await verify(made, 'novosel-demo ')]).toEqual([
+        true,
+        false,
+      ]);
+    },
+  );
+
+  it('tells right from wrong by a hash of a lower cost, which it calls cheap, and finds nobody’s password wrong', async () => {
+    const { verify, isCheap } = open({ passes: 6 });
+    const before = await hashAtOnce('novosel-demo', { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    expect(isCheap(before)).toBe(true);
+    expect([await verify(before, 'novosel-demo'), await verify(before, 'x')]).toEqual([true, false]);
+    expect(await verify(undefined, 'novosel-demo')).toBe(false);
   });
 
   it('works in a process of lower priority, started when it is needed and ended after a while', async () => {

@@ -1,22 +1,34 @@
 import { join } from 'node:path';
 import { AppError } from './app-error.ts';
 import { HelperLost, openHelper } from './helper.ts';
-import type { HashRequest } from './password-hash.ts';
+import { type HashRequest, missingPasses, nobodysHash } from './password-hash.ts';
 
 /** Passwords are hashed and compared in a process of their own, at most two at once (promise 1). */
 export interface PasswordHasher {
   /** @throws AppError LOGIN_BUSY when too many wait */
   hash(password: string): Promise<string>;
-  /** @throws AppError LOGIN_BUSY when too many wait */
-  verify(hash: string, password: string): Promise<boolean>;
+  /**
+   * @param hash undefined: of nobody, whose password is always wrong
+   * @returns false after the same time whoever it is of and however cheap the hash is (promise 4)
+   * @throws AppError LOGIN_BUSY when too many wait
+   */
+  verify(hash: string | undefined, password: string): Promise<boolean>;
+  /** Whether a hash is cheaper than one of today. */
+  isCheap(hash: string): boolean;
   close(): Promise<void>;
 }
 
 /** What a person is told to wait when the queue is full: it is worked off in about this time. */
-const busySeconds = 2;
+const busySeconds = 3;
 
-/** @param idleMs after so long without work the process ends; the next password starts it again */
-export function openPasswordHasher({ idleMs = 60_000 } = {}): PasswordHasher {
+interface Options {
+  /** What a hash costs (`hashCost`). */
+  readonly passes: number;
+  /** After so long without work the process ends; the next password starts it again. */
+  readonly idleMs?: number;
+}
+
+export function openPasswordHasher({ passes, idleMs = 60_000 }: Options): PasswordHasher {
   const helper = openHelper<HashRequest, string | boolean>({
     program: join(import.meta.dirname, 'password-hasher-process.ts'),
     atOnce: 2,
@@ -30,8 +42,10 @@ export function openPasswordHasher({ idleMs = 60_000 } = {}): PasswordHasher {
       throw error instanceof HelperLost ? new AppError('UNAVAILABLE') : error;
     });
   return {
-    hash: async (password) => String(await ask({ password })),
-    verify: async (hash, password) => (await ask({ password, hash })) === true,
+    hash: async (password) => String(await ask({ password, passes })),
+    verify: async (hash, password) =>
+      (await ask({ password, passes, hash: hash ?? nobodysHash(passes) })) === true,
+    isCheap: (hash) => missingPasses(hash, passes) > 0,
     close: () => helper.close(),
   };
 }
