@@ -136,7 +136,7 @@ type ServicesPage = keyof typeof import('./features/services/services-pages.ts')
 
 const services = (page: ServicesPage): BuiltPage => ({
   load: async () => ({ default: (await import('./features/services/services-pages.ts'))[page] }),
-  words: [estateCatalogue, consentsCatalogue, servicesWords],
+  words: [estateCatalogue, estateFactsCatalogue, consentsCatalogue, servicesWords],
 });
 
 const mortgageWords: Catalogue = {

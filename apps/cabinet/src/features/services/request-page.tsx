@@ -47,8 +47,11 @@ export const RequestPage = ({ id, back }: RequestPageProps) => {
           <Card title={t('services.ordered.title')}>
             <OrderedFacts one={one} />
           </Card>
-          <Card title={t('services.steps')} end={<ChatButton place="section" />}>
+          <Card title={t('services.steps')}>
             <RequestSteps one={one} />
+            <div className={styles.after}>
+              <ChatButton place="section" />
+            </div>
           </Card>
         </>
       ) : (

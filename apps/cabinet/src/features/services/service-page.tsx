@@ -43,11 +43,11 @@ const About = ({ service, of }: AboutProps) => {
         </ol>
         <p className="muted">{t('services.price', { service })}</p>
         {service === 'tax' && (
-          <p className="gap-t">
+          <p className={styles.after}>
             <Link href={path('servicesTaxConsultation')}>{t('services.consultation.first')}</Link>
           </p>
         )}
-        <div className="gap-t">
+        <div className={styles.after}>
           <ChatButton place="section" />
         </div>
       </Card>

@@ -45,9 +45,9 @@ export async function recordStep(
     at,
     actorKind: fromStaff ? 'staff' : 'buyer',
     actorId: by.userId,
-    action: `services.${act}`,
+    action: 'services.step',
     subject: subjectOf(id),
-    details: { state, files: named.length },
+    details: { act, files: named.length },
     address: by.address,
     requestId: by.requestId,
   });

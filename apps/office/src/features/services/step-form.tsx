@@ -1,0 +1,102 @@
+import { useCall } from '@novosel/client/use-call.ts';
+import type { BodyInputOf } from '@novosel/contract/endpoint.ts';
+import { readDeskService, serviceQueue, stepDeskService } from '@novosel/contract/services/desk-endpoints.ts';
+import {
+  type DeskServiceAct,
+  deskActsAt,
+  type RequestState,
+  serviceLimits,
+  serviceMoves,
+} from '@novosel/contract/services/rules.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Select } from '@novosel/ui/select.tsx';
+import { TextArea } from '@novosel/ui/text-area.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { type FormEvent, useState } from 'react';
+import { refusalWords } from '../../words/refusal-words.ts';
+import { PapersField } from './papers-field.tsx';
+import styles from './services.module.css';
+
+/** With these the desk may give papers. */
+const withPapers: readonly DeskServiceAct[] = ['answer', 'offer', 'issue'];
+const { least, most } = serviceLimits.options;
+
+/** The next step of the desk: which, with what words, options and papers. */
+export const StepForm = ({ id, state }: { id: string; state: RequestState }) => {
+  const t = useText();
+  const locale = useLocale();
+  const [act, setAct] = useState<DeskServiceAct | null>(null);
+  const [text, setText] = useState('');
+  const [lines, setLines] = useState('');
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [reading, setReading] = useState(false);
+  const stale = [serviceQueue, readDeskService];
+  const move = useCall(stepDeskService, {
+    invalidates: stale,
+    afterRefusal: stale,
+    onDone: () => void toast({ tone: 'good', title: t('services.moved') }),
+  });
+  const options = lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const needs = act && serviceMoves[act].needs;
+  const reason =
+    act === null
+      ? t('services.act.none')
+      : needs === 'text' && text.trim() === ''
+        ? t('services.text.none')
+        : needs === 'options' && (options.length < least || options.length > most)
+          ? t('services.options.wrong', { least, most })
+          : reading
+            ? t('services.files.sending')
+            : null;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (act === null || reason !== null) return;
+    const papers = withPapers.includes(act) ? files : [];
+    const body = { act, text, options: act === 'offer' ? options : [], files: papers };
+    // Files go as parts of the body beside what the schema has of it.
+    move.mutate({ params: { request: id }, body: body as BodyInputOf<typeof stepDeskService> });
+  };
+  return (
+    <form className={styles.form} onSubmit={send}>
+      {move.error && <ErrorAlert errors={refusalWords(move.error, locale)} />}
+      <Select
+        label={t('services.act')}
+        placeholder={t('services.act.choose')}
+        required
+        tall
+        options={deskActsAt(state).map((value) => ({ value, label: t('services.do', { act: value }) }))}
+        value={act}
+        onChange={setAct}
+      />
+      {act !== null && (
+        <TextArea
+          label={t('services.text', { needed: String(needs === 'text') })}
+          maxLength={serviceLimits.words}
+          rows={4}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+      {act === 'offer' && (
+        <TextArea
+          label={t('services.options')}
+          hint={t('services.options.hint', { least, most })}
+          rows={4}
+          value={lines}
+          onChange={(event) => setLines(event.target.value)}
+        />
+      )}
+      {act !== null && withPapers.includes(act) && <PapersField onFiles={setFiles} onReading={setReading} />}
+      <div className={styles.send}>
+        <Button type="submit" busy={move.isPending} disabledReason={reason}>
+          {t('services.do', { act: act ?? 'none' })}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { sql } from '../stage/database.ts';
+import { makeBuyer } from '../stage/people.ts';
+
+/** Chooses in a list of the page. */
+export async function chooseOption(page: Page, label: string, option: string | RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+interface Moved {
+  readonly state: string;
+  readonly act: string;
+  readonly text: string;
+  readonly options?: readonly string[];
+}
+
+/** The desk's step in the newest request, as its own page would write it. */
+export const moveRequest = ({ state, act, text, options = [] }: Moved) =>
+  sql(
+    `with moved as (
+       update service_requests set state = $1, since = now(), promised_by = null, has_new = true, options = $4
+       where number = (select max(number) from service_requests) returning id
+     )
+     insert into service_steps (id, request_id, author_id, from_staff, act, state, text, at)
+     select gen_random_uuid(), moved.id, s.user_id, true, $2, $1, $3, now()
+     from moved, (select user_id from staff limit 1) s`,
+    [state, act, text, options],
+  );
+
+/** A request for insurance of a new buyer, as the server would write it. */
+export async function orderAsNew(comment: string): Promise<void> {
+  const { id } = await makeBuyer({
+    surname: 'Константинопольская-Преображенская',
+    name: 'Александра-Виктория',
+  });
+  await sql(
+    `with made as (
+       insert into service_requests (id, user_id, service, estate_id, details, state, since, promised_by, options, has_new, created_at)
+       select gen_random_uuid(), $1, 'insurance', min(id),
+         '{"covers": ["structure", "belongings", "liability"], "from": "2027-01-15"}', '680', now(), now() + interval '1 day', '{}', false, now()
+       from estates returning id
+     )
+     insert into service_steps (id, request_id, author_id, from_staff, act, state, text, at)
+     select gen_random_uuid(), made.id, $1, false, 'order', '680', $2, now() from made`,
+    [id, comment],
+  );
+}
