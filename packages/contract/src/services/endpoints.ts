@@ -8,7 +8,7 @@ import { serviceItem, serviceView } from './schema.ts';
 
 const own = { kind: 'self' } as const;
 const one = z.object({ request: uuid });
-const limit = { max: 30, seconds: 600, per: 'person' } as const;
+const limit = { max: 60, seconds: 600, per: 'person' } as const;
 const placed = ok(z.object({ id: uuid, number: z.int() }));
 
 /** The newest 200. */
