@@ -11,15 +11,20 @@ export const usualPasses = 16;
 /** What a hash of today costs; one lane. */
 export const hashCost = (passes: number) => ({ memoryCost, timeCost: passes, parallelism: 1 }) as const;
 
-/**
- * Passes that a stored hash is short of today's cost, 0 when it is as dear: the next right password renews it, and a wrong
- * one is compared for as long as today's (promise 4).
- */
+/** Passes that a stored hash is short of today's cost; 0 when it is as dear. */
 export function missingPasses(hash: string, passes: number): number {
-  const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(hash);
-  if (!found) return passes;
-  const [memory, time] = found.slice(1).map(Number) as [number, number];
+  const { memory, time } = costOf(hash);
   return Math.max(0, passes - Math.floor((memory * time) / memoryCost));
+}
+
+/** Whether a stored hash is below today's cost, or below the least memory at any; the next right password renews it. */
+export const isCheap = (hash: string, passes: number): boolean =>
+  costOf(hash).memory < memoryCost || missingPasses(hash, passes) > 0;
+
+/** What is no hash of ours has cost nothing. */
+function costOf(hash: string): { memory: number; time: number } {
+  const [, memory = 0, time = 0] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(hash)?.map(Number) ?? [];
+  return { memory, time };
 }
 
 /** Of no password, at today's cost. */

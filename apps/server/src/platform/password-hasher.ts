@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { AppError } from './app-error.ts';
 import { HelperLost, openHelper } from './helper.ts';
-import { type HashRequest, missingPasses, nobodysHash } from './password-hash.ts';
+import { type HashRequest, isCheap, nobodysHash } from './password-hash.ts';
 
 /** Passwords are hashed and compared in a process of their own, at most two at once (promise 1). */
 export interface PasswordHasher {
@@ -9,11 +9,11 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /**
    * @param hash undefined: of nobody, whose password is always wrong
-   * @returns false after the same time whoever it is of and however cheap the hash is (promise 4)
+   * @returns false after the same work whosever it is and however cheap the hash (`answer-password.ts`)
    * @throws AppError LOGIN_BUSY when too many wait
    */
   verify(hash: string | undefined, password: string): Promise<boolean>;
-  /** Whether a hash is cheaper than one of today. */
+  /** Whether a hash is to be renewed: it is cheaper than one of today. */
   isCheap(hash: string): boolean;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export function openPasswordHasher({ passes, idleMs = 60_000 }: Options): Passwo
     hash: async (password) => String(await ask({ password, passes })),
     verify: async (hash, password) =>
       (await ask({ password, passes, hash: hash ?? nobodysHash(passes) })) === true,
-    isCheap: (hash) => missingPasses(hash, passes) > 0,
+    isCheap: (hash) => isCheap(hash, passes),
     close: () => helper.close(),
   };
 }
