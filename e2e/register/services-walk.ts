@@ -89,6 +89,11 @@ export const services: Walk = {
       await button(page, 'Отозвать заявку').click();
       await expect(page.getByText('Отозвать? Вернуть заявку')).toBeVisible();
     }),
+    step('services-withdrawn', async ({ page }) => {
+      // Otherwise the next width finds the same request under way.
+      await page.getByRole('button', { name: 'Отозвать', exact: true }).click();
+      await heading(page, 'Вы отозвали заявку');
+    }),
     step('services-consultation', async ({ page }) => {
       await page.goto('/services/tax/consultation');
       await expect(page.getByLabel('Удобный день')).toBeVisible();
