@@ -141,7 +141,7 @@ export const deskServices: Walk = {
       await moveRequest({ state: '681', act: 'start', text: '' });
       await page.reload();
       await chooseOption(page, 'Следующий шаг', 'Предложить варианты');
-      await page.getByLabel('Варианты').fill('Первая: 4 200 ₽\nВторая: 5 100 ₽');
+      await page.getByRole('textbox', { name: 'Варианты' }).fill('Первая: 4 200 ₽\nВторая: 5 100 ₽');
     }),
     ...unanswered('desk-services', `${addresses.office}/services`, '**/api/office/services?*'),
   ],

@@ -1,4 +1,4 @@
-import { errorWords } from '@novosel/client/errors.ts';
+import { errorWords, RefusalError } from '@novosel/client/errors.ts';
 import type { InputOf } from '@novosel/client/input.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import { listServices, type OrderEndpoint } from '@novosel/contract/services/endpoints.ts';
@@ -67,10 +67,18 @@ export const OrderForm = <E extends OrderEndpoint, Values extends object>(
       onOrdered(data);
     },
   });
+  const change = (more: Partial<Values>) => {
+    if (order.error) order.reset();
+    type(more as Partial<Values & Common>);
+  };
   const body = { ...typed, files: typed.files.map(({ key }) => key) };
   const parsed = schema.safeParse(body);
   const wrong = new Set(parsed.error?.issues.map(({ path: [field] }) => String(field)));
-  const errorOf = (field: string) => (tried && wrong.has(field) ? t('services.wrong', { field }) : undefined);
+  // What only the server knows, such as a day that has passed, stands at its field, too.
+  const refused = order.error instanceof RefusalError ? Object.keys(order.error.errors) : [];
+  const isAtFields = refused.length > 0 && refused.every((field) => field in empty);
+  const errorOf = (field: string) =>
+    (tried && wrong.has(field)) || refused.includes(field) ? t('services.wrong', { field }) : undefined;
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -87,8 +95,8 @@ export const OrderForm = <E extends OrderEndpoint, Values extends object>(
   };
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={send}>
-      <ErrorAlert errors={order.error ? errorWords(order.error, t('network')) : []} />
-      {children({ typed, type: type as (more: Partial<Values>) => void, errorOf })}
+      <ErrorAlert errors={order.error && !isAtFields ? errorWords(order.error, t('network')) : []} />
+      {children({ typed, type: change, errorOf })}
       <TextArea
         label={t('services.comment')}
         maxLength={serviceLimits.words}

@@ -13,13 +13,17 @@ import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { RadioCards } from '@novosel/ui/radio-card.tsx';
 import { TextArea } from '@novosel/ui/text-area.tsx';
 import { useState } from 'react';
+import { Step } from './request-steps.tsx';
 import { ServiceFiles } from './service-files.tsx';
 import styles from './services.module.css';
 import { useTyped } from './use-typed.ts';
 
 type Body = BodyInputOf<typeof stepService>;
 
-/** What the buyer may do with his request now. */
+/** Neither the desk nor a partner has to do anything now. */
+export const waitsForNobody = ({ turn }: Pick<ServiceView, 'turn'>) => turn === 'buyer' || turn === 'nobody';
+
+/** What the buyer may do with his request now, with what the desk has said to it. */
 export const RequestActs = ({ one, user }: { one: ServiceView; user: number }) => {
   const t = useText();
   const stale = [readService, listServices];
@@ -28,10 +32,21 @@ export const RequestActs = ({ one, user }: { one: ServiceView; user: number }) =
   const send = (body: Body, onSent = () => {}) =>
     step.mutate({ params: { request: one.id }, body }, { onSuccess: onSent });
   const errors = step.error ? errorWords(step.error, t('network')) : [];
-  if (!can('withdraw')) return <ErrorAlert errors={errors} />;
+  const said = one.steps.findLast(({ from }) => from === 'staff');
+  // What the desk has said last is what the buyer decides about, or all there is left to know.
+  const words = said && said.state === one.state && waitsForNobody(one) && <Step step={said} now={one.now} />;
+  if (!can('withdraw')) {
+    return (
+      <>
+        <ErrorAlert errors={errors} />
+        {words && <Card title={t('services.acts', { state: one.state })}>{words}</Card>}
+      </>
+    );
+  }
   const acts = (
     <>
       <ErrorAlert errors={errors} />
+      {words}
       {can('documents') && <Documents one={one} user={user} busy={step.isPending} onSend={send} />}
       {can('choose') && <Choose options={one.options} busy={step.isPending} onSend={send} />}
       {can('accept') && (

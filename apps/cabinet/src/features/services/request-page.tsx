@@ -14,7 +14,7 @@ import { useBackLink } from '../../shell/back-link.tsx';
 import { ChatButton } from '../../support/chat-button.tsx';
 import { AbsentRequest } from './absent-request.tsx';
 import { OrderedFacts } from './ordered-facts.tsx';
-import { RequestActs } from './request-acts.tsx';
+import { RequestActs, waitsForNobody } from './request-acts.tsx';
 import { RequestSteps } from './request-steps.tsx';
 import { RequestTurn } from './request-turn.tsx';
 import styles from './services.module.css';
@@ -34,6 +34,7 @@ export const RequestPage = ({ id, back }: RequestPageProps) => {
   const user = useUser()?.id;
   useSeen(one);
   useBackLink({ href: path(back), label: t('services.back', { back }) });
+  const acts = one && user !== undefined && <RequestActs key={one.state} one={one} user={user} />;
   return (
     <div className={styles.page}>
       <PageHead
@@ -43,7 +44,7 @@ export const RequestPage = ({ id, back }: RequestPageProps) => {
       {one ? (
         <>
           <RequestTurn one={one} />
-          {user !== undefined && <RequestActs key={one.state} one={one} user={user} />}
+          {waitsForNobody(one) && acts}
           <Card title={t('services.ordered.title')}>
             <OrderedFacts one={one} />
           </Card>
@@ -53,6 +54,7 @@ export const RequestPage = ({ id, back }: RequestPageProps) => {
               <ChatButton place="section" />
             </div>
           </Card>
+          {!waitsForNobody(one) && acts}
         </>
       ) : (
         <AbsentRequest {...found} />

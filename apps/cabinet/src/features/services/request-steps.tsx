@@ -22,7 +22,8 @@ export const RequestSteps = ({ one: { steps, options, choice, now } }: { one: Se
   );
 };
 
-const Step = ({ step, now }: { step: ServiceStep; now: string }) => {
+/** One step: who, when, what was said and given. */
+export const Step = ({ step, now }: { step: ServiceStep; now: string }) => {
   const t = useText();
   const locale = useLocale();
   const { from, author, act, text, files, at } = step;

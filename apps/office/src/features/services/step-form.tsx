@@ -1,3 +1,4 @@
+import { queryFor } from '@novosel/client/query-for.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import type { BodyInputOf } from '@novosel/contract/endpoint.ts';
 import { readDeskService, serviceQueue, stepDeskService } from '@novosel/contract/services/desk-endpoints.ts';
@@ -14,7 +15,9 @@ import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Select } from '@novosel/ui/select.tsx';
 import { TextArea } from '@novosel/ui/text-area.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { forgetDraft, useDraft } from '../../drafts.ts';
 import { refusalWords } from '../../words/refusal-words.ts';
 import { PapersField } from './papers-field.tsx';
 import styles from './services.module.css';
@@ -23,20 +26,28 @@ import styles from './services.module.css';
 const withPapers: readonly DeskServiceAct[] = ['answer', 'offer', 'issue'];
 const { least, most } = serviceLimits.options;
 
-/** The next step of the desk: which, with what words, options and papers. */
+/** The next step of the desk: which, with what words, options and papers; all but the papers survives a reload. */
 export const StepForm = ({ id, state }: { id: string; state: RequestState }) => {
   const t = useText();
   const locale = useLocale();
-  const [act, setAct] = useState<DeskServiceAct | null>(null);
-  const [text, setText] = useState('');
-  const [lines, setLines] = useState('');
+  const key = `service:${id}:${state}`;
+  const [typedAct, setAct] = useDraft(`${key}:act`);
+  const [text, setText] = useDraft(`${key}:text`);
+  const [lines, setLines] = useDraft(`${key}:options`);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [reading, setReading] = useState(false);
+  const act = deskActsAt(state).find((one) => one === typedAct) ?? null;
+  const queries = useQueryClient();
   const stale = [serviceQueue, readDeskService];
   const move = useCall(stepDeskService, {
     invalidates: stale,
     afterRefusal: stale,
-    onDone: () => void toast({ tone: 'good', title: t('services.moved') }),
+    onDone: (answer) => {
+      for (const field of ['act', 'text', 'options']) forgetDraft(`${key}:${field}`);
+      // The form of the next state stands there at once: nobody chooses among steps that are over.
+      queries.setQueryData(queryFor(readDeskService, { params: { request: id } }).queryKey, answer);
+      void toast({ tone: 'good', title: t('services.moved') });
+    },
   });
   const options = lines
     .split('\n')
@@ -71,7 +82,7 @@ export const StepForm = ({ id, state }: { id: string; state: RequestState }) => 
         tall
         options={deskActsAt(state).map((value) => ({ value, label: t('services.do', { act: value }) }))}
         value={act}
-        onChange={setAct}
+        onChange={(chosen) => setAct(chosen ?? '')}
       />
       {act !== null && (
         <TextArea
