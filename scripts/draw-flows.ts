@@ -1,11 +1,39 @@
 import { bookingFlow } from '../packages/contract/src/booking/rules.ts';
 import { dealFlow } from '../packages/contract/src/deals/rules.ts';
+import { requestStatuses } from '../packages/contract/src/services/requests.ts';
+import { buyerActs, type RequestState, serviceMoves } from '../packages/contract/src/services/rules.ts';
 import { drawMachine } from './flows/draw-machine.ts';
 import type { Move } from './flows/machine.ts';
+
+const isBuyers = (act: string): boolean => buyerActs.some((one) => one === act);
+const nameOf = (state: RequestState): string =>
+  state in requestStatuses ? requestStatuses[Number(state) as keyof typeof requestStatuses].en : state;
+const ordered = (to: RequestState): Move => ({
+  from: 'none',
+  event: 'order',
+  actor: 'buyer',
+  to,
+  screen: nameOf(to),
+});
+/** What is signed first begins as a draft. */
+const serviceFlow: readonly Move[] = [
+  ordered('draft'),
+  ordered('680'),
+  ...Object.entries(serviceMoves).flatMap(([event, { from, to }]) =>
+    from.map((state) => ({
+      from: state,
+      event,
+      actor: isBuyers(event) ? 'buyer' : 'staff',
+      to,
+      screen: nameOf(to),
+    })),
+  ),
+];
 
 const FLOWS: readonly { readonly file: string; readonly title: string; readonly moves: readonly Move[] }[] = [
   { file: 'docs/flows/booking.svg', title: 'Booking', moves: bookingFlow },
   { file: 'docs/flows/deal.svg', title: 'Deal', moves: dealFlow },
+  { file: 'docs/flows/service.svg', title: 'Service', moves: serviceFlow },
 ];
 
 /** Every flow picture by its file, drawn from the tables that the server and the pages go by. */

@@ -86,7 +86,7 @@ export const OrderForm = <E extends OrderEndpoint, Values extends object>(
       const [first] = [...(form.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].filter(
         ({ dataset }) => wrong.has(dataset.field ?? ''),
       );
-      first?.querySelector<HTMLElement>('input, button, textarea')?.focus();
+      first?.querySelector<HTMLElement>('input, button, textarea, a[href]')?.focus();
       return;
     }
     if (order.isPending || sending) return;
