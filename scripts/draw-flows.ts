@@ -30,16 +30,31 @@ const serviceFlow: readonly Move[] = [
   ),
 ];
 
-const FLOWS: readonly { readonly file: string; readonly title: string; readonly moves: readonly Move[] }[] = [
-  { file: 'docs/flows/booking.svg', title: 'Booking', moves: bookingFlow },
+interface Flow {
+  readonly file: string;
+  readonly title: string;
+  readonly moves: readonly Move[];
+  /** What the states with the same ways out have in common. */
+  readonly frame?: string;
+}
+
+const FLOWS: readonly Flow[] = [
+  {
+    file: 'docs/flows/booking.svg',
+    title: 'Booking',
+    moves: bookingFlow,
+    frame: 'the hold lasts, nothing is paid',
+  },
   { file: 'docs/flows/deal.svg', title: 'Deal', moves: dealFlow },
-  { file: 'docs/flows/service.svg', title: 'Service', moves: serviceFlow },
+  { file: 'docs/flows/service.svg', title: 'Service', moves: serviceFlow, frame: 'may be withdrawn' },
 ];
 
 /** Every flow picture by its file, drawn from the tables that the server and the pages go by. */
 export async function flows(): Promise<ReadonlyMap<string, string>> {
   const drawn = await Promise.all(
-    FLOWS.map(async ({ file, title, moves }) => [file, await drawMachine(title, moves)] as const),
+    FLOWS.map(
+      async ({ file, title, moves, frame }) => [file, await drawMachine(title, moves, frame)] as const,
+    ),
   );
   return new Map(drawn);
 }
