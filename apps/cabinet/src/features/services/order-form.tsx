@@ -26,7 +26,7 @@ interface Schema {
   };
 }
 
-export interface Fields<Values> {
+interface Fields<Values> {
   readonly typed: Values;
   readonly type: (more: Partial<Values>) => void;
   /** What is wrong with a field, once it was tried to send. */

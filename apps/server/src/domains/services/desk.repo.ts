@@ -1,8 +1,7 @@
 import type { ServiceTab } from '@novosel/contract/services/desk-endpoints.ts';
 import { type RequestState, requestStates, turnAt } from '@novosel/contract/services/rules.ts';
-import { type AnyColumn, and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, count, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
-import { users } from '../identity/identity.tables.ts';
 import type { RequestRow } from './services.repo.ts';
 import { serviceRequests as requests } from './services.tables.ts';
 
@@ -15,6 +14,8 @@ const statesOf: Readonly<Record<ServiceTab, readonly RequestState[]>> = {
 
 const isOf = (tab: ServiceTab): SQL => inArray(requests.state, [...statesOf[tab]]);
 
+const nameOfBuyer = sql<string>`(select u.surname || ' ' || u.name from users u where u.id = ${requests.userId})`;
+
 /** What the desk has goes by its promised day, the nearest first; the rest by its last change, the newest first. */
 export async function findQueue(
   db: Executor,
@@ -25,9 +26,8 @@ export async function findQueue(
   const onward = tab === 'desk' ? sql`>` : sql`<`;
   const last = sql`(select ${sql.identifier(key.name)}, id from service_requests where id = ${after})`;
   const rows = await db
-    .select({ row: requests, buyer: sql<string>`${users.surname} || ' ' || ${users.name}` })
+    .select({ row: requests, buyer: nameOfBuyer })
     .from(requests)
-    .innerJoin(users, eq(users.id, requests.userId))
     .where(and(isOf(tab), after ? sql`(${key}, ${requests.id}) ${onward} ${last}` : undefined))
     .orderBy(...(tab === 'desk' ? [asc(key), asc(requests.id)] : [desc(key), desc(requests.id)]))
     .limit(limit);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskService, ServiceRow, ServiceTab } from '@novosel/contract/services/desk-endpoints.ts';
-import { services } from '@novosel/contract/services/rules.ts';
+import { serviceLimits, services } from '@novosel/contract/services/rules.ts';
 import type { ServiceItem, ServiceView } from '@novosel/contract/services/schema.ts';
 import { isoDay } from '@novosel/contract/time.ts';
 import { sql } from 'drizzle-orm';
@@ -177,6 +177,18 @@ describe('an order is refused', () => {
     expect(codes).toEqual(['SERVICE_OPEN', 'made']);
     for (const { id, state } of await list()) if (state === '680') await leave(id);
   });
+});
+
+it('twenty are ordered in a day and no more', async () => {
+  const busy = await server.buyer('02');
+  const consultation = () => order('consultation', { day: dayAhead(1), part: 'day' }, busy);
+  for (let made = 0; made < serviceLimits.aDay; made += 1) {
+    const { id } = given<Made>(await consultation());
+    if (made === 0) expect((await consultation()).body.code).toBe('SERVICE_OPEN');
+    given(await step(id, { act: 'withdraw' }, busy));
+  }
+  const refused = await consultation();
+  expect([refused.status, refused.body.code]).toEqual([429, 'SERVICE_LIMIT']);
 });
 
 describe('a request', () => {
