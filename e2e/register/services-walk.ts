@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';
+import { demoPhone } from '../stage/people.ts';
 import { button } from '../steps/booking.ts';
-import { chooseOption, moveRequest, orderAsNew } from '../steps/services.ts';
+import { chooseOption, moveRequest, orderAsNew, requestOf } from '../steps/services.ts';
 import { at, heading, steady, step, unanswered, type Walk } from './walk.ts';
 
 /** What is ordered beside a purchase, by a buyer with a deal. */
@@ -10,11 +11,13 @@ export const services: Walk = {
   name: 'services',
   as: 7,
   screens: [
-    steady(at('services-empty', '/services')),
-    steady(at('services-insurance', '/services/insurance')),
-    steady(at('services-property', '/services/property')),
-    steady(at('services-tax', '/services/tax')),
     step('services-insurance-form', async ({ page }) => {
+      // What a walk before has left under way is not ordered again.
+      await sql(
+        `update service_requests set state = 'withdrawn', promised_by = null
+         where user_id = (select id from users where phone = $1) and state not in ('688', 'withdrawn')`,
+        [demoPhone(7)],
+      );
       await page.goto('/services/insurance/request');
       await expect(page.getByLabel('Что ещё нам знать')).toBeVisible();
     }),
@@ -32,13 +35,14 @@ export const services: Walk = {
     step('services-request-late', async ({ page }) => {
       await sql(
         `update service_requests set promised_by = now() - interval '1 day'
-         where number = (select max(number) from service_requests)`,
+         where id = $1`,
+        [requestOf(page)],
       );
       await page.reload();
       await expect(page.getByText('Мы опаздываем и знаем об этом')).toBeVisible();
     }),
     step('services-request-choose', async ({ page }) => {
-      await moveRequest({
+      await moveRequest(page, {
         state: '686',
         act: 'offer',
         text: 'Сравнили пять компаний, эти две покрывают всё, что вы отметили.',
@@ -51,7 +55,7 @@ export const services: Walk = {
       await heading(page, 'Выберите, что вам подходит');
     }),
     step('services-request-papers', async ({ page }) => {
-      await moveRequest({
+      await moveRequest(page, {
         state: '683',
         act: 'ask',
         text: 'Пришлите выписку из ЕГРН и страницу паспорта с пропиской.',
@@ -60,7 +64,7 @@ export const services: Walk = {
       await heading(page, 'Пришлите документы');
     }),
     step('services-request-answer', async ({ page }) => {
-      await moveRequest({
+      await moveRequest(page, {
         state: '685',
         act: 'answer',
         text: 'Страховка вступит в силу 1 января.',
@@ -69,7 +73,7 @@ export const services: Walk = {
       await heading(page, 'Ответ готов: прочитайте его');
     }),
     step('services-request-done', async ({ page }) => {
-      await moveRequest({ state: '688', act: 'issue', text: 'Полис готов, поздравляем.' });
+      await moveRequest(page, { state: '688', act: 'issue', text: 'Полис готов, поздравляем.' });
       await page.reload();
       await heading(page, 'Готово');
     }),
@@ -98,7 +102,6 @@ export const services: Walk = {
       await page.goto('/services/tax/consultation');
       await expect(page.getByLabel('Удобный день')).toBeVisible();
     }),
-    steady(at('services-request-absent', '/services/insurance/request/7')),
     at('services-full', '/services'),
     ...unanswered('services', '/services', '**/api/services/requests'),
   ],
@@ -109,6 +112,11 @@ export const servicesOfNobody: Walk = {
   name: 'services-new',
   as: 'new',
   screens: [
+    steady(at('services-empty', '/services')),
+    steady(at('services-insurance', '/services/insurance')),
+    steady(at('services-property', '/services/property')),
+    steady(at('services-tax', '/services/tax')),
+    steady(at('services-request-absent', '/services/insurance/request/7')),
     steady(
       step('services-no-estate', async ({ page }) => {
         await page.goto('/services/property/request');
@@ -123,14 +131,12 @@ export const deskServices: Walk = {
   name: 'desk-services',
   as: 'support',
   screens: [
-    steady(at('desk-services-none', `${addresses.office}/services?tab=buyer`)),
+    at('desk-services-none', `${addresses.office}/services?tab=buyer`),
     step('desk-services', async ({ page }) => {
-      await orderAsNew('Пожалуйста, вместе с соседями снизу: мы договорились о взаимной ответственности.');
-      await page.goto(`${addresses.office}/services`);
-      await page
-        .getByRole('link', { name: /Страхование квартиры/ })
-        .first()
-        .click();
+      const id = await orderAsNew(
+        'Пожалуйста, вместе с соседями снизу: мы договорились о взаимной ответственности.',
+      );
+      await page.goto(`${addresses.office}/services/${id}`);
       await expect(page.getByLabel('Следующий шаг')).toBeVisible();
     }),
     step('desk-services-ask', async ({ page }) => {
@@ -138,7 +144,7 @@ export const deskServices: Walk = {
       await expect(page.getByLabel('Что сказать покупателю')).toBeVisible();
     }),
     step('desk-services-offer', async ({ page }) => {
-      await moveRequest({ state: '681', act: 'start', text: '' });
+      await moveRequest(page, { state: '681', act: 'start', text: '' });
       await page.reload();
       await chooseOption(page, 'Следующий шаг', 'Предложить варианты');
       await page.getByRole('textbox', { name: 'Варианты' }).fill('Первая: 4 200 ₽\nВторая: 5 100 ₽');

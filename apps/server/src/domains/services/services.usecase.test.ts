@@ -59,7 +59,7 @@ const notices = async () =>
 const leave = async (id: string) => given(await step(id, { act: 'withdraw' }));
 
 describe('a service is ordered', () => {
-  it('[S1-14] insurance: the offers of the desk are chosen from, and the result is there with its paper', async () => {
+  it('[S1-14, S3-90] insurance: the offers of the desk are chosen from, and the result is there with its paper', async () => {
     const { id, number } = given<Made>(await order('insurance', insurance()));
     expect(await read(id)).toMatchObject({
       service: 'insurance',
