@@ -36,6 +36,7 @@ import { refund } from './register/refund-walk.ts';
 import { resign, resignFaults } from './register/resign-walk.ts';
 import { scoring } from './register/scoring-walk.ts';
 import { deskScreens, screens } from './register/screens-walk.ts';
+import { deskServices, services, servicesOfNobody } from './register/services-walk.ts';
 import { idle, shell } from './register/shell-walk.ts';
 import { deskSites, siteConsent, siteProof } from './register/sites-walk.ts';
 import { deskSlips, slips } from './register/slips-walk.ts';
@@ -86,6 +87,9 @@ export const walks: readonly Walk[] = [
   deskSiteNews,
   deskPassports,
   feedback,
+  services,
+  servicesOfNobody,
+  deskServices,
   deskFeedback,
   chat,
   deskChats,

@@ -1,17 +1,60 @@
 import { bookingFlow } from '../packages/contract/src/booking/rules.ts';
 import { dealFlow } from '../packages/contract/src/deals/rules.ts';
+import { requestStatuses } from '../packages/contract/src/services/requests.ts';
+import { buyerActs, type RequestState, serviceMoves } from '../packages/contract/src/services/rules.ts';
 import { drawMachine } from './flows/draw-machine.ts';
 import type { Move } from './flows/machine.ts';
 
-const FLOWS: readonly { readonly file: string; readonly title: string; readonly moves: readonly Move[] }[] = [
-  { file: 'docs/flows/booking.svg', title: 'Booking', moves: bookingFlow },
+const isBuyers = (act: string): boolean => buyerActs.some((one) => one === act);
+const nameOf = (state: RequestState): string =>
+  state in requestStatuses ? requestStatuses[Number(state) as keyof typeof requestStatuses].en : state;
+const ordered = (to: RequestState): Move => ({
+  from: 'none',
+  event: 'order',
+  actor: 'buyer',
+  to,
+  screen: nameOf(to),
+});
+/** What is signed first begins as a draft. */
+const serviceFlow: readonly Move[] = [
+  ordered('draft'),
+  ordered('680'),
+  ...Object.entries(serviceMoves).flatMap(([event, { from, to }]) =>
+    from.map((state) => ({
+      from: state,
+      event,
+      actor: isBuyers(event) ? 'buyer' : 'staff',
+      to,
+      screen: nameOf(to),
+    })),
+  ),
+];
+
+interface Flow {
+  readonly file: string;
+  readonly title: string;
+  readonly moves: readonly Move[];
+  /** What the states with the same ways out have in common. */
+  readonly frame?: string;
+}
+
+const FLOWS: readonly Flow[] = [
+  {
+    file: 'docs/flows/booking.svg',
+    title: 'Booking',
+    moves: bookingFlow,
+    frame: 'the hold lasts, nothing is paid',
+  },
   { file: 'docs/flows/deal.svg', title: 'Deal', moves: dealFlow },
+  { file: 'docs/flows/service.svg', title: 'Service', moves: serviceFlow, frame: 'may be withdrawn' },
 ];
 
 /** Every flow picture by its file, drawn from the tables that the server and the pages go by. */
 export async function flows(): Promise<ReadonlyMap<string, string>> {
   const drawn = await Promise.all(
-    FLOWS.map(async ({ file, title, moves }) => [file, await drawMachine(title, moves)] as const),
+    FLOWS.map(
+      async ({ file, title, moves, frame }) => [file, await drawMachine(title, moves, frame)] as const,
+    ),
   );
   return new Map(drawn);
 }

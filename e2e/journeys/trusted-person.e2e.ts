@@ -3,12 +3,9 @@ import { sql } from '../stage/database.ts';
 import { smsFor } from '../stage/outside.ts';
 import { growOld, makeBuyer, password, pickEstate } from '../stage/people.ts';
 import { bookUntilPayment, button } from '../steps/booking.ts';
+import { dayIn } from '../steps/day-in.ts';
 import { payByCard } from '../steps/pay.ts';
 import { signIn } from '../steps/sign-in.ts';
-
-/** A day so many days from now, as it is typed. */
-const dayIn = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('ru', { timeZone: 'Europe/Moscow' });
 
 const card = (page: Page) => page.getByRole('region', { name: 'Доверенные лица' });
 

@@ -4,12 +4,9 @@ import { smsFor } from '../stage/outside.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { findings } from '../steps/axe.ts';
 import { atScreen, begin, button, fillPassport, sign, typePassport, uploadScan } from '../steps/booking.ts';
+import { dayIn } from '../steps/day-in.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 import { checkedPassport, power, trust } from '../steps/trust.ts';
-
-/** A day so many days from now, as it is typed. */
-const dayIn = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('ru', { timeZone: 'Europe/Moscow' });
 
 const card = (page: Page) => page.getByRole('region', { name: 'Доверенные лица' });
 

@@ -23,6 +23,7 @@ const DOMAINS = [
   'eds',
   'loyalty',
   'feedback',
+  'services',
   'slips',
   'chat',
   'notifications',

@@ -11,9 +11,17 @@ const LINE = 15;
 const MARGIN = 24;
 const LEGEND = 56;
 
-/** Draws a state machine as SVG. The same table gives the same bytes. */
-export async function drawMachine(title: string, moves: readonly Move[]): Promise<string> {
-  const machine = machineOf(moves);
+interface FramedMachine extends Machine {
+  readonly frame: string;
+}
+
+/** Draws a state machine as SVG. The same table gives the same bytes. @param frame what its states with the same ways out have in common */
+export async function drawMachine(
+  title: string,
+  moves: readonly Move[],
+  frame = 'the same ways out',
+): Promise<string> {
+  const machine: FramedMachine = { ...machineOf(moves), frame };
   const placed = await new ELK().layout(graphOf(machine));
   const width = Math.ceil((placed.width ?? 0) + 2 * MARGIN);
   const height = Math.ceil((placed.height ?? 0) + 2 * MARGIN + LEGEND);
@@ -33,7 +41,7 @@ export async function drawMachine(title: string, moves: readonly Move[]): Promis
 function graphOf({ states, group, arrows }: Machine): ElkNode {
   const box = (state: Machine['states'][number]): ElkNode => ({
     id: state.name,
-    width: Math.max(120, ...[state.name, state.screen, ...state.stays].map((text) => widthOf(text) + 28)),
+    width: Math.max(120, ...[state.name, screenOf(state), ...state.stays].map((text) => widthOf(text) + 28)),
     height: 46 + state.stays.length * LINE,
   });
   const inside = states.filter(({ name }) => group.includes(name)).map(box);
@@ -74,14 +82,14 @@ function graphOf({ states, group, arrows }: Machine): ElkNode {
   };
 }
 
-function nodes(parent: ElkNode, machine: Machine, origin: { x: number; y: number }): string[] {
+function nodes(parent: ElkNode, machine: FramedMachine, origin: { x: number; y: number }): string[] {
   return (parent.children ?? []).flatMap((node) => {
     const [x, y] = [origin.x + (node.x ?? 0), origin.y + (node.y ?? 0)];
     const [width, height] = [node.width ?? 0, node.height ?? 0];
     if (node.id === GROUP) {
       return [
         `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="12" fill="#f6f5f1" stroke="#c9c6bc" stroke-dasharray="5 4"/>`,
-        `<text x="${x + 14}" y="${y + 18}" fill="#6b6b76">the hold lasts, nothing is paid</text>`,
+        `<text x="${x + 14}" y="${y + 18}" fill="#6b6b76">${machine.frame}</text>`,
         ...nodes(node, machine, { x, y }),
       ];
     }
@@ -93,7 +101,7 @@ function nodes(parent: ElkNode, machine: Machine, origin: { x: number; y: number
     return [
       `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="10" fill="#fff" stroke="#33322e" stroke-width="1.4"/>`,
       `<text x="${x + width / 2}" y="${y + 20}" text-anchor="middle" font-weight="600" font-size="13">${node.id}</text>`,
-      `<text x="${x + width / 2}" y="${y + 36}" text-anchor="middle" fill="#6b6b76" font-size="11">screen: ${state?.screen ?? ''}</text>`,
+      `<text x="${x + width / 2}" y="${y + 36}" text-anchor="middle" fill="#6b6b76" font-size="11">${state ? screenOf(state) : ''}</text>`,
       ...stays,
     ];
   });
@@ -138,6 +146,8 @@ function legend(title: string, actors: readonly string[]): string[] {
 }
 
 /** Near enough for 11-12 px system fonts; the layout needs no more. */
+const screenOf = ({ screen }: Machine['states'][number]): string => `screen: ${screen}`;
+
 function widthOf(text: string): number {
   return Math.ceil(text.length * 6.1);
 }

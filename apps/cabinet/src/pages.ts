@@ -128,6 +128,17 @@ const feedback = (load: LoadPage): BuiltPage => ({ load, words: [feedbackCatalog
 /** Pages of a link, most often of somebody without a session. */
 const slip = (load: LoadPage): BuiltPage => ({ load, words: [slipsWords], quiet: true });
 
+const servicesWords: Catalogue = {
+  ru: () => import('./features/services/locales/ru.po'),
+  en: () => import('./features/services/locales/en.po'),
+};
+type ServicesPage = keyof typeof import('./features/services/services-pages.ts');
+
+const services = (page: ServicesPage): BuiltPage => ({
+  load: async () => ({ default: (await import('./features/services/services-pages.ts'))[page] }),
+  words: [estateCatalogue, estateFactsCatalogue, consentsCatalogue, servicesWords],
+});
+
 const mortgageWords: Catalogue = {
   ru: () => import('./features/mortgage/locales/ru.po'),
   en: () => import('./features/mortgage/locales/en.po'),
@@ -208,6 +219,16 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
   feedbackAll: feedback(() => import('./features/feedback/feedback-all-page.tsx')),
   feedbackCreate: feedback(() => import('./features/feedback/feedback-create-page.tsx')),
   feedbackView: feedback(() => import('./features/feedback/feedback-view-page.tsx')),
+  services: services('ServicesPage'),
+  servicesInsurance: services('InsurancePage'),
+  servicesInsuranceRequest: services('InsuranceRequestPage'),
+  servicesProperty: services('PropertyPage'),
+  servicesPropertyRequest: services('PropertyRequestPage'),
+  servicesTax: services('TaxPage'),
+  servicesTaxConsultation: services('ConsultationPage'),
+  servicesTaxCreate: services('TaxCreatePage'),
+  servicesTaxSign: services('TaxSignPage'),
+  servicesTaxSuccess: services('TaxSuccessPage'),
   notifications: {
     load: () => import('./features/notifications/notifications-page.tsx'),
     words: [notificationsWords],

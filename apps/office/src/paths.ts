@@ -5,6 +5,8 @@ export const deskPatterns = {
   audit: '/audit',
   feedback: '/feedback',
   feedbackOne: '/feedback/:feedback',
+  services: '/services',
+  serviceOne: '/services/:request',
   imports: '/catalogue/imports',
   import: '/catalogue/imports/:batch',
   plannedPrices: '/catalogue/prices',
@@ -76,6 +78,13 @@ export const feedbackPath = (id: string | undefined, state: string): string =>
     ? deskPatterns.feedback
     : deskPatterns.feedbackOne.replace(':feedback', encodeURIComponent(id))) +
   `?${new URLSearchParams({ state })}`;
+
+/** What buyers have ordered, or one of it; `tab` is that of the list beside it. */
+export const servicesPath = (id: string | undefined, tab: string): string =>
+  (id === undefined
+    ? deskPatterns.services
+    : deskPatterns.serviceOne.replace(':request', encodeURIComponent(id))) +
+  `?${new URLSearchParams({ tab })}`;
 
 /** An imported file with its lines. */
 export const importPath = (batch: string): string =>

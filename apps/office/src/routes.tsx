@@ -24,6 +24,10 @@ const feedbackWords: Catalogue = {
   ru: () => import('./features/feedback/locales/ru.po'),
   en: () => import('./features/feedback/locales/en.po'),
 };
+const servicesWords: Catalogue = {
+  ru: () => import('./features/services/locales/ru.po'),
+  en: () => import('./features/services/locales/en.po'),
+};
 const auditWords: Catalogue = {
   ru: () => import('./features/audit/locales/ru.po'),
   en: () => import('./features/audit/locales/en.po'),
@@ -116,6 +120,14 @@ export const routes: RouteObject[] = [
             children: [
               { path: deskPatterns.feedback, Component: null },
               { path: deskPatterns.feedbackOne, Component: null },
+            ],
+          },
+          {
+            id: 'services',
+            lazy: page(() => import('./features/services/services-page.tsx'), servicesWords),
+            children: [
+              { path: deskPatterns.services, Component: null },
+              { path: deskPatterns.serviceOne, Component: null },
             ],
           },
           {

@@ -55,6 +55,7 @@ import {
   followPowersForNotices,
   followRewardsForNotices,
   followSchedulesForNotices,
+  followServicesForNotices,
   followSiteForNotices,
   followUploadsForNotices,
   workNotices,
@@ -72,6 +73,8 @@ import { forgetRatings, workScoring } from './domains/scoring/public.ts';
 import { bindScoring } from './domains/scoring/scoring.routes.ts';
 import { attendScreens, workScreens } from './domains/screens/public.ts';
 import { bindScreens, bindScreensDesk } from './domains/screens/screens.routes.ts';
+import { followTaxConsents, workServices } from './domains/services/public.ts';
+import { bindServices, bindServicesDesk } from './domains/services/services.routes.ts';
 import { workSigning } from './domains/signing/public.ts';
 import { cleanSites, followSessions, workSites } from './domains/sites/public.ts';
 import { bindSites, bindSitesDesk } from './domains/sites/sites.routes.ts';
@@ -112,6 +115,7 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
   bindEds(cabinet, context);
   bindLoyalty(cabinet, context);
   bindFeedback(cabinet, context);
+  bindServices(cabinet, context);
   bindSlips(cabinet, context);
   bindChat(cabinet, context);
   bindNotifications(cabinet, context);
@@ -125,6 +129,7 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
   bindDesk(office, context);
   bindLoyaltyDesk(office, context);
   bindFeedbackDesk(office, context);
+  bindServicesDesk(office, context);
   bindSitesDesk(office, context);
   bindSlipsDesk(office, context);
   bindChatDesk(office, context);
@@ -158,6 +163,8 @@ export function listenToNews(context: Context): void {
   followPowersForNotices(context);
   followEstatesForNotices(context);
   followFeedbackForNotices(context);
+  followTaxConsents(context);
+  followServicesForNotices(context);
   followLevelsForNotices(context);
   followDiscountsForNotices(context);
   followRewardsForNotices(context);
@@ -179,6 +186,7 @@ export async function startWork(context: Context): Promise<void> {
   await workMortgage(context);
   await workScoring(context);
   await workLoyalty(context);
+  await workServices(context);
   await workNotices(context);
   await workSiteNotices(context);
   await workScanning(context);

@@ -10,13 +10,13 @@ export const formOf = (values: Readonly<Record<string, unknown>>): URLSearchPara
       .map(([name, value]) => [name, text(value)]),
   );
 
-/** The same as parts of a body; a list is its name with brackets, once for each thing in it. */
+/** The same as parts of a body; a list is its name with brackets, once for each thing in it, which may be a file. */
 export const partsOf = (values: Readonly<Record<string, unknown>>): FormData => {
   const parts = new FormData();
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined || value === null) continue;
     if (!Array.isArray(value)) parts.append(name, text(value));
-    else for (const one of value) parts.append(`${name}[]`, text(one));
+    else for (const one of value) parts.append(`${name}[]`, one instanceof Blob ? one : text(one));
   }
   return parts;
 };

@@ -24,8 +24,8 @@ const sentAsForm = new Set([
   'users.acceptConditions',
 ]);
 
-/** What section 7 sends in parts (S7-39). */
-const sentInParts = new Set(['feedback.send']);
+/** What section 7 sends in parts (S7-39), and what takes files with its words. */
+const sentInParts = new Set(['feedback.send', 'services.move']);
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -17,6 +17,9 @@ interface UseCallOptions<E extends AnyEndpoint> {
   readonly onDone?: (answer: AnswerOf<E>, input: InputOf<E>) => unknown;
 }
 
+/** What tells a file from another before its bytes are read; JSON makes nothing of it. */
+const nameOf = ({ name, size, lastModified }: File) => [name, size, lastModified];
+
 /**
  * An act of a person: `const sign = useCall(signBooking); sign.mutate({ params, body })`.
  * A repeat of the same act after «no answer» goes with the same Idempotency-Key, so it happens once (promise 35);
@@ -32,7 +35,9 @@ export const useCall = <E extends AnyEndpoint>(
     mutationKey: [endpoint.name],
     ...(oneByOne && { scope: { id: endpoint.name } }),
     mutationFn: async (input: InputOf<E>) => {
-      const said = JSON.stringify(input ?? null);
+      const said = JSON.stringify(input ?? null, (_, value) =>
+        value instanceof File ? nameOf(value) : value,
+      );
       if (act.current?.said !== said) act.current = { said, key: crypto.randomUUID() };
       await nextTask();
       try {

@@ -40,7 +40,7 @@ export const registrationContacts = z.object({
 });
 
 /** A form that is sent in parts turns every line end into two signs; a person has typed one. */
-const lineEnds = z.overwrite<string>((text) => text.replaceAll('\r\n', '\n'));
+export const lineEnds = z.overwrite<string>((text) => text.replaceAll('\r\n', '\n'));
 
 /** What a person says of himself to have an account (S3-20, S5). */
 export const registrationDetails = z.object({

@@ -39,6 +39,8 @@ import { paymentsEndpoints } from './payments/endpoints.ts';
 import { privacyEndpoints } from './privacy/endpoints.ts';
 import { scoringEndpoints } from './scoring/endpoints.ts';
 import { screensEndpoints } from './screens/endpoints.ts';
+import { servicesDeskEndpoints } from './services/desk-endpoints.ts';
+import { servicesEndpoints } from './services/endpoints.ts';
 import { accountEndpoints } from './session/account-endpoints.ts';
 import { contactEndpoints } from './session/contact-endpoints.ts';
 import { peopleDeskEndpoints } from './session/desk-endpoints.ts';
@@ -99,6 +101,8 @@ export const endpointTable: readonly AnyEndpoint[] = [
   rewardDeskEndpoints,
   feedbackEndpoints,
   feedbackDeskEndpoints,
+  servicesEndpoints,
+  servicesDeskEndpoints,
   slipEndpoints,
   slipDeskEndpoints,
   chatEndpoints,

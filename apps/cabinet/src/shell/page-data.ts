@@ -10,6 +10,7 @@ import { getBonusAccount, getBonusHistory, listCertificates } from '@novosel/con
 import { listNotifications } from '@novosel/contract/notifications/endpoints.ts';
 import type { PageName } from '@novosel/contract/paths.ts';
 import { getCreditRating, readScoring } from '@novosel/contract/scoring/endpoints.ts';
+import { listServices } from '@novosel/contract/services/endpoints.ts';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { Params } from 'react-router';
 import { isEstateId } from '../routing/saved-targets.ts';
@@ -49,6 +50,10 @@ const asks: Partial<Record<PageName, readonly Ask[]>> = {
   estatesViewed: [() => queryFor(listViewed)],
   estatesCompared: [() => queryFor(listCompared)],
   bonus: [() => queryFor(getBonusAccount), () => queryFor(getBonusHistory), () => queryFor(listCertificates)],
+  services: [() => queryFor(listServices)],
+  servicesInsurance: [() => queryFor(listServices)],
+  servicesProperty: [() => queryFor(listServices)],
+  servicesTax: [() => queryFor(listServices)],
   feedback: [() => queryFor(listFeedback), () => queryFor(listFeedbackDrafts)],
   feedbackAll: [() => queryFor(listFeedback)],
   feedbackCreate: [() => queryFor(listFeedbackDrafts)],

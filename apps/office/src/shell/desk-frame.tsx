@@ -5,6 +5,7 @@ import { peopleRoles } from '@novosel/contract/desk/people-rules.ts';
 import { auditRoles, deskActRules } from '@novosel/contract/desk/rules.ts';
 import { feedbackRoles } from '@novosel/contract/feedback/rules.ts';
 import { passportRoles } from '@novosel/contract/passports/rules.ts';
+import { serviceRoles } from '@novosel/contract/services/rules.ts';
 import { siteRoles } from '@novosel/contract/sites/desk-rules.ts';
 import { slipRoles } from '@novosel/contract/slips/rules.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
@@ -44,6 +45,7 @@ export const DeskFrame = () => {
   const [catalogue] = sectionsFor(me?.roles ?? []);
   const inCatalogue = sectionAt(pathname) !== undefined;
   const inFeedback = pathname.startsWith(deskPatterns.feedback);
+  const inServices = pathname.startsWith(deskPatterns.services);
   const inPeople = pathname.startsWith(deskPatterns.people);
   const inPassports = pathname.startsWith(deskPatterns.passports);
   const inSlips = pathname === deskPatterns.slips;
@@ -51,6 +53,7 @@ export const DeskFrame = () => {
   const inQueue =
     !inCatalogue &&
     !inFeedback &&
+    !inServices &&
     !inPeople &&
     !inPassports &&
     !inSlips &&
@@ -60,6 +63,7 @@ export const DeskFrame = () => {
     !inChats(pathname) &&
     pathname !== auditPath;
   const seesFeedback = me?.roles.some((role) => (feedbackRoles as readonly string[]).includes(role));
+  const seesServices = me?.roles.some((role) => (serviceRoles as readonly string[]).includes(role));
   const seesPeople = me?.roles.some((role) => (peopleRoles as readonly string[]).includes(role));
   const seesPassports = me?.roles.some((role) => (passportRoles as readonly string[]).includes(role));
   const seesTransfers = me?.roles.some((role) => (transferRoles as readonly string[]).includes(role));
@@ -86,6 +90,7 @@ export const DeskFrame = () => {
           </Link>
           {seesTransfers && <NavLink to={deskPatterns.transfers}>{t('desk.transfers')}</NavLink>}
           {seesFeedback && <NavLink to={deskPatterns.feedback}>{t('desk.feedback')}</NavLink>}
+          {seesServices && <NavLink to={deskPatterns.services}>{t('desk.services')}</NavLink>}
           {seesSlips && <NavLink to={deskPatterns.slips}>{t('desk.slips')}</NavLink>}
           {seesPeople && <NavLink to={deskPatterns.people}>{t('desk.people')}</NavLink>}
           {seesPassports && <NavLink to={deskPatterns.passports}>{t('desk.passports')}</NavLink>}

@@ -34,6 +34,8 @@ const kept = [
   'price_history',
   'feedback_messages',
   'feedback_files',
+  'service_steps',
+  'service_files',
   'chat_messages',
   'consents',
   'consent_texts',

@@ -27,6 +27,7 @@ export const queueNames = [
   'scoring.ask',
   'scoring.sweep',
   'loyalty.review',
+  'service.sweep',
   'screen.end',
   'privacy.export',
   'privacy.remove',

@@ -24,6 +24,7 @@ export type News =
         | 'discounts'
         | 'chat'
         | 'feedback'
+        | 'services'
         | 'screens';
       readonly id?: string;
     }
@@ -39,7 +40,7 @@ export type News =
     }
   | {
       readonly to: 'desk';
-      readonly topic: 'queue' | 'chat' | 'feedback' | 'passports' | 'powers' | 'slips';
+      readonly topic: 'queue' | 'chat' | 'feedback' | 'services' | 'passports' | 'powers' | 'slips';
       readonly id: string;
     }
   | { readonly to: 'everyone'; readonly topic: 'estate'; readonly id: string }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
 import type { DocumentSummary } from '@novosel/contract/documents/endpoints.ts';
 import type { Notification } from '@novosel/contract/notifications/endpoints.ts';
+import { isoDay } from '@novosel/contract/time.ts';
 import type { User } from '@novosel/contract/users/schema.ts';
 import { sql } from 'drizzle-orm';
 import { unsubscribeLink } from '../../src/domains/notifications/unsubscribe.ts';
@@ -49,6 +50,12 @@ export async function makeThings(server: TestServer): Promise<Things> {
     'passports.askChange scans': uploads,
     'feedback.send files': uploads,
     'feedback.reply files': uploads,
+    ...Object.fromEntries(
+      ['insurance', 'property', 'tax', 'consultation', 'step'].map((act) => [
+        `services.${act} files`,
+        uploads,
+      ]),
+    ),
   };
   return { bookings, ids, marks: await marksOf(bookings, Object.values(own).flat().map(String)) };
 }
@@ -64,6 +71,9 @@ async function makeOwn(server: TestServer, owner: Browser): Promise<Record<strin
   const file = await uploadScan(owner);
   const sent = await owner.post('/api/feedback', { subject: 'other', message: 'Вопрос', files: [file] });
   const feedback = given<{ id: string }>(sent).id;
+  const service = given<{ id: string }>(
+    await owner.act('/api/services/consultation', { day: isoDay(server.clock.now()), part: 'day' }),
+  ).id;
   const draft = randomUUID();
   await owner.post(`/api/feedback/drafts/${draft}`, { subject: null, message: 'Начало', files: [] });
   const { guid } = given<{ guid: string }>(await owner.get('/api/chat/guid'));
@@ -92,6 +102,12 @@ async function makeOwn(server: TestServer, owner: Browser): Promise<Record<strin
     feedback: [feedback],
     file: [file],
     draft: [draft],
+    ...Object.fromEntries(
+      ['read', 'sign', 'step', 'seen', 'one', 'file', 'move'].map((act) => [
+        `services.${act} request`,
+        [service],
+      ]),
+    ),
     guid: [guid],
     'chat.send id': [message],
     screen: [screen],

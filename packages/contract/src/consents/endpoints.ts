@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { form, locale, moment, ok } from '../schema.ts';
 
-/** What a person agrees to, each by itself (ruling S4.3-04): `terms` is required, `advertising` is his choice, `scoring` lets the bank ask the credit bureau, `mortgage` gives banks an application. */
-export const consentKinds = ['terms', 'advertising', 'scoring', 'mortgage'] as const;
+/** What a person agrees to, each by itself (ruling S4.3-04): `terms` is required, `advertising` is his choice, `scoring` lets the bank ask the credit bureau, `mortgage` gives banks an application, `tax` has a tax return prepared. */
+export const consentKinds = ['terms', 'advertising', 'scoring', 'mortgage', 'tax'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
 /** Without the terms there is no cabinet; every other consent is the person's choice. */
-export const withdrawableKinds = ['advertising', 'scoring', 'mortgage'] as const;
+export const withdrawableKinds = ['advertising', 'scoring', 'mortgage', 'tax'] as const;
 export type WithdrawableKind = (typeof withdrawableKinds)[number];
 const kind = z.enum(consentKinds);
 
@@ -71,7 +71,7 @@ export const withdrawConsent = endpoint({
   errors: ['NOT_FOUND', 'VALIDATION'],
 });
 
-/** Advertising alone is agreed to by itself, the others by the acts that need them (`scoring.ask`, `mortgage.sign`); the text in force is the one that is given by its kind. */
+/** Advertising alone is agreed to by itself, the others by the acts that need them (`scoring.ask`, `mortgage.sign`, `services.sign`); the text in force is the one that is given by its kind. */
 export const giveConsent = endpoint({
   name: 'consents.give',
   door: 'cabinet',

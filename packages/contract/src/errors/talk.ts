@@ -22,7 +22,17 @@ export const talkErrors = {
     ru: 'Этот черновик уже изменили в другой вкладке. Написанное здесь сохранится отдельно.',
     en: 'This draft has been changed in another tab. What you write here is kept apart from it.',
   },
-  FEEDBACK_FILE_LOST: {
+  SERVICE_OPEN: {
+    status: 409,
+    ru: 'Такая заявка у вас уже есть, мы ею занимаемся. Откройте её в «Услугах и сервисах».',
+    en: 'You have such a request already, and it is being worked on. Open it in Services.',
+  },
+  SERVICE_LIMIT: {
+    status: 429,
+    ru: 'За сутки можно подать не больше {max} заявок. Повторите завтра или позвоните нам.',
+    en: 'You may send at most {max} requests in a day. Try again tomorrow or call us.',
+  },
+  UPLOAD_LOST: {
     status: 409,
     ru: 'Одного из файлов уже нет. Уберите его и приложите снова.',
     en: 'One of the files is gone. Take it out and attach it again.',

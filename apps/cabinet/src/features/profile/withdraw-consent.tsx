@@ -7,6 +7,7 @@ import {
 import { getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
 import { listSubscriptions } from '@novosel/contract/notifications/subscriptions-endpoints.ts';
 import { getCreditRating, readScoring } from '@novosel/contract/scoring/endpoints.ts';
+import { listServices, readService } from '@novosel/contract/services/endpoints.ts';
 import { forgetSite, listConnectedSites } from '@novosel/contract/sites/endpoints.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
@@ -28,7 +29,8 @@ export const WithdrawConsent = ({ kind, title, site }: WithdrawConsentProps) => 
     close();
     void toast({ tone: 'good', title: t('profile.withdraw.done') });
   };
-  const invalidates = [listConsents, listSubscriptions, readScoring, getCreditRating, getMortgage];
+  const ofLoans = [readScoring, getCreditRating, getMortgage];
+  const invalidates = [listConsents, listSubscriptions, ...ofLoans, listServices, readService];
   const given = useEnding(withdrawConsent, { invalidates, onDone });
   const toSite = useEnding(forgetSite, { invalidates: [listConsents, listConnectedSites], onDone });
   const { reset, isPending, error } = kind === 'site' ? toSite : given;

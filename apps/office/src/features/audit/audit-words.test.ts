@@ -8,6 +8,7 @@ import { channels, newsKinds } from '@novosel/contract/notifications/subscriptio
 import { returnWays } from '@novosel/contract/payments/refunds.ts';
 import { paymentMethods } from '@novosel/contract/payments/rules.ts';
 import { endReasons } from '@novosel/contract/screens/rules.ts';
+import { buyerActs, deskServiceActs } from '@novosel/contract/services/rules.ts';
 import { siteKinds } from '@novosel/contract/sites/desk-rules.ts';
 import { slipKinds } from '@novosel/contract/slips/rules.ts';
 import { expect, test } from 'vitest';
@@ -123,6 +124,7 @@ const codes = [
     siteKinds,
     slipKinds,
     bidStatuses,
+    [...buyerActs, ...deskServiceActs].map((act) => `services.${act}`),
     ['standard', 'free', 'percent', 'sum', 'told', 'refused'],
   ],
 ].flat();

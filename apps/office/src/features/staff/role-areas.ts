@@ -17,7 +17,7 @@ const acts: Readonly<Record<Exclude<Area, 'catalogue' | 'own'>, RegExp>> = {
   people:
     /^people\.|^desk\.(people|person|personLog|deletion|carryOutDeletion|discounts|giveDiscount|withdrawDiscount)$/,
   passports: /^(passports|powers)\./,
-  conversations: /^(chat|feedback|slips|screens)\./,
+  conversations: /^(chat|feedback|services|slips|screens)\./,
   sites: /^sites\./,
   staff: /^staff\.|^desk\.audit$/,
 };

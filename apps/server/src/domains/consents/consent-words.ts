@@ -128,6 +128,29 @@ export const wordsFor = ({
       },
     },
   },
+  tax: {
+    version: 1,
+    words: {
+      ru: {
+        title: 'Согласие на подготовку налоговой декларации',
+        paragraphs: [
+          `Я прошу ${legalName} (${site}) подготовить для меня налоговую декларацию для имущественного вычета (статья 220 Налогового кодекса) и согласен, чтобы для этого обработали мои фамилию, имя, отчество, дату рождения, паспорт, телефон, почту, сведения о квартире и её оплате и документы, которые я приложу (статьи 6 и 9 Федерального закона № 152-ФЗ), а если декларацию готовит консультант-партнёр — передали их ему.`,
+          'Декларация готовится только за те годы и по тем основаниям, которые я выберу в заявке. В налоговую её подаю я сам: это согласие никому не даёт права подать её за меня или получить вычет.',
+          'Согласие действует, пока готовят декларации по моим заявкам, или до дня, когда я его отзову. Отозвать его можно в кабинете в любой день; неоконченные заявки на вычет тогда закрываются, и данные больше никому не передаются.',
+          `Без этого согласия кабинет и договоры работают так же, а декларацию можно подать самому. Вопросы: ${email}, ${phones.supportShown}.`,
+        ],
+      },
+      en: {
+        title: 'Consent to the preparation of a tax return',
+        paragraphs: [
+          `I ask ${legalName} (${site}) to prepare for me a tax return for the property deduction (Tax Code, article 220), and agree that my surname, names, birthday, passport, phone, e-mail, facts of the home and its payment and the papers that I attach are processed for it (Federal Law 152-FZ, articles 6 and 9), and, when a partner prepares the return, are given to him.`,
+          'The return is prepared only for the years and on the grounds that I choose in the request. I file it myself: this consent lets nobody file it for me or receive the deduction.',
+          'The consent holds while returns of my requests are being prepared, or until I withdraw it. It can be withdrawn in the account on any day; requests for a deduction that are not finished are then closed, and nobody else is given the data.',
+          `Without it the account and the contracts work just the same, and one can file a return oneself. Questions: ${email}, ${phones.supportShown}.`,
+        ],
+      },
+    },
+  },
 });
 
 export const consentWords = wordsFor(brand);

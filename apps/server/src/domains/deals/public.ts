@@ -9,6 +9,7 @@ export {
 export { isContractSigned, placeOfDeal } from './deals.repo.ts';
 export { workDeals } from './end-overdue.ts';
 export { followBookings } from './follow-booking.ts';
+export { listDeals } from './list-deals.ts';
 export { moveDeal } from './move-deal.ts';
 export { type DealDeps, type DealRead, dealView, withManager } from './read-deal.ts';
 export { receiveInstallment } from './receive-installment.ts';

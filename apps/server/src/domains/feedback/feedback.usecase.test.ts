@@ -196,10 +196,10 @@ describe('POST /api/feedback', () => {
 
   it('takes the files for its own: no other feedback may have them, no other person reads them', async () => {
     const file = await upload('моё.pdf');
-    expect((await write({ files: [file] }, other)).body.code).toBe('FEEDBACK_FILE_LOST');
+    expect((await write({ files: [file] }, other)).body.code).toBe('UPLOAD_LOST');
     const first = await write({ files: [file, file] });
     expect((await view(idOf(first))).files).toHaveLength(1);
-    expect((await write({ files: [file] })).body.code).toBe('FEEDBACK_FILE_LOST');
+    expect((await write({ files: [file] })).body.code).toBe('UPLOAD_LOST');
     expect((await buyer.get(`/api/documents/${file}/file`)).status).toBe(200);
     expect((await other.get(`/api/documents/${file}/file`)).status).toBe(404);
   });

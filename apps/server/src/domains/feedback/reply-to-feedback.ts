@@ -12,7 +12,7 @@ import { countWriting, takeMessage, type Writer } from './take-message.ts';
 
 /**
  * Says something more; an answered one waits for the desk again.
- * @throws AppError NOT_FOUND, FEEDBACK_CLOSED, FEEDBACK_LIMIT, FEEDBACK_FILE_LOST
+ * @throws AppError NOT_FOUND, FEEDBACK_CLOSED, FEEDBACK_LIMIT, UPLOAD_LOST
  */
 export async function replyToFeedback(
   deps: Pick<Context, 'clock'>,

@@ -42,11 +42,10 @@ interface Said {
   readonly at: Date;
 }
 
-/** Adds a person's words; their files belong to the feedback from now on. @throws AppError FEEDBACK_FILE_LOST */
+/** Adds a person's words; their files belong to the feedback from now on. @throws AppError UPLOAD_LOST */
 export async function takeMessage(tx: Tx, { feedbackId, userId, text, files, at }: Said): Promise<void> {
   const named = [...new Set(files)];
-  if (!(await claimUploads(tx, userId, named, subjectOf(feedbackId))))
-    throw new AppError('FEEDBACK_FILE_LOST');
+  if (!(await claimUploads(tx, userId, named, subjectOf(feedbackId)))) throw new AppError('UPLOAD_LOST');
   const row = { id: uuidv7(at), feedbackId, authorId: userId, fromStaff: false, text, at };
   await insertMessage(tx, row, named);
 }

@@ -12,6 +12,7 @@ export { followPassportsForNotices } from './follow-passports.ts';
 export { followPowersForNotices } from './follow-powers.ts';
 export { followRewardsForNotices } from './follow-rewards.ts';
 export { followSchedulesForNotices } from './follow-schedules.ts';
+export { followServicesForNotices } from './follow-services.ts';
 export { followSiteForNotices, workSiteNotices } from './follow-site.ts';
 export { followUploadsForNotices } from './follow-uploads.ts';
 export { tellPerson } from './tell-person.ts';

@@ -314,6 +314,19 @@ export const holdings: readonly Holding[] = [
     end: { keep: 'letters' },
   },
   {
+    table: 'service_requests',
+    title: { ru: 'Заявки на услуги', en: 'Requests for services' },
+    by: ['user_id'],
+    end: { keep: 'letters' },
+  },
+  {
+    table: 'service_steps',
+    title: { ru: 'Шаги заявок на услуги', en: 'Steps of requests for services' },
+    of: { table: 'service_requests', key: 'request_id' },
+    hides: ['author_id'],
+    end: { keep: 'letters' },
+  },
+  {
     table: 'slips',
     title: { ru: 'Вопросы по ссылке', en: 'Questions by a link' },
     by: ['user_id'],
@@ -357,6 +370,7 @@ export const notHeld: Readonly<Record<string, string>> = {
   'booking_editions.staff_id':
     'who of the staff has offered it; the edition itself is given back with its booking',
   'feedback_messages.author_id': 'the message is given back with its request, also the answer of the staff',
+  'service_steps.author_id': 'the step is given back with its request, also those of the staff',
   'chat_messages.staff_id': 'the message is given back with its chat; the member of staff is another person',
   'screen_sessions.operator_id': 'the member of staff is another person',
   'deletion_requests.staff_id': 'the member of staff is another person',

@@ -5,7 +5,7 @@ import { keyedHash, ofUser } from '../identity/public.ts';
 /** Who signs which consent. */
 export interface ConsentToSign {
   readonly userId: number;
-  readonly kind: 'scoring' | 'mortgage';
+  readonly kind: 'scoring' | 'mortgage' | 'tax';
   /** In which the text is read. */
   readonly locale: 'ru' | 'en';
 }

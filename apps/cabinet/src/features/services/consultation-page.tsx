@@ -1,0 +1,7 @@
+import { ConsultationForm } from './order-forms.tsx';
+import { OrderPage } from './order-page.tsx';
+
+/** S2.1-33. */
+export const ConsultationPage = () => (
+  <OrderPage service="consultation" back="servicesTax" form={ConsultationForm} />
+);

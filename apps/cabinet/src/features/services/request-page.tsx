@@ -1,0 +1,77 @@
+import { call } from '@novosel/client/call.ts';
+import { queriesOf } from '@novosel/client/query-for.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { listServices, readService, seeService } from '@novosel/contract/services/endpoints.ts';
+import { services } from '@novosel/contract/services/rules.ts';
+import type { ServiceView } from '@novosel/contract/services/schema.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useUser } from '../../account/use-user.ts';
+import { useBackLink } from '../../shell/back-link.tsx';
+import { ChatButton } from '../../support/chat-button.tsx';
+import { AbsentRequest } from './absent-request.tsx';
+import { OrderedFacts } from './ordered-facts.tsx';
+import { RequestActs, waitsForNobody } from './request-acts.tsx';
+import { RequestSteps } from './request-steps.tsx';
+import { RequestTurn } from './request-turn.tsx';
+import styles from './services.module.css';
+import { useRequest } from './use-request.ts';
+
+interface RequestPageProps {
+  id: string;
+  back: 'servicesInsurance' | 'servicesProperty' | 'servicesTax';
+}
+
+/** A request: whose turn it is and what to do, what was ordered, what was said; news is seen when it is shown. */
+export const RequestPage = ({ id, back }: RequestPageProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const found = useRequest(id);
+  const { one } = found;
+  const user = useUser()?.id;
+  useSeen(one);
+  useBackLink({ href: path(back), label: t('services.back', { back }) });
+  const acts = one && user !== undefined && <RequestActs key={one.state} one={one} user={user} />;
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={one ? services[one.service][locale] : t('services.one')}
+        note={one && t('services.one.number', { number: one.number })}
+      />
+      {one ? (
+        <>
+          <RequestTurn one={one} />
+          {waitsForNobody(one) && acts}
+          <Card title={t('services.ordered.title')}>
+            <OrderedFacts one={one} />
+          </Card>
+          <Card title={t('services.steps')}>
+            <RequestSteps one={one} />
+            <div className={styles.after}>
+              <ChatButton place="section" />
+            </div>
+          </Card>
+          {!waitsForNobody(one) && acts}
+        </>
+      ) : (
+        <AbsentRequest {...found} />
+      )}
+    </div>
+  );
+};
+
+/** The server learns that the news has been seen; a failure tells nothing: the next visit says it again. */
+const useSeen = (one: ServiceView | undefined): void => {
+  const queries = useQueryClient();
+  const [id, hasNew] = [one?.id, one?.hasNew ?? false];
+  useEffect(() => {
+    if (!id || !hasNew) return;
+    call(seeService, { params: { request: id }, body: {} }).then(
+      () => Promise.all([listServices, readService].map((of) => queries.invalidateQueries(queriesOf(of)))),
+      () => undefined,
+    );
+  }, [id, hasNew, queries]);
+};

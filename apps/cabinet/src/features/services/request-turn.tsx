@@ -1,0 +1,37 @@
+import { path } from '@novosel/contract/paths.ts';
+import type { ServiceView } from '@novosel/contract/services/schema.ts';
+import { formatDay } from '@novosel/contract/time.ts';
+import { ButtonLink } from '@novosel/ui/button.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { TurnPanel } from '@novosel/ui/turn-panel.tsx';
+
+const parties = { buyer: 'you', staff: 'us', partner: 'third', nobody: 'third' } as const;
+
+/** Whose turn it is, what to do, until when, and what happens if not. */
+export const RequestTurn = ({ one: { id, state, turn, promisedBy, since, now } }: { one: ServiceView }) => {
+  const t = useText();
+  const locale = useLocale();
+  const late = promisedBy !== null && promisedBy < now;
+  const term = promisedBy
+    ? t(late ? 'services.late' : 'services.until', { day: formatDay(promisedBy, { now, locale }) })
+    : t('services.since', { day: formatDay(since, { now, locale }) });
+  return (
+    <TurnPanel
+      party={parties[turn]}
+      who={t('services.who', { turn })}
+      term={term}
+      title={t('services.state', { state })}
+      why={t('services.why', { state })}
+      otherwise={
+        late ? t('services.late.note') : turn === 'nobody' ? undefined : t('services.otherwise', { turn })
+      }
+      actions={
+        state === 'draft' && (
+          <ButtonLink href={path('servicesTaxSign', { id })} variant="inverse">
+            {t('services.sign')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,96 @@
+import { errorWords } from '@novosel/client/errors.ts';
+import { queryFor } from '@novosel/client/query-for.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import { listConsents } from '@novosel/contract/consents/endpoints.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { listServices, readService, sendTaxCode, signService } from '@novosel/contract/services/endpoints.ts';
+import type { ServiceView } from '@novosel/contract/services/schema.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { Button, ButtonLink } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { Text, useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { ConsentLink } from '../../consents/consent-link.tsx';
+import { SignConsent } from '../../consents/sign-consent.tsx';
+import { go } from '../../routing/go.ts';
+import { useBackLink } from '../../shell/back-link.tsx';
+import { AbsentRequest } from './absent-request.tsx';
+import { OrderedFacts } from './ordered-facts.tsx';
+import styles from './services.module.css';
+import { useRequest } from './use-request.ts';
+
+/** S2.2-04: the request for a deduction is signed, and goes out. */
+export const TaxSignPage = () => {
+  const t = useText();
+  const { id = '' } = useParams();
+  const found = useRequest(id);
+  const { one } = found;
+  useBackLink({ href: path('servicesTax'), label: t('services.back', { back: 'servicesTax' }) });
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={t('services.sign.title')}
+        note={one && t('services.one.number', { number: one.number })}
+      />
+      {!one && <AbsentRequest {...found} />}
+      {one?.state === 'draft' && <Signing one={one} />}
+      {one && one.state !== 'draft' && (
+        <Alert tone="good" title={t('services.sign.done')}>
+          <ButtonLink href={path('servicesTaxCreate', { id })} variant="secondary" small>
+            {t('services.sign.open')}
+          </ButtonLink>
+        </Alert>
+      )}
+    </div>
+  );
+};
+
+const Signing = ({ one }: { one: ServiceView }) => {
+  const t = useText();
+  const consents = useQuery(queryFor(listConsents));
+  const stale = [readService, listServices, listConsents];
+  const sign = useCall(signService, {
+    invalidates: stale,
+    afterRefusal: stale,
+    onDone: ({ data }) => go(path('servicesTaxSuccess', { number: String(data.number) })),
+  });
+  const inForce = consents.data?.data.some(({ kind, withdrawnAt }) => kind === 'tax' && !withdrawnAt);
+  const send = (code?: string) =>
+    sign.mutate({ params: { request: one.id }, body: { agree: true, ...(code && { code }) } });
+  return (
+    <>
+      <Card title={t('services.ordered.title')}>
+        <OrderedFacts one={one} />
+      </Card>
+      <Card title={t('services.sign.card')} aria-busy={inForce === undefined || undefined}>
+        <p className="gap-b">{t('services.sign.note')}</p>
+        {inForce === undefined && <Skeleton lines={2} height="44px" />}
+        {inForce === false && (
+          <SignConsent
+            endpoint={sendTaxCode}
+            stale={stale}
+            act={sign}
+            onSign={send}
+            unread={t('services.sign.unread')}
+            label={t('services.sign.send')}
+            variant="primary"
+          >
+            <Text id="services.sign.agree" components={{ link: <ConsentLink kind="tax" /> }} />
+          </SignConsent>
+        )}
+        {inForce && (
+          <>
+            <Button busy={sign.isPending} onClick={() => send()}>
+              {t('services.sign.send')}
+            </Button>
+            <ErrorAlert errors={sign.error ? errorWords(sign.error, t('network')) : []} />
+          </>
+        )}
+      </Card>
+    </>
+  );
+};

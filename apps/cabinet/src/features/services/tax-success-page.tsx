@@ -1,0 +1,61 @@
+import { path } from '@novosel/contract/paths.ts';
+import { formatDay } from '@novosel/contract/time.ts';
+import { ButtonLink } from '@novosel/ui/button.tsx';
+import { Card } from '@novosel/ui/card.tsx';
+import { EmptyState } from '@novosel/ui/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/error-state.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useParams } from 'react-router';
+import styles from './services.module.css';
+import { useRequests } from './use-requests.ts';
+
+/** S2.2-05: what was sent and what comes next; the number of the address is looked for among the person's own. */
+export const TaxSuccessPage = () => {
+  const t = useText();
+  const locale = useLocale();
+  const { number } = useParams();
+  const { items, isError, isFetching, refetch } = useRequests();
+  const one = items?.find((item) => String(item.number) === number && item.service === 'tax');
+  const sent = one && one.state !== 'draft';
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('services.success.title')} />
+      <Card aria-busy={(!items && !isError) || undefined}>
+        {!items && !isError && <Skeleton lines={3} height="48px" />}
+        {!items && isError && (
+          <ErrorState title={t('services.failed')} busy={isFetching} onRetry={() => void refetch()} />
+        )}
+        {items && !sent && (
+          <EmptyState
+            title={t('services.absent')}
+            action={
+              <ButtonLink href={path('servicesTax')}>
+                {t('services.back', { back: 'servicesTax' })}
+              </ButtonLink>
+            }
+          >
+            {t('services.absent.note')}
+          </EmptyState>
+        )}
+        {sent && (
+          <EmptyState
+            icon={CircleCheck}
+            title={t('services.success', { number: one.number })}
+            action={
+              <ButtonLink href={path('servicesTaxCreate', { id: one.id })}>
+                {t('services.sign.open')}
+              </ButtonLink>
+            }
+          >
+            {one.promisedBy
+              ? t('services.success.until', { day: formatDay(one.promisedBy, { now: Date.now(), locale }) })
+              : t('services.success.note')}
+          </EmptyState>
+        )}
+      </Card>
+    </div>
+  );
+};

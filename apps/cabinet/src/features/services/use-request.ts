@@ -1,0 +1,18 @@
+import { RefusalError } from '@novosel/client/errors.ts';
+import { queryFor } from '@novosel/client/query-for.ts';
+import { readService } from '@novosel/contract/services/endpoints.ts';
+import type { ServiceView } from '@novosel/contract/services/schema.ts';
+import { useQuery } from '@tanstack/react-query';
+
+const isAbsent = (error: Error | null): boolean =>
+  error instanceof RefusalError && ['NOT_FOUND', 'VALIDATION'].includes(error.code);
+
+/** One request; `absent`: the person has no such. */
+export const useRequest = (id: string) => {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queryFor(readService, { params: { request: id } }),
+    enabled: id !== '',
+  });
+  const one: ServiceView | undefined = data?.data;
+  return { one, absent: id === '' || isAbsent(error), failed: Boolean(error) && !one, isFetching, refetch };
+};

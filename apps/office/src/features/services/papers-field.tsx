@@ -1,0 +1,41 @@
+import { uploadAs } from '@novosel/client/upload-file.ts';
+import { fileBytesAtMost, fileExtensions } from '@novosel/contract/documents/limits.ts';
+import type { StoredFile } from '@novosel/ui/file-entry.ts';
+import { FileField } from '@novosel/ui/file-field.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import type { Upload } from '@novosel/ui/use-uploads.ts';
+import { useRef, useState } from 'react';
+
+interface PapersFieldProps {
+  onFiles: (files: readonly File[]) => void;
+  onReading: (reading: boolean) => void;
+}
+
+/** Papers that go out with the step itself: until then they are this page's alone. */
+export const PapersField = ({ onFiles, onReading }: PapersFieldProps) => {
+  const t = useText();
+  const held = useRef(new Map<string, File>());
+  const [value, setValue] = useState<readonly StoredFile[]>([]);
+  const hold: Upload = (file) =>
+    uploadAs(file, async () => {
+      const key = crypto.randomUUID();
+      held.current.set(key, file);
+      return key;
+    });
+  const change = (files: readonly StoredFile[]) => {
+    setValue(files);
+    onFiles(files.flatMap(({ key }) => held.current.get(key) ?? []));
+  };
+  return (
+    <FileField
+      label={t('services.files')}
+      multiple
+      extensions={fileExtensions}
+      maxBytes={fileBytesAtMost}
+      upload={hold}
+      value={value}
+      onChange={change}
+      onSending={onReading}
+    />
+  );
+};

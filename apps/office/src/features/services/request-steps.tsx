@@ -1,0 +1,43 @@
+import { addressOf } from '@novosel/client/address.ts';
+import { type DeskService, openServiceFile } from '@novosel/contract/services/desk-endpoints.ts';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { ChatBubble } from '@novosel/ui/chat-bubble.tsx';
+import { FileLinks } from '@novosel/ui/file-links.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import styles from './services.module.css';
+
+/** What was done and said, with what was offered and chosen. */
+export const RequestSteps = ({ one: { id, steps, buyer, options, choice, now } }: { one: DeskService }) => {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <div className={styles.conversation}>
+      {steps.map((step) => (
+        <ChatBubble
+          key={step.id}
+          from={step.from === 'staff' ? 'me' : 'other'}
+          meta={t('services.said', {
+            author: step.author ?? buyer.name,
+            when: formatDayTime(step.at, { now, locale }),
+          })}
+        >
+          <p className={styles.act}>{t('services.did', { act: step.act })}</p>
+          {step.text}
+          <FileLinks
+            files={step.files.map((file) => ({
+              ...file,
+              href: addressOf(openServiceFile, { params: { request: id, file: file.id } }),
+            }))}
+          />
+        </ChatBubble>
+      ))}
+      {options.length > 0 && (
+        <ol className={styles.options}>
+          {options.map((option, place) => (
+            <li key={option}>{place === choice ? t('services.chosen', { option }) : option}</li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,113 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { useCall } from '@novosel/client/use-call.ts';
+import type { BodyInputOf } from '@novosel/contract/endpoint.ts';
+import { readDeskService, serviceQueue, stepDeskService } from '@novosel/contract/services/desk-endpoints.ts';
+import {
+  type DeskServiceAct,
+  deskActsAt,
+  type RequestState,
+  serviceLimits,
+  serviceMoves,
+} from '@novosel/contract/services/rules.ts';
+import { Button } from '@novosel/ui/button.tsx';
+import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Select } from '@novosel/ui/select.tsx';
+import { TextArea } from '@novosel/ui/text-area.tsx';
+import { toast } from '@novosel/ui/toasts.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { forgetDraft, useDraft } from '../../drafts.ts';
+import { refusalWords } from '../../words/refusal-words.ts';
+import { PapersField } from './papers-field.tsx';
+import styles from './services.module.css';
+
+/** With these the desk may give papers. */
+const withPapers: readonly DeskServiceAct[] = ['answer', 'offer', 'issue'];
+const { least, most } = serviceLimits.options;
+
+/** The next step of the desk: which, with what words, options and papers; all but the papers survives a reload. */
+export const StepForm = ({ id, state }: { id: string; state: RequestState }) => {
+  const t = useText();
+  const locale = useLocale();
+  const key = `service:${id}:${state}`;
+  const [typedAct, setAct] = useDraft(`${key}:act`);
+  const [text, setText] = useDraft(`${key}:text`);
+  const [lines, setLines] = useDraft(`${key}:options`);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [reading, setReading] = useState(false);
+  const act = deskActsAt(state).find((one) => one === typedAct) ?? null;
+  const queries = useQueryClient();
+  const stale = [serviceQueue, readDeskService];
+  const move = useCall(stepDeskService, {
+    invalidates: stale,
+    afterRefusal: stale,
+    onDone: (answer) => {
+      for (const field of ['act', 'text', 'options']) forgetDraft(`${key}:${field}`);
+      // The form of the next state stands there at once: nobody chooses among steps that are over.
+      queries.setQueryData(queryFor(readDeskService, { params: { request: id } }).queryKey, answer);
+      void toast({ tone: 'good', title: t('services.moved') });
+    },
+  });
+  const options = lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const needs = act && serviceMoves[act].needs;
+  const reason =
+    act === null
+      ? t('services.act.none')
+      : needs === 'text' && text.trim() === ''
+        ? t('services.text.none')
+        : needs === 'options' && (options.length < least || options.length > most)
+          ? t('services.options.wrong', { least, most })
+          : reading
+            ? t('services.files.sending')
+            : null;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (act === null || reason !== null) return;
+    const papers = withPapers.includes(act) ? files : [];
+    const body = { act, text, options: act === 'offer' ? options : [], files: papers };
+    // Files go as parts of the body beside what the schema has of it.
+    move.mutate({ params: { request: id }, body: body as BodyInputOf<typeof stepDeskService> });
+  };
+  return (
+    <form className={styles.form} onSubmit={send}>
+      {move.error && <ErrorAlert errors={refusalWords(move.error, locale)} />}
+      <Select
+        label={t('services.act')}
+        placeholder={t('services.act.choose')}
+        required
+        tall
+        options={deskActsAt(state).map((value) => ({ value, label: t('services.do', { act: value }) }))}
+        value={act}
+        onChange={(chosen) => setAct(chosen ?? '')}
+      />
+      {act !== null && (
+        <TextArea
+          label={t('services.text', { needed: String(needs === 'text') })}
+          maxLength={serviceLimits.words}
+          rows={4}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+      {act === 'offer' && (
+        <TextArea
+          label={t('services.options')}
+          hint={t('services.options.hint', { least, most })}
+          rows={4}
+          value={lines}
+          onChange={(event) => setLines(event.target.value)}
+        />
+      )}
+      {act !== null && withPapers.includes(act) && <PapersField onFiles={setFiles} onReading={setReading} />}
+      <div className={styles.send}>
+        <Button type="submit" busy={move.isPending} disabledReason={reason}>
+          {t('services.do', { act: act ?? 'none' })}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,96 @@
+import { deductionYears, promisedBy, type Service, serviceLimits } from '@novosel/contract/services/rules.ts';
+import type { OrderDetails } from '@novosel/contract/services/schema.ts';
+import { isoDay } from '@novosel/contract/time.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Executor, Tx } from '../../platform/db.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { inTransaction } from '../../platform/in-transaction.ts';
+import { countTry } from '../../platform/limits.ts';
+import { listDeals } from '../deals/public.ts';
+import { recordStep, type Stepper } from './record-step.ts';
+import { insertRequest } from './services.repo.ts';
+
+interface Order extends OrderDetails {
+  readonly estate?: number;
+  readonly comment: string;
+  readonly files: readonly string[];
+}
+
+const day = 24 * 60 * 60;
+/** How far ahead a day may be asked for. */
+const aheadDays = 365;
+
+/**
+ * Orders a service (S1-14, S1-15, S1-16). What is signed first waits for the signature; the rest is the desk's at once.
+ * @throws AppError NOT_FOUND when the estate is not of a deal of the buyer; SERVICE_OPEN, SERVICE_LIMIT, UPLOAD_LOST, VALIDATION
+ */
+export function orderService(
+  { clock }: Pick<Context, 'clock'>,
+  db: Executor,
+  buyer: Stepper,
+  service: Service,
+  { estate, comment, files, ...details }: Order,
+): Promise<{ id: string; number: number }> {
+  const at = clock.now();
+  assertDetails(details, at);
+  return inTransaction(db, async (tx) => {
+    if (estate !== undefined) await assertBought(tx, buyer.userId, estate);
+    await countOrder(tx, buyer.userId, at);
+    const state = service === 'tax' ? 'draft' : '680';
+    const made = await insertRequest(tx, {
+      id: uuidv7(at),
+      userId: buyer.userId,
+      service,
+      estateId: estate ?? null,
+      details,
+      state,
+      since: at,
+      promisedBy: promisedBy(state, at),
+      options: [],
+      hasNew: false,
+      createdAt: at,
+    });
+    if (!made) throw new AppError('SERVICE_OPEN');
+    await recordStep(tx, {
+      request: { id: made.id, userId: buyer.userId },
+      by: buyer,
+      fromStaff: false,
+      act: 'order',
+      state,
+      text: comment,
+      files,
+      at,
+    });
+    return made;
+  });
+}
+
+/** @throws AppError VALIDATION at a day that has passed or is too far, and at years for which no tax is returned */
+function assertDetails({ from, day: asked, years }: OrderDetails, at: Date): void {
+  const wrong: string[] = [];
+  const latest = isoDay(at.getTime() + aheadDays * day * 1000);
+  const isWrong = (on: string) => on < isoDay(at) || on > latest;
+  if (from && isWrong(from)) wrong.push('from');
+  if (asked && isWrong(asked)) wrong.push('day');
+  if (years?.some((year) => !deductionYears(at).includes(year))) wrong.push('years');
+  if (wrong.length === 0) return;
+  throw new AppError('VALIDATION', {
+    fields: Object.fromEntries(wrong.map((field) => [field, ['default']])),
+  });
+}
+
+/** A deal is one from the payment of its booking on. */
+async function assertBought(tx: Tx, userId: number, estateId: number): Promise<void> {
+  const deals = await listDeals(tx, userId);
+  if (!deals.some(({ estate, state }) => estate.id === estateId && state === 'success'))
+    throw new AppError('NOT_FOUND');
+}
+
+async function countOrder(tx: Tx, userId: number, now: Date): Promise<void> {
+  const max = serviceLimits.aDay;
+  const reached = await countTry(tx, [{ key: `services:${userId}`, max, seconds: day }], now);
+  if (!reached) return;
+  const seconds = Math.ceil((reached.until.getTime() - now.getTime()) / 1000);
+  throw new AppError('SERVICE_LIMIT', { params: { max, seconds } });
+}

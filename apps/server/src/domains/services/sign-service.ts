@@ -1,0 +1,40 @@
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { checkConsentCode, signConsent } from '../signing/public.ts';
+import type { Stepper } from './record-step.ts';
+import { findRequest, lockRequest } from './services.repo.ts';
+import { move } from './step-service.ts';
+
+interface Signature {
+  readonly locale: 'ru' | 'en';
+  /** Of `sendConsentCode`. */
+  readonly code: string | undefined;
+}
+
+/**
+ * Gives the consent, signed by the code, unless one is in force, and sends the request (S1-15).
+ * @throws AppError NOT_FOUND also for another's; STEP_WRONG when it has gone out already; CODE_WRONG, CODE_EXPIRED (also
+ *   without a code), CODE_TRIES_OVER
+ */
+export async function signService(
+  deps: Pick<Context, 'config' | 'db' | 'clock'>,
+  by: Stepper,
+  id: string,
+  { locale, code }: Signature,
+): Promise<{ id: string; number: number }> {
+  const { db, clock } = deps;
+  const { userId, address } = by;
+  const found = await findRequest(db, id, userId);
+  if (!found) throw new AppError('NOT_FOUND');
+  if (found.state !== 'draft') throw new AppError('STEP_WRONG');
+  const toSign = { userId, kind: 'tax', locale } as const;
+  const checked = await checkConsentCode(deps, toSign, code);
+  return db.transaction(async (tx) => {
+    const at = clock.now();
+    await signConsent(tx, { ...toSign, code: checked, address, at });
+    const row = await lockRequest(tx, id, userId);
+    if (!row) throw new AppError('NOT_FOUND');
+    await move(tx, row, { by, fromStaff: false, given: { act: 'sign', text: '', files: [] }, at });
+    return { id, number: row.number };
+  });
+}

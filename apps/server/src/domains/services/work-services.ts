@@ -1,0 +1,44 @@
+import type { Context } from '../../context.ts';
+import { eachAlone } from '../../platform/each-alone.ts';
+import { tell } from '../../platform/sockets.ts';
+import { consentWithdrawn } from '../consents/public.ts';
+import { serviceLate } from './services.events.ts';
+import { changeRequest, lockRequest, openOf, untoldLate } from './services.repo.ts';
+import { move } from './step-service.ts';
+
+const atOnce = 100;
+const sweepSeconds = 60;
+
+type Deps = Pick<Context, 'clock' | 'db' | 'events' | 'log'>;
+
+/** Whoever takes back the consent to a tax return closes what is not finished by it, in the same transaction. */
+export function followTaxConsents({ events }: Pick<Context, 'events'>): void {
+  events.on(consentWithdrawn, async (tx, { userId, kind, at }) => {
+    if (kind !== 'tax') return;
+    const by = { userId, address: '', requestId: '' };
+    for (const row of await openOf(tx, userId, 'tax')) {
+      if (row.state === '687') continue;
+      await move(tx, row, { by, fromStaff: false, given: { act: 'withdraw', text: '', files: [] }, at });
+    }
+  });
+}
+
+/** Tells both sides, once, of a step that was promised and is not made (truth 9 of the domain). */
+export async function tellLate(deps: Deps): Promise<void> {
+  const late = await untoldLate(deps.db, deps.clock.now(), atOnce);
+  await eachAlone(deps.log, 'a late request could not be told', late, (id) =>
+    deps.db.transaction(async (tx) => {
+      const row = await lockRequest(tx, id);
+      const at = deps.clock.now();
+      if (!row?.promisedBy || row.lateToldAt || row.promisedBy > at) return;
+      await changeRequest(tx, id, { lateToldAt: at });
+      const { number, service, state, userId } = row;
+      await deps.events.publish(tx, serviceLate, { requestId: id, number, service, state, userId, at });
+      await tell(tx, { to: 'desk', topic: 'services', id });
+    }),
+  );
+}
+
+export async function workServices(context: Deps & Pick<Context, 'jobs'>): Promise<void> {
+  await context.jobs.every('service.sweep', sweepSeconds, () => tellLate(context));
+}

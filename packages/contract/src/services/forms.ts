@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { lineEnds } from '../field-rules.ts';
+import { day, estateId, form, uuid } from '../schema.ts';
+import { registrationMethods } from './requests.ts';
+import { dayParts, deductionGrounds, insuranceCovers, serviceLimits } from './rules.ts';
+
+export const keysOf = <List extends object>(list: List) =>
+  z.enum(Object.keys(list) as [keyof List & string, ...(keyof List & string)[]]);
+const some = <Item extends z.ZodMiniType>(item: Item, most: number) =>
+  z.array(item).check(z.minLength(1), z.maxLength(most));
+
+const serviceWords = z.string().check(lineEnds, z.trim(), z.maxLength(serviceLimits.words));
+/** Identifiers that `/api/upload` has given. */
+const files = z._default(z.array(uuid).check(z.maxLength(serviceLimits.files)), []);
+
+const common = { comment: z._default(serviceWords, ''), files };
+
+/** What is ordered: each service asks for what its work needs, and no more (S3-90). */
+export const insuranceOrder = form({
+  estate: estateId,
+  covers: some(keysOf(insuranceCovers), 5),
+  from: day,
+  ...common,
+});
+export const propertyOrder = form({ estate: estateId, method: keysOf(registrationMethods), ...common });
+export const taxOrder = form({
+  estate: estateId,
+  years: some(z.int().check(z.minimum(2000), z.maximum(2100)), 3),
+  grounds: some(keysOf(deductionGrounds), 2),
+  ...common,
+});
+export const consultationOrder = form({ day, part: keysOf(dayParts), ...common });
+
+/** What the buyer adds to a step of his. */
+export const buyerStep = form({
+  act: z.enum(['documents', 'choose', 'accept', 'withdraw']),
+  text: z._default(serviceWords, ''),
+  files,
+  /** Which of the options, from 0. */
+  choice: z.optional(z.int().check(z.minimum(0), z.maximum(serviceLimits.options.most - 1))),
+});
+
+const option = z
+  .string()
+  .check(lineEnds, z.trim(), z.minLength(1), z.maxLength(serviceLimits.options.length));
+/** A step of the desk; files come with the call. */
+export const deskStep = form({
+  act: z.enum(['start', 'partner', 'ask', 'resume', 'answer', 'offer', 'prepare', 'issue', 'decline']),
+  text: z._default(serviceWords, ''),
+  options: z._default(z.array(option).check(z.maxLength(serviceLimits.options.most)), []),
+});

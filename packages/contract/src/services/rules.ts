@@ -1,0 +1,159 @@
+import type { StaffRole } from '../endpoint.ts';
+import type { WordList } from '../word-list.ts';
+import type { requestStatuses, serviceKinds } from './requests.ts';
+
+/** What a buyer may order, by the section of its pages (S2.1-26, S2.1-27, S2.1-28, S2.1-33), and which kind it is (S3-85). */
+export const services = {
+  insurance: { kind: 'simple', ru: 'Страхование квартиры', en: 'Home insurance' },
+  property: { kind: 'property-registration', ru: 'Регистрация собственности', en: 'Property registration' },
+  tax: { kind: 'tax', ru: 'Налоговый вычет', en: 'Tax deduction' },
+  consultation: {
+    kind: 'tax-video',
+    ru: 'Консультация по налогам',
+    en: 'Tax consultation',
+  },
+} as const satisfies Record<string, WordList[string] & { readonly kind: keyof typeof serviceKinds }>;
+export type Service = keyof typeof services;
+export const serviceNames = Object.keys(services) as readonly Service[];
+
+export type RequestStatus = keyof typeof requestStatuses;
+
+/**
+ * Where a request is: `draft` waits for the signature without which it does not go out; a number is a status of the
+ * ruling; `withdrawn` by the buyer and `declined` by the desk are ends that the specification has no number for.
+ */
+export const requestStates = [
+  'draft',
+  '680',
+  '681',
+  '682',
+  '683',
+  '684',
+  '685',
+  '686',
+  '687',
+  '688',
+  'withdrawn',
+  'declined',
+] as const;
+export type RequestState = (typeof requestStates)[number];
+
+/** Acts of the buyer, and of the desk. */
+export const buyerActs = ['sign', 'documents', 'choose', 'accept', 'withdraw'] as const;
+export type BuyerAct = (typeof buyerActs)[number];
+export const deskServiceActs = [
+  'start',
+  'partner',
+  'ask',
+  'resume',
+  'answer',
+  'offer',
+  'prepare',
+  'issue',
+  'decline',
+] as const;
+export type DeskServiceAct = (typeof deskServiceActs)[number];
+export type ServiceAct = BuyerAct | DeskServiceAct;
+
+const working = ['681', '682', '684'] as const;
+
+interface Move {
+  readonly from: readonly RequestState[];
+  readonly to: RequestState;
+  /** What has to come with it. */
+  readonly needs?: 'text' | 'files' | 'options' | 'choice';
+}
+
+/** The way of a request: who may do what and where it leads. The server decides by it, the pages show by it. */
+export const serviceMoves: Readonly<Record<ServiceAct, Move>> = {
+  sign: { from: ['draft'], to: '680' },
+  documents: { from: ['683'], to: '684', needs: 'files' },
+  choose: { from: ['686'], to: '687', needs: 'choice' },
+  accept: { from: ['685'], to: '687' },
+  withdraw: { from: ['draft', '680', '681', '682', '683', '684', '685', '686'], to: 'withdrawn' },
+  start: { from: ['680'], to: '681' },
+  partner: { from: ['680', '681', '684'], to: '682' },
+  ask: { from: ['680', ...working], to: '683', needs: 'text' },
+  resume: { from: ['682', '684'], to: '681' },
+  answer: { from: working, to: '685', needs: 'text' },
+  offer: { from: working, to: '686', needs: 'options' },
+  prepare: { from: ['681', '682', '684'], to: '687' },
+  issue: { from: ['681', '687'], to: '688', needs: 'text' },
+  decline: { from: ['680', '681', '682', '683', '684'], to: 'declined', needs: 'text' },
+};
+
+/** The state after an act; undefined when it may not be done now. */
+export const afterServiceAct = (state: RequestState, act: ServiceAct): RequestState | undefined =>
+  serviceMoves[act].from.includes(state) ? serviceMoves[act].to : undefined;
+
+export const deskActsAt = (state: RequestState): readonly DeskServiceAct[] =>
+  deskServiceActs.filter((act) => afterServiceAct(state, act) !== undefined);
+
+export const isOver = (state: RequestState): boolean => ['688', 'withdrawn', 'declined'].includes(state);
+
+/** Who has the turn, and within how many days whoever is not the buyer promises the next step; a buyer is not hurried. */
+const turns: Readonly<Record<RequestState, { readonly turn: ServiceTurn; readonly days?: number }>> = {
+  draft: { turn: 'buyer' },
+  680: { turn: 'staff', days: 1 },
+  681: { turn: 'staff', days: 5 },
+  682: { turn: 'partner', days: 10 },
+  683: { turn: 'buyer' },
+  684: { turn: 'staff', days: 2 },
+  685: { turn: 'buyer' },
+  686: { turn: 'buyer' },
+  687: { turn: 'staff', days: 3 },
+  688: { turn: 'nobody' },
+  withdrawn: { turn: 'nobody' },
+  declined: { turn: 'nobody' },
+};
+export const serviceTurns = ['buyer', 'staff', 'partner', 'nobody'] as const;
+export type ServiceTurn = (typeof serviceTurns)[number];
+export const turnAt = (state: RequestState): ServiceTurn => turns[state].turn;
+
+const dayMs = 86_400_000;
+/** Until when the next step is promised; null when the turn is the buyer's or it is over. */
+export function promisedBy(state: RequestState, since: Date): Date | null {
+  const { days } = turns[state];
+  return days === undefined ? null : new Date(since.getTime() + days * dayMs);
+}
+
+/** What an insurance covers. */
+export const insuranceCovers = {
+  structure: { ru: 'Стены и конструкции', en: 'Walls and structure' },
+  finishing: { ru: 'Отделка и оборудование', en: 'Finishing and equipment' },
+  belongings: { ru: 'Мебель и вещи', en: 'Furniture and belongings' },
+  liability: { ru: 'Ответственность перед соседями', en: 'Liability to neighbours' },
+  title: { ru: 'Право собственности', en: 'Title to the property' },
+} as const satisfies WordList;
+
+/** Of what a buyer may have a tax deduction (Tax Code, article 220, paragraphs 1(3) and 1(4)). */
+export const deductionGrounds = {
+  purchase: { ru: 'Покупка жилья', en: 'Purchase of the home' },
+  interest: { ru: 'Проценты по ипотеке', en: 'Interest on the mortgage' },
+} as const satisfies WordList;
+
+/** When a consultation suits, by Moscow time. */
+export const dayParts = {
+  morning: { ru: 'Утро, 10:00–13:00', en: 'Morning, 10:00–13:00' },
+  day: { ru: 'День, 13:00–17:00', en: 'Afternoon, 13:00–17:00' },
+  evening: { ru: 'Вечер, 17:00–20:00', en: 'Evening, 17:00–20:00' },
+} as const satisfies WordList;
+
+/** Income tax is returned for the three years before this one (Tax Code, article 78), the last one first. */
+export const deductionYears = (now: Date): readonly number[] =>
+  [1, 2, 3].map((before) => Number(isoYear(now)) - before);
+const isoYear = (now: Date): string =>
+  new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Moscow' }).format(now);
+
+/** Who works on requests at the desk. */
+export const serviceRoles = ['support', 'manager', 'admin'] as const satisfies readonly StaffRole[];
+
+export const serviceLimits = {
+  /** Orders of one person in 24 hours. */
+  aDay: 20,
+  /** Files with one step. */
+  files: 10,
+  words: 2_000,
+  /** What is offered to choose from. */
+  options: { least: 2, most: 5, length: 300 },
+} as const;
