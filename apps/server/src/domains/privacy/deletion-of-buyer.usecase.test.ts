@@ -1,4 +1,6 @@
 import type { Deletion } from '@novosel/contract/privacy/endpoints.ts';
+import type { DeskService } from '@novosel/contract/services/desk-endpoints.ts';
+import { isoDay } from '@novosel/contract/time.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type House, openHouse } from '../../../test/booking-journey.ts';
@@ -80,6 +82,16 @@ describe('a deletion', () => {
     await until(async () => !(await isThere(`uploads/${upload}`)));
     expect(storage.mock.calls.filter(([key]) => key === `uploads/${upload}`)).toHaveLength(2);
     storage.mockRestore();
+  });
+
+  it('withdraws what was ordered: nobody at the desk works on for who is gone', async () => {
+    const person = await makePerson(house);
+    const buyer = await person.signIn();
+    const order = { day: isoDay(house.clock.now()), part: 'day' };
+    const { id } = given<{ id: string }>(await buyer.act('/api/services/consultation', order));
+    await erase(buyer, person.id);
+    const one = given<DeskService>(await admin.get(`/api/office/services/${id}`));
+    expect([one.state, one.buyer.phone]).toEqual(['withdrawn', null]);
   });
 
   it('[S2.2-17] finds the letters with a link by the contact they went to, and empties it', async () => {

@@ -114,15 +114,15 @@ export async function untoldLate(db: Executor, now: Date, limit: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** What of a person is open of a service. */
-export async function openOf(tx: Tx, userId: number, service: Service): Promise<RequestRow[]> {
+/** What of a person is open, of a service or of any; nobody else changes it until this transaction ends. */
+export async function openOf(tx: Tx, userId: number, service?: Service): Promise<RequestRow[]> {
   const rows = await tx
     .select()
     .from(requests)
     .where(
       and(
         eq(requests.userId, userId),
-        eq(requests.service, service),
+        service && eq(requests.service, service),
         sql`state not in ('688', 'withdrawn', 'declined')`,
       ),
     )

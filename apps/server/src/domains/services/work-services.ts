@@ -1,4 +1,6 @@
+import { afterServiceAct, type Service } from '@novosel/contract/services/rules.ts';
 import type { Context } from '../../context.ts';
+import type { Tx } from '../../platform/db.ts';
 import { eachAlone } from '../../platform/each-alone.ts';
 import { tell } from '../../platform/sockets.ts';
 import { consentWithdrawn } from '../consents/public.ts';
@@ -14,13 +16,23 @@ type Deps = Pick<Context, 'clock' | 'db' | 'events' | 'log'>;
 /** Whoever takes back the consent to a tax return closes what is not finished by it, in the same transaction. */
 export function followTaxConsents({ events }: Pick<Context, 'events'>): void {
   events.on(consentWithdrawn, async (tx, { userId, kind, at }) => {
-    if (kind !== 'tax') return;
-    const by = { userId, address: '', requestId: '' };
-    for (const row of await openOf(tx, userId, 'tax')) {
-      if (row.state === '687') continue;
-      await move(tx, row, { by, fromStaff: false, given: { act: 'withdraw', text: '', files: [] }, at });
-    }
+    if (kind === 'tax') await withdrawServicesOf(tx, userId, { at, service: 'tax' });
   });
+}
+
+interface Withdrawal {
+  readonly at: Date;
+  /** Of this one alone. */
+  readonly service?: Service;
+}
+
+/** Withdraws what a person has under way, as far as it can be: by his consent taken back, or with his account. */
+export async function withdrawServicesOf(tx: Tx, userId: number, { at, service }: Withdrawal): Promise<void> {
+  const by = { userId, address: '', requestId: '' };
+  for (const row of await openOf(tx, userId, service)) {
+    if (!afterServiceAct(row.state, 'withdraw')) continue;
+    await move(tx, row, { by, fromStaff: false, given: { act: 'withdraw', text: '', files: [] }, at });
+  }
 }
 
 /** Tells both sides, once, of a step that was promised and is not made (truth 9 of the domain). */
