@@ -86,15 +86,19 @@ test('[S1-14, S2.1-26, S2.2-01] insurance: what is half filled survives a reload
     await clean(page);
   });
 
-  await test.step('the same once more is refused, with the way to the first', async () => {
+  await test.step('the same once more is told of before the form is filled, and refused; the way leads to the first', async () => {
     const first = page.url();
     await page.goto('/services/insurance/request');
     await chooseOption(page, 'Для чего', /квартира/i);
+    await expect(page.getByText('Такая заявка у вас уже открыта: №')).toBeVisible();
     await page.getByLabel('Стены и конструкции').check();
     await page.getByLabel('С какого дня').fill(dayIn(10));
     await button(page, 'Отправить заявку').click();
-    await expect(page.getByRole('alert').filter({ hasText: 'уже' })).toBeVisible();
-    await page.goto(first);
+    await expect(
+      page.getByText('Такая заявка у вас уже открыта. Найдите', { exact: false }).first(),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Открыть заявку' }).click();
+    await page.waitForURL(first);
   });
 
   await test.step('the desk reads it with its paper and offers two; what is half written survives a reload', async () => {

@@ -24,8 +24,8 @@ export const talkErrors = {
   },
   SERVICE_OPEN: {
     status: 409,
-    ru: 'Такая заявка у вас уже есть, мы ею занимаемся. Откройте её в «Услугах и сервисах».',
-    en: 'You have such a request already, and it is being worked on. Open it in Services.',
+    ru: 'Такая заявка у вас уже открыта. Найдите её в «Услугах и сервисах».',
+    en: 'Such a request of yours is open already. You will find it in Services.',
   },
   SERVICE_LIMIT: {
     status: 429,

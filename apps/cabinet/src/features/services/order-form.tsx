@@ -9,6 +9,7 @@ import type { StoredFile } from '@novosel/ui/file-entry.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { TextArea } from '@novosel/ui/text-area.tsx';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { OpenAlready } from './open-already.tsx';
 import { ServiceFiles } from './service-files.tsx';
 import styles from './services.module.css';
 import { useTyped } from './use-typed.ts';
@@ -96,6 +97,7 @@ export const OrderForm = <E extends OrderEndpoint, Values extends object>(
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={send}>
       <ErrorAlert errors={order.error && !isAtFields ? errorWords(order.error, t('network')) : []} />
+      <OpenAlready service={service} estate={'estate' in typed ? String(typed.estate) : ''} />
       {children({ typed, type: change, errorOf })}
       <TextArea
         label={t('services.comment')}
