@@ -74,7 +74,8 @@ export const serviceMoves: Readonly<Record<ServiceAct, Move>> = {
   start: { from: ['680'], to: '681' },
   partner: { from: ['680', '681', '684'], to: '682' },
   ask: { from: ['680', ...working], to: '683', needs: 'text' },
-  resume: { from: ['682', '684'], to: '681' },
+  // Also when papers came another way, an offer has run out, or what was chosen is not to be had.
+  resume: { from: ['682', '683', '684', '685', '686', '687'], to: '681' },
   answer: { from: working, to: '685', needs: 'text' },
   offer: { from: working, to: '686', needs: 'options' },
   prepare: { from: ['681', '682', '684'], to: '687' },

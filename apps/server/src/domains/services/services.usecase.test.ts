@@ -203,6 +203,13 @@ describe('a request', () => {
     expect((await move(id, 'offer', { options: ['одно'] })).body.errors).toHaveProperty('options');
     given(await move(id, 'offer', { options: ['а', 'б'] }));
     expect((await step(id, { act: 'choose', choice: 2 })).body.errors).toHaveProperty('choice');
+    given(await move(id, 'resume'));
+    expect((await step(id, { act: 'choose', choice: 0 })).body.code).toBe('STEP_WRONG');
+    given(await move(id, 'offer', { options: ['в', 'г', 'д'] }));
+    given(await step(id, { act: 'choose', choice: 2 }));
+    given(await move(id, 'resume'));
+    given(await move(id, 'offer', { options: ['е', 'ё'] }));
+    expect(await read(id)).toMatchObject({ state: '686', options: ['е', 'ё'], choice: null });
     await leave(id);
     expect((await step(id, { act: 'withdraw' })).body.code).toBe('STEP_WRONG');
   });
