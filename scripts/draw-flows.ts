@@ -23,7 +23,7 @@ const serviceFlow: readonly Move[] = [
     from.map((state) => ({
       from: state,
       event,
-      actor: isBuyers(event) ? 'buyer' : 'staff',
+      actor: event === 'end' ? 'clock' : isBuyers(event) ? 'buyer' : 'staff',
       to,
       screen: nameOf(to),
     })),

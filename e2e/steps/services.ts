@@ -39,9 +39,9 @@ export async function orderAsNew(comment: string): Promise<string> {
   });
   const [made] = await sql<{ request_id: string }>(
     `with made as (
-       insert into service_requests (id, user_id, service, estate_id, details, state, since, promised_by, options, has_new, created_at)
+       insert into service_requests (id, user_id, service, estate_id, details, state, since, promised_by, options, has_new, sent_at, created_at)
        select gen_random_uuid(), $1, 'insurance', min(id),
-         '{"covers": ["structure", "belongings", "liability"], "from": "2027-01-15"}', '680', now(), now() + interval '1 day', '{}', false, now()
+         '{"covers": ["structure", "belongings", "liability"], "from": "2027-01-15"}', '680', now(), now() + interval '1 day', '{}', false, now(), now()
        from estates returning id
      )
      insert into service_steps (id, request_id, author_id, from_staff, act, state, text, at)

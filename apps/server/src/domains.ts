@@ -73,7 +73,7 @@ import { forgetRatings, workScoring } from './domains/scoring/public.ts';
 import { bindScoring } from './domains/scoring/scoring.routes.ts';
 import { attendScreens, workScreens } from './domains/screens/public.ts';
 import { bindScreens, bindScreensDesk } from './domains/screens/screens.routes.ts';
-import { followTaxConsents, workServices } from './domains/services/public.ts';
+import { followEnds, workServices } from './domains/services/public.ts';
 import { bindServices, bindServicesDesk } from './domains/services/services.routes.ts';
 import { workSigning } from './domains/signing/public.ts';
 import { cleanSites, followSessions, workSites } from './domains/sites/public.ts';
@@ -163,7 +163,7 @@ export function listenToNews(context: Context): void {
   followPowersForNotices(context);
   followEstatesForNotices(context);
   followFeedbackForNotices(context);
-  followTaxConsents(context);
+  followEnds(context);
   followServicesForNotices(context);
   followLevelsForNotices(context);
   followDiscountsForNotices(context);

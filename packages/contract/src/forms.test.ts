@@ -98,6 +98,7 @@ const filledByThePage = [
     'question',
     'refundKopecks',
     'seq',
+    'since',
   ],
   ['rulesVersion'],
   // A schedule that the page has counted out.

@@ -124,7 +124,7 @@ export const signService = endpoint({
   ],
 });
 
-/** STEP_WRONG: the state does not allow it (any more). */
+/** STEP_WRONG: the state does not allow it (any more), or it is not as he has seen it. */
 export const stepService = endpoint({
   name: 'services.step',
   door: 'cabinet',

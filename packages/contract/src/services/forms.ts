@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lineEnds } from '../field-rules.ts';
-import { day, estateId, form, uuid } from '../schema.ts';
+import { day, estateId, form, moment, uuid } from '../schema.ts';
 import { registrationMethods } from './requests.ts';
 import { dayParts, deductionGrounds, insuranceCovers, serviceLimits } from './rules.ts';
 
@@ -33,6 +33,8 @@ export const consultationOrder = form({ day, part: keysOf(dayParts), ...common }
 
 /** What the buyer adds to a step of his. */
 export const buyerStep = form({
+  /** `since` of the request that he has seen: what was offered to him may have been replaced. */
+  since: moment,
   act: z.enum(['documents', 'choose', 'accept', 'withdraw']),
   text: z._default(serviceWords, ''),
   files,

@@ -53,9 +53,11 @@ export const deskServiceActs = [
   'decline',
 ] as const;
 export type DeskServiceAct = (typeof deskServiceActs)[number];
-export type ServiceAct = BuyerAct | DeskServiceAct;
+/** `end`: the deal of its estate is over. */
+export type ServiceAct = BuyerAct | DeskServiceAct | 'end';
 
 const working = ['681', '682', '684'] as const;
+const open = ['draft', '680', '681', '682', '683', '684', '685', '686', '687'] as const;
 
 interface Move {
   readonly from: readonly RequestState[];
@@ -70,7 +72,8 @@ export const serviceMoves: Readonly<Record<ServiceAct, Move>> = {
   documents: { from: ['683'], to: '684', needs: 'files' },
   choose: { from: ['686'], to: '687', needs: 'choice' },
   accept: { from: ['685'], to: '687' },
-  withdraw: { from: ['draft', '680', '681', '682', '683', '684', '685', '686'], to: 'withdrawn' },
+  withdraw: { from: open, to: 'withdrawn' },
+  end: { from: open, to: 'declined' },
   start: { from: ['680'], to: '681' },
   partner: { from: ['680', '681', '684'], to: '682' },
   ask: { from: ['680', ...working], to: '683', needs: 'text' },

@@ -18,7 +18,8 @@ import { ServiceFiles } from './service-files.tsx';
 import styles from './services.module.css';
 import { useTyped } from './use-typed.ts';
 
-type Body = BodyInputOf<typeof stepService>;
+/** `since` is added where it is sent. */
+type Body = Omit<BodyInputOf<typeof stepService>, 'since'>;
 
 /** Neither the desk nor a partner has to do anything now. */
 export const waitsForNobody = ({ turn }: Pick<ServiceView, 'turn'>) => turn === 'buyer' || turn === 'nobody';
@@ -30,7 +31,7 @@ export const RequestActs = ({ one, user }: { one: ServiceView; user: number }) =
   const step = useCall(stepService, { invalidates: stale, afterRefusal: stale });
   const can = (act: Body['act']) => afterServiceAct(one.state, act) !== undefined;
   const send = (body: Body, onSent = () => {}) =>
-    step.mutate({ params: { request: one.id }, body }, { onSuccess: onSent });
+    step.mutate({ params: { request: one.id }, body: { ...body, since: one.since } }, { onSuccess: onSent });
   const errors = step.error ? errorWords(step.error, t('network')) : [];
   const said = one.steps.findLast(({ from }) => from === 'staff');
   // What the desk has said last is what the buyer decides about, or all there is left to know.

@@ -31,7 +31,7 @@ export const Step = ({ step, now }: { step: ServiceStep; now: string }) => {
   return (
     <ChatBubble
       from={from === 'buyer' ? 'me' : 'other'}
-      meta={t('services.said', { from, author: author ?? '', when })}
+      meta={from === 'staff' && !author ? when : t('services.said', { from, author: author ?? '', when })}
     >
       <p className={styles.act}>{t('services.did', { act })}</p>
       {text}

@@ -1,5 +1,6 @@
 import { addressOf } from '@novosel/client/address.ts';
 import { type DeskService, openServiceFile } from '@novosel/contract/services/desk-endpoints.ts';
+import type { ServiceStep } from '@novosel/contract/services/schema.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
 import { ChatBubble } from '@novosel/ui/chat-bubble.tsx';
 import { FileLinks } from '@novosel/ui/file-links.tsx';
@@ -10,17 +11,15 @@ import styles from './services.module.css';
 export const RequestSteps = ({ one: { id, steps, buyer, options, choice, now } }: { one: DeskService }) => {
   const t = useText();
   const locale = useLocale();
+  const said = ({ from, author, at }: ServiceStep) => {
+    const when = formatDayTime(at, { now, locale });
+    if (from === 'staff' && !author) return when;
+    return t('services.said', { author: author ?? buyer.name, when });
+  };
   return (
     <div className={styles.conversation}>
       {steps.map((step) => (
-        <ChatBubble
-          key={step.id}
-          from={step.from === 'staff' ? 'me' : 'other'}
-          meta={t('services.said', {
-            author: step.author ?? buyer.name,
-            when: formatDayTime(step.at, { now, locale }),
-          })}
-        >
+        <ChatBubble key={step.id} from={step.from === 'staff' ? 'me' : 'other'} meta={said(step)}>
           <p className={styles.act}>{t('services.did', { act: step.act })}</p>
           {step.text}
           <FileLinks

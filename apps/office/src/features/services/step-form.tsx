@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queriesOf } from '@novosel/client/query-for.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import type { BodyInputOf } from '@novosel/contract/endpoint.ts';
 import { readDeskService, serviceQueue, stepDeskService } from '@novosel/contract/services/desk-endpoints.ts';
@@ -38,14 +38,14 @@ export const StepForm = ({ id, state }: { id: string; state: RequestState }) => 
   const [reading, setReading] = useState(false);
   const act = deskActsAt(state).find((one) => one === typedAct) ?? null;
   const queries = useQueryClient();
-  const stale = [serviceQueue, readDeskService];
+  const stale = [serviceQueue];
   const move = useCall(stepDeskService, {
     invalidates: stale,
-    afterRefusal: stale,
-    onDone: (answer) => {
+    afterRefusal: [serviceQueue, readDeskService],
+    onDone: async () => {
       for (const field of ['act', 'text', 'options']) forgetDraft(`${key}:${field}`);
-      // The form of the next state stands there at once: nobody chooses among steps that are over.
-      queries.setQueryData(queryFor(readDeskService, { params: { request: id } }).queryKey, answer);
+      // The form of the next state stands there before the button is free: nobody chooses among steps that are over.
+      await queries.invalidateQueries(queriesOf(readDeskService));
       void toast({ tone: 'good', title: t('services.moved') });
     },
   });

@@ -8,7 +8,7 @@ import { lockHolds } from '../booking/public.ts';
 import { endDelegationsOf } from '../delegates/public.ts';
 import { deleteLooseUploads } from '../documents/public.ts';
 import { blankPerson, type Person, personOf, type Visit } from '../identity/public.ts';
-import { withdrawServicesOf } from '../services/public.ts';
+import { closeServices } from '../services/public.ts';
 import { assertFree, dayMs } from './ask-deletion.ts';
 import {
   blockersOf,
@@ -79,7 +79,7 @@ export async function eraseAsked(deps: Deps, id: string, again = false): Promise
     // While both have their names and phones: the other one is told whom it concerns.
     await endDelegationsOf(deps, tx, userId, { actor, at: now });
     await eraseTrustedAnswers(tx, userId);
-    await withdrawServicesOf(tx, userId, { at: now });
+    await closeServices(tx, { userId }, { act: 'withdraw', at: now, actor });
     const scans = await keptScans(tx, userId);
     const going = holdings.filter(({ end }) => 'erase' in end);
     for (const holding of going) await eraseHolding(tx, holding, userId);

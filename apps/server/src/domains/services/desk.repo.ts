@@ -1,11 +1,10 @@
 import type { ServiceTab } from '@novosel/contract/services/desk-endpoints.ts';
 import { type RequestState, requestStates, turnAt } from '@novosel/contract/services/rules.ts';
-import { type AnyColumn, and, asc, count, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, count, desc, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
 import type { RequestRow } from './services.repo.ts';
 import { serviceRequests as requests } from './services.tables.ts';
 
-/** A draft is nobody's business but the buyer's. */
 const statesOf: Readonly<Record<ServiceTab, readonly RequestState[]>> = {
   desk: requestStates.filter((state) => ['staff', 'partner'].includes(turnAt(state))),
   buyer: requestStates.filter((state) => state !== 'draft' && turnAt(state) === 'buyer'),
@@ -13,6 +12,8 @@ const statesOf: Readonly<Record<ServiceTab, readonly RequestState[]>> = {
 };
 
 const isOf = (tab: ServiceTab): SQL => inArray(requests.state, [...statesOf[tab]]);
+/** What was never sent is nobody's business but the buyer's. */
+const isSent = isNotNull(requests.sentAt);
 
 const nameOfBuyer = sql<string>`(select u.surname || ' ' || u.name from users u where u.id = ${requests.userId})`;
 
@@ -28,7 +29,7 @@ export async function findQueue(
   const rows = await db
     .select({ row: requests, buyer: nameOfBuyer })
     .from(requests)
-    .where(and(isOf(tab), after ? sql`(${key}, ${requests.id}) ${onward} ${last}` : undefined))
+    .where(and(isOf(tab), isSent, after ? sql`(${key}, ${requests.id}) ${onward} ${last}` : undefined))
     .orderBy(...(tab === 'desk' ? [asc(key), asc(requests.id)] : [desc(key), desc(requests.id)]))
     .limit(limit);
   return rows as { row: RequestRow; buyer: string }[];
@@ -41,6 +42,7 @@ export async function countOpen(db: Executor): Promise<{ desk: number; buyer: nu
       desk: count(sql`case when ${isOf('desk')} then 1 end`),
       buyer: count(sql`case when ${isOf('buyer')} then 1 end`),
     })
-    .from(requests);
+    .from(requests)
+    .where(and(isSent, or(isOf('desk'), isOf('buyer'))));
   return found ?? { desk: 0, buyer: 0 };
 }

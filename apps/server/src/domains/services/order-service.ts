@@ -7,7 +7,9 @@ import type { Executor, Tx } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { countTry } from '../../platform/limits.ts';
+import { lockHolds } from '../booking/public.ts';
 import { listDeals } from '../deals/public.ts';
+import { personOf } from '../identity/public.ts';
 import { recordStep, type Stepper } from './record-step.ts';
 import { insertRequest } from './services.repo.ts';
 
@@ -23,7 +25,7 @@ const aheadDays = 365;
 
 /**
  * Orders a service (S1-14, S1-15, S1-16). What is signed first waits for the signature; the rest is the desk's at once.
- * @throws AppError NOT_FOUND when the estate is not of a deal of the buyer; SERVICE_OPEN, SERVICE_LIMIT, UPLOAD_LOST, VALIDATION
+ * @throws AppError SESSION_REVOKED when the person is gone, NOT_FOUND when the estate is not of a deal of the buyer; SERVICE_OPEN, SERVICE_LIMIT, UPLOAD_LOST, VALIDATION
  */
 export function orderService(
   { clock }: Pick<Context, 'clock'>,
@@ -33,8 +35,16 @@ export function orderService(
   { estate, comment, files, ...details }: Order,
 ): Promise<{ id: string; number: number }> {
   const at = clock.now();
-  assertDetails(details, at);
+  const wrong = wrongDetails(details, at);
+  if (wrong.length > 0)
+    throw new AppError('VALIDATION', {
+      fields: Object.fromEntries(wrong.map((field) => [field, ['default']])),
+    });
   return inTransaction(db, async (tx) => {
+    await lockHolds(tx, buyer.userId);
+    // A deletion may have had the lock first: nothing leads to who was blanked.
+    const person = await personOf(tx, buyer.userId);
+    if (!person?.phone && !person?.email) throw new AppError('SESSION_REVOKED');
     if (estate !== undefined) await assertBought(tx, buyer.userId, estate);
     await countOrder(tx, buyer.userId, at);
     const state = service === 'tax' ? 'draft' : '680';
@@ -49,6 +59,7 @@ export function orderService(
       promisedBy: promisedBy(state, at),
       options: [],
       hasNew: false,
+      sentAt: state === 'draft' ? null : at,
       createdAt: at,
     });
     if (!made) throw new AppError('SERVICE_OPEN');
@@ -58,6 +69,7 @@ export function orderService(
       fromStaff: false,
       act: 'order',
       state,
+      isSent: state !== 'draft',
       text: comment,
       files,
       at,
@@ -66,18 +78,15 @@ export function orderService(
   });
 }
 
-/** @throws AppError VALIDATION at a day that has passed or is too far, and at years for which no tax is returned */
-function assertDetails({ from, day: asked, years }: OrderDetails, at: Date): void {
+/** Fields that cannot be: a day that has passed or is too far, years for which no tax is returned. */
+export function wrongDetails({ from, day: asked, years }: OrderDetails, at: Date): string[] {
   const wrong: string[] = [];
   const latest = isoDay(at.getTime() + aheadDays * day * 1000);
   const isWrong = (on: string) => on < isoDay(at) || on > latest;
   if (from && isWrong(from)) wrong.push('from');
   if (asked && isWrong(asked)) wrong.push('day');
   if (years?.some((year) => !deductionYears(at).includes(year))) wrong.push('years');
-  if (wrong.length === 0) return;
-  throw new AppError('VALIDATION', {
-    fields: Object.fromEntries(wrong.map((field) => [field, ['default']])),
-  });
+  return wrong;
 }
 
 /** A deal is one from the payment of its booking on. */

@@ -1,2 +1,2 @@
 export { type ServiceNews, serviceLate, serviceMoved } from './services.events.ts';
-export { followTaxConsents, withdrawServicesOf, workServices } from './work-services.ts';
+export { closeServices, followEnds, workServices } from './work-services.ts';

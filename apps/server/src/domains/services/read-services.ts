@@ -54,7 +54,7 @@ export function readQueue(
   });
 }
 
-/** One whole, with who ordered it. @throws AppError NOT_FOUND, also for what waits for its signature */
+/** One whole, with who ordered it. @throws AppError NOT_FOUND, also for what was never sent */
 export function readForDesk(
   { clock }: Deps,
   db: Executor,
@@ -63,7 +63,7 @@ export function readForDesk(
 ): Promise<DeskService> {
   return inSnapshot(db, async (db) => {
     const row = await findRequest(db, id);
-    const person = row && row.state !== 'draft' && (await personOf(db, row.userId));
+    const person = row?.sentAt && (await personOf(db, row.userId));
     if (!person) throw new AppError('NOT_FOUND');
     const { surname, name, patronymic, phone, email } = person;
     return {
@@ -85,6 +85,7 @@ export async function openFile(
   staff: Stepper,
   { request, file }: { readonly request: string; readonly file: string },
 ): Promise<Download> {
+  if (!(await findRequest(db, request))?.sentAt) throw new AppError('NOT_FOUND');
   const download = await downloadAttached(deps, db, subjectOf(request), file);
   await audit(db, {
     at: deps.clock.now(),

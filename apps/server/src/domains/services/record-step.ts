@@ -1,6 +1,6 @@
 import type { RequestState, ServiceAct } from '@novosel/contract/services/rules.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { audit } from '../../platform/audit.ts';
+import { type AuditEntry, audit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { tell } from '../../platform/sockets.ts';
@@ -17,12 +17,18 @@ export interface Stepper {
 /** What `documents.subject` says of a file that belongs to a request. */
 export const subjectOf = (requestId: string): string => `service:${requestId}`;
 
+export type Actor = Pick<AuditEntry, 'actorKind' | 'actorId'>;
+
 interface Step {
   readonly request: Pick<RequestRow, 'id' | 'userId'>;
   readonly by: Stepper;
   readonly fromStaff: boolean;
   readonly act: ServiceAct | 'order';
   readonly state: RequestState;
+  /** Whether the desk knows of it. */
+  readonly isSent: boolean;
+  /** Who has done it, where it is neither the buyer nor the desk by a step of theirs. */
+  readonly actor?: Actor | undefined;
   readonly text: string;
   /** Bare uploads of the buyer; they belong to the request from now on. */
   readonly files: readonly string[];
@@ -32,7 +38,7 @@ interface Step {
 /** Adds a step with its words and files; it is in the log, and everybody who looks at the request hears. @throws AppError UPLOAD_LOST */
 export async function recordStep(
   tx: Tx,
-  { request: { id, userId }, by, fromStaff, act, state, text, files, at }: Step,
+  { request: { id, userId }, by, fromStaff, act, state, isSent, actor, text, files, at }: Step,
 ): Promise<void> {
   const named = [...new Set(files)];
   if (!(await claimUploads(tx, userId, named, subjectOf(id)))) throw new AppError('UPLOAD_LOST');
@@ -43,8 +49,7 @@ export async function recordStep(
   );
   await audit(tx, {
     at,
-    actorKind: fromStaff ? 'staff' : 'buyer',
-    actorId: by.userId,
+    ...(actor ?? { actorKind: fromStaff ? 'staff' : 'buyer', actorId: by.userId }),
     action: 'services.step',
     subject: subjectOf(id),
     details: { act, files: named.length },
@@ -52,5 +57,5 @@ export async function recordStep(
     requestId: by.requestId,
   });
   await tell(tx, { to: 'person', userId, topic: 'services', id });
-  if (state !== 'draft') await tell(tx, { to: 'desk', topic: 'services', id });
+  if (isSent) await tell(tx, { to: 'desk', topic: 'services', id });
 }

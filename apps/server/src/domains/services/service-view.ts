@@ -43,7 +43,7 @@ export async function toView(
     steps: steps.map(({ fromStaff, author, state, files, ...step }) => ({
       ...step,
       state: state as RequestState,
-      from: fromStaff ? 'staff' : 'buyer',
+      from: fromStaff || step.act === 'end' ? 'staff' : 'buyer',
       author: fromStaff ? author : null,
       files: [...files],
     })),

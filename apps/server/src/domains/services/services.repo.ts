@@ -59,7 +59,10 @@ export async function changeRequest(
   tx: Tx,
   id: string,
   values: Partial<
-    Pick<RequestRow, 'state' | 'since' | 'promisedBy' | 'lateToldAt' | 'options' | 'choice' | 'hasNew'>
+    Pick<
+      RequestRow,
+      'state' | 'since' | 'promisedBy' | 'lateToldAt' | 'options' | 'choice' | 'hasNew' | 'sentAt'
+    >
   >,
 ): Promise<void> {
   await tx.update(requests).set(values).where(eq(requests.id, id));
@@ -114,8 +117,14 @@ export async function untoldLate(db: Executor, now: Date, limit: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** What of a person is open, of a service or of any; nobody else changes it until this transaction ends. */
-export async function openOf(tx: Tx, userId: number, service?: Service): Promise<RequestRow[]> {
+export interface WhichOpen {
+  readonly userId: number;
+  readonly service?: Service;
+  readonly estateId?: number;
+}
+
+/** What of a person is open, of a service or an estate alone; nobody else changes it until this transaction ends. */
+export async function openOf(tx: Tx, { userId, service, estateId }: WhichOpen): Promise<RequestRow[]> {
   const rows = await tx
     .select()
     .from(requests)
@@ -123,6 +132,7 @@ export async function openOf(tx: Tx, userId: number, service?: Service): Promise
       and(
         eq(requests.userId, userId),
         service && eq(requests.service, service),
+        estateId === undefined ? undefined : eq(requests.estateId, estateId),
         sql`state not in ('688', 'withdrawn', 'declined')`,
       ),
     )

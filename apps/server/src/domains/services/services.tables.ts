@@ -40,11 +40,17 @@ export const serviceRequests = pgTable(
     options: text('options').array().notNull(),
     choice: integer('choice'),
     hasNew: boolean('has_new').notNull(),
+    /** When it went out to the desk; null while it waits for its signature: until then it is the buyer's alone, also when he withdraws it. */
+    sentAt: moment('sent_at'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
     index('service_requests_user').on(t.userId, t.createdAt),
     index('service_requests_queue').on(t.state, t.promisedBy),
+    index('service_requests_since').on(t.state, t.since),
+    index('service_requests_late')
+      .on(t.promisedBy)
+      .where(sql`promised_by is not null and late_told_at is null`),
     // One of a kind is under way for an estate: a second press or a second device makes no second request.
     uniqueIndex('service_requests_open')
       .on(t.userId, t.service, sql`coalesce(${t.estateId}, 0)`)

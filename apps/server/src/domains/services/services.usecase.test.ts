@@ -18,11 +18,12 @@ let server: TestServer;
 let buyer: Browser;
 let support: Browser;
 let estate: number;
+let booking: string;
 beforeAll(async () => {
   server = await startTestServer();
   const bought = (await makeBookings(server)).find(({ state }) => state === 'success');
   if (!bought) throw new Error('nobody has a deal');
-  ({ buyer, estate } = bought);
+  ({ buyer, estate, id: booking } = bought);
   support = await enterDesk(server, 'support');
 });
 afterAll(() => server.close());
@@ -46,8 +47,10 @@ const order = async (service: string, body: object, browser = buyer) =>
   browser.act(`/api/services/${service}`, body);
 const list = async (browser = buyer) => given<ServiceItem[]>(await browser.get('/api/services/requests'));
 const read = async (id: string) => given<ServiceView>(await buyer.get(`/api/services/requests/${id}`));
-const step = (id: string, body: object, browser = buyer) =>
-  browser.act(`/api/services/requests/${id}/steps`, body);
+const sinceOf = async (id: string, browser = buyer) =>
+  given<ServiceView>(await browser.get(`/api/services/requests/${id}`)).since;
+const step = async (id: string, body: object, browser = buyer) =>
+  browser.act(`/api/services/requests/${id}/steps`, { since: await sinceOf(id, browser), ...body });
 const move = (id: string, act: string, more: object = {}) =>
   support.act(`/api/office/services/${id}/steps`, { act, ...more });
 const queue = async (tab: ServiceTab) =>
@@ -144,10 +147,51 @@ describe('a service is ordered', () => {
     expect((await read(id)).state).toBe('withdrawn');
   });
 
-  it('[S3-85] a consultation needs no estate', async () => {
-    const { id } = given<Made>(await order('consultation', { day: dayAhead(1), part: 'day' }));
+  it('[S3-83, S3-85] a consultation needs no estate: a partner answers, the answer is accepted, and it is over; or it is declined', async () => {
+    const consultation = { day: dayAhead(1), part: 'day' };
+    const { id } = given<Made>(await order('consultation', consultation));
     expect(await read(id)).toMatchObject({ service: 'consultation', estate: null, state: '680' });
-    await leave(id);
+    const states = async (acts: readonly (readonly [act: string, state: string])[]) => {
+      for (const [act, state] of acts) {
+        given(await (act === 'accept' ? step(id, { act }) : move(id, act, { text: `${act}, подробно` })));
+        expect([act, (await read(id)).state]).toEqual([act, state]);
+      }
+    };
+    await states([
+      ['partner', '682'],
+      ['prepare', '687'],
+      ['resume', '681'],
+      ['answer', '685'],
+      ['accept', '687'],
+      ['issue', '688'],
+    ]);
+    const another = given<Made>(await order('consultation', consultation));
+    given(await move(another.id, 'decline', { text: 'Консультантов нет' }));
+    expect(await read(another.id)).toMatchObject({ state: 'declined', turn: 'nobody' });
+  });
+
+  it('[S1-15] what was not signed is never the desk’s, also when it is withdrawn; what is in the last step is closed with the consent', async () => {
+    const file = await uploadScan(buyer);
+    const draft = given<Made>(await order('tax', { ...tax(), files: [file] }));
+    const seen = async (id: string) => [
+      (await support.get(`/api/office/services/${id}`)).status,
+      (await support.get(`/api/office/services/${id}/files/${file}`)).status,
+      (await queue('over')).items.some((one) => one.id === id),
+    ];
+    expect(await seen(draft.id)).toEqual([404, 404, false]);
+    await leave(draft.id);
+    expect(await seen(draft.id)).toEqual([404, 404, false]);
+
+    const { id } = given<Made>(await order('tax', tax()));
+    server.clock.advance(61);
+    given(await buyer.post('/api/services/tax/code', {}));
+    const code = await lastCode(server);
+    given(await buyer.post(`/api/services/requests/${id}/sign`, { agree: true, code }));
+    given(await move(id, 'start'));
+    given(await move(id, 'prepare'));
+    given(await buyer.post('/api/users/consents/withdraw', { kind: 'tax' }));
+    expect((await read(id)).state).toBe('withdrawn');
+    expect((await move(id, 'issue', { text: 'Готово' })).body.code).toBe('STEP_WRONG');
   });
 });
 
@@ -203,9 +247,13 @@ describe('a request', () => {
     expect((await move(id, 'offer', { options: ['одно'] })).body.errors).toHaveProperty('options');
     given(await move(id, 'offer', { options: ['а', 'б'] }));
     expect((await step(id, { act: 'choose', choice: 2 })).body.errors).toHaveProperty('choice');
+    const seen = await sinceOf(id);
     given(await move(id, 'resume'));
     expect((await step(id, { act: 'choose', choice: 0 })).body.code).toBe('STEP_WRONG');
+    server.clock.advance(1);
     given(await move(id, 'offer', { options: ['в', 'г', 'д'] }));
+    // What he saw was another offer.
+    expect((await step(id, { act: 'choose', choice: 0, since: seen })).body.code).toBe('STEP_WRONG');
     given(await step(id, { act: 'choose', choice: 2 }));
     given(await move(id, 'resume'));
     given(await move(id, 'offer', { options: ['е', 'ё'] }));
@@ -232,5 +280,14 @@ describe('a request', () => {
     );
     await leave(id);
     expect((await queue('over')).items[0]).toMatchObject({ id, state: 'withdrawn' });
+  });
+
+  it('ends with the deal of its estate, and says so', async () => {
+    const { id } = given<Made>(await order('property', { estate, method: 'mfc' }));
+    const manager = await enterDesk(server, 'manager');
+    given(await manager.act(`/api/office/deals/${booking}/cancel`, { reason: 'Ошибка в проекте дома' }));
+    const one = await read(id);
+    expect(one).toMatchObject({ state: 'declined', turn: 'nobody', hasNew: true, promisedBy: null });
+    expect(one.steps.at(-1)).toMatchObject({ act: 'end', from: 'staff', author: null });
   });
 });

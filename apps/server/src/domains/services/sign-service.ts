@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { checkConsentCode, signConsent } from '../signing/public.ts';
+import { wrongDetails } from './order-service.ts';
 import type { Stepper } from './record-step.ts';
 import { findRequest, lockRequest } from './services.repo.ts';
 import { move } from './step-service.ts';
@@ -13,7 +14,7 @@ interface Signature {
 
 /**
  * Gives the consent, signed by the code, unless one is in force, and sends the request (S1-15).
- * @throws AppError NOT_FOUND also for another's; STEP_WRONG when it has gone out already; CODE_WRONG, CODE_EXPIRED (also
+ * @throws AppError NOT_FOUND also for another's; STEP_WRONG when it has gone out already, or a year of it is too old by now; CODE_WRONG, CODE_EXPIRED (also
  *   without a code), CODE_TRIES_OVER
  */
 export async function signService(
@@ -26,7 +27,9 @@ export async function signService(
   const { userId, address } = by;
   const found = await findRequest(db, id, userId);
   if (!found) throw new AppError('NOT_FOUND');
-  if (found.state !== 'draft') throw new AppError('STEP_WRONG');
+  // A year may have gone by since it was filled in.
+  const outdated = wrongDetails(found.details, clock.now()).length > 0;
+  if (found.state !== 'draft' || outdated) throw new AppError('STEP_WRONG');
   const toSign = { userId, kind: 'tax', locale } as const;
   const checked = await checkConsentCode(deps, toSign, code);
   return db.transaction(async (tx) => {

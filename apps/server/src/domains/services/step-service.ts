@@ -15,7 +15,7 @@ import type { Executor, Tx } from '../../platform/db.ts';
 import type { FormFile } from '../../platform/http/read-parts.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { storeUpload, type UploadDeps } from '../documents/public.ts';
-import { recordStep, type Stepper } from './record-step.ts';
+import { type Actor, recordStep, type Stepper } from './record-step.ts';
 import { serviceMoved } from './services.events.ts';
 import { changeRequest, findRequest, lockRequest, type RequestRow } from './services.repo.ts';
 
@@ -27,7 +27,7 @@ interface Given {
   readonly choice?: number | undefined;
 }
 
-/** The buyer's step. @throws AppError NOT_FOUND also for another's; STEP_WRONG, UPLOAD_LOST, VALIDATION */
+/** The buyer's step. @throws AppError NOT_FOUND also for another's; STEP_WRONG also when it has moved since he saw it; UPLOAD_LOST, VALIDATION */
 export function stepByBuyer(
   deps: Pick<Context, 'clock'>,
   db: Executor,
@@ -38,6 +38,7 @@ export function stepByBuyer(
   return inTransaction(db, async (tx) => {
     const row = await lockRequest(tx, id, by.userId);
     if (!row) throw new AppError('NOT_FOUND');
+    if (row.since.toISOString() !== given.since) throw new AppError('STEP_WRONG');
     await move(tx, row, { by, fromStaff: false, given, at: deps.clock.now() });
   });
 }
@@ -54,7 +55,7 @@ export async function stepByDesk(
 ): Promise<void> {
   const { db, clock, events } = deps;
   const found = await findRequest(db, id);
-  if (!found || found.state === 'draft') throw new AppError('NOT_FOUND');
+  if (!found?.sentAt) throw new AppError('NOT_FOUND');
   // Refused before anything is stored; the transaction asks again.
   assertMove(found, { ...given, files: [] });
   const files: string[] = [];
@@ -72,6 +73,7 @@ export async function stepByDesk(
 interface Made {
   readonly by: Stepper;
   readonly fromStaff: boolean;
+  readonly actor?: Actor;
   readonly given: Given;
   readonly at: Date;
 }
@@ -80,20 +82,34 @@ interface Made {
 export async function move(
   tx: Tx,
   row: RequestRow,
-  { by, fromStaff, given, at }: Made,
+  { by, fromStaff, actor, given, at }: Made,
 ): Promise<RequestState> {
   const state = assertMove(row, given);
+  const sentAt = row.sentAt ?? (state === '680' ? at : null);
   await changeRequest(tx, row.id, {
     state,
     since: at,
     promisedBy: promisedBy(state, at),
     lateToldAt: null,
-    hasNew: fromStaff,
+    hasNew: fromStaff || given.act === 'end',
+    sentAt,
+    ...(given.act === 'resume' ? { options: [], choice: null } : {}),
     ...(given.act === 'offer' ? { options: [...(given.options ?? [])], choice: null } : {}),
     ...(given.act === 'choose' ? { choice: given.choice ?? null } : {}),
   });
   const { act, text, files } = given;
-  await recordStep(tx, { request: row, by, fromStaff, act, state, text, files, at });
+  await recordStep(tx, {
+    request: row,
+    by,
+    fromStaff,
+    actor,
+    act,
+    state,
+    isSent: sentAt !== null,
+    text,
+    files,
+    at,
+  });
   return state;
 }
 

@@ -1,11 +1,12 @@
-import { afterServiceAct, type Service } from '@novosel/contract/services/rules.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { eachAlone } from '../../platform/each-alone.ts';
 import { tell } from '../../platform/sockets.ts';
+import { type BookingNews, bookingCanceled, bookingExpired, bookingRefunding } from '../booking/public.ts';
 import { consentWithdrawn } from '../consents/public.ts';
+import type { Actor } from './record-step.ts';
 import { serviceLate } from './services.events.ts';
-import { changeRequest, lockRequest, openOf, untoldLate } from './services.repo.ts';
+import { changeRequest, lockRequest, openOf, untoldLate, type WhichOpen } from './services.repo.ts';
 import { move } from './step-service.ts';
 
 const atOnce = 100;
@@ -13,26 +14,33 @@ const sweepSeconds = 60;
 
 type Deps = Pick<Context, 'clock' | 'db' | 'events' | 'log'>;
 
-/** Whoever takes back the consent to a tax return closes what is not finished by it, in the same transaction. */
-export function followTaxConsents({ events }: Pick<Context, 'events'>): void {
+/** What is open ends with the consent it goes by, and with the deal of its estate, in the same transaction. */
+export function followEnds({ events }: Pick<Context, 'events'>): void {
   events.on(consentWithdrawn, async (tx, { userId, kind, at }) => {
-    if (kind === 'tax') await withdrawServicesOf(tx, userId, { at, service: 'tax' });
+    if (kind === 'tax') await closeServices(tx, { userId, service: 'tax' }, { act: 'withdraw', at });
   });
+  const ofBooking = (tx: Tx, { userId, estateId, actor, actorId, at }: BookingNews) =>
+    closeServices(
+      tx,
+      { userId, estateId },
+      { act: 'end', at, actor: { actorKind: actor, ...(actorId !== null && { actorId }) } },
+    );
+  for (const kind of [bookingCanceled, bookingRefunding, bookingExpired]) events.on(kind, ofBooking);
 }
 
-interface Withdrawal {
+interface Closing {
+  readonly act: 'withdraw' | 'end';
   readonly at: Date;
-  /** Of this one alone. */
-  readonly service?: Service;
+  /** Who has done it, where it is not the buyer. */
+  readonly actor?: Actor;
 }
 
-/** Withdraws what a person has under way, as far as it can be: by his consent taken back, or with his account. */
-export async function withdrawServicesOf(tx: Tx, userId: number, { at, service }: Withdrawal): Promise<void> {
-  const by = { userId, address: '', requestId: '' };
-  for (const row of await openOf(tx, userId, service)) {
-    if (!afterServiceAct(row.state, 'withdraw')) continue;
-    await move(tx, row, { by, fromStaff: false, given: { act: 'withdraw', text: '', files: [] }, at });
-  }
+/** Closes what is open: nobody works on. */
+export async function closeServices(tx: Tx, which: WhichOpen, { act, at, actor }: Closing): Promise<void> {
+  const by = { userId: which.userId, address: '', requestId: '' };
+  const given = { act, text: '', files: [] };
+  for (const row of await openOf(tx, which))
+    await move(tx, row, { by, fromStaff: false, ...(actor && { actor }), given, at });
 }
 
 /** Tells both sides, once, of a step that was promised and is not made (truth 9 of the domain). */

@@ -19,6 +19,7 @@ CREATE TABLE "service_requests" (
 	"options" text[] NOT NULL,
 	"choice" integer,
 	"has_new" boolean NOT NULL,
+	"sent_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -42,6 +43,8 @@ ALTER TABLE "service_steps" ADD CONSTRAINT "service_steps_author_id_users_id_fk"
 CREATE UNIQUE INDEX "service_files_document" ON "service_files" USING btree ("document_id");--> statement-breakpoint
 CREATE INDEX "service_requests_user" ON "service_requests" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "service_requests_queue" ON "service_requests" USING btree ("state","promised_by");--> statement-breakpoint
+CREATE INDEX "service_requests_since" ON "service_requests" USING btree ("state","since");--> statement-breakpoint
+CREATE INDEX "service_requests_late" ON "service_requests" USING btree ("promised_by") WHERE promised_by is not null and late_told_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "service_requests_open" ON "service_requests" USING btree ("user_id","service",coalesce("estate_id", 0)) WHERE state not in ('688', 'withdrawn', 'declined');--> statement-breakpoint
 CREATE INDEX "service_steps_of" ON "service_steps" USING btree ("request_id","at");--> statement-breakpoint
 create trigger service_steps_kept before update or delete on service_steps for each row execute function append_only();
