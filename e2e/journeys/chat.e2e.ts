@@ -151,6 +151,6 @@ test('[S7-57, S7-58] the buttons of the chat have the ids 61-66 and 104-107', as
   await opens(isMobile ? chatButtons.tabBar : chatButtons.header);
   await page.goto('/no-such-page');
   await opens(chatButtons.errorPage);
-  await page.goto('/services');
+  await page.goto('/services/insurance');
   await opens(chatButtons.section);
 });

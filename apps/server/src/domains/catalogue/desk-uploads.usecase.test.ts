@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { endpointTable } from '@novosel/contract/table.ts';
+import { isoDay } from '@novosel/contract/time.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BrokenBody, brokenBody } from '../../../../../faults/src/rig/broken-body.ts';
@@ -10,37 +12,66 @@ import { openRawLine } from '../../../../../faults/src/rig/raw-line.ts';
 import { onTheWire } from '../../../../../faults/src/rig/upload-wire.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
+import { given } from '../../../test/matrix/make-bookings.ts';
+import { multipart, type Part } from '../../../test/multipart.ts';
 import { until } from '../../../test/outside.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { hostileSamples } from '../../../test/uploads/hostile-samples.ts';
+import { makePdf } from '../../../test/uploads/make-pdf.ts';
 import { drawn } from '../../../test/uploads/make-picture.ts';
 
 let server: TestServer;
 let manager: Browser;
 let port: number;
+let request: string;
 beforeAll(async () => {
   server = await startTestServer();
   manager = await enterDesk(server, 'manager');
+  const order = { day: isoDay(server.clock.now()), part: 'day' };
+  const buyer = await server.buyer('01');
+  request = given<{ id: string }>(await buyer.act('/api/services/consultation', order)).id;
+  given(await manager.act(`/api/office/services/${request}/steps`, { act: 'start' }));
   await server.office.listen({ port: 0, host: '127.0.0.1' });
   port = (server.office.server.address() as AddressInfo).port;
 });
 afterAll(() => server?.close());
 
-const good = {
-  '/api/office/imports': async () => ['цены.csv', Buffer.from('id;Цена\n1;15 000 000\n')] as const,
-  '/api/office/news/pictures': async () => ['кран.png', await drawn().png().toBuffer()] as const,
-};
-const doors = Object.keys(good) as (keyof typeof good)[];
-const query = (door: string) => (door.endsWith('imports') ? '?complex=1' : '');
+interface Door {
+  /** Where it stands for this test. */
+  readonly address: () => string;
+  readonly field: string;
+  /** What goes before the file. */
+  readonly before?: readonly Part[];
+  readonly good: () => Promise<readonly [name: string, bytes: Buffer]>;
+}
 
-const send = async (door: keyof typeof good, name: string, bytes: Uint8Array) => {
-  const answer = await manager.upload(
-    `${door}${query(door)}`,
-    name,
-    bytes,
-    'application/octet-stream',
-    'file',
-  );
+/** By their paths in the contract. */
+const doors: Readonly<Record<string, Door>> = {
+  '/api/office/imports': {
+    address: () => '/api/office/imports?complex=1',
+    field: 'file',
+    good: async () => ['цены.csv', Buffer.from('id;Цена\n1;15 000 000\n')],
+  },
+  '/api/office/news/pictures': {
+    address: () => '/api/office/news/pictures',
+    field: 'file',
+    good: async () => ['кран.png', await drawn().png().toBuffer()],
+  },
+  '/api/office/services/{request}/steps': {
+    address: () => `/api/office/services/${request}/steps`,
+    field: 'files[]',
+    before: [
+      ['act', 'issue'],
+      ['text', 'Готово'],
+    ],
+    good: async () => ['ответ.pdf', Buffer.from(makePdf())],
+  },
+};
+
+const send = async ({ address, field, before = [] }: Door, name: string, bytes: Uint8Array) => {
+  const { body, type } = multipart([...before, [field, { name, bytes }]]);
+  const headers = { 'content-type': type, 'idempotency-key': randomUUID() };
+  const answer = await manager.send('POST', address(), body, headers);
   return { status: answer.status, taken: answer.status === 200 && answer.body.result === true };
 };
 
@@ -49,18 +80,25 @@ const namesIn = (folder: string) =>
 /** What a file has left behind: on the disk, and as records. */
 const remains = async () => {
   const { rows } = await server.context.db.execute<{ count: number }>(
-    sql`select (select count(*) from import_batches) + (select count(*) from site_pictures where news_id is null) as count`,
+    sql`select (select count(*) from import_batches) + (select count(*) from site_pictures where news_id is null)
+      + (select count(*) from documents where kind = 'upload') as count`,
   );
-  return [await namesIn('incoming'), await namesIn('files/site'), Number(rows[0]?.count)];
+  const kept = [...(await namesIn('files/site')), ...(await namesIn('files/uploads'))];
+  return [await namesIn('incoming'), kept, Number(rows[0]?.count)];
 };
-const nothing = [[], [], 0];
 
 it('[promise 27] every door of the desk that takes files is tried here', () => {
   const open = endpointTable.filter(({ door, multipart }) => door === 'office' && multipart);
-  expect(open.map(({ path }) => path).sort()).toEqual([...doors].sort());
+  expect(open.map(({ path }) => path).sort()).toEqual(Object.keys(doors).sort());
 });
 
-describe.each(doors)('[promise 27] [promise 28] [promise 29] %s', (door) => {
+describe.each(Object.entries(doors))('[promise 27] [promise 28] [promise 29] %s', (path, door) => {
+  // A picture that was taken before has left its bytes.
+  let before: unknown;
+  beforeAll(async () => {
+    before = await remains();
+  });
+
   it('takes none of the hostile files, and keeps nothing of them', { timeout: 120_000 }, async () => {
     const wrong: unknown[] = [];
     for (const { name, bytes } of await hostileSamples()) {
@@ -68,17 +106,17 @@ describe.each(doors)('[promise 27] [promise 28] [promise 29] %s', (door) => {
       if (taken || status >= 500 || status === 429) wrong.push([name, status]);
     }
     expect(wrong).toEqual([]);
-    expect(await remains()).toEqual(nothing);
+    expect(await remains()).toEqual(before);
   });
 
   it('takes none of 500 broken bodies, and none of them leaves anything', { timeout: 120_000 }, async () => {
-    const random = seeded(door.length);
+    const random = seeded(path.length);
     const line = openRawLine(port);
-    const person = { id: 0, phone: '', headers: headersOf(manager) };
     const wrong: unknown[] = [];
     for (let sent = 0; sent < 500; sent += 1) {
-      const broken = forDesk(brokenBody(random));
-      const { head, body } = onTheWire(`${door}${query(door)}`, person, broken);
+      const broken = forDesk(brokenBody(random), door.field);
+      const person = { id: 0, phone: '', headers: headersOf(manager) };
+      const { head, body } = onTheWire(door.address(), person, broken);
       const cut = broken.framing === 'longer' ? body.length : broken.cutAfter;
       if (cut !== undefined) {
         await line.leave(
@@ -98,11 +136,11 @@ describe.each(doors)('[promise 27] [promise 28] [promise 29] %s', (door) => {
     await line.close();
     expect(wrong).toEqual([]);
     await until(async () => (await namesIn('incoming')).length === 0);
-    expect(await remains()).toEqual(nothing);
+    expect(await remains()).toEqual(before);
   });
 
   it('takes a good file after all of it', async () => {
-    const [name, bytes] = await good[door]();
+    const [name, bytes] = await door.good();
     expect((await send(door, name, bytes)).taken).toBe(true);
     await server.context.db.execute(sql`delete from site_pictures where news_id is null`);
     await server.context.db.execute(sql`delete from import_lines`);
@@ -114,12 +152,13 @@ const headersOf = ({ bearer, cookies }: Browser) => ({
   origin: server.context.config.officeUrl,
   authorization: `Bearer ${bearer}`,
   cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  'idempotency-key': randomUUID(),
   'x-csrf-token': cookies.get('novosel_desk_csrf') ?? '',
 });
 
-/** The same body under the field that the desk's doors read. */
-function forDesk(broken: BrokenBody): BrokenBody {
-  const body = Buffer.from(broken.body.toString('latin1').replaceAll('files[0]', 'file'), 'latin1');
+/** The same body under the field that this door reads. */
+function forDesk(broken: BrokenBody, field: string): BrokenBody {
+  const body = Buffer.from(broken.body.toString('latin1').replaceAll('files[0]', field), 'latin1');
   const { cutAfter } = broken;
   return { ...broken, body, ...(cutAfter !== undefined && { cutAfter: Math.min(cutAfter, body.length) }) };
 }
