@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { type FontName, fontNames, openFont } from './fonts.ts';
 import { typograph } from './russian.ts';
 
 /** A4 with margins that leave a readable line when the page fills a phone's width. Points. */
@@ -9,14 +9,6 @@ export const ink = { text: '#17201f', muted: '#55605d', line: '#ccd4cf', soft: '
 export const tabular: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 const lineGap = 3;
 const smallest = 11;
-
-const resolve = createRequire(import.meta.url).resolve;
-const fonts = {
-  regular: resolve('@expo-google-fonts/golos-text/400Regular/GolosText_400Regular.ttf'),
-  medium: resolve('@expo-google-fonts/golos-text/500Medium/GolosText_500Medium.ttf'),
-  bold: resolve('@expo-google-fonts/golos-text/600SemiBold/GolosText_600SemiBold.ttf'),
-};
-type FontName = keyof typeof fonts;
 
 export interface PaperInfo {
   title: string;
@@ -58,7 +50,7 @@ export class Paper {
       lang: 'ru-RU',
       displayTitle: true,
       bufferPages: true,
-      font: fonts.regular,
+      font: sourceOf('regular') as string,
       info: {
         Title: info.title,
         Author: info.author,
@@ -69,7 +61,7 @@ export class Paper {
       },
     });
     this.#bytes = collect(this.doc);
-    for (const [name, path] of Object.entries(fonts)) this.doc.registerFont(name, path);
+    for (const name of fontNames) this.doc.registerFont(name, sourceOf(name));
     this.width = this.doc.page.width - 2 * margin.side;
     this.#root = this.doc.struct('Document');
     this.doc.addStructure(this.#root);
@@ -94,7 +86,7 @@ export class Paper {
   text(tag: string, text: string, style: TextStyle = {}, parent = this.#root): void {
     const { x = this.left, y = this.y, width = this.left + this.width - x, align = 'left' } = style;
     const leaf = this.doc.struct(tag, {}, () => {
-      this.#pen(style).text(typograph(text), x, y, { width, align, lineGap, features: style.features ?? [] });
+      this.#pen(style).text(typograph(text), x, y, { width, align, lineGap, ...featuresOf(style) });
     });
     parent.add(leaf);
     leaf.end();
@@ -105,7 +97,7 @@ export class Paper {
     return this.#pen(style).heightOfString(typograph(text), {
       width,
       lineGap,
-      features: style.features ?? [],
+      ...featuresOf(style),
     });
   }
 
@@ -177,6 +169,12 @@ export class Paper {
       .fillColor(style.color ?? ink.text);
   }
 }
+
+/** pdfkit takes an opened font, though its types know files alone. */
+const sourceOf = (name: FontName) => openFont(name) as unknown as PDFKit.Mixins.PDFFontSource;
+
+/** Without features, not with none of them, pdfkit remembers the layout of a word. */
+const featuresOf = ({ features }: TextStyle) => (features ? { features } : {});
 
 function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
