@@ -27,7 +27,7 @@ export async function compose(
 ): Promise<Context & { close(): Promise<void> }> {
   const { pool, db, close } = openDatabase(appUrl, connections);
   await assertDurable(pool);
-  const jobs = await openJobs(appUrl, log);
+  const jobs = await openJobs(appUrl, log, { listens: config.roles.has('jobs') });
   const hasher = openPasswordHasher({ passes: config.passwordPasses });
   const inspector = openInspector();
   const mail = openMail(config.smtpUrl, 'Новосёл <no-reply@novosel.test>');

@@ -54,8 +54,19 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+interface Options {
+  /** Jobs wake this node by NOTIFY when their transaction commits: set on nodes with the role «jobs». */
+  readonly listens: boolean;
+  /** How often a queue is asked besides, for a lost NOTIFY and for jobs whose moment has come. */
+  readonly pollingSeconds?: number;
+}
+
 /** Opens the queue as the program; `work` and `every` are for nodes with the role «jobs». */
-export async function openJobs(url: string, log: Log): Promise<Jobs> {
+export async function openJobs(
+  url: string,
+  log: Log,
+  { listens, pollingSeconds = 2 }: Options,
+): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
     schema: jobSchema,
@@ -63,8 +74,10 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
     max: 3,
     schedule: false,
     monitorIntervalSeconds: 60,
+    useListenNotify: listens,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  boss.on('warning', ({ message }) => log.warn({ reason: message }, 'job queue'));
   await boss.start();
   const timers: NodeJS.Timeout[] = [];
   /** One that fails is alone tried again: it must not take back what is done of its batch. */
@@ -88,7 +101,8 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
     async work(queue, act) {
       /** A full batch means that more is waiting: it is fetched at once, or a node would do ten jobs a second at most. */
       const options = {
-        pollingIntervalSeconds: 0.5,
+        pollingIntervalSeconds: pollingSeconds,
+        notifyPollingIntervalSeconds: pollingSeconds,
         batchSize: 5,
         burstWhenBatchFull: true,
         perJobResults: true,
@@ -100,7 +114,8 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
       });
     },
     async every(queue, seconds, act) {
-      await boss.work(queue, { pollingIntervalSeconds: Math.max(0.5, seconds / 2) }, act);
+      const polling = Math.max(pollingSeconds, seconds / 2);
+      await boss.work(queue, { pollingIntervalSeconds: polling, notifyPollingIntervalSeconds: polling }, act);
       const tick = () =>
         boss.send(queue, {}, { singletonSeconds: seconds }).catch((error) => log.warn({ err: error }, queue));
       timers.push(setInterval(tick, seconds * 1000));

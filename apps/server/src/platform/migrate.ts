@@ -56,8 +56,12 @@ async function prepareJobs(url: string): Promise<void> {
   });
   await boss.start();
   try {
+    const retries = { retryLimit: 20, retryDelay: 2, retryBackoff: true };
     for (const name of queueNames) {
-      await boss.createQueue(name, { policy: 'standard', retryLimit: 20, retryDelay: 2, retryBackoff: true });
+      const made = await boss.getQueue(name);
+      if (!made) await boss.createQueue(name, { policy: 'standard', ...retries, notify: true });
+      // Databases of before NOTIFY have queues that only wait to be polled.
+      else if (!made.notify) await boss.updateQueue(name, { notify: true });
     }
   } finally {
     await boss.stop({ graceful: false });
