@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import { openInspector } from './domains/documents/public.ts';
+import { openInspector, openTypesetter } from './domains/documents/public.ts';
 import { loadSigningKeys } from './domains/signing/public.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { DatabaseRefusal } from './platform/database-refusal.ts';
@@ -30,6 +30,7 @@ export async function compose(
   const jobs = await openJobs(appUrl, log, { listens: config.roles.has('jobs') });
   const hasher = openPasswordHasher({ passes: config.passwordPasses });
   const inspector = openInspector();
+  const typesetter = openTypesetter();
   const mail = openMail(config.smtpUrl, 'Новосёл <no-reply@novosel.test>');
   return {
     config,
@@ -42,6 +43,7 @@ export async function compose(
     storage: await openStorage(config),
     hasher,
     inspector,
+    typesetter,
     scanner: config.clamav ? openClamd(config.clamav) : undefined,
     signingKeys: await loadSigningKeys(config.dataDir, clock.now()),
     acquirer: openAcquirer(config.acquirer),
@@ -51,7 +53,7 @@ export async function compose(
     async close() {
       await jobs.stop();
       mail.close();
-      await Promise.all([hasher.close(), inspector.close()]);
+      await Promise.all([hasher.close(), inspector.close(), typesetter.close()]);
       await close();
     },
   };

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import type { Inspector } from './domains/documents/public.ts';
+import type { Inspector, Typesetter } from './domains/documents/public.ts';
 import type { SigningKeys } from './domains/signing/public.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db.ts';
@@ -29,6 +29,7 @@ export interface Context {
   readonly storage: Storage;
   readonly hasher: PasswordHasher;
   readonly inspector: Inspector;
+  readonly typesetter: Typesetter;
   /** Undefined: no virus scanner is set. */
   readonly scanner: Scanner | undefined;
   readonly signingKeys: SigningKeys;

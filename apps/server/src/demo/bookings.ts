@@ -101,6 +101,7 @@ async function step(deps: Deps, { userId, number }: Buyer, booking: BookingRow):
       scans: [scan],
       address: '127.0.0.1',
       requestId: 'demo',
+      at: deps.clock.now(),
     });
   } else if (booking.state === 'sign') {
     await sign(deps, userId, booking);

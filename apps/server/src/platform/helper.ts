@@ -67,6 +67,8 @@ export function openHelper<Request, Result>(options: Options): Helper<Request, R
   const start = (): ChildProcess => {
     const started = fork(options.program, [], {
       execArgv: [...(options.flags ?? [])],
+      // Dates and bytes come over as what they are.
+      serialization: 'advanced',
       ...(options.env ? { env: options.env } : {}),
     });
     started.on('message', (reply: HelperReply<Result>) => settle(reply));

@@ -1,5 +1,6 @@
 import { path } from '@novosel/contract/paths.ts';
 import type { Tx } from '../../platform/db.ts';
+import { inTransaction } from '../../platform/in-transaction.ts';
 import {
   chooseCash,
   createPayment,
@@ -15,7 +16,10 @@ import { isUnderWay, waitForAnswer } from './is-under-way.ts';
 import { lockOwnBooking } from './lock-booking.ts';
 import { allowedMove, factsOf, moveBooking } from './move-booking.ts';
 
-type Deps = Pick<BookingDeps, 'acquirer' | 'clock' | 'config' | 'db' | 'events' | 'jobs' | 'storage'>;
+type Deps = Pick<
+  BookingDeps,
+  'acquirer' | 'clock' | 'config' | 'db' | 'events' | 'jobs' | 'storage' | 'typesetter'
+>;
 
 export interface PaymentChoice {
   readonly userId: number;
@@ -40,12 +44,13 @@ interface Payer {
  */
 export async function beginPayment(deps: Deps, choice: PaymentChoice): Promise<void> {
   await lookAtFormerTry(deps, choice);
-  const paymentId = await deps.db.transaction(async (tx) => {
+  const at = deps.clock.now();
+  const paymentId = await inTransaction(deps.db, async (tx) => {
     const booking = await lockOwnBooking(tx, choice.userId, choice.estateId);
     await choice.by?.hold(tx, booking.id);
     const { method } = choice;
     if (method === 'cash-box') return chooseCashDesk(deps, tx, booking);
-    if (method === 'other') return chooseTransfer(deps, tx, booking);
+    if (method === 'other') return chooseTransfer(deps, tx, booking, at);
     return tryToPay(deps, tx, booking, method, choice.by);
   });
   if (paymentId) await createPayment(deps, paymentId);

@@ -11,7 +11,17 @@ export type PersonalDiscounts = (
 
 export type BookingDeps = Pick<
   Context,
-  'acquirer' | 'clock' | 'config' | 'db' | 'events' | 'jobs' | 'log' | 'signingKeys' | 'sms' | 'storage'
+  | 'acquirer'
+  | 'clock'
+  | 'config'
+  | 'db'
+  | 'events'
+  | 'jobs'
+  | 'log'
+  | 'signingKeys'
+  | 'sms'
+  | 'storage'
+  | 'typesetter'
 > & { readonly personalDiscounts: PersonalDiscounts };
 
 /** Whose page it is and in which language. */

@@ -94,7 +94,7 @@ describe('the desk', () => {
     const { buyer, estate, bookingId } = await payer();
     const hour = 3_600_000;
     const end = Date.parse((await buyer.page(estate)).booking?.holdUntil ?? '');
-    const act = { bookingId, staffId, reason: 'Просил по телефону' };
+    const act = { bookingId, staffId, reason: 'Просил по телефону', at: house.clock.now() };
     const until = (moment: number) =>
       code(extendHold(context, context.db, { ...act, until: new Date(moment) }));
     expect(await until(end - hour)).toBe('VALIDATION');
@@ -135,7 +135,7 @@ describe('the desk', () => {
     const { context } = house;
     const { buyer, estate, bookingId } = await payer();
     const inDays = (days: number) => new Date(house.clock.now().getTime() + days * 24 * 3_600_000);
-    const act = { bookingId, staffId, reason: 'Просил по телефону' };
+    const act = { bookingId, staffId, reason: 'Просил по телефону', at: house.clock.now() };
     await extendHold(context, context.db, { ...act, until: inDays(9) });
     const { price } = await buyer.page(estate);
     const terms = { priceKopecks: price.totalKopecks, until: isoDay(inDays(2)), finishing: 'dark' } as const;

@@ -39,9 +39,10 @@ export function bindBooking(bind: Bind, deps: BookingDeps): void {
     });
     return page(db, viewer, params.estate);
   });
-  bind(endpoints.saveBookingPassport, async ({ db, viewer, params, body, address, requestId }) => {
+  bind(endpoints.saveBookingPassport, async ({ db, viewer, params, body, address, requestId, at }) => {
     const { userId } = viewer;
-    await saveBookingPassport(deps, db, { userId, estateId: params.estate, ...body, address, requestId });
+    const visit = { userId, estateId: params.estate, address, requestId, at };
+    await saveBookingPassport(deps, db, { ...visit, ...body });
     return page(db, viewer, params.estate);
   });
   bind(endpoints.sendSigningCode, async ({ db, viewer, params, body }) => ({

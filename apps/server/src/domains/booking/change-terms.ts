@@ -22,9 +22,10 @@ export interface NewTerms extends StaffAct {
   readonly until: string;
   readonly finishing: Finishing;
   readonly reason: string;
+  readonly at: Date;
 }
 
-type Deps = Pick<BookingDeps, 'clock' | 'events' | 'storage'>;
+type Deps = Pick<BookingDeps, 'events' | 'storage' | 'typesetter'>;
 
 /**
  * The desk offers a new edition of a signed agreement: price, term or finishing. Until the buyer signs it, the terms
@@ -34,7 +35,7 @@ type Deps = Pick<BookingDeps, 'clock' | 'events' | 'storage'>;
 export function changeTerms(deps: Deps, db: Executor, act: NewTerms): Promise<void> {
   return inTransaction(db, async (tx) => {
     const booking = await lockForStaff(tx, act);
-    const at = deps.clock.now();
+    const { at } = act;
     const facts = factsOf(booking, at, { reasonGiven: act.reason.trim() !== '' });
     const move = allowedMove(booking, 'change-terms', facts);
     const before = await termsInForce(tx, booking);

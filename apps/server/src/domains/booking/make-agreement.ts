@@ -5,8 +5,8 @@ import { readEstateCard } from '../catalogue/public.ts';
 import {
   type BookingAgreementData,
   createDocument,
+  paperOf,
   type Representative,
-  renderBookingAgreement,
 } from '../documents/public.ts';
 import { personOf } from '../identity/public.ts';
 import { agreementData } from './agreement-data.ts';
@@ -31,7 +31,7 @@ interface AgreementOrder {
 
 /** Makes the next version of a booking's agreement. @returns its id */
 export async function makeAgreement(
-  deps: Pick<BookingDeps, 'storage'>,
+  deps: Pick<BookingDeps, 'storage' | 'typesetter'>,
   tx: Tx,
   { booking, passport, scans, edition, renewed, representative, at }: AgreementOrder,
 ): Promise<string> {
@@ -40,7 +40,7 @@ export async function makeAgreement(
   if (!card || !person) throw new AppError('NOT_FOUND');
   const acting = representative && (await actingIn(tx, representative));
   const data = agreementData({ booking, estate: card.estate, passport, person, at, edition, acting });
-  const pdf = await renderBookingAgreement(data);
+  const pdf = paperOf(deps.typesetter, { kind: 'booking-agreement', data });
   // The number never stands on a line without its sign.
   const name = `Соглашение о бронировании №\u00a0${booking.number}`;
   const title = edition ? `${name}, редакция\u00a0${edition.number}` : name;

@@ -11,6 +11,7 @@ interface Named {
   readonly userId: number;
   readonly estateId: number;
   readonly by: ActingSigner;
+  readonly at: Date;
 }
 
 /**
@@ -19,11 +20,10 @@ interface Named {
  * @throws AppError NOT_FOUND, STEP_WRONG when none waits, POWER_UNCHECKED
  */
 export async function nameRepresentative(
-  deps: Pick<BookingDeps, 'clock' | 'events' | 'storage'>,
+  deps: Pick<BookingDeps, 'events' | 'storage' | 'typesetter'>,
   tx: Tx,
-  { userId, estateId, by }: Named,
+  { userId, estateId, by, at }: Named,
 ): Promise<void> {
-  const at = deps.clock.now();
   await lockPassport(tx, userId);
   const booking = await lockOwnBooking(tx, userId, estateId);
   // First: a live booking keeps its buyer from being deleted, who would be held the other way round.

@@ -17,26 +17,22 @@ import { type Act, factsOf, moveBooking } from './move-booking.ts';
 import { sameRepresentative } from './representative.ts';
 import { signerOf } from './signer-of.ts';
 
-type Deps = Pick<BookingDeps, 'events' | 'storage'>;
+type Deps = Pick<BookingDeps, 'events' | 'storage' | 'typesetter'>;
 
-/** Hears that a passport was replaced, in the transaction in which it was. */
-export function followPassports(deps: Deps): void {
-  deps.events.on(passportReplaced, (tx, news) => renewAgreements(deps, tx, news));
+/** What waits for a signature is made anew after the transaction in which a passport was replaced; meanwhile nobody signs it. */
+export function followPassports({ events, jobs }: Pick<BookingDeps, 'events' | 'jobs'>): void {
+  events.on(passportReplaced, (tx, { userId }) => jobs.enqueue(tx, 'booking.renew-agreements', { userId }));
 }
 
 /**
  * Makes anew what waits for a signature and names another passport than the present one; what is signed stays as it was
  * signed. The caller holds the passport, which everybody locks before bookings.
  */
-export async function renewAgreements(
-  deps: Deps,
-  tx: Tx,
-  { userId, at, except }: PassportReplaced & { readonly except?: string },
-): Promise<void> {
+export async function renewAgreements(deps: Deps, tx: Tx, { userId, at }: PassportReplaced): Promise<void> {
   const passport = await passportOf(tx, userId);
   if (!passport) return;
   for (const id of await findLiveIds(tx, userId)) {
-    const booking = id === except ? undefined : await lockBooking(tx, id);
+    const booking = await lockBooking(tx, id);
     if (booking) await renewAgreement(deps, tx, booking, { passport, signs: 'as-named', at });
   }
 }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf, type Visitor } from '../../../test/booking-journey.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
 import { given } from '../../../test/matrix/make-bookings.ts';
+import { until } from '../../../test/outside.ts';
 import { passportOf } from '../../demo/people.data.ts';
 import { findDocument } from '../documents/public.ts';
 import { type Evidence, evidenceOf } from '../signing/public.ts';
@@ -38,6 +39,16 @@ async function waiting(buyer: Visitor): Promise<number> {
   return estate;
 }
 
+/** The page once the agreement was made anew, which a job does after the passport is kept. */
+async function renewedPage(buyer: Visitor, estate: number): Promise<BookingPage> {
+  let page = await buyer.page(estate);
+  await until(async () => {
+    page = await buyer.page(estate);
+    return page.booking?.renewedAt !== null;
+  });
+  return page;
+}
+
 const lastEvidence = async ({ booking }: BookingPage) =>
   (await evidenceOf(house.context.db, subjectOf(booking?.id ?? ''))).at(-1)?.evidence as Evidence;
 
@@ -56,7 +67,7 @@ describe('[promise 44] [promise 45] an agreement that waits while the passport i
     expect((await buyer.act(estate, 'sign', typed)).body.code).toBe('DOCUMENT_CHANGED');
     const { sha256 } = typed;
     expect((await buyer.act(estate, 'signing-code', { sha256 })).body.code).toBe('DOCUMENT_CHANGED');
-    const renewed = await buyer.page(estate);
+    const renewed = await renewedPage(buyer, estate);
     expect(renewed.booking).toMatchObject({
       state: 'sign',
       renewedAt: expect.any(String),
@@ -78,6 +89,7 @@ describe('[promise 44] [promise 45] an agreement that waits while the passport i
     const body = { passport: married(buyer), scans: [await buyer.scan()] };
     const saved = pageOf(await buyer.act(second, 'passport', body));
     expect(saved.booking).toMatchObject({ agreement: { version: 1 }, renewedAt: null });
+    await renewedPage(buyer, first);
     for (const estate of [first, second])
       expect((await lastEvidence(pageOf(await buyer.sign(estate)))).who).toMatchObject(
         signerOf(married(buyer)),
@@ -125,9 +137,9 @@ describe('[promise 44] [promise 45] an agreement that waits while the passport i
     const estate = await house.estate();
     const { booking } = await buyer.toPayment(estate, 'free');
     const manager = await enterDesk(house, 'manager');
-    const until = isoDay(booking?.bookedUntil ?? 0);
+    const lastDay = isoDay(booking?.bookedUntil ?? 0);
     const priceKopecks = (booking?.price.totalKopecks ?? 0) - 10_000_000;
-    const terms = { priceKopecks, until, finishing: 'dark', reason: 'Скидка за отделку' };
+    const terms = { priceKopecks, until: lastDay, finishing: 'dark', reason: 'Скидка за отделку' };
     given(await manager.act(`/api/office/deals/${booking?.id}/change-terms`, terms));
     const { ownerId } = (await findDocument(house.context.db, booking?.agreement?.id ?? '')) ?? {
       ownerId: 0,
@@ -152,9 +164,9 @@ describe('a new edition that waits while the desk accepts another passport', () 
     const estate = await house.estate();
     const { booking } = await buyer.toPayment(estate, 'free');
     const [admin, manager] = [await enterDesk(house, 'admin'), await enterDesk(house, 'manager')];
-    const until = isoDay(booking?.bookedUntil ?? 0);
+    const lastDay = isoDay(booking?.bookedUntil ?? 0);
     const priceKopecks = (booking?.price.totalKopecks ?? 0) - 10_000_000;
-    const terms = { priceKopecks, until, finishing: 'dark', reason: 'Скидка за отделку' };
+    const terms = { priceKopecks, until: lastDay, finishing: 'dark', reason: 'Скидка за отделку' };
     given(await manager.act(`/api/office/deals/${booking?.id}/change-terms`, terms));
     const offered = (await buyer.page(estate)).booking?.edition;
 
@@ -168,7 +180,7 @@ describe('a new edition that waits while the desk accepts another passport', () 
     const change = (await opened()).change?.id;
     given(await admin.post(`${desk}/change`, { change, verdict: 'accepted' }));
 
-    const renewed = (await buyer.page(estate)).booking;
+    const renewed = (await renewedPage(buyer, estate)).booking;
     expect(renewed).toMatchObject({
       state: 'resign',
       renewedAt: expect.any(String),

@@ -7,9 +7,8 @@ import type { BookingDeps } from './booking-deps.ts';
 import { lockOwnBooking } from './lock-booking.ts';
 import { makeAgreement } from './make-agreement.ts';
 import { allowedMove, factsOf, moveBooking } from './move-booking.ts';
-import { renewAgreements } from './renew-agreements.ts';
 
-type Deps = Pick<BookingDeps, 'clock' | 'events' | 'storage'>;
+type Deps = Pick<BookingDeps, 'events' | 'jobs' | 'storage' | 'typesetter'>;
 
 export interface PassportEntry {
   readonly userId: number;
@@ -19,6 +18,7 @@ export interface PassportEntry {
   readonly scans: readonly string[];
   readonly address: string;
   readonly requestId: string;
+  readonly at: Date;
 }
 
 /**
@@ -28,14 +28,13 @@ export interface PassportEntry {
  */
 export function saveBookingPassport(deps: Deps, db: Executor, entry: PassportEntry): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const at = deps.clock.now();
+    const { passport, scans, at } = entry;
     // The passport before any booking, as whoever replaces it elsewhere.
     await lockPassport(tx, entry.userId);
     const booking = await lockOwnBooking(tx, entry.userId, entry.estateId);
     const move = allowedMove(booking, 'save-passport', factsOf(booking, at, { passportComplete: true }));
     if (await givePassport(tx, entry, at))
-      await renewAgreements(deps, tx, { userId: entry.userId, at, except: booking.id });
-    const { passport, scans } = entry;
+      await deps.jobs.enqueue(tx, 'booking.renew-agreements', { userId: entry.userId });
     const agreementId = await makeAgreement(deps, tx, { booking, passport, scans, at });
     await moveBooking(
       deps,

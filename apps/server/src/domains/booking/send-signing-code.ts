@@ -20,7 +20,7 @@ export interface Shown {
   readonly by?: ActingSigner;
 }
 
-type Deps = Pick<BookingDeps, 'clock' | 'config' | 'events' | 'jobs' | 'storage'>;
+type Deps = Pick<BookingDeps, 'clock' | 'config' | 'events' | 'jobs' | 'storage' | 'typesetter'>;
 
 /**
  * Sends the code that signs the agreement as shown, to whoever signs. One that names a former passport or another signer,
@@ -52,10 +52,10 @@ async function sendCode(deps: Deps, tx: Tx, { userId, estateId, sha256, by }: Sh
 }
 
 function renewFor(deps: Deps, db: Executor, { userId, estateId, by }: Shown): Promise<void> {
+  const at = deps.clock.now();
   return inTransaction(db, async (tx) => {
-    if (by) return nameRepresentative(deps, tx, { userId, estateId, by });
+    if (by) return nameRepresentative(deps, tx, { userId, estateId, by, at });
     await lockPassport(tx, userId);
-    const at = deps.clock.now();
     await renewAgreements(deps, tx, { userId, at });
     const passport = await passportOf(tx, userId);
     const booking = await lockOwnBooking(tx, userId, estateId);

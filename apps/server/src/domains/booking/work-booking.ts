@@ -1,3 +1,4 @@
+import { inTransaction } from '../../platform/in-transaction.ts';
 import { lockPassport } from '../users/public.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { expireBooking, sweepBookings } from './expire-booking.ts';
@@ -9,11 +10,12 @@ const sweepSeconds = 10;
 export async function workBooking(deps: BookingDeps): Promise<void> {
   const { jobs } = deps;
   await jobs.work<{ bookingId: string }>('booking.expire', ({ bookingId }) => expireBooking(deps, bookingId));
-  await jobs.work<{ userId: number }>('booking.renew-agreements', ({ userId }) =>
-    deps.db.transaction(async (tx) => {
+  await jobs.work<{ userId: number }>('booking.renew-agreements', ({ userId }) => {
+    const at = deps.clock.now();
+    return inTransaction(deps.db, async (tx) => {
       await lockPassport(tx, userId);
-      await renewAgreements(deps, tx, { userId, at: deps.clock.now() });
-    }),
-  );
+      await renewAgreements(deps, tx, { userId, at });
+    });
+  });
   await jobs.every('booking.sweep', sweepSeconds, () => sweepBookings(deps));
 }

@@ -39,7 +39,16 @@ export function bindDeals(bind: Bind, { db: pool, clock }: Pick<Context, 'db' | 
 
 type Deps = Pick<
   Context,
-  'acquirer' | 'clock' | 'config' | 'db' | 'events' | 'jobs' | 'scanner' | 'signingKeys' | 'storage'
+  | 'acquirer'
+  | 'clock'
+  | 'config'
+  | 'db'
+  | 'events'
+  | 'jobs'
+  | 'scanner'
+  | 'signingKeys'
+  | 'storage'
+  | 'typesetter'
 >;
 
 /** What a trusted person sees and does for another; the door has looked at the trust, and the records name both. */
@@ -78,7 +87,10 @@ export function bindTrustedDeals(bind: Bind, deps: Deps): void {
   });
 }
 
-type SigningCall = Pick<Call<typeof signAsDelegate>, 'viewer' | 'params' | 'trust' | 'address' | 'requestId'>;
+type SigningCall = Pick<
+  Call<typeof signAsDelegate>,
+  'viewer' | 'params' | 'trust' | 'address' | 'requestId' | 'at'
+>;
 
 /** A trusted person signs by his power of attorney: the paper in his name, its bytes, the code, the signature. */
 export function bindTrustedSigning(bind: Bind, deps: Deps): void {
@@ -87,12 +99,13 @@ export function bindTrustedSigning(bind: Bind, deps: Deps): void {
     result: true as const,
     data: await readTrustedDeal(reading, db, trustIn({ trust }), viewer.userId, params.estate),
   });
-  const actOf = ({ viewer, params, trust, address, requestId }: SigningCall) => ({
+  const actOf = ({ viewer, params, trust, address, requestId, at }: SigningCall) => ({
     trust: trustIn({ trust }),
     userId: viewer.userId,
     estateId: params.estate,
     address,
     requestId,
+    at,
   });
   bind(nameInAgreement, async ({ db, ...call }) => {
     await nameInPaper(deps, db, actOf(call));

@@ -7,7 +7,10 @@ import { assertTrust, type Trust } from '../../platform/http/trust.ts';
 import { beginPayment } from '../booking/public.ts';
 import { findTrust } from '../delegates/public.ts';
 
-type Deps = Pick<Context, 'acquirer' | 'clock' | 'config' | 'db' | 'events' | 'jobs' | 'storage'>;
+type Deps = Pick<
+  Context,
+  'acquirer' | 'clock' | 'config' | 'db' | 'events' | 'jobs' | 'storage' | 'typesetter'
+>;
 
 interface Paying extends BodyOf<typeof paying> {
   readonly trust: Trust;

@@ -23,7 +23,10 @@ import { type Download, downloadDocument, findOwnDocument } from '../documents/p
 import type { IssuedCode } from '../identity/public.ts';
 import { signedForPrincipal } from './deals.events.ts';
 
-type Deps = Pick<Context, 'clock' | 'config' | 'db' | 'events' | 'jobs' | 'signingKeys' | 'storage'>;
+type Deps = Pick<
+  Context,
+  'clock' | 'config' | 'db' | 'events' | 'jobs' | 'signingKeys' | 'storage' | 'typesetter'
+>;
 
 /** A trusted person at a deal of his principal. */
 interface Acting {
@@ -32,6 +35,7 @@ interface Acting {
   readonly estateId: number;
   readonly address: string;
   readonly requestId: string;
+  readonly at: Date;
 }
 
 type Named = Pick<AnyEndpoint, 'owner' | 'whenFrozen'>;
@@ -77,7 +81,9 @@ async function signerOf(
 export async function nameInPaper(deps: Deps, db: Executor, acting: Acting): Promise<void> {
   const by = await signerOf(deps, db, acting, nameInAgreement, 'name-in-agreement');
   const { trust, estateId } = acting;
-  await inTransaction(db, (tx) => nameRepresentative(deps, tx, { userId: trust.principalId, estateId, by }));
+  await inTransaction(db, (tx) =>
+    nameRepresentative(deps, tx, { userId: trust.principalId, estateId, by, at: acting.at }),
+  );
 }
 
 /** The code that signs goes to the trusted person's own phone. @throws AppError as `signerOf` and as for the buyer */

@@ -64,7 +64,7 @@ const actOf = ({ params, viewer, address, requestId }: Call<ActEndpoint>) => ({
 
 export function bindDesk(
   bind: Bind,
-  deps: Pick<Context, 'clock' | 'db' | 'events' | 'jobs' | 'scanner' | 'storage'>,
+  deps: Pick<Context, 'clock' | 'db' | 'events' | 'jobs' | 'scanner' | 'storage' | 'typesetter'>,
 ): void {
   const dealDeps = { clock: deps.clock, managersOf: prepareListManagers(deps.db) };
   bind(e.deskQueue, ({ db, query }) => readQueue(deps, db, query));
@@ -77,7 +77,7 @@ export function bindDesk(
     return done;
   });
   bind(e.changeTerms, async (call) => {
-    await changeTerms(deps, call.db, { ...actOf(call), ...call.body });
+    await changeTerms(deps, call.db, { ...actOf(call), ...call.body, at: call.at });
     return done;
   });
   bind(e.cancelByStaff, async (call) => {

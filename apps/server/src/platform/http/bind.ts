@@ -38,6 +38,8 @@ export interface Call<E extends AnyEndpoint> {
   readonly address: string;
   readonly userAgent: string;
   readonly requestId: string;
+  /** When it came; the same each time that its transaction is begun again. */
+  readonly at: Date;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -93,6 +95,7 @@ export function openBind(app: FastifyInstance, door: Door, bound: Set<string>): 
             address: request.ip,
             userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
             requestId: request.id,
+            at: door.clock.now(),
             request,
             reply,
           } as unknown as Parameters<typeof act>[0];

@@ -4,6 +4,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import { after } from '../clock.ts';
 import type { Executor } from '../db.ts';
+import { inTransaction } from '../in-transaction.ts';
 import { idempotencyKeys } from '../platform.tables.ts';
 import type { Call } from './bind.ts';
 import type { Door } from './guard.ts';
@@ -46,7 +47,7 @@ export async function withIdempotency<E extends AnyEndpoint, Answer>(
   };
   if (mode === 'resumable') return resumable(door, repeat, () => act(call));
   return inTurn(`${viewer.userId} ${key}`, () =>
-    door.db.transaction(async (tx) => {
+    inTransaction(door.db, async (tx) => {
       /** A twin in flight on another node waits here on the unique key until this transaction ends. */
       if (!(await claim(tx, door, repeat))) return answered<Answer>(tx, repeat);
       const answer = await act({ ...call, db: tx });

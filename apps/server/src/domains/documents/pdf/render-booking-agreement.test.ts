@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTypesetter } from '../typesetter.ts';
 import type { Block } from './blocks.ts';
 import { exampleAgreement } from './booking-agreement.example.ts';
 import { BOOKING_AGREEMENT_VERSION, bookingAgreement } from './booking-agreement.template.ts';
@@ -22,6 +24,8 @@ async function textOf(bytes: Uint8Array): Promise<string> {
   return spawnSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' }).stdout.replace(/\s+/g, ' ');
 }
 
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
 function words(blocks: readonly Block[]): string {
   return JSON.stringify(blocks);
 }
@@ -33,6 +37,26 @@ describe('the booking agreement', () => {
     expect(Buffer.from(await renderBookingAgreement(exampleAgreement())).equals(one)).toBe(true);
     const other = { ...exampleAgreement(), at: new Date('2026-11-12T12:05:00Z') };
     expect(Buffer.from(await renderBookingAgreement(other)).equals(one)).toBe(false);
+  });
+
+  test('[promise 44] is the same bytes beside another paper, in whatever order both are set', async () => {
+    const data = exampleAgreement();
+    const other = { ...data, number: '000002', buyer: { ...data.buyer, fullName: 'Ким Ян' } };
+    const alone = [await renderBookingAgreement(data), await renderBookingAgreement(other)];
+    const inTurns = await Promise.all([other, data, other, data].map(renderBookingAgreement));
+    const hashes = [alone[1], alone[0], alone[1], alone[0]].map((bytes) => sha256(bytes ?? new Uint8Array()));
+    expect(inTurns.map(sha256)).toEqual(hashes);
+    expect(new Set(hashes).size).toBe(2);
+  });
+
+  test('[promise 44] is the same bytes from the process that sets papers', async () => {
+    const typesetter = openTypesetter();
+    try {
+      const set = await typesetter.render({ kind: 'booking-agreement', data: exampleAgreement() });
+      expect(sha256(set)).toBe(sha256(await renderBookingAgreement(exampleAgreement())));
+    } finally {
+      await typesetter.close();
+    }
   });
 
   test('is a tagged PDF in Russian with a title', async () => {

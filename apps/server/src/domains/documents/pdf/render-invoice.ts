@@ -2,7 +2,7 @@ import type { TransferOrder } from '@novosel/contract/payments/transfer.ts';
 import type { Block } from './blocks.ts';
 import { dateInWords, moment, rubles, rublesInWords } from './russian.ts';
 
-interface InvoiceData {
+export interface InvoiceData {
   /** Of the booking; the invoice bears the same one. */
   readonly number: string;
   readonly at: Date;
