@@ -40,26 +40,37 @@ const faults: readonly Fault[] = [
 const { values: options } = parseArgs({
   options: {
     gate: { type: 'boolean' },
+    all: { type: 'boolean' },
     soak: { type: 'boolean' },
     only: { type: 'string', multiple: true },
+    touched: { type: 'string', multiple: true },
     seed: { type: 'string' },
     count: { type: 'string' },
   },
 });
 
+/** Which of a fault's figures is done. */
+const stage = options.soak ? 'soak' : options.all ? 'all' : 'gate';
+
 /**
- * Tries the promises by doing harm to real processes. `--gate` (default) or `--soak` figures, `--only NAME` or
- * the number of a promise, `--count N` for another figure, `--seed N` to repeat a run. The last line is `N passed, N failed`.
+ * Tries the promises by doing harm to real processes. `--gate` (default), `--all` or `--soak` figures, `--only NAME` or
+ * the number of a promise, `--touched PATH` what guards a changed file, `--count N` for another figure, `--seed N` to repeat a run. The last line is `N passed, N failed`.
  */
 async function run(): Promise<number> {
-  const { only } = options;
+  const { only, touched } = options;
   const chosen = faults.filter(
-    ({ promise, name }) => !only || only.includes(name) || only.includes(String(promise)),
+    ({ promise, name, guards }) =>
+      (!only || only.includes(name) || only.includes(String(promise))) &&
+      (!touched || touched.some((file) => guards.test(file) || file.startsWith('faults/'))),
   );
+  if (touched && chosen.length === 0) {
+    console.log('nothing touched');
+    return 0;
+  }
   if (chosen.length === 0)
     throw new Error(`there is: ${faults.map(({ promise, name }) => `${promise} ${name}`).join(', ')}`);
   const seed = Number(options.seed ?? Math.floor(Math.random() * 2 ** 32));
-  console.log(`${options.soak ? 'soak' : 'gate'} figures, seed ${seed}`);
+  console.log(`${stage} figures, seed ${seed}`);
   const cluster = await startCluster();
   try {
     const house = await openHouse(cluster);
@@ -99,7 +110,7 @@ async function tryAll(
 }
 
 async function actOnce(fault: Fault, cluster: Cluster, house: House, seed: number): Promise<Tried> {
-  const count = Number(options.count ?? (options.soak ? fault.soak : fault.gate));
+  const count = Number(options.count ?? fault[stage]);
   const random = seeded(seed + fault.promise);
   const began = performance.now();
   const verdict = await fault.act({ cluster, house, random, count }).catch(

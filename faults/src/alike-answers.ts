@@ -37,7 +37,10 @@ const doors: readonly (readonly [string, string, (phone: string, place: number) 
 export const alikeAnswers: Fault = {
   promise: 4,
   name: 'alike-answers',
-  gate: 2000,
+  guards:
+    /^apps\/server\/src\/(?:domains\/identity\/(?:sign-in|.*recovery|.*regist|.*code)|platform\/(?:password|answer-password|limits))/,
+  gate: 100,
+  all: 2000,
   soak: 2000,
   async act({ house, random, count }) {
     const findings = new Findings();

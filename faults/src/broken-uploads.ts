@@ -25,7 +25,10 @@ const leavings = ['end', 'destroy', 'reset'] as const;
 export const brokenUploads: Fault = {
   promise: 29,
   name: 'broken-uploads',
-  gate: 50_000,
+  guards:
+    /^apps\/server\/src\/(?:domains\/documents\/|domains\/feedback\/|platform\/(?:incoming-file|http\/read-part))/,
+  gate: 2000,
+  all: 50_000,
   soak: 50_000,
   async act(trial) {
     // A process of its own without jobs: nothing else opens and closes descriptors there.

@@ -23,7 +23,9 @@ const longestAnswer = 2000;
 export const chat: Fault = {
   promise: 51,
   name: 'chat',
-  gate: 20,
+  guards: /^apps\/server\/src\/(?:domains\/chat\/|platform\/(?:sockets|socket-server))/,
+  gate: 3,
+  all: 20,
   soak: 500,
   async act(trial) {
     const { house, random, count } = trial;

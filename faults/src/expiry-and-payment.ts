@@ -18,7 +18,9 @@ const secondTriesFor = 1200;
 export const expiryAndPayment: Fault = {
   promise: 34,
   name: 'expiry-and-payment',
-  gate: 200,
+  guards: /^apps\/server\/src\/(?:domains\/(?:booking|payments)\/|platform\/jobs)/,
+  gate: 30,
+  all: 200,
   soak: 5000,
   async act({ house, random, count }) {
     const estates = await house.estates(count);

@@ -31,7 +31,10 @@ interface AckLog {
 export const killNine: Fault = {
   promise: 37,
   name: 'kill-nine',
-  gate: 30,
+  guards:
+    /^apps\/server\/src\/(?:domains\/(?:booking|payments|signing|documents)\/|platform\/(?:jobs|outbox|ledger|http\/idempotency|in-transaction))/,
+  gate: 4,
+  all: 30,
   soak: 1000,
   async act(trial: Trial) {
     const { house, random, count } = trial;

@@ -15,7 +15,9 @@ const postingsOfAFact = 2;
 export const ledger: Fault = {
   promise: 39,
   name: 'ledger',
-  gate: 40_000,
+  guards: /^apps\/server\/src\/(?:platform\/ledger|domains\/payments\/)/,
+  gate: 5000,
+  all: 40_000,
   soak: 1_000_000,
   async act({ cluster, random, count }: Trial) {
     const findings = new Findings();

@@ -13,7 +13,9 @@ const lost: readonly string[] = ['ESTATE_TAKEN', 'ESTATE_NOT_FOR_SALE'];
 export const oneFlat: Fault = {
   promise: 33,
   name: 'one-flat',
-  gate: 500,
+  guards: /^apps\/server\/src\/(?:domains\/(?:booking|catalogue)\/[^/]*(?:begin|booking|lock))/,
+  gate: 40,
+  all: 500,
   soak: 10_000,
   async act({ house, random, count }) {
     const findings = new Findings();

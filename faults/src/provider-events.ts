@@ -25,7 +25,9 @@ interface Event {
 export const providerEvents: Fault = {
   promise: 36,
   name: 'provider-events',
-  gate: 1000,
+  guards: /^apps\/server\/src\/(?:domains\/payments\/|ports\/acquirer\/)/,
+  gate: 100,
+  all: 1000,
   soak: 50_000,
   async act({ house, random, count }: Trial) {
     const findings = new Findings();

@@ -18,7 +18,10 @@ const longestAnswer = 4000;
 export const sameRequest: Fault = {
   promise: 35,
   name: 'same-request',
-  gate: 1000,
+  guards:
+    /^apps\/server\/src\/(?:platform\/http\/(?:idempotency|bind)|platform\/in-transaction|domains\/booking\/)/,
+  gate: 100,
+  all: 1000,
   soak: 20_000,
   async act(trial) {
     const { house, random, count } = trial;

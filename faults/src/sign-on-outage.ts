@@ -29,7 +29,9 @@ interface Seen {
 export const signOnOutage: Fault = {
   promise: 38,
   name: 'sign-on-outage',
-  gate: 3,
+  guards: /^apps\/server\/src\/(?:domains\/sites\/|platform\/(?:db|http\/refusals))/,
+  gate: 1,
+  all: 3,
   soak: 100,
   async act(trial: Trial) {
     const { house, count } = trial;

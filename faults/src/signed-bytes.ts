@@ -28,7 +28,10 @@ interface Case {
 export const signedBytes: Fault = {
   promise: 44,
   name: 'signed-bytes',
-  gate: 120,
+  guards:
+    /^apps\/server\/src\/(?:domains\/(?:signing|documents)\/|domains\/booking\/[^/]*(?:sign|agreement))/,
+  gate: 16,
+  all: 120,
   soak: 1000,
   async act({ house, random, count }: Trial) {
     const [people, estates] = [await house.buyers(count), await house.estates(count)];

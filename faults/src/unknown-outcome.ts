@@ -19,7 +19,9 @@ const hangingShare = 0.02;
 export const unknownOutcome: Fault = {
   promise: 43,
   name: 'unknown-outcome',
-  gate: 200,
+  guards: /^apps\/server\/src\/(?:domains\/payments\/|ports\/acquirer\/)/,
+  gate: 30,
+  all: 200,
   soak: 1000,
   async act({ house, random, count }: Trial) {
     const findings = new Findings();

@@ -19,7 +19,11 @@ export interface Fault {
   /** Number in the list of promises. */
   readonly promise: number;
   readonly name: string;
+  /** Files whose change it is tried for (`npm test -- --touched`). */
+  readonly guards: RegExp;
+  /** How often at the gate, with `npm test -- --all`, and at night or before a release. */
   readonly gate: number;
+  readonly all: number;
   readonly soak: number;
   /** Does the harm. What takes time to settle is looked at later, by the verdict. */
   act(trial: Trial): Promise<Verdict>;

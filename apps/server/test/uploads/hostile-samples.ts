@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { Sample } from './good-samples.ts';
 import { makePackedPdf, makePdf } from './make-pdf.ts';
 import { drawn, flat, pngChunk, withChunks, withComment, withSegment, zip } from './make-picture.ts';
@@ -17,23 +18,31 @@ const scripts = [
 const extensions = ['png', 'jpg', 'gif', 'pdf'] as const;
 
 /** At least 300 files that lie about what they are, hide something, or break what opens them (promise 27). */
-export async function hostileSamples(): Promise<readonly Sample[]> {
+export async function hostileSamples(): Promise<readonly HostileSample[]> {
   const good = {
     png: await drawn().png().toBuffer(),
     jpg: await drawn().jpeg().toBuffer(),
     gif: await drawn().gif().toBuffer(),
     pdf: makePdf({ text: 'A'.repeat(2000) }),
   };
-  return [
-    ...otherKinds(),
-    ...wrongNames(good),
-    ...cutOff(good),
-    ...glued(good),
-    ...hidden(good),
-    ...(await floods(good)),
-    ...spoilt(good),
-    ...actingPapers(),
-  ];
+  const classes = {
+    'another kind': otherKinds(),
+    'wrong name': wrongNames(good),
+    'cut off': cutOff(good),
+    glued: glued(good),
+    hidden: hidden(good),
+    flood: await floods(good),
+    spoilt: spoilt(good),
+    acting: actingPapers(),
+  };
+  return Object.entries(classes).flatMap(([name, samples]) =>
+    samples.map((sample) => ({ ...sample, kind: `${name} ${extname(sample.name)}` })),
+  );
+}
+
+export interface HostileSample extends Sample {
+  /** What is wrong with it, and as what it comes. */
+  readonly kind: string;
 }
 
 type Good = Readonly<Record<(typeof extensions)[number], Buffer>>;

@@ -12,6 +12,7 @@ import { openRawLine } from '../../../../../faults/src/rig/raw-line.ts';
 import { onTheWire } from '../../../../../faults/src/rig/upload-wire.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
+import { figures, ofEveryClass } from '../../../test/figures.ts';
 import { given } from '../../../test/matrix/make-bookings.ts';
 import { multipart, type Part } from '../../../test/multipart.ts';
 import { until } from '../../../test/outside.ts';
@@ -35,6 +36,8 @@ beforeAll(async () => {
   port = (server.office.server.address() as AddressInfo).port;
 });
 afterAll(() => server?.close());
+
+const { brokenBodies } = figures;
 
 interface Door {
   /** Where it stands for this test. */
@@ -101,7 +104,7 @@ describe.each(Object.entries(doors))('[promise 27] [promise 28] [promise 29] %s'
 
   it('takes none of the hostile files, and keeps nothing of them', { timeout: 120_000 }, async () => {
     const wrong: unknown[] = [];
-    for (const { name, bytes } of await hostileSamples()) {
+    for (const { name, bytes } of ofEveryClass(await hostileSamples())) {
       const { status, taken } = await send(door, name, bytes);
       if (taken || status >= 500 || status === 429) wrong.push([name, status]);
     }
@@ -109,11 +112,13 @@ describe.each(Object.entries(doors))('[promise 27] [promise 28] [promise 29] %s'
     expect(await remains()).toEqual(before);
   });
 
-  it('takes none of 500 broken bodies, and none of them leaves anything', { timeout: 120_000 }, async () => {
+  it(`takes none of ${brokenBodies} broken bodies, and none of them leaves anything`, {
+    timeout: 120_000,
+  }, async () => {
     const random = seeded(path.length);
     const line = openRawLine(port);
     const wrong: unknown[] = [];
-    for (let sent = 0; sent < 500; sent += 1) {
+    for (let sent = 0; sent < brokenBodies; sent += 1) {
       const broken = forDesk(brokenBody(random), door.field);
       const person = { id: 0, phone: '', headers: headersOf(manager) };
       const { head, body } = onTheWire(door.address(), person, broken);

@@ -3,6 +3,7 @@ import { fetchUserInfo, refreshTokenGrant } from 'openid-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { type ClientSite, locationOf, openSite, startListening, visit } from '../../../test/client-site.ts';
+import { figures } from '../../../test/figures.ts';
 import { type MadePerson, makePerson } from '../../../test/make-person.ts';
 import { asStranger, elsewhere, siteCalls } from '../../../test/site-calls.ts';
 import type { TestServer } from '../../../test/test-server.ts';
@@ -29,7 +30,7 @@ const eight = <Answer>(act: () => Promise<Answer>) => Promise.all(Array.from({ l
 
 describe('a code (promise 13)', () => {
   it('is good once: of eight at the same time one is answered, and what it gave dies with the next try', async () => {
-    for (let round = 0; round < 25; round += 1) {
+    for (let round = 0; round < figures.codeRounds; round += 1) {
       const body = await calls.waitingCode(browser);
       const answers = await eight(() => calls.redeem(body));
       const given = answers.filter(({ status }) => status === 200);
@@ -120,7 +121,7 @@ describe('a code (promise 13)', () => {
 describe('a refresh token (promise 15)', () => {
   it('that eight tabs show at once has one successor, the same for all', async () => {
     let token = (await shop.signIn(browser)).refresh_token ?? '';
-    for (let round = 0; round < 50; round += 1) {
+    for (let round = 0; round < figures.refreshRounds; round += 1) {
       const answers = await eight(() => calls.refresh(token));
       expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
       const given = await Promise.all(answers.map(calls.read));
@@ -180,7 +181,7 @@ describe('what ends the sessions of a person ends what sites were given (promise
 
   it('codes that race with a sign-out leave nothing alive', async () => {
     const own = await makePerson(server);
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < figures.codesRacingSignOut; round += 1) {
       const his = await own.signIn();
       const body = await calls.waitingCode(his);
       const [answer] = await Promise.all([calls.redeem(body), his.post('/api/auth/logout')]);
@@ -194,7 +195,7 @@ describe('what ends the sessions of a person ends what sites were given (promise
 
   it('refreshes that race with a sign-out leave nothing alive', async () => {
     const own = await makePerson(server);
-    for (let round = 0; round < 40; round += 1) {
+    for (let round = 0; round < figures.refreshesRacingSignOut; round += 1) {
       const his = await own.signIn();
       const token = (await shop.signIn(his)).refresh_token ?? '';
       const [answer] = await Promise.all([calls.refresh(token), his.post('/api/auth/logout')]);
