@@ -15,6 +15,7 @@ const CHECKS: Readonly<Record<string, () => Promise<() => Finding | Promise<Find
   generated: async () => (await import('./generated.ts')).generated,
   contributing: async () => (await import('./contributing.ts')).contributing,
   lockfile: async () => (await import('./lockfile.ts')).lockfile,
+  gate: async () => (await import('./gate.ts')).gate,
 };
 const AT_ONCE = 2;
 const SHOWN = 60;

@@ -16,12 +16,18 @@ const INSTALLED = [
 ];
 
 /**
- * The path of a Chromium that starts: an installed one, else Playwright's, else for root the system's package.
+ * The path of a Chromium that starts: an installed one, else for root the system's package, else Playwright's.
  * @returns {Promise<string>}
  */
 export async function ensureChromium() {
   const present = [...INSTALLED, await playwrightPath()].find(starts);
   if (present) return present;
+  if (hasPackages()) {
+    // Where the system has the browser, Playwright's own would come over the network in vain.
+    await ensurePackages(['chromium', 'chromium-headless-shell']);
+    const installed = INSTALLED.find(starts);
+    if (installed) return installed;
+  }
   const cli = path.join(ROOT, 'node_modules', 'playwright', 'cli.js');
   const brought = await step('Беру Chromium (playwright install)', () =>
     runQuiet(process.execPath, [cli, 'install', 'chromium'], {
@@ -29,9 +35,6 @@ export async function ensureChromium() {
     }),
   );
   if (brought.code === 0 && starts(await playwrightPath())) return playwrightPath();
-  await ensurePackages(['chromium']);
-  const own = INSTALLED.find(starts) ?? [await playwrightPath()].find(starts);
-  if (own) return own;
   throw new Refusal('Chromium не нашёлся и не поставился: поставьте его и укажите путь в CHROMIUM_PATH.');
 }
 
@@ -52,9 +55,18 @@ export async function ensurePdfsig() {
   if (spawnSync('pdfsig', ['-v'], { stdio: 'ignore' }).error) await ensurePackages(['poppler-utils']);
 }
 
-async function ensurePackages(names) {
-  const possible = process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
-  if (!possible) return;
+const hasPackages = () => process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
+
+let installing = Promise.resolve();
+
+/** One after the other: the system's package manager does one thing at a time. */
+function ensurePackages(names) {
+  if (!hasPackages()) return Promise.resolve();
+  installing = installing.then(() => installPackages(names));
+  return installing;
+}
+
+async function installPackages(names) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await step(`Ставлю ${names.join(', ')} (apt-get)`, async () => {
     await runQuiet('apt-get', ['update', '-q'], { env });

@@ -6,22 +6,29 @@ import { ensureHeadlessShell } from './browser.mjs';
 import { COMPILED, ROOT } from './root.mjs';
 
 /**
- * @typedef {{passed: number, failed: number, notes: string[]}} Count what a runner ended with; a runner that
- * ran nothing, or broke before it could tell, is one failure with a note
+ * @typedef {{title: string, seconds: number}} Timed a test with what it took
+ * @typedef {{passed: number, failed: number, notes: string[], tests: Timed[]}} Count what a runner ended with; a
+ * runner that ran nothing, or broke before it could tell, is one failure with a note
+ * @typedef {{all?: boolean, since?: string, changed?: string[]}} Tier everything at full figures, or only what differs
+ * from the commit `since`
  */
 
 /**
  * Vitest on one of its projects.
  * @param {string} project
+ * @param {Tier} [tier]
  * @returns {Promise<Count>}
  */
-export async function runVitest(project) {
+export async function runVitest(project, tier = {}) {
   const { code, report } = await withReport((file) => ({
     args: [
       'node_modules/vitest/vitest.mjs',
       ...['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      ...(tier.since ? [`--changed=${tier.since}`] : []),
     ],
+    env: envOf(tier),
   }));
+  if (tier.since && report && report.numTotalTests === 0) return untouched;
   if (!report) return broken(project, code);
   // A file that could not be loaded has no test to count.
   const unloaded = report.testResults.filter(
@@ -49,6 +56,12 @@ export async function runVitest(project) {
   );
   return {
     ...count,
+    tests: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        title: `${path.relative(ROOT, name)}: ${fullName}`,
+        seconds: (duration ?? 0) / 1000,
+      })),
+    ),
     notes: [
       ...count.notes,
       ...failed.map((test) => `${project}: FAILED ${told(test)}`),
@@ -60,13 +73,21 @@ export async function runVitest(project) {
 /** A test with the first line of what was wrong. */
 const told = ({ fullName, failureMessages: [message = ''] }) => `${fullName}: ${message.split('\n', 1)[0]}`;
 
+/** @type {Count} */
+const untouched = { passed: 0, failed: 0, notes: [], tests: [] };
+
+const envOf = ({ all }) => (all ? { NOVOSEL_TEST_ALL: '1' } : {});
+
 /**
  * Playwright's journeys.
  * @param {string} chromium the whole browser
  * @param {readonly string[]} [asked] what is said to Playwright besides
+ * @param {Tier} [tier]
  * @returns {Promise<Count>}
  */
-export async function runPlaywright(chromium, asked = []) {
+export async function runPlaywright(chromium, asked = [], tier = {}) {
+  const chosen = tier.changed && (await selected(tier.changed));
+  if (chosen && chosen.files.length === 0) return untouched;
   const shell = await ensureHeadlessShell(chromium);
   const { code, report } = await withReport((file) => ({
     args: [
@@ -75,8 +96,11 @@ export async function runPlaywright(chromium, asked = []) {
       '--config=e2e/playwright.config.ts',
       '--reporter=list,json',
       ...asked,
+      ...(chosen?.files ?? []),
     ],
     env: {
+      ...envOf(tier),
+      ...(chosen ? { E2E_WALKS: chosen.walks.join() } : {}),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       CHROMIUM_PATH: chromium,
       CHROMIUM_SHELL_PATH: shell,
@@ -94,35 +118,54 @@ export async function runPlaywright(chromium, asked = []) {
       .map(({ spec, projectName }) => `e2e: ${words} ${projectName} ${spec.file}: ${spec.title}`);
   return {
     ...count,
+    tests: tests.map(({ spec, projectName, results }) => ({
+      title: `${projectName} ${spec.file}: ${spec.title}`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
     notes: [...count.notes, ...tell('unexpected', 'FAILED'), ...tell('flaky', 'passed only when repeated:')],
   };
+}
+
+async function selected(changed) {
+  const { selectJourneys } = await import('../../e2e/selection.ts');
+  const { files, walks } = selectJourneys(changed);
+  return { files: walks.length > 0 ? [...files, 'axe.e2e.ts'] : files, walks };
 }
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 /**
- * Faults at gate figures; their runner ends with a line `N passed, N failed`, as this command does.
+ * Faults; their runner ends with a line `N passed, N failed`, as this command does.
+ * @param {Tier} [tier]
  * @returns {Promise<Count>}
  */
-export async function runFaults() {
-  const { code, output } = await runLoud({ args: ['faults/run.ts', '--gate'] });
+export async function runFaults(tier = {}) {
+  const touched = tier.changed ? tier.changed.flatMap((file) => ['--touched', file]) : [];
+  const { code, output } = await runLoud({
+    args: ['faults/run.ts', tier.all ? '--all' : '--gate', ...touched],
+  });
+  if (tier.changed && /^nothing touched$/m.test(output)) return untouched;
   const last = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
   if (!last) return broken('faults', code);
   const count = counted('faults', code, Number(last[1]), Number(last[2]), 0);
   const told = [...output.matchAll(/^(?:FAILED|AGAIN) .*$/gm)].map(([line]) => `faults: ${line}`);
-  return { ...count, notes: [...count.notes, ...told] };
+  const tests = [...output.matchAll(/^ok {6}(promise \d+ \S+): .*\(([\d.]+) s\)$/gm)].map(
+    ([, title, seconds]) => ({ title, seconds: Number(seconds) }),
+  );
+  return { ...count, tests, notes: [...count.notes, ...told] };
 }
 
 function counted(name, code, passed, failed, skipped) {
   const notes = skipped > 0 ? [`${name}: ${skipped} skipped`] : [];
-  if (passed + failed === 0) return { passed, failed: 1, notes: [...notes, `${name}: nothing ran`] };
+  const tests = [];
+  if (passed + failed === 0) return { passed, failed: 1, notes: [...notes, `${name}: nothing ran`], tests };
   if (code !== 0 && failed === 0)
-    return { passed, failed: 1, notes: [...notes, `${name}: ended with code ${code}`] };
-  return { passed, failed, notes };
+    return { passed, failed: 1, notes: [...notes, `${name}: ended with code ${code}`], tests };
+  return { passed, failed, notes, tests };
 }
 
 function broken(name, code) {
-  return { passed: 0, failed: 1, notes: [`${name}: broke before telling its count (code ${code})`] };
+  return { ...untouched, failed: 1, notes: [`${name}: broke before telling its count (code ${code})`] };
 }
 
 async function withReport(commandOf) {

@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { walks } from '../../e2e/register.ts';
+import { journeyFiles } from '../../e2e/stage/journey-files.ts';
+import { type Finding, ROOT } from './sources.ts';
+
+/** What keeps the gate short is counted, since times are another machine's (docs/testing.md). */
+const most = { bothWidths: 14, looksOfFeature: 70 } as const;
+
+/** Where the booking is walked by its pages; everywhere else it is led by calls. */
+const byPages = [
+  'journeys/card.e2e.ts',
+  'journeys/keyboard.e2e.ts',
+  'journeys/resume.e2e.ts',
+  'register/booking-walk.ts',
+];
+
+/** Where axe may be asked: the register, and the test of what stands in for it in the dark. */
+const withAxe = ['axe.e2e.ts', 'journeys/colour-pairs.e2e.ts', 'steps/axe.ts', 'steps/colour-pairs.ts'];
+
+export function gate(): Finding {
+  const journeys = journeyFiles();
+  const files = fs
+    .readdirSync(path.join(ROOT, 'e2e'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
+    .map((file) => ({ file, text: fs.readFileSync(path.join(ROOT, 'e2e', file), 'utf8') }));
+  const problems = [
+    ...tooMany(
+      'files of journeys at both widths',
+      journeys.filter(({ widths }) => widths === 'both'),
+      most.bothWidths,
+    ),
+    ...files
+      .filter(
+        ({ file, text }) => walksByPages(text) && !byPages.includes(file) && file !== 'steps/booking.ts',
+      )
+      .map(({ file }) => `e2e/${file} walks the booking by its pages: lead it by calls (steps/states.ts)`),
+    ...files
+      .filter(({ text }) => /\.waitForTimeout\(/.test(text))
+      .map(({ file }) => `e2e/${file} sleeps for a fixed time: wait for what is to come`),
+    ...files
+      .filter(({ file, text }) => /from '[./]*steps\/axe\.ts'/.test(text) && !withAxe.includes(file))
+      .map(({ file }) => `e2e/${file} asks axe: make it a screen of the register`),
+    ...looks(),
+    ...unnamed(journeys),
+  ];
+  return { looked: files.length, at: 'files of journeys', problems };
+}
+
+const walksByPages = (text: string): boolean =>
+  /import \{[^}]*\b(?:begin|fillPassport|bookUntilPayment)\b[^}]*\} from '[./]*(?:steps\/)?booking\.ts'/.test(
+    text,
+  );
+
+const tooMany = (what: string, found: readonly unknown[], limit: number): string[] =>
+  found.length > limit ? [`${found.length} ${what}, at most ${limit}`] : [];
+
+function looks(): string[] {
+  const counts = new Map<string, number>();
+  for (const { features, screens } of walks)
+    counts.set(features[0], (counts.get(features[0]) ?? 0) + screens.length);
+  return [...counts]
+    .filter(([, count]) => count > most.looksOfFeature)
+    .map(([feature, count]) => `${count} looks at ${feature}, at most ${most.looksOfFeature}`);
+}
+
+const foldersOf = (place: string): string[] =>
+  fs
+    .readdirSync(path.join(ROOT, place), { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+/** Every feature is guarded by a journey and looked at by a walk, and no name is of a folder that is gone. */
+function unnamed(journeys: ReturnType<typeof journeyFiles>): string[] {
+  const features = [...foldersOf('apps/cabinet/src/features'), ...foldersOf('apps/office/src/features')];
+  const known = new Set([
+    ...features,
+    ...foldersOf('apps/server/src/domains'),
+    ...foldersOf('packages/contract/src'),
+  ]);
+  const guarded = new Set(journeys.flatMap((one) => one.features));
+  const looked = new Set(walks.flatMap((one) => one.features));
+  return [
+    ...features.filter((name) => !guarded.has(name)).map((name) => `no journey guards ${name}`),
+    ...features.filter((name) => !looked.has(name)).map((name) => `no walk looks at ${name}`),
+    ...[...guarded, ...looked]
+      .filter((name) => !known.has(name))
+      .map((name) => `there is no feature ${name}`),
+    ...journeys
+      .filter(({ file, features: named }) => file.startsWith('journeys/') && named.length === 0)
+      .map(({ file }) => `e2e/${file} names no features`),
+  ];
+}
