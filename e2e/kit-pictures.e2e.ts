@@ -1,3 +1,4 @@
+// Widths: wide, the page of elements is for a wide screen.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { paint } from './register.ts';
 import { inWholeBrowser } from './stage/browsers.ts';
@@ -8,7 +9,6 @@ const wide = { width: 1440, height: 3200 };
 /** The page of elements keeps 1240 px on a real phone (S2.5); in a window of a computer it is as narrow as the window. */
 const narrow = { width: 390, height: 5200 };
 
-test.skip(({ isMobile }) => isMobile, 'the page of elements is for a wide screen');
 // Tall enough for any chapter: a picture is then of the page as it stands, not of one that was scrolled.
 test.use({ ...inWholeBrowser, viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
 

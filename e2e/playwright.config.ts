@@ -1,14 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { addresses } from './stage/addresses.ts';
 import { launchOf, quickBrowser } from './stage/browsers.ts';
+import { isWhole, journeyFiles, type Widths } from './stage/journey-files.ts';
 import { recordStorage } from './stage/record-storage.ts';
 
 // Every worker reads this file before it starts its browser, and so do the pictures of the screens.
 recordStorage();
 
+const journeys = journeyFiles();
+const filesAt = (...widths: Widths[]) =>
+  journeys.filter((one) => widths.includes(one.widths)).map(({ file }) => `**/${file}`);
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
   globalSetup: './global-setup.ts',
   outputDir: '../test-results/e2e',
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
@@ -38,13 +42,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // A phone has no keyboard to walk with, and staff work at a desk.
-      // What only the server and the tab decide, whatever the width, is walked once.
-      testIgnore: [
-        '**/keyboard*.e2e.ts',
-        '**/desk*.e2e.ts',
-        '**/{expiry,failed-refund,feedback-drafts,hanging,people,race,release,renewed-agreement,staff,startup}.e2e.ts',
-      ],
+      testMatch: filesAt('phone', 'both'),
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
@@ -53,12 +51,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // The other way round: what the line, the tab and the server decide is walked on a phone.
-      testIgnore: [
-        '**/{cancel-refund,declined,error-step,errors,feedback,focus-heir,news,notes,offline}.e2e.ts',
-        '**/{passport-anew,personal-data,recommend,resign,resume,route-change,routes,scoring}.e2e.ts',
-        '**/{slips,transfer,uploads,weight}.e2e.ts',
-      ],
+      testMatch: filesAt('wide', 'both', ...(isWhole ? (['phone'] as const) : [])),
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

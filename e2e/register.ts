@@ -155,12 +155,12 @@ export async function settle(page: Page, { waits }: Screen): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
-/** Runs in the page. @returns whether a heading was there all through a fifth of a second, at one address */
+/** Runs in the page. @returns whether a heading was there at one address for three frames: what leads on does so in the next */
 async function stays(): Promise<boolean> {
   const address = location.href;
-  for (let look = 0; look < 4; look += 1) {
+  for (let frame = 0; frame < 3; frame += 1) {
     if (!document.querySelector('h1') || location.href !== address) return false;
-    await new Promise((done) => setTimeout(done, 50));
+    await new Promise(requestAnimationFrame);
   }
   return document.querySelector('h1') !== null && location.href === address;
 }

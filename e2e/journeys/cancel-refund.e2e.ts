@@ -1,16 +1,18 @@
+// Features: booking, payments.
 import { expect, test } from '@playwright/test';
 import { paymentsOf } from '../stage/outside.ts';
 import { growOld, makeBuyer, numberOf, password, pickEstate } from '../stage/people.ts';
-import { atScreen, bookUntilPayment, button } from '../steps/booking.ts';
+import { atScreen, button } from '../steps/booking.ts';
 import { goToPayPage, payByCard, seePaid } from '../steps/pay.ts';
 import { signIn } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 
 test('[S1-10, S4.1-06] a buyer gives up a paid booking: what comes back and when is said before, then it comes back', async ({
   page,
 }) => {
   const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
   await signIn(page, buyer.phone);
-  await bookUntilPayment(page, buyer, estate);
+  await reach(page, buyer, estate, 'payment');
 
   await test.step('before the payment there is nothing to return, and that is said', async () => {
     await button(page, 'Отказаться от брони').click();

@@ -1,3 +1,4 @@
+// Features: booking, payments, signing, documents.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';

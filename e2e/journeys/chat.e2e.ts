@@ -1,3 +1,5 @@
+// Features: chat.
+// Widths: both, the conversation is a page on a phone and a panel beside the page on a wide screen.
 import { chatButtons } from '@novosel/contract/chat/rules.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';

@@ -1,11 +1,13 @@
+// Features: catalogue.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { homeWithBuilding } from '../stage/catalogue.ts';
 import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { begin } from '../steps/booking.ts';
+
 import { keepFlat } from '../steps/keep-flat.ts';
 import { hang } from '../steps/refuse.ts';
 import { signIn } from '../steps/sign-in.ts';
+import { lead } from '../steps/states.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -135,8 +137,9 @@ test('[S3-41] the comparison, tiles and the board say of each estate how it stan
   page,
 }) => {
   const [own, withdrawn, free] = [await pickEstate(), await pickEstate(), await pickEstate()];
-  await signIn(page, (await makeBuyer()).phone);
-  await begin(page, own);
+  const buyer = await makeBuyer();
+  await lead(buyer, own, 'passport');
+  await signIn(page, buyer.phone);
   await sql('update estates set status = 13 where id = $1', [withdrawn]);
   try {
     await page.goto(`/comparison?ids=${own},${withdrawn},${free}`);
@@ -299,11 +302,7 @@ test('[S3-41] what two people choose together is seen by both', async ({ page, b
   await others.close();
 });
 
-test('the board of a house changes before the eyes when another buyer books', async ({
-  page,
-  browser,
-  contextOptions,
-}) => {
+test('the board of a house changes before the eyes when another buyer books', async ({ page }) => {
   const estate = await pickEstate();
   const { building } = await homeWithBuilding(estate);
   await signIn(page, (await makeBuyer()).phone);
@@ -317,12 +316,8 @@ test('the board of a house changes before the eyes when another buyer books', as
   await expect(cell).toHaveAccessibleName(/в\sпродаже$/);
   await watching;
 
-  const rivals = await browser.newContext(contextOptions);
-  const rival = await rivals.newPage();
-  await signIn(rival, (await makeBuyer()).phone);
-  await begin(rival, estate);
+  await lead(await makeBuyer(), estate, 'passport');
   await expect(cell).toHaveAccessibleName(/бронь$/);
-  await rivals.close();
 });
 
 test('the board is walked by arrows and opened by Enter', async ({ page, isMobile }) => {

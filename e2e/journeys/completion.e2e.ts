@@ -1,3 +1,4 @@
+// Features: completion, users.
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { codeFor } from '../stage/outside.ts';

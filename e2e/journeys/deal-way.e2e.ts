@@ -1,7 +1,8 @@
+// Features: deals, deal.
 import { expect, type Page, test } from '@playwright/test';
 import { demoPhone, makeBuyer, pickEstate } from '../stage/people.ts';
-import { atScreen, begin, fillPassport, sign } from '../steps/booking.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 
 test.describe('[S4.1-09, S4.1-07] the way of a deal', () => {
   let desk: Page;
@@ -16,10 +17,7 @@ test.describe('[S4.1-09, S4.1-07] the way of a deal', () => {
     const surname = `Путева${Math.floor(Math.random() * 1e6)}`;
     const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
     await signIn(page, buyer.phone);
-    await begin(page, estate, 'free');
-    await fillPassport(page, estate);
-    await sign(page, buyer);
-    await atScreen(page, estate, 'success');
+    await reach(page, buyer, estate, 'success', 'free');
     await page.goto(`/deals/${estate}/view`);
     await expect(page.getByRole('heading', { name: 'Выберите условия покупки' })).toBeVisible();
 

@@ -1,8 +1,10 @@
+// Features: deals.
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { begin, bookUntilPayment, button } from '../steps/booking.ts';
+import { button } from '../steps/booking.ts';
 import { goToPayPage, payByCard, seePaid } from '../steps/pay.ts';
 import { signIn } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 
 const tab = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Виды сделок' }).getByRole('link', { name });
@@ -15,12 +17,12 @@ test('[S2.2-12] the list of deals: his turn first, categories are places in the 
   await signIn(page, buyer.phone, '/deals');
   await expect(page.getByText('Сделок пока нет', { exact: true })).toBeVisible();
 
-  await bookUntilPayment(page, buyer, bought);
+  await reach(page, buyer, bought, 'payment');
   await goToPayPage(page);
   await payByCard(page);
   await seePaid(page, bought);
   const held = await pickEstate();
-  await begin(page, held);
+  await reach(page, buyer, held, 'passport');
 
   await test.step('both stand there, the hold with the nearer term above', async () => {
     await page.goto('/deals');

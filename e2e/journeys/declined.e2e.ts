@@ -1,15 +1,17 @@
+// Features: booking, payments.
 import { expect, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { atScreen, bookUntilPayment } from '../steps/booking.ts';
+import { atScreen } from '../steps/booking.ts';
 import { goToPayPage, payByCard, refuseOnPayPage, seePaid } from '../steps/pay.ts';
 import { signIn } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 
 test('[S2.3-33, S3-82, S4.1-06] a declined payment says so and loses nothing; the second one is paid', async ({
   page,
 }) => {
   const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
   await signIn(page, buyer.phone);
-  await bookUntilPayment(page, buyer, estate);
+  await reach(page, buyer, estate, 'payment');
   const first = await goToPayPage(page);
   await refuseOnPayPage(page);
 

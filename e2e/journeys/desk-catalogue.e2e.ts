@@ -1,3 +1,5 @@
+// Features: catalogue.
+// Widths: wide, staff work at a desk.
 import { formatMoney } from '@novosel/contract/money.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';

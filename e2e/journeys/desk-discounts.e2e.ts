@@ -1,11 +1,14 @@
+// Features: deal, discounts, loyalty.
+// Widths: wide, staff work at a desk.
 import { expect, type Locator, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { findings } from '../steps/axe.ts';
-import { begin } from '../steps/booking.ts';
+
 import { openDeal } from '../steps/desk.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000)
@@ -36,7 +39,7 @@ test('[S2.1-04, S3-62] a manager gives a discount from the deal’s card: the bu
     [place.building],
   );
   await signIn(page, buyer.phone);
-  await begin(page, held);
+  await reach(page, buyer, held, 'passport');
   const desk = await (await browser.newContext(contextOptions)).newPage();
   await signInStaff(desk, 'manager');
   await openDeal(desk, surname, surname);

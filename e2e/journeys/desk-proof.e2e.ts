@@ -1,3 +1,5 @@
+// Features: proof, sign-in, identity.
+// Widths: wide, staff work at a desk.
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
@@ -15,6 +17,7 @@ test.describe('acts that give power at the desk ask who is there (promise 11)', 
     page,
   }) => {
     test.setTimeout(180_000);
+    await page.clock.install();
     const mark = randomUUID().slice(0, 6);
     const [surname, email] = [`Лугова${mark}`, `lugova-${mark}@work.test`];
     const window = page.getByRole('dialog', { name: form });
@@ -42,7 +45,7 @@ test.describe('acts that give power at the desk ask who is there (promise 11)', 
       await send.click();
       await expect(proof).toBeVisible();
       // Sooner, a press counts as the second half of a double press.
-      await page.waitForTimeout(400);
+      await page.clock.runFor(400);
       await page.mouse.click(5, 5);
       await expect(proof).toBeHidden();
       await expect(window.getByLabel('Фамилия')).toHaveValue(surname);

@@ -1,3 +1,5 @@
+// Features: sites.
+// Widths: wide, staff work at a desk.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';

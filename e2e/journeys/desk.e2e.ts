@@ -1,12 +1,15 @@
+// Features: queue, deal, payments, chat.
+// Widths: wide, staff work at a desk.
 import { formatDayTime } from '@novosel/contract/time.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { atScreen, begin, bookUntilPayment, button } from '../steps/booking.ts';
+import { atScreen, button } from '../steps/booking.ts';
 import { chatOf, openChatHere, say } from '../steps/chat.ts';
 import { goToPayPage, payByCard, seePaid } from '../steps/pay.ts';
 import { enterStaff, signIn, signInStaff, signInStaffByHand } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 
 const surnameOf = () => `Очередева${Math.floor(Math.random() * 1e6)}`;
 
@@ -33,7 +36,7 @@ test.describe('[S1-06, S6-09, S6-11, S6-13] the desk', () => {
     await expect(row).toBeHidden();
 
     await signIn(page, buyer.phone);
-    await begin(page, estate);
+    await reach(page, buyer, estate, 'passport');
     await expect(row).toBeVisible();
     await expect(row).toContainText('Заполнить паспорт');
 
@@ -66,7 +69,7 @@ test.describe('[S1-06, S6-09, S6-11, S6-13] the desk', () => {
     const surname = surnameOf();
     const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
     await signIn(page, buyer.phone);
-    await begin(page, estate);
+    await reach(page, buyer, estate, 'passport');
     await signInStaff(desk, 'manager');
     await openDeal(surname);
     const beside = desk.getByRole('region', { name: 'Чат с покупателем' });
@@ -99,7 +102,7 @@ test.describe('[S1-06, S6-09, S6-11, S6-13] the desk', () => {
     const surname = surnameOf();
     const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
     await signIn(page, buyer.phone);
-    await begin(page, estate);
+    await reach(page, buyer, estate, 'passport');
     await signInStaff(desk, 'lawyer');
     await openDeal(surname);
     await expect(desk.getByRole('region', { name: 'Чат с покупателем' })).toHaveCount(0);
@@ -113,7 +116,7 @@ test.describe('[S1-06, S6-09, S6-11, S6-13] the desk', () => {
     const surname = surnameOf();
     const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
     await signIn(page, buyer.phone);
-    await bookUntilPayment(page, buyer, estate);
+    await reach(page, buyer, estate, 'payment');
     await button(page, 'Заплачу в кассе').click();
     await atScreen(page, estate, 'status');
     await expect(page.getByRole('heading', { name: 'Оплатите в кассе' })).toBeVisible();
@@ -141,7 +144,7 @@ test.describe('[S1-06, S6-09, S6-11, S6-13] the desk', () => {
     const surname = surnameOf();
     const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
     await signIn(page, buyer.phone);
-    await bookUntilPayment(page, buyer, estate);
+    await reach(page, buyer, estate, 'payment');
     await goToPayPage(page);
     await payByCard(page);
     await seePaid(page, estate);

@@ -1,3 +1,4 @@
+// Features: discounts, loyalty.
 import { expect, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';

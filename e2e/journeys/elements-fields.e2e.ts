@@ -1,7 +1,8 @@
+// Features: elements.
+// Widths: wide, the page of elements is for a wide screen.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { chapter, openElements } from '../steps/elements.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the page of elements is for a wide screen');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => openElements(page));

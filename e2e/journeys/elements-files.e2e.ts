@@ -1,9 +1,10 @@
+// Features: elements, documents.
+// Widths: wide, the page of elements is for a wide screen.
 import fs from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { chapter, openElements } from '../steps/elements.ts';
 import { passportPicture } from '../steps/passport-picture.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the page of elements is for a wide screen');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => openElements(page));
@@ -52,13 +53,15 @@ test('[S4.8-02, S4.8-10, S4.8-12] one file: progress, then the control that remo
 test('[S4.8-10] a file that is chosen while another is being sent takes its place, also when that one would come later', async ({
   page,
 }) => {
+  await page.clock.install();
+  await page.reload();
   const place = field(page, 'Паспорт, разворот с фото');
   await input(place).setInputFiles(picture('slow.png'));
   await expect(place.getByRole('progressbar', { name: 'Отправляем slow.png' })).toBeVisible();
   await input(place).setInputFiles(picture('second.png'));
   await expect(remove(place, 'second.png')).toBeVisible();
   // As long as the first would take.
-  await page.waitForTimeout(4000);
+  await page.clock.runFor(4000);
   await expect(place.getByRole('listitem')).toHaveCount(1);
   await expect(remove(place, 'second.png')).toBeVisible();
 });

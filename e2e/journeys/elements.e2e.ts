@@ -1,8 +1,9 @@
+// Features: elements.
+// Widths: wide, the page of elements is for a wide screen.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { chapter, openElements, openElementsAtRest } from '../steps/elements.ts';
 import { tabTo } from '../steps/keyboard.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the page of elements is for a wide screen');
 // What turns and moves in the kit is measured here.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -72,13 +73,14 @@ test.describe('windows', () => {
   });
 
   test('a window without a cross stays until its own button', async ({ page }) => {
+    await page.clock.install();
     await openElements(page);
     await press(page, 'Без закрытия');
     const dialog = page.getByRole('dialog', { name: 'Данные для регистрации' });
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Закрыть' })).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(400);
+    await page.clock.runFor(400);
     await page.mouse.click(20, 300);
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Готово' }).click();

@@ -1,16 +1,9 @@
+// Features: booking, deals.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import {
-  acceptTerms,
-  atScreen,
-  begin,
-  button,
-  fillPassport,
-  sign,
-  typePassport,
-  uploadScan,
-} from '../steps/booking.ts';
+import { acceptTerms, atScreen, button, typePassport, uploadScan } from '../steps/booking.ts';
 import { signIn } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 
 const words = 'Этот шаг сейчас недоступен';
 const windowOf = (page: Page) => page.getByRole('dialog', { name: words });
@@ -45,14 +38,12 @@ test.describe('[S4.7-07, S4.7-10] a step that the deal has left', () => {
   }) => {
     const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
     await signIn(page, buyer.phone);
-    await begin(page, estate);
+    await reach(page, buyer, estate, 'passport');
     const { stale, wake } = await sleepingTab(context, `/deals/${estate}/booking/passport`);
     await typePassport(stale);
     await uploadScan(stale);
     await stale.getByLabel('Кем выдан').fill('Отделом, которого нет');
-    await fillPassport(page, estate);
-    await sign(page, buyer);
-    await atScreen(page, estate, 'payment');
+    await reach(page, buyer, estate, 'payment');
 
     await stale.bringToFront();
     await stale.getByLabel('Кем выдан').press('Enter');
@@ -83,7 +74,7 @@ test.describe('[S4.7-07, S4.7-10] a step that the deal has left', () => {
     await signIn(page, buyer.phone);
     const { stale } = await sleepingTab(context, `/deals/${estate}/booking/start`);
     await expect(stale.getByLabel('Принимаю условия бронирования')).toBeVisible();
-    await begin(page, estate);
+    await reach(page, buyer, estate, 'passport');
 
     await stale.bringToFront();
     await acceptTerms(stale);
@@ -100,7 +91,7 @@ test.describe('[S4.7-07, S4.7-10] a step that the deal has left', () => {
   }) => {
     const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
     await signIn(page, buyer.phone);
-    await begin(page, estate, 'free');
+    await reach(page, buyer, estate, 'passport', 'free');
     const { stale } = await sleepingTab(context, `/deals/${estate}/booking/passport`);
     await button(stale, 'Отказаться от брони').click();
     await page.bringToFront();

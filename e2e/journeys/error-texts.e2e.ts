@@ -1,11 +1,11 @@
+// Features: elements.
+// Widths: wide, what is shown is the same texts, and no window is in the way.
 import { expect, type Locator, test } from '@playwright/test';
 import { makeBuyer } from '../stage/people.ts';
 import { chooseSubject, letterIn, picture, subjects } from '../steps/feedback.ts';
 import { hostileErrors } from '../steps/hostile-errors.ts';
 import { bare, watchScripts } from '../steps/script-watch.ts';
 import { signIn } from '../steps/sign-in.ts';
-
-test.skip(({ isMobile }) => isMobile, 'what is shown is the same texts');
 
 const allowed = { P: [], B: [], BR: [], A: ['href', 'rel'] } as Readonly<Record<string, readonly string[]>>;
 

@@ -1,3 +1,4 @@
+// Features: deals.
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer } from '../stage/people.ts';
 import { breakGuard } from '../steps/break-guard.ts';

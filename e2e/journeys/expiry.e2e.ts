@@ -1,9 +1,11 @@
+// Features: booking, payments.
 import { expect, test } from '@playwright/test';
 import { drivePayment } from '../stage/outside.ts';
 import { makeBuyer, outlive, pickEstate } from '../stage/people.ts';
-import { atScreen, begin, bookUntilPayment } from '../steps/booking.ts';
+import { atScreen } from '../steps/booking.ts';
 import { goToPayPage } from '../steps/pay.ts';
 import { signIn } from '../steps/sign-in.ts';
+import { lead, reach } from '../steps/states.ts';
 
 // The sweep of the holds comes every ten seconds.
 const sweep = { timeout: 40_000 };
@@ -13,7 +15,7 @@ test('[S2.3-18, S4.1-01] a hold that is over closes the page by itself; the flat
 }) => {
   const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
   await signIn(page, buyer.phone);
-  await begin(page, estate);
+  await reach(page, buyer, estate, 'passport');
   await outlive(estate);
   await page.waitForURL(`**/deals/${estate}/booking/expired`, sweep);
   await expect(page.getByRole('heading', { name: 'Время брони вышло' })).toBeVisible();
@@ -24,25 +26,18 @@ test('[S2.3-18, S4.1-01] a hold that is over closes the page by itself; the flat
 
 test('[S2.3-18, S2.3-25, S3-82] money that comes after the hold died: the flat while it is free, else the money back', async ({
   page,
-  browser,
-  contextOptions,
 }) => {
   const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
   await signIn(page, buyer.phone);
-  await bookUntilPayment(page, buyer, estate);
+  await reach(page, buyer, estate, 'payment');
   const payment = await goToPayPage(page);
   await outlive(estate);
   await page.goto(`/booking/${estate}`);
   await page.waitForURL(`**/deals/${estate}/booking/expired`, sweep);
   await expect(page.getByText('банк ещё не дал окончательный ответ')).toBeVisible();
 
-  await test.step('meanwhile another buyer takes the flat', async () => {
-    const context = await browser.newContext(contextOptions);
-    const other = await context.newPage();
-    await signIn(other, (await makeBuyer({ name: 'Вадим' })).phone);
-    await begin(other, estate);
-    await context.close();
-  });
+  await test.step('meanwhile another buyer takes the flat', async () =>
+    lead(await makeBuyer({ name: 'Вадим' }), estate, 'passport'));
   await drivePayment(payment, 'succeed');
   await page.goto(`/booking/${estate}`);
   await page.waitForURL(/\/booking\/status$/, sweep);
@@ -53,7 +48,7 @@ test('[S2.3-18, S2.3-25, S3-82] money that comes after the hold died: the flat w
 test('[S2.3-18, S3-82] late money finds the flat still free: the booking lives again', async ({ page }) => {
   const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
   await signIn(page, buyer.phone);
-  await bookUntilPayment(page, buyer, estate);
+  await reach(page, buyer, estate, 'payment');
   const payment = await goToPayPage(page);
   await outlive(estate);
   await page.goto(`/booking/${estate}`);

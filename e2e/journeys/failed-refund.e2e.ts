@@ -1,3 +1,5 @@
+// Features: booking, payments.
+// Widths: wide, staff work at a desk.
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { giveUpInVain } from '../steps/failed-refund.ts';

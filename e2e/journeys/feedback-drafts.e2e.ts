@@ -1,3 +1,4 @@
+// Features: feedback.
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer } from '../stage/people.ts';
 import { chooseSubject, letterIn } from '../steps/feedback.ts';

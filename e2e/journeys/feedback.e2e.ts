@@ -1,3 +1,4 @@
+// Features: feedback.
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { type Buyer, makeBuyer } from '../stage/people.ts';

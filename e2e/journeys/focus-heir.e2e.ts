@@ -1,3 +1,4 @@
+// Features: profile.
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { builtFile } from '../steps/built-file.ts';

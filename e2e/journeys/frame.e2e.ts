@@ -1,3 +1,5 @@
+// Features: notifications.
+// Widths: both, the frame is a bar at the foot on a phone and a row at the head on a wide screen.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import brand from '../../brand.json' with { type: 'json' };
 import { sql } from '../stage/database.ts';

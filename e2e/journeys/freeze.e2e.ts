@@ -1,3 +1,4 @@
+// Features: profile, identity.
 import { expect, test } from '@playwright/test';
 import { letterFor } from '../stage/outside.ts';
 import { growOld, makeBuyer, password, pickEstate } from '../stage/people.ts';

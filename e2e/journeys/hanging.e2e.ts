@@ -1,14 +1,16 @@
+// Features: booking, payments.
 import { expect, test } from '@playwright/test';
 import { drivePayment, orderFault, paymentsOf } from '../stage/outside.ts';
 import { makeBuyer, numberOf, pickEstate } from '../stage/people.ts';
-import { atScreen, bookingNumber, bookUntilPayment, button } from '../steps/booking.ts';
+import { atScreen, bookingNumber, button } from '../steps/booking.ts';
 import { goToPayPage, payByCard, seePaid } from '../steps/pay.ts';
 import { signIn } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 
 test('[S2.3-25, S4.1-06] a payment that hangs stays in sight until the bank settles it', async ({ page }) => {
   const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
   await signIn(page, buyer.phone);
-  await bookUntilPayment(page, buyer, estate);
+  await reach(page, buyer, estate, 'payment');
   const payment = await goToPayPage(page);
   await drivePayment(payment, 'hang');
   await page.goto(`/deals/${estate}/payment/success`);
@@ -29,7 +31,7 @@ test('[S4.1-06] an acquirer that answers nothing is asked again with the same ke
 }) => {
   const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
   await signIn(page, buyer.phone);
-  await bookUntilPayment(page, buyer, estate);
+  await reach(page, buyer, estate, 'payment');
   const about = await numberOf(estate);
   await orderFault({ target: 'payments.create', mode: '500-after', count: 2, about });
   await button(page, /^Оплатить картой/).click();

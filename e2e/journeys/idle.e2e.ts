@@ -1,3 +1,5 @@
+// Features: auth.
+// Widths: both, the window of a visit that stands still is for wide screens.
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer } from '../stage/people.ts';
 import { signIn } from '../steps/sign-in.ts';

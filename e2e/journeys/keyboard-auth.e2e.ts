@@ -1,3 +1,5 @@
+// Features: auth.
+// Widths: wide, a phone has no keyboard to walk with.
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { codeFor } from '../stage/outside.ts';

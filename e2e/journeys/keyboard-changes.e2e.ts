@@ -1,13 +1,16 @@
+// Features: booking.
+// Widths: wide, a phone has no keyboard to walk with.
 import { formatMoney } from '@novosel/contract/money.ts';
 import { expect, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';
 import { codeFor } from '../stage/outside.ts';
 import { makeBuyer, passCodePause, pickEstate } from '../stage/people.ts';
-import { atScreen, bookUntilPayment, button } from '../steps/booking.ts';
+import { atScreen, button } from '../steps/booking.ts';
 import { changeTerms } from '../steps/desk.ts';
 import { press, tryWindow, type } from '../steps/keyboard.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 
 test('[S1-04, S2.3-21, S4.1-06] new terms are signed and the booking is given up without a mouse', async ({
   page,
@@ -17,7 +20,7 @@ test('[S1-04, S2.3-21, S4.1-06] new terms are signed and the booking is given up
   const surname = `Клавишина${Math.floor(Math.random() * 1e6)}`;
   const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
   await signIn(page, buyer.phone);
-  await bookUntilPayment(page, buyer, estate);
+  await reach(page, buyer, estate, 'payment');
   const desk = await (await browser.newContext(contextOptions)).newPage();
   await signInStaff(desk, 'manager');
   await changeTerms(desk, surname, { rubles: '9000000', reason: 'Новый прайс-лист' });

@@ -1,3 +1,5 @@
+// Features: catalogue.
+// Widths: wide, a phone has no keyboard to walk with.
 import { expect, test } from '@playwright/test';
 import { makeBuyer } from '../stage/people.ts';
 import { atScreen, button } from '../steps/booking.ts';

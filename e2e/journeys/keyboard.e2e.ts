@@ -1,3 +1,5 @@
+// Features: booking.
+// Widths: wide, a phone has no keyboard to walk with.
 import { expect, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { codeFor } from '../stage/outside.ts';

@@ -1,3 +1,4 @@
+// Features: profile.
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';

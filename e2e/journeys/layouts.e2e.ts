@@ -1,3 +1,5 @@
+// Features: catalogue, deals.
+// Widths: both, the columns of the layouts are those of their width.
 import { expect, type Page, test } from '@playwright/test';
 import { homeWithBuilding } from '../stage/catalogue.ts';
 import { sql } from '../stage/database.ts';

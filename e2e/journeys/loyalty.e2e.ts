@@ -1,3 +1,5 @@
+// Features: bonus, loyalty.
+// Widths: both, the card of the programme has a height of its own on a wide screen.
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer } from '../stage/people.ts';
 import { countDeal, giveCard, giveCertificate } from '../steps/loyalty.ts';

@@ -1,6 +1,9 @@
+// Features: soon, eds.
+// Widths: both, the menu is a sheet on a phone and a popup on a wide screen.
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
+import { twoFrames } from '../steps/retries.ts';
 import { signIn } from '../steps/sign-in.ts';
 
 const eds = (page: Page) => page.getByRole('link', { name: 'Электронная подпись' });
@@ -67,8 +70,8 @@ test('[S4.4-03] signatures that do not load are told, and the person stays; an a
   await page.waitForURL('**/dashboard');
   const answered = page.waitForResponse('**/api/eds');
   release();
-  await answered;
-  await page.waitForTimeout(1000);
+  await (await answered).finished();
+  await twoFrames(page);
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 

@@ -1,3 +1,4 @@
+// Features: mortgage.
 import { annuity, monthlyPaymentOf } from '@novosel/contract/catalogue/monthly-payment.ts';
 import { formatMoney, type Kopecks, parseMoney } from '@novosel/contract/money.ts';
 import { expect, test } from '@playwright/test';
@@ -6,9 +7,10 @@ import { addresses } from '../stage/addresses.ts';
 import { codeFor } from '../stage/outside.ts';
 import { demoPhone, makeBuyer, pickEstate } from '../stage/people.ts';
 import { findings } from '../steps/axe.ts';
-import { atScreen, begin, button, fillPassport, sign } from '../steps/booking.ts';
+import { button } from '../steps/booking.ts';
 import { applicationForm, fillApplication, sendToBanks, signConsent } from '../steps/mortgage.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 
 test('[S3-44, S4.7-14] the consent for the banks is signed by a code on the page of the mortgage, and withdrawn in the settings', async ({
   page,
@@ -122,10 +124,7 @@ test('[S1-11, S2.3-27, S4.7-14] a buyer fills in one form, it survives a reload,
   const surname = `Ипотечная${Math.floor(Math.random() * 1e6)}`;
   const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
   await signIn(page, buyer.phone);
-  await begin(page, estate, 'free');
-  await fillPassport(page, estate);
-  await sign(page, buyer);
-  await atScreen(page, estate, 'success');
+  await reach(page, buyer, estate, 'success', 'free');
   const desk = await (await browser.newContext(contextOptions)).newPage();
   await signInStaff(desk, 'manager');
   for (const what of ['Условия покупки выбраны', 'Выбрана ипотека']) {

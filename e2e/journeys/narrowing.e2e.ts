@@ -1,3 +1,5 @@
+// Features: catalogue.
+// Widths: both, the filters are a sheet on a phone and stand beside the list on a wide screen.
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 

@@ -1,3 +1,4 @@
+// Features: notifications, catalogue.
 import { expect, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { letterFor } from '../stage/outside.ts';

@@ -1,12 +1,15 @@
+// Features: catalogue, booking, chat.
+// Widths: wide, what is shown is the same texts, and no window is in the way.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { type Buyer, makeBuyer, pickEstate } from '../stage/people.ts';
-import { begin } from '../steps/booking.ts';
+
 import { chatOf, keepConversation, openChatHere } from '../steps/chat.ts';
 import { passportPicture } from '../steps/passport-picture.ts';
 import { scriptPayloads } from '../steps/script-payloads.ts';
 import { bare, watchScripts } from '../steps/script-watch.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 import {
   payloadLines,
   writeAudit,
@@ -19,8 +22,6 @@ import {
   writeReason,
   writeSet,
 } from '../steps/write-payloads.ts';
-
-test.skip(({ isMobile }) => isMobile, 'what is shown is the same texts');
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
 
@@ -103,7 +104,7 @@ for (const bypassCSP of [false, true]) {
     await signIn(page, buyer.phone);
     await bare(page);
     await opens(page, ['/notifications']);
-    await begin(page, estate);
+    await reach(page, buyer, estate, 'passport');
     await uploads(page);
     const deal = await readsOfBuyer(page, buyer, estate);
 

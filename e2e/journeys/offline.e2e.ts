@@ -1,7 +1,9 @@
+// Features: deals, catalogue.
 import { expect, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { demoPhone, makeBuyer } from '../stage/people.ts';
 import { dropDocument, untilKept } from '../steps/kept-cabinet.ts';
+import { goLive } from '../steps/retries.ts';
 import { signIn } from '../steps/sign-in.ts';
 
 test.describe('with the worker', () => {
@@ -93,6 +95,7 @@ test('[S8-33] without a connection the page says so, from when it is, and what g
      values ($1, 'e2e:offline', 'Новость', 'Текст', '{По сделке}', now(), true, false)`,
     [id],
   );
+  await page.clock.install();
   await signIn(page, phone, '/notifications');
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -100,8 +103,7 @@ test('[S8-33] without a connection the page says so, from when it is, and what g
   });
   const close = page.getByRole('main').getByRole('button', { name: 'Убрать в архив: Новость' });
   await expect(close).toBeVisible();
-  // Until the page listens for the connection.
-  await page.waitForTimeout(3000);
+  await goLive(page);
 
   await context.setOffline(true);
   const banner = page.getByRole('status').filter({ hasText: 'Нет связи' });
@@ -126,8 +128,7 @@ test('[S8-33] without a connection the page says so, from when it is, and what g
       (await sql<{ locale: string }>('select locale from users where id = $1', [id]))[0]?.locale;
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1, name: 'Настройки' })).toBeVisible();
-    // Until the page listens for the connection.
-    await page.waitForTimeout(3000);
+    await goLive(page);
 
     await context.setOffline(true);
     await page.getByRole('main').getByRole('button', { name: 'English', exact: true }).click();

@@ -1,10 +1,12 @@
+// Features: booking, payments.
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { drivePayment, paymentsOf } from '../stage/outside.ts';
 import { makeBuyer, numberOf, pickEstate } from '../stage/people.ts';
-import { atScreen, bookUntilPayment, button } from '../steps/booking.ts';
+import { atScreen, button } from '../steps/booking.ts';
 import { goToPayPage } from '../steps/pay.ts';
 import { signIn } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 import { tooWide } from '../steps/too-wide.ts';
 
 /** What the books keep of a booking: fees taken less fees that go back. */
@@ -23,7 +25,7 @@ const keptOf = async (number: string): Promise<number> => {
 const leaveAtBank = async (page: Page): Promise<{ estate: number; number: string; byCard: string }> => {
   const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
   await signIn(page, buyer.phone);
-  await bookUntilPayment(page, buyer, estate);
+  await reach(page, buyer, estate, 'payment');
   const number = await numberOf(estate);
   const byCard = await goToPayPage(page);
   await page.goto(`/deals/${estate}/booking/status`);

@@ -1,3 +1,4 @@
+// Features: booking, passports.
 import { expect, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { makeBuyer } from '../stage/people.ts';

@@ -1,9 +1,11 @@
+// Features: profile, passports, people.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { findings } from '../steps/axe.ts';
-import { begin, button, typePassport, uploadScan } from '../steps/booking.ts';
+import { button, typePassport, uploadScan } from '../steps/booking.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 
 /** A toast that is on its way in has the contrast of no moment; the page of elements has it checked at rest. */
 const clean = async (page: Page) => expect(await findings(page, { except: '[class*=toast]' })).toEqual([]);
@@ -131,7 +133,8 @@ test('[S3-33] [S3-36] [S3-46] a passport: typed and kept on reload, checked by t
 test('[S3-46] a booking says why the passport was sent back, and takes the checked one once it is checked', async ({
   page,
 }) => {
-  const [{ id, phone }, estate] = await Promise.all([makeBuyer(), pickEstate()]);
+  const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
+  const { id, phone } = buyer;
   await sql(
     `insert into passports select (jsonb_populate_record(p, jsonb_build_object(
        'user_id', $1::int, 'scans', '[]'::jsonb, 'checked_at', null, 'refusal', 'Скан не читается'))).*
@@ -139,7 +142,7 @@ test('[S3-46] a booking says why the passport was sent back, and takes the check
     [id],
   );
   await signIn(page, phone);
-  await begin(page, estate);
+  await reach(page, buyer, estate, 'passport');
   await expect(page.getByText('Паспорт нужно поправить')).toBeVisible();
   await expect(page.getByText('Скан не читается')).toBeVisible();
   await clean(page);

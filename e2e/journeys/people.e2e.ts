@@ -1,3 +1,5 @@
+// Features: people.
+// Widths: wide, staff work at a desk.
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { makeBuyer } from '../stage/people.ts';

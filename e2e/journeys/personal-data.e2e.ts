@@ -1,3 +1,4 @@
+// Features: profile, privacy, consents.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';

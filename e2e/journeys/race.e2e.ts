@@ -1,3 +1,4 @@
+// Features: booking.
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { atScreen, button } from '../steps/booking.ts';

@@ -1,3 +1,4 @@
+// Features: bonus, loyalty.
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';

@@ -1,3 +1,4 @@
+// Features: catalogue.
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { acceptTerms, atScreen } from '../steps/booking.ts';

@@ -1,7 +1,9 @@
+// Features: booking, passports.
 import { expect, test } from '@playwright/test';
 import { makeBuyer, passCodePause, pickEstate } from '../stage/people.ts';
-import { atScreen, begin, button, correctPassport, fillPassport, sign } from '../steps/booking.ts';
+import { atScreen, button, correctPassport, sign } from '../steps/booking.ts';
 import { signIn } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 
 const hash = /^[0-9a-f]{64}$/;
 
@@ -10,8 +12,7 @@ test('[promise 44] a passport corrected while the agreement waits: the page show
 }) => {
   const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
   await signIn(page, buyer.phone);
-  await begin(page, estate);
-  await fillPassport(page, estate);
+  await reach(page, buyer, estate, 'sign');
   const code = page.locator('code', { hasText: hash });
   const before = (await code.textContent()) ?? hash;
   await page.getByLabel('Соглашение прочитано, условия принимаю').check();

@@ -1,9 +1,11 @@
+// Features: booking.
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, numberOf, passCodePause, pickEstate } from '../stage/people.ts';
-import { atScreen, bookUntilPayment, button, correctPassport, sign } from '../steps/booking.ts';
+import { atScreen, button, correctPassport, sign } from '../steps/booking.ts';
 import { changeTerms } from '../steps/desk.ts';
 import { goToPayPage, payByCard, seePaid } from '../steps/pay.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 
 const surnameOf = () => `Переподписина${Math.floor(Math.random() * 1e6)}`;
 
@@ -21,7 +23,7 @@ test.describe('[S2.3-21, S2.3-22, S4.1-06] terms that have changed', () => {
     const surname = surnameOf();
     const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
     await signIn(page, buyer.phone);
-    await bookUntilPayment(page, buyer, estate);
+    await reach(page, buyer, estate, 'payment');
     const number = await numberOf(estate);
     await goToPayPage(page);
     await payByCard(page);
@@ -65,7 +67,7 @@ test.describe('[S2.3-21, S2.3-22, S4.1-06] terms that have changed', () => {
     const surname = surnameOf();
     const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
     await signIn(page, buyer.phone);
-    await bookUntilPayment(page, buyer, estate);
+    await reach(page, buyer, estate, 'payment');
     await changeTerms(desk, surname, { rubles: '9000000', reason: 'Опечатка в прайс-листе' });
     await atScreen(page, estate, 'resign');
     await button(page, 'Оставить прежние условия').click();

@@ -1,3 +1,4 @@
+// Features: booking.
 import { expect, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { atScreen, begin, button, passport, sign, typePassport, uploadScan } from '../steps/booking.ts';

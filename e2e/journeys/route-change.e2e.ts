@@ -1,7 +1,9 @@
+// Features: catalogue.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { makeBuyer } from '../stage/people.ts';
 import { builtFile } from '../steps/built-file.ts';
+import { goLive, twoFrames } from '../steps/retries.ts';
 import { signIn } from '../steps/sign-in.ts';
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Загружаем' });
@@ -45,10 +47,10 @@ test('[S2.7-38, S2.2-16] the loading bar starts when only a parameter of the rou
   page,
 }) => {
   const { phone, ids } = await withNews();
-  await signIn(page, phone);
-  await page.goto(`/notifications/${ids[0]}`);
+  await page.clock.install();
+  await signIn(page, phone, `/notifications/${ids[0]}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Новость 1' })).toBeVisible();
-  await page.waitForTimeout(1000);
+  await goLive(page);
   await page.getByRole('button', { name: /^Уведомления/ }).click();
   const second = page.getByRole('dialog').getByRole('link', { name: /Новость 2/ });
   // What it is about, and when it came.
@@ -75,7 +77,8 @@ test('[S2.7-38] the loading bar goes on while a list is asked for by a filter in
   const release = await hold(page, '**/api/catalogue/estates?*');
   await page.getByRole('button', { name: 'Убрать: вид: двор' }).click();
   // By then the visit itself is over.
-  await page.waitForTimeout(1000);
+  await page.waitForURL((url) => !url.searchParams.has('view'));
+  await twoFrames(page);
   await expect(bar(page)).toBeVisible();
   release();
   await expect(bar(page)).toHaveCount(0);

@@ -1,3 +1,4 @@
+// Features: catalogue, deals.
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { signIn } from '../steps/sign-in.ts';

@@ -1,9 +1,12 @@
+// Features: booking, payments.
+// Widths: both, a phone is led to the bank, a wide screen shows a code for the phone.
 import { expect, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { paymentsOf } from '../stage/outside.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { atScreen, bookingNumber, bookUntilPayment, button } from '../steps/booking.ts';
+import { atScreen, bookingNumber, button } from '../steps/booking.ts';
 import { signIn } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 
 test('[S1-04, S2.3-25, S3-80] the fee is paid by SBP: a QR on a desktop, the bank’s app on a phone', async ({
   page,
@@ -12,7 +15,7 @@ test('[S1-04, S2.3-25, S3-80] the fee is paid by SBP: a QR on a desktop, the ban
 }) => {
   const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
   await signIn(page, buyer.phone);
-  await bookUntilPayment(page, buyer, estate);
+  await reach(page, buyer, estate, 'payment');
   await button(page, /^Оплатить по СБП/).click();
   await atScreen(page, estate, 'status');
   await expect(page.getByRole('heading', { name: 'Оплатите по СБП' })).toBeVisible();

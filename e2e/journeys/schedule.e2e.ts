@@ -1,3 +1,4 @@
+// Features: deals, deal.
 import { expect, type Page, test } from '@playwright/test';
 import { demoPhone } from '../stage/people.ts';
 import { openDeal } from '../steps/desk.ts';

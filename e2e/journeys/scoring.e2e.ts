@@ -1,3 +1,4 @@
+// Features: scoring.
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { makeBuyer } from '../stage/people.ts';

@@ -1,11 +1,14 @@
+// Features: screens.
+// Widths: both, browsers of phones show no screen.
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { inWholeBrowser } from '../stage/browsers.ts';
 import { type Buyer, makeBuyer, pickEstate } from '../stage/people.ts';
-import { begin } from '../steps/booking.ts';
+
 import { openDeal } from '../steps/desk.ts';
 import { setHidden, watchCapture } from '../steps/screen.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 
 // Only a whole browser has a tab to show.
 test.use(inWholeBrowser);
@@ -22,7 +25,7 @@ test.describe('[promise 50] a buyer shows the screen to support', () => {
     const [made, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
     buyer = made;
     await signIn(page, buyer.phone);
-    await begin(page, estate);
+    await reach(page, buyer, estate, 'passport');
     await signInStaff(desk, project.name === 'phone' ? 'manager' : 'support');
     await openDeal(desk, surname, surname);
   });

@@ -1,13 +1,15 @@
+// Features: services.
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { type Buyer, makeBuyer, passCodePause, pickEstate } from '../stage/people.ts';
 import { findings } from '../steps/axe.ts';
-import { atScreen, begin, button, fillPassport, sign, uploadScan } from '../steps/booking.ts';
+import { button, uploadScan } from '../steps/booking.ts';
 import { signByCode } from '../steps/consent.ts';
 import { dayIn } from '../steps/day-in.ts';
 import { picture } from '../steps/feedback.ts';
 import { chooseOption } from '../steps/services.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 import { tooWide } from '../steps/too-wide.ts';
 
 interface Scene {
@@ -21,10 +23,7 @@ async function enter({ page, browser, contextOptions }: Scene) {
   const surname = `Заявкина${Math.floor(Math.random() * 1e6)}`;
   const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
   await signIn(page, buyer.phone);
-  await begin(page, estate, 'free');
-  await fillPassport(page, estate);
-  await sign(page, buyer);
-  await atScreen(page, estate, 'success');
+  await reach(page, buyer, estate, 'success', 'free');
   const desk = await (await browser.newContext(contextOptions)).newPage();
   await signInStaff(desk, 'support');
   return { buyer, desk };

@@ -1,3 +1,4 @@
+// Features: access, sites.
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { codeFor } from '../stage/outside.ts';

@@ -1,3 +1,5 @@
+// Features: catalogue.
+// Widths: both, the map of a complex is pressed on a wide screen and listed on a phone.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';

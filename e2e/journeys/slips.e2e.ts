@@ -1,3 +1,4 @@
+// Features: slips.
 import { randomInt } from 'node:crypto';
 import { phoneMask } from '@novosel/contract/masks.ts';
 import { type Browser, expect, type Page, test } from '@playwright/test';

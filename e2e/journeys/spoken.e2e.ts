@@ -1,3 +1,4 @@
+// Features: booking, auth, queue.
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';

@@ -1,3 +1,5 @@
+// Features: staff.
+// Widths: wide, staff work at a desk.
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';

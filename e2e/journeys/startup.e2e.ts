@@ -1,6 +1,9 @@
+// Features: auth.
+// Widths: wide, what starts is the same at every width, and its windows are for a wide screen.
 import { expect, type Page, test } from '@playwright/test';
 import { demoPhone, makeBuyer } from '../stage/people.ts';
 import { builtFile } from '../steps/built-file.ts';
+import { twoFrames } from '../steps/retries.ts';
 import { enterPhone, signIn } from '../steps/sign-in.ts';
 
 /** Opens a page whose own scripts never come; gives the calls that the document has begun without them. */
@@ -85,9 +88,13 @@ async function lose(page: Page, module: string) {
   await page.route(file, (route) => route.abort());
   return {
     miss: async () => {
-      await page.waitForEvent('requestfailed', (request) => request.url().endsWith(file.slice(2)));
+      let missed = 0;
       // It is asked for twice, ahead by a link and by the import.
-      await page.waitForTimeout(500);
+      await page.waitForEvent('requestfailed', (request) => {
+        if (request.url().endsWith(file.slice(2))) missed += 1;
+        return missed === 2;
+      });
+      await twoFrames(page);
     },
     find: () => page.unroute(file),
   };

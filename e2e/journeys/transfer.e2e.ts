@@ -1,10 +1,12 @@
+// Features: booking, payments, transfers.
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { totpFor } from '../stage/outside.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { atScreen, bookingNumber, bookUntilPayment, button } from '../steps/booking.ts';
+import { atScreen, bookingNumber, button } from '../steps/booking.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 import { provedAgo } from '../steps/staff.ts';
+import { reach } from '../steps/states.ts';
 
 test.describe('[S3-80] the fee by a transfer', () => {
   let desk: Page;
@@ -21,7 +23,7 @@ test.describe('[S3-80] the fee by a transfer', () => {
     const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn(page, buyer.phone);
-    await bookUntilPayment(page, buyer, estate);
+    await reach(page, buyer, estate, 'payment');
 
     const number = await test.step('the buyer chooses the transfer', async () => {
       await button(page, 'Переведу по реквизитам').click();

@@ -1,8 +1,10 @@
+// Features: deals, delegates, payments.
 import { expect, test } from '@playwright/test';
 import { drivePayment, paymentsOf } from '../stage/outside.ts';
 import { makeBuyer, numberOf, pickEstate } from '../stage/people.ts';
-import { atScreen, bookUntilPayment, button } from '../steps/booking.ts';
+import { atScreen, button } from '../steps/booking.ts';
 import { signIn } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 import { trust } from '../steps/trust.ts';
 
 test('[S6-12] while a trusted person pays, the buyer’s open page names him and shows no bank’s code; what the bank answers comes to both', async ({
@@ -16,7 +18,7 @@ test('[S6-12] while a trusted person pays, the buyer’s open page names him and
     pickEstate(),
   ]);
   await signIn(page, buyer.phone);
-  await bookUntilPayment(page, buyer, estate);
+  await reach(page, buyer, estate, 'payment');
   const id = await trust(buyer.phone, friend, 'pay');
   const theirs = await (await browser.newContext(contextOptions)).newPage();
   await signIn(theirs, friend.phone, `/trusted/${id}/deals/${estate}`);

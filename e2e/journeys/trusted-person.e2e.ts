@@ -1,11 +1,13 @@
+// Features: deals, delegates.
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { smsFor } from '../stage/outside.ts';
 import { growOld, makeBuyer, password, pickEstate } from '../stage/people.ts';
-import { bookUntilPayment, button } from '../steps/booking.ts';
+import { button } from '../steps/booking.ts';
 import { dayIn } from '../steps/day-in.ts';
 import { payByCard } from '../steps/pay.ts';
 import { signIn } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Доверенные лица' });
 
@@ -20,7 +22,7 @@ test('[S6-12] a trusted person is named, accepts, sees the deal and pays the fee
     pickEstate(),
   ]);
   await signIn(page, buyer.phone);
-  await bookUntilPayment(page, buyer, estate);
+  await reach(page, buyer, estate, 'payment');
   const theirs = await (await browser.newContext(contextOptions)).newPage();
   await signIn(theirs, friend.phone);
 

@@ -1,11 +1,13 @@
+// Features: deals, delegates, powers.
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { smsFor } from '../stage/outside.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { findings } from '../steps/axe.ts';
-import { atScreen, begin, button, fillPassport, sign, typePassport, uploadScan } from '../steps/booking.ts';
+import { atScreen, button, sign, typePassport, uploadScan } from '../steps/booking.ts';
 import { dayIn } from '../steps/day-in.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 import { checkedPassport, power, trust } from '../steps/trust.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Доверенные лица' });
@@ -31,8 +33,7 @@ test('[S6-12] a power of attorney is shown by the buyer and accepted by the lawy
     pickEstate(),
   ]);
   await signIn(page, buyer.phone);
-  await begin(page, estate);
-  await fillPassport(page, estate);
+  await reach(page, buyer, estate, 'sign');
   const id = await trust(buyer.phone, friend, 'sign');
   const theirs = await (await browser.newContext(contextOptions)).newPage();
   await signIn(theirs, friend.phone, `/trusted/${id}/deals/${estate}`);
@@ -140,8 +141,7 @@ test('[S6-12] [promise 44] the buyer may take the agreement back and sign it him
     pickEstate(),
   ]);
   await signIn(page, buyer.phone);
-  await begin(page, estate);
-  await fillPassport(page, estate);
+  await reach(page, buyer, estate, 'sign');
   const id = await trust(buyer.phone, friend, 'sign');
   await power(id);
   await checkedPassport(friend);

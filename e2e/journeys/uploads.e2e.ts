@@ -1,12 +1,15 @@
+// Features: booking, documents.
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { sql } from '../stage/database.ts';
 import { type Buyer, makeBuyer, pickEstate } from '../stage/people.ts';
-import { begin, uploadScan } from '../steps/booking.ts';
+import { uploadScan } from '../steps/booking.ts';
 import { letterIn, openWindow, picture } from '../steps/feedback.ts';
 import { passportPicture } from '../steps/passport-picture.ts';
 import { allowAll, breakOff } from '../steps/refuse.ts';
+import { goLive } from '../steps/retries.ts';
 import { signIn } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 
 const name = 'разворот.png';
 const remove = (page: Page) => page.getByRole('button', { name: new RegExp(`(Убрать|Удалить).*${name}`) });
@@ -15,7 +18,7 @@ const remove = (page: Page) => page.getByRole('button', { name: new RegExp(`(У�
 async function atPassport(page: Page): Promise<Buyer> {
   const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
   await signIn(page, buyer.phone);
-  await begin(page, estate);
+  await reach(page, buyer, estate, 'passport');
   return buyer;
 }
 
@@ -57,9 +60,9 @@ test('[S4.8-07, S8-20] a file that the line loses goes from the field without a 
 test('[S8-20, S8-33] over a line that is dead though the browser says «online» a file goes, too, and the page tells why until somebody answers', async ({
   page,
 }) => {
+  await page.clock.install();
   await atPassport(page);
-  // Until the page watches its line.
-  await page.waitForTimeout(3000);
+  await goLive(page);
   await breakOff(page, '**/api/**');
   const field = page.locator('input[type=file]');
   await field.setInputFiles({ name, mimeType: 'image/png', buffer: passportPicture });

@@ -1,3 +1,4 @@
+// Features: auth.
 import { expect, test } from '@playwright/test';
 import { demoPhone } from '../stage/people.ts';
 import { scriptWeight } from '../steps/script-weight.ts';

@@ -3,6 +3,7 @@ import { at, steady, unanswered, type Walk, without } from './walk.ts';
 /** Pages of a person while their answer is on its way, and without one. */
 export const answers: Walk = {
   name: 'answers',
+  features: ['feedback'],
   as: 'new',
   screens: [
     steady(at('offline-page', '/offline.html')),

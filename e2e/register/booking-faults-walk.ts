@@ -2,17 +2,9 @@ import { expect } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { orderFault } from '../stage/outside.ts';
 import { numberOf, outlive, pickEstate } from '../stage/people.ts';
-import {
-  acceptTerms,
-  atScreen,
-  begin,
-  bookUntilPayment,
-  button,
-  fillPassport,
-  typePassport,
-  uploadScan,
-} from '../steps/booking.ts';
+import { acceptTerms, atScreen, button, typePassport, uploadScan } from '../steps/booking.ts';
 import { allowAll, breakOff, refuse } from '../steps/refuse.ts';
+import { lead, reach } from '../steps/states.ts';
 import { heading, step, type Walk, type Walker } from './walk.ts';
 
 const alert = ({ page }: Walker) => expect(page.getByRole('alert').first()).toBeVisible();
@@ -28,6 +20,7 @@ const toStart = async (walker: Walker) => {
 /** What a booking's screens say when the server refuses, is down, the line breaks or somebody was faster. */
 export const bookingFaults: Walk = {
   name: 'booking-faults',
+  features: ['booking'],
   as: 'long',
   screens: [
     {
@@ -112,9 +105,8 @@ export const bookingFaults: Walk = {
     step('booking-sign-unread', async (walker) => {
       const { page } = walker;
       walker.estate = await pickEstate();
-      await begin(page, walker.estate);
       await breakOff(page, '**/api/documents/**');
-      await fillPassport(page, walker.estate);
+      await reach(page, walker.buyer, walker.estate, 'sign');
       await expect(page.getByText('Соглашение не открылось')).toBeVisible({ timeout: 20_000 });
       await expect(page.getByText('Чтобы подписать, откройте соглашение')).toBeVisible();
     }),
@@ -149,11 +141,12 @@ export const bookingFaults: Walk = {
 /** The same of its money: no bank, a bank that does not answer, money that may come too late. */
 export const moneyFaults: Walk = {
   name: 'money-faults',
+  features: ['booking', 'payments'],
   as: 'new',
   screens: [
     step('booking-payment-down', async (walker) => {
       const { page, buyer, estate } = walker;
-      await bookUntilPayment(page, buyer, estate);
+      await reach(page, buyer, estate, 'payment');
       await refuse(page, '**/payment', { code: 'UNAVAILABLE' });
       await press(walker, /^Оплатить картой/);
       await alert(walker);
@@ -181,9 +174,9 @@ export const moneyFaults: Walk = {
       await expect(page.getByText('Платёж был начат')).toBeVisible();
     }),
     step('booking-start-hold-limit', async (walker) => {
-      const { page } = walker;
+      const { page, buyer } = walker;
       await allowAll(page);
-      for (let held = 0; held < 3; held += 1) await begin(page, await pickEstate());
+      for (let held = 0; held < 3; held += 1) await lead(buyer, await pickEstate(), 'passport');
       walker.estate = await pickEstate();
       await page.goto(`/booking/${walker.estate}`);
       await expect(page.getByText('Можно держать не больше').first()).toBeVisible();

@@ -14,6 +14,7 @@ import { at, heading, step, type Walk } from './walk.ts';
 
 export const booking: Walk = {
   name: 'booking',
+  features: ['booking', 'deals'],
   as: 'long',
   screens: [
     step('booking-start', async ({ page, estate }) => {

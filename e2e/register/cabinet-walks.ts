@@ -10,6 +10,7 @@ import { at, heading, steady, step, unanswered, type Walk, without } from './wal
 
 export const guest: Walk = {
   name: 'guest',
+  features: ['auth'],
   as: 'guest',
   screens: [
     steady(at('auth', '/auth')),
@@ -70,6 +71,7 @@ export const guest: Walk = {
 
 export const newcomer: Walk = {
   name: 'newcomer',
+  features: ['profile', 'notifications', 'soon'],
   as: 'new',
   screens: [
     at('dashboard-empty', '/dashboard'),
@@ -154,6 +156,7 @@ export const newcomer: Walk = {
 
 export const ended: Walk = {
   name: 'ended',
+  features: ['booking'],
   as: 'new',
   screens: [
     step('booking-expired', async ({ page, estate }) => {
@@ -185,6 +188,7 @@ export const ended: Walk = {
 /** What the other language, whose words have another length, makes of the screens that are seen most. */
 export const english: Walk = {
   name: 'english',
+  features: ['booking', 'catalogue', 'bonus'],
   as: 'new',
   screens: [
     step('dashboard-english', async ({ page }) => {
@@ -203,6 +207,7 @@ export const english: Walk = {
 
 export const unfinished: Walk = {
   name: 'unfinished',
+  features: ['completion'],
   as: 13,
   screens: [
     step('completion', async ({ page }) => {

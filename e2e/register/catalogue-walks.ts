@@ -17,6 +17,7 @@ const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).f
 /** The catalogue as everybody may see it. */
 export const catalogue: Walk = {
   name: 'catalogue',
+  features: ['catalogue'],
   as: 'guest',
   screens: [
     at('estates-narrowed', narrowed),
@@ -63,6 +64,7 @@ export const catalogue: Walk = {
 /** The same while an answer is on its way, and without one: each failure is asked for four times before it is told. */
 export const catalogueFaults: Walk = {
   name: 'catalogue-faults',
+  features: ['catalogue'],
   as: 'guest',
   screens: [
     ...unanswered('estates', '/estates', '**/api/catalogue/estates?**'),
@@ -75,6 +77,7 @@ export const catalogueFaults: Walk = {
 /** What a person keeps while he chooses. */
 export const choosing: Walk = {
   name: 'choosing',
+  features: ['catalogue'],
   as: 'new',
   screens: [
     at('viewed-empty', '/viewed'),
@@ -164,6 +167,7 @@ export const choosing: Walk = {
 
 export const choosingFaults: Walk = {
   name: 'choosing-faults',
+  features: ['catalogue'],
   as: 'new',
   screens: [
     ...unanswered('favorites', '/favorites', '**/api/favourites').map(steadyFault),

@@ -17,6 +17,7 @@ async function openAnew(page: Page): Promise<void> {
 /** What a buyer sees of the conversation with support. */
 export const chat: Walk = {
   name: 'chat',
+  features: ['chat'],
   as: 'long',
   screens: [
     {

@@ -15,6 +15,7 @@ const openOwn = async (page: Page, title: string) => {
 /** A deal on its way, led by the desk: the bank's turn, the buyer's, the house, the keys. */
 export const dealAtBank: Walk = {
   name: 'deal-at-bank',
+  features: ['deals'],
   as: 6,
   screens: [
     at('dashboard-at-bank', '/dashboard'),
@@ -24,6 +25,7 @@ export const dealAtBank: Walk = {
 
 export const dealToRead: Walk = {
   name: 'deal-to-read',
+  features: ['deals'],
   as: 7,
   screens: [
     at('dashboard-to-read', '/dashboard'),
@@ -33,6 +35,7 @@ export const dealToRead: Walk = {
 
 export const dealInParts: Walk = {
   name: 'deal-in-parts',
+  features: ['deals'],
   as: 10,
   screens: [
     step('deal-schedule', async ({ page }) => {
@@ -49,6 +52,7 @@ export const dealInParts: Walk = {
 /** The desk takes a payment of a schedule. */
 export const deskInstallment: Walk = {
   name: 'desk-installment',
+  features: ['deal', 'deals'],
   as: 'accountant',
   screens: [
     step('desk-deal-schedule', async ({ page }) => {
@@ -66,6 +70,7 @@ export const deskInstallment: Walk = {
 /** The desk records a schedule of a signed contract. */
 export const deskSchedule: Walk = {
   name: 'desk-schedule',
+  features: ['deal', 'deals'],
   as: 'lawyer',
   screens: [
     step('desk-schedule-none', async ({ page }) => {
@@ -90,12 +95,14 @@ export const deskSchedule: Walk = {
 
 export const dealAtKeys: Walk = {
   name: 'deal-at-keys',
+  features: ['deals'],
   as: 11,
   screens: [step('deal-inspection', ({ page }) => openOwn(page, 'Примите квартиру'))],
 };
 
 export const dealOver: Walk = {
   name: 'deal-over',
+  features: ['deals'],
   as: 12,
   screens: [step('deal-completed', ({ page }) => openOwn(page, 'Сделка завершена'))],
 };
@@ -103,6 +110,7 @@ export const dealOver: Walk = {
 /** The window in which the desk records a step, empty, refused and filled. */
 export const deskMoves: Walk = {
   name: 'desk-moves',
+  features: ['deal', 'deals'],
   as: 'manager',
   screens: [
     step('desk-deal-way', async ({ page }) => {

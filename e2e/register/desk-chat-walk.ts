@@ -23,6 +23,7 @@ const openRow = async (walker: Walker) => {
 /** The desk's side of it. */
 export const deskChats: Walk = {
   name: 'desk-chats',
+  features: ['chat'],
   as: 'support',
   screens: [
     ...unanswered('desk-chats', atChats(), list),
@@ -114,6 +115,7 @@ const openDeal = async ({ page, buyer }: Walker) => {
 /** The conversation beside a deal, on a wide screen. */
 export const deskDealChat: Walk = {
   name: 'desk-deal-chat',
+  features: ['chat', 'deal'],
   as: 'manager',
   screens: [
     step('desk-deal-chat-none', async (walker) => {
@@ -156,6 +158,7 @@ const denied = (section: string, said: string) =>
 /** Sections that are not for this role. */
 export const deskDenied: Walk = {
   name: 'desk-denied',
+  features: ['chat', 'staff'],
   as: 'accountant',
   screens: [
     step('desk-chats-denied', async ({ page }) => {

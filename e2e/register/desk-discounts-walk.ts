@@ -14,6 +14,7 @@ async function choose(page: Page, list: string): Promise<void> {
 /** Discounts on the card of a person: none, those of every state, the windows that give and take back. */
 export const deskDiscounts: Walk = {
   name: 'desk-discounts',
+  features: ['deal', 'discounts', 'loyalty'],
   as: 'admin',
   screens: [
     step('desk-discounts-none', async ({ page, buyer }) => {

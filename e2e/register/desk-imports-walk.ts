@@ -16,6 +16,7 @@ const undoing = (page: Page) => page.getByRole('dialog', { name: 'Отменит
 /** A file that is carried out and taken back, and those that have nothing to carry out. */
 export const deskImports: Walk = {
   name: 'desk-imports',
+  features: ['catalogue'],
   as: 'manager',
   screens: [
     ...unanswered('desk-imports', section, list),
@@ -103,6 +104,7 @@ export const deskImports: Walk = {
 /** Who sees files and plans and brings none. */
 export const deskImportsRead: Walk = {
   name: 'desk-imports-read',
+  features: ['catalogue'],
   as: 'accountant',
   screens: [
     step('desk-imports-read', async ({ page }) => {

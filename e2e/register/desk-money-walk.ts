@@ -2,9 +2,10 @@ import type { OwedReward } from '@novosel/contract/loyalty/reward-endpoints.ts';
 import { expect } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { numberOf } from '../stage/people.ts';
-import { atScreen, bookUntilPayment, button } from '../steps/booking.ts';
+import { atScreen, button } from '../steps/booking.ts';
 import { allowAll } from '../steps/refuse.ts';
 import { signIn } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 import { heading, longest, step, unanswered, type Walk } from './walk.ts';
 
 const section = `${addresses.office}/transfers`;
@@ -22,6 +23,7 @@ const owed = (step: OwedReward['step'], end: number, friend: string | null): Owe
 /** What the accountant has besides transfers: rewards for friends, cash taken and given back. */
 export const deskMoney: Walk = {
   name: 'desk-money',
+  features: ['deal', 'payments'],
   as: 'accountant',
   screens: [
     ...unanswered('desk-transfers', section, '**/api/office/transfers*'),
@@ -42,7 +44,7 @@ export const deskMoney: Walk = {
     step('desk-cash', async ({ page, buyer, estate }) => {
       await allowAll(page);
       await signIn(page, buyer.phone);
-      await bookUntilPayment(page, buyer, estate);
+      await reach(page, buyer, estate, 'payment');
       await button(page, 'Заплачу в кассе').click();
       await atScreen(page, estate, 'status');
       await page.goto(addresses.office);

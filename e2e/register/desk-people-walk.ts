@@ -16,6 +16,7 @@ const openCard = async (page: Page, person: number, text: string) => {
 /** A person with a state each: closed, frozen, gone half the way of the registration, asking to be deleted. */
 export const deskPeople: Walk = {
   name: 'desk-people',
+  features: ['people'],
   as: 'admin',
   screens: [
     step('desk-people-unasked', async ({ page }) => {
@@ -77,6 +78,7 @@ const log = '**/api/office/audit*';
 /** The record of acts: without an answer, of one matter, of none. */
 export const deskAudit: Walk = {
   name: 'desk-audit',
+  features: ['audit'],
   as: 'admin',
   screens: [
     ...unanswered('desk-audit', `${addresses.office}/audit`, log),
@@ -97,6 +99,7 @@ export const deskAudit: Walk = {
 /** What was done to one buyer, as support reads it. */
 export const deskPersonLog: Walk = {
   name: 'desk-person-log',
+  features: ['people', 'audit'],
   as: 'support',
   screens: [
     ...unanswered(

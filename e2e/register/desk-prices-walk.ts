@@ -35,6 +35,7 @@ async function cancel(page: Page, plan: string): Promise<void> {
 /** Prices of a place by per cent or by a sum: what is missing, what it would change, planned and taken back. */
 export const deskPricePlan: Walk = {
   name: 'desk-price-plan',
+  features: ['catalogue'],
   as: 'manager',
   screens: [
     ...unanswered('desk-prices', section, planned),

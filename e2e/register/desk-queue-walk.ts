@@ -17,6 +17,7 @@ const tab = (name: string) =>
 /** The queue by whose turn it is, without anything in it, without an answer, without a connection. */
 export const deskQueue: Walk = {
   name: 'desk-queue',
+  features: ['queue'],
   as: 'support',
   screens: [
     ...unanswered('desk-queue', addresses.office, queue),

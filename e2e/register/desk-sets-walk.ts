@@ -12,6 +12,7 @@ const picker = (page: Page) => page.getByRole('dialog', { name: 'Квартир�
 /** Flats gathered for one client, the link just made, and the link closed. */
 export const deskSets: Walk = {
   name: 'desk-sets',
+  features: ['catalogue'],
   as: 'support',
   screens: [
     ...unanswered('desk-sets', section, list),

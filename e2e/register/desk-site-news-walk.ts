@@ -24,6 +24,7 @@ const told = (end: number, title: string, withdrawnAt: string | null): DeskNews 
 /** News of the building site and promises of keys: missing words, what was taken off, no answer, no building. */
 export const deskSiteNews: Walk = {
   name: 'desk-site-news',
+  features: ['catalogue'],
   as: 'admin',
   screens: [
     ...unanswered('desk-news', section, list),

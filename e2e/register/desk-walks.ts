@@ -9,6 +9,7 @@ import { steady, step, type Walk } from './walk.ts';
 /** Before the second factor. */
 export const deskDoor: Walk = {
   name: 'desk-door',
+  features: ['sign-in', 'identity'],
   as: 'guest',
   screens: [
     steady(step('desk-sign-in', ({ page }) => page.goto(addresses.office))),
@@ -41,6 +42,7 @@ const act = (name: string, title: string) =>
 
 export const desk: Walk = {
   name: 'desk',
+  features: ['deal', 'queue'],
   as: 'admin',
   screens: [
     step('desk-queue', ({ page }) => page.goto(addresses.office)),
@@ -99,6 +101,7 @@ const header = 'id;Цена, полная оплата;статус';
 /** What the desk does to the catalogue. */
 export const deskCatalogue: Walk = {
   name: 'desk-catalogue',
+  features: ['catalogue'],
   as: 'admin',
   screens: [
     catalogueAt('imports', 'imports', 'Импорт объектов и цен'),

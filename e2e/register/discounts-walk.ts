@@ -7,6 +7,7 @@ const longTitle =
 /** Discounts of a buyer: none, then of every place, kind and term. */
 export const discounts: Walk = {
   name: 'discounts',
+  features: ['discounts', 'loyalty'],
   as: 'new',
   screens: [
     steady(at('discounts-empty', '/discounts')),

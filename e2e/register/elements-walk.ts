@@ -33,6 +33,7 @@ const opened = (name: string, press: string, window: string | RegExp) =>
 /** Every piece of the kit, at rest and with what is typed and chosen. */
 export const elements: Walk = {
   name: 'elements',
+  features: ['elements'],
   as: 'new',
   screens: [
     kit('elements'),
@@ -88,6 +89,7 @@ export const elements: Walk = {
 /** What opens over the page. */
 export const elementWindows: Walk = {
   name: 'element-windows',
+  features: ['elements'],
   as: 'new',
   screens: [
     opened('elements-window', 'sm', 'Перенести срок'),

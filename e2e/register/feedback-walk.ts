@@ -21,6 +21,7 @@ const answered = (buyer: number) =>
 /** What a person writes to the developer. */
 export const feedback: Walk = {
   name: 'feedback',
+  features: ['feedback'],
   as: 'long',
   screens: [
     at('feedback-empty', '/feedback'),
@@ -109,6 +110,7 @@ const nobodys = `${addresses.office}/feedback/00000000-0000-7000-8000-0000000000
 /** The desk's side of it. */
 export const deskFeedback: Walk = {
   name: 'desk-feedback',
+  features: ['feedback'],
   as: 'support',
   screens: [
     step('desk-feedback-closed', async ({ page }) => {

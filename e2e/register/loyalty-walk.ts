@@ -22,6 +22,7 @@ const openWindow = async (page: Page) => {
 /** The card in each of its states, in the menu and on its page. */
 export const loyalty: Walk = {
   name: 'loyalty',
+  features: ['bonus', 'loyalty'],
   as: 'long',
   screens: [
     step('user-menu-no-card', ({ page }) => inMenu(page, 'Карты пока нет')),
@@ -58,6 +59,7 @@ export const loyalty: Walk = {
 /** A level in the middle, with what it has come from and whom it recommends. */
 export const prestige: Walk = {
   name: 'prestige',
+  features: ['bonus', 'loyalty'],
   as: 12,
   screens: [
     step('user-menu-prestige', ({ page }) => inMenu(page, '7700 0012 2026')),

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { codeFor } from '../stage/outside.ts';
-import { atScreen, begin, button, fillPassport, sign } from '../steps/booking.ts';
+import { button } from '../steps/booking.ts';
 import { applicationForm, fillApplication, sendToBanks, signConsent } from '../steps/mortgage.ts';
+import { reach } from '../steps/states.ts';
 import { at, heading, steady, step, unanswered, type Walk, type Walker } from './walk.ts';
 
 const minuteMs = 60_000;
@@ -10,6 +11,7 @@ const minuteMs = 60_000;
 /** The mortgage: before the consent for the banks, and after it. */
 export const mortgage: Walk = {
   name: 'mortgage',
+  features: ['mortgage'],
   as: 'new',
   screens: [
     steady(at('mortgage', '/mortgage')),
@@ -47,14 +49,12 @@ const terms = 'rate_percent = 6, months = 300';
 /** One form to several banks: from the empty form to the chosen bank, and whatever may stand between. */
 export const mortgageApplication: Walk = {
   name: 'mortgage-application',
+  features: ['mortgage'],
   as: 'new',
   screens: [
     step('mortgage-before-consent', async (walker) => {
       const { page, buyer, estate } = walker;
-      await begin(page, estate, 'free');
-      await fillPassport(page, estate);
-      await sign(page, buyer);
-      await atScreen(page, estate, 'success');
+      await reach(page, buyer, estate, 'success', 'free');
       await stands(212)(walker);
       await heading(page, 'Согласие для банков');
     }),
@@ -106,6 +106,7 @@ export const mortgageApplication: Walk = {
 /** Answers of banks side by side, what they were told, and what the loan for the flat would cost. */
 export const mortgagePayment: Walk = {
   name: 'mortgage-payment',
+  features: ['mortgage'],
   as: 6,
   screens: [
     step('mortgage-payment', async ({ page }) => {

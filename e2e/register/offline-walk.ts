@@ -18,6 +18,7 @@ async function leaveNet({ page }: Walker, path: string): Promise<void> {
 /** What a buyer reads without a connection: the cabinet's last known state. */
 export const lastKnown: Walk = {
   name: 'last-known',
+  features: ['deals', 'catalogue'],
   as: 3,
   worker: true,
   screens: [
@@ -38,6 +39,7 @@ export const lastKnown: Walk = {
 /** The same of a person without a deal, of one of whom nothing is kept, and before the cabinet itself is kept. */
 export const nothingKnown: Walk = {
   name: 'nothing-known',
+  features: ['deals', 'catalogue'],
   as: 'new',
   worker: true,
   screens: [

@@ -123,6 +123,7 @@ const open = async (page: Page, title: string) => {
 /** Passports that wait for the desk: the list, the card of one, the whole passport with each decision. */
 export const deskPassports: Walk = {
   name: 'desk-passports',
+  features: ['people', 'passports'],
   as: 'lawyer',
   screens: [
     steady(

@@ -16,6 +16,7 @@ const act = (name: string, title: string, field: string) =>
 /** Money that the bank will not return: what its buyer reads, and the two acts of the accountant. */
 export const refund: Walk = {
   name: 'refund',
+  features: ['booking', 'payments'],
   as: 'accountant',
   screens: [
     step('booking-status-refund-failed', async ({ page, buyer, estate }) => {

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { drivePayment, orderFault, paymentsOf } from '../stage/outside.ts';
 import { numberOf, passCodePause } from '../stage/people.ts';
-import { atScreen, bookUntilPayment, button, sign } from '../steps/booking.ts';
+import { atScreen, button, sign } from '../steps/booking.ts';
 import { changeTerms } from '../steps/desk.ts';
 import { goToPayPage } from '../steps/pay.ts';
 import { signInStaff } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 import { heading, step, type Walk } from './walk.ts';
 
 /** The desk's own window: a new price for a booking of this buyer. */
@@ -23,10 +24,11 @@ async function offerPrice(page: Page, surname: string, find: string): Promise<vo
 /** Terms that change before the fee is paid, and a bank that then does not answer. */
 export const resignFaults: Walk = {
   name: 'resign-faults',
+  features: ['booking'],
   as: 'new',
   screens: [
     step('booking-resign-unpaid', async ({ page, buyer, estate }) => {
-      await bookUntilPayment(page, buyer, estate);
+      await reach(page, buyer, estate, 'payment');
       await offerPrice(page, buyer.surname, await numberOf(estate));
       await atScreen(page, estate, 'resign');
       await expect(page.getByText('Отпечаток файла SHA-256')).toBeVisible({ timeout: 20_000 });
@@ -47,10 +49,11 @@ export const resignFaults: Walk = {
 /** Terms that change after the signature, and a paid booking given up. */
 export const resign: Walk = {
   name: 'resign',
+  features: ['booking'],
   as: 'new',
   screens: [
     step('booking-resign', async ({ page, buyer, estate }) => {
-      await bookUntilPayment(page, buyer, estate);
+      await reach(page, buyer, estate, 'payment');
       const payment = await goToPayPage(page);
       await drivePayment(payment, 'succeed');
       await offerPrice(page, buyer.surname, await numberOf(estate));

@@ -17,6 +17,7 @@ const stands =
 /** The credit rating: from the consent to the number, and whatever may stand between. */
 export const scoring: Walk = {
   name: 'scoring',
+  features: ['scoring'],
   as: 'new',
   screens: [
     steady(at('scoring', '/scoring')),

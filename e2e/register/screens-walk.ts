@@ -30,6 +30,7 @@ const asks = /просит показать экран/;
 /** What a buyer sees of a request and of what he shows. */
 export const screens: Walk = {
   name: 'screens',
+  features: ['screens'],
   as: 'long',
   screens: [
     at('screensharing', '/screensharing'),
@@ -77,6 +78,7 @@ export const screens: Walk = {
 /** The same at the desk. */
 export const deskScreens: Walk = {
   name: 'desk-screens',
+  features: ['screens'],
   as: 'support',
   screens: [
     step('desk-screen-asked', async ({ page }) => {

@@ -9,6 +9,7 @@ import { at, heading, steady, step, unanswered, type Walk } from './walk.ts';
 /** What is ordered beside a purchase, by a buyer with a deal. */
 export const services: Walk = {
   name: 'services',
+  features: ['services'],
   as: 7,
   screens: [
     step('services-insurance-form', async ({ page }) => {
@@ -110,6 +111,7 @@ export const services: Walk = {
 /** Somebody who buys nothing yet. */
 export const servicesOfNobody: Walk = {
   name: 'services-new',
+  features: ['services'],
   as: 'new',
   screens: [
     steady(at('services-empty', '/services')),
@@ -129,6 +131,7 @@ export const servicesOfNobody: Walk = {
 /** The desk works on what was ordered. */
 export const deskServices: Walk = {
   name: 'desk-services',
+  features: ['services'],
   as: 'support',
   screens: [
     at('desk-services-none', `${addresses.office}/services?tab=buyer`),

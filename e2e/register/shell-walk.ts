@@ -11,6 +11,7 @@ const openMore = async (page: Page) => {
 /** The page is left alone for 15 minutes: wide screens ask, a narrow one stays as it is (S4.5-01). */
 export const idle: Walk = {
   name: 'idle',
+  features: ['auth'],
   as: 'new',
   screens: [
     step('idle-window', async ({ page }) => {
@@ -27,6 +28,7 @@ export const idle: Walk = {
 /** What stands around every page: its failures, its waits, a visit without a connection. */
 export const shell: Walk = {
   name: 'shell',
+  features: ['notifications'],
   as: 3,
   screens: [
     step('notification', async ({ page }) => {

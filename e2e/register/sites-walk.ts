@@ -11,6 +11,7 @@ import { heading, steady, step, unanswered, type Walk } from './walk.ts';
 /** Client sites at the desk: the list, a registration that is not filled in, a card, its windows. */
 export const deskSites: Walk = {
   name: 'desk-sites',
+  features: ['sites'],
   as: 'admin',
   screens: [
     step('desk-sites', async ({ page }) => {
@@ -97,6 +98,7 @@ const proofs = '**/api/sites/proofs/*';
 /** A client site wants the person himself: his proof, refused and failed, and a site that waits for somebody else. */
 export const siteProof: Walk = {
   name: 'site-proof',
+  features: ['proof', 'sites'],
   as: 'long',
   screens: [
     step('auth-again', async ({ page, buyer }) => {
@@ -130,6 +132,7 @@ const asked = '**/api/sites/requests/*';
 /** A site of others asks to be let in: to what the person agrees, a text that has changed meanwhile, and where it stands then. */
 export const siteConsent: Walk = {
   name: 'site-consent',
+  features: ['access', 'sites', 'consents'],
   as: 'long',
   screens: [
     step('auth-consent', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
-import { newPhone, openDeskSession } from '../stage/people.ts';
+import { newPhone, openSession } from '../stage/people.ts';
 import { fillSlip, openSlips, sendTo } from '../steps/slips.ts';
 import { at, heading, steady, step, unanswered, type Walk } from './walk.ts';
 
@@ -12,7 +12,7 @@ async function openLink(page: Page, kind: Parameters<typeof fillSlip>[1]): Promi
   const browser = page.context().browser();
   if (!browser) throw new Error('no browser');
   const desk = await (await browser.newContext({ baseURL: addresses.cabinet, locale: 'ru-RU' })).newPage();
-  await desk.context().addCookies(await openDeskSession('support@demo.test'));
+  await desk.context().addCookies([...(await openSession('office', 'support@demo.test')).cookies]);
   await openSlips(desk);
   await fillSlip(desk, kind);
   const link = await sendTo(desk, newPhone());
@@ -23,6 +23,7 @@ async function openLink(page: Page, kind: Parameters<typeof fillSlip>[1]): Promi
 /** Pages of a link, as somebody without an account meets them. */
 export const slips: Walk = {
   name: 'slips',
+  features: ['slips'],
   as: 'guest',
   screens: [
     steady(at('slip-dead', '/opinion')),
@@ -83,6 +84,7 @@ export const slips: Walk = {
 /** The desk's side of it. */
 export const deskSlips: Walk = {
   name: 'desk-slips',
+  features: ['slips'],
   as: 'support',
   screens: [
     step('desk-slips', async ({ page }) => {

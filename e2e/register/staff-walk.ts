@@ -9,6 +9,7 @@ const office = (path: string) => `${addresses.office}${path}`;
 /** Accounts of the staff as the administrator sees them, the own sign-in, and what the invited person sees. */
 export const deskStaff: Walk = {
   name: 'desk-staff',
+  features: ['staff'],
   as: 'admin',
   screens: [
     step('staff-list', async ({ page }) => {

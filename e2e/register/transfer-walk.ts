@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { numberOf } from '../stage/people.ts';
-import { atScreen, bookingNumber, bookUntilPayment, button } from '../steps/booking.ts';
+import { atScreen, bookingNumber, button } from '../steps/booking.ts';
 import { signIn } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 import { heading, step, type Walk } from './walk.ts';
 
 const sent = 'Подтвердить перевод';
@@ -25,11 +26,12 @@ async function confirm(page: Page, number: string): Promise<void> {
 /** The fee sent from a bank: what its buyer reads, and what the accountant does when it has come. */
 export const transfer: Walk = {
   name: 'transfer',
+  features: ['booking', 'payments', 'transfers'],
   as: 'accountant',
   screens: [
     step('booking-payment-transfer', async ({ page, buyer, estate }) => {
       await signIn(page, buyer.phone);
-      await bookUntilPayment(page, buyer, estate);
+      await reach(page, buyer, estate, 'payment');
     }),
     step('booking-status-transfer', async ({ page, estate }) => {
       await button(page, 'Переведу по реквизитам').click();

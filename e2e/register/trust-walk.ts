@@ -3,8 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { drivePayment, paymentsOf } from '../stage/outside.ts';
 import { type Buyer, demoPhone, makeBuyer, numberOf } from '../stage/people.ts';
-import { begin, bookUntilPayment, button, fillPassport } from '../steps/booking.ts';
+import { button } from '../steps/booking.ts';
 import { allowAll, refuse } from '../steps/refuse.ts';
+import { reach } from '../steps/states.ts';
 import { checkedPassport, power, signInInstead, trust } from '../steps/trust.ts';
 import { heading, longest, steady, step, unanswered, type Walk } from './walk.ts';
 
@@ -25,6 +26,7 @@ async function openDeal(page: Page, buyer: Buyer, of: number, scope: 'view' | 'p
 /** Whom a person trusts, who trusts him, and what he sees of theirs. */
 export const trusted: Walk = {
   name: 'trusted',
+  features: ['deals', 'delegates'],
   as: 'long',
   screens: [
     step('delegates-empty', async ({ page }) => {
@@ -96,11 +98,11 @@ export const trusted: Walk = {
 /** A trusted person signs by his power of attorney: what either of them sees on the way. */
 export const trustedSigns: Walk = {
   name: 'trusted-signs',
+  features: ['deals', 'delegates', 'powers'],
   as: 'long',
   screens: [
     step('trusted-deal-sign', async ({ page, buyer, estate }) => {
-      await begin(page, estate);
-      await fillPassport(page, estate);
+      await reach(page, buyer, estate, 'sign');
       const friend = await makeBuyer(longest);
       const id = await trust(buyer.phone, friend, 'sign');
       await power(id);
@@ -137,10 +139,11 @@ export const trustedSigns: Walk = {
 /** Who pays on the buyer's behalf begins, waits, is refused by the bank: what either of them sees meanwhile. */
 export const trustedPays: Walk = {
   name: 'trusted-pays',
+  features: ['deals', 'delegates'],
   as: 'long',
   screens: [
     step('trusted-deal-fee', async ({ page, buyer, estate }) => {
-      await bookUntilPayment(page, buyer, estate);
+      await reach(page, buyer, estate, 'payment');
       const friend = await makeBuyer(longest);
       const id = await trust(buyer.phone, friend, 'pay');
       await signInInstead(page, friend.phone);

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Buyer } from '../stage/people.ts';
+import { seeFailed } from '../steps/retries.ts';
 import type { Role } from '../steps/sign-in.ts';
+import { visit } from '../steps/visit.ts';
 
 /** What a walk carries from screen to screen. */
 export interface Walker {
@@ -25,6 +27,8 @@ export interface Screen {
 /** Screens that one person passes one after another; every screen of the product in every state stands in one of them. */
 export interface Walk {
   readonly name: string;
+  /** Folders of the cabinet, the desk or the server that it looks at; its looks are counted to the first. */
+  readonly features: readonly [string, ...string[]];
   /** Who walks: nobody, a new buyer, one with names as long as they come, a demo buyer by number, or staff. */
   readonly as: 'guest' | 'new' | 'long' | number | Role;
   /** The worker is let in, which keeps the cabinet for a visit without a connection; else it would answer calls that a walk routes. */
@@ -35,7 +39,8 @@ export interface Walk {
 /** Names as long as they come. */
 export const longest = { surname: 'Константинопольская-Преображенская', name: 'Александра-Виктория' };
 
-export const at = (name: string, path: string): Screen => ({ name, reach: ({ page }) => page.goto(path) });
+/** A page by its address, from within the cabinet where the walker is in it: a load is five times as dear. */
+export const at = (name: string, path: string): Screen => ({ name, reach: ({ page }) => visit(page, path) });
 export const step = (name: string, reach: Screen['reach']): Screen => ({ name, reach });
 
 export const steady = (screen: Screen): Screen => ({ ...screen, steady: true });
@@ -51,12 +56,11 @@ export const without = (name: string, path: string, calls: string, how: 'hang' |
   name,
   ...(how === 'hang' && { waits: true }),
   reach: async ({ page }) => {
+    if (how === 'abort') await page.clock.install();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.route(calls, (route) => (how === 'abort' ? route.abort() : undefined));
     await page.goto(path);
-    if (how === 'abort') {
-      await expect(page.getByRole('button', { name: 'Повторить' }).first()).toBeVisible({ timeout: 20_000 });
-    }
+    if (how === 'abort') await seeFailed(page);
   },
 });
 

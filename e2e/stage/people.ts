@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keyedHash, newToken, tokenHash } from '../../apps/server/src/domains/identity/tokens.ts';
-import { dataDir } from './addresses.ts';
+import { issueCsrf } from '../../apps/server/src/platform/http/csrf.ts';
+import { addresses, dataDir } from './addresses.ts';
 import { sql } from './database.ts';
 
 export const password = 'novosel-demo';
@@ -90,34 +91,75 @@ export async function numberOf(estate: number): Promise<string> {
   return row?.number ?? '';
 }
 
-/** The hold of an estate as if its whole term had gone by: the sweep of the server ends it. */
+/** The hold of an estate as if its whole term had gone by: its job ends it now. */
 export async function outlive(estate: number): Promise<void> {
-  await sql(`update bookings set hold_until = now() - interval '5 seconds' where estate_id = $1 and live`, [
-    estate,
-  ]);
+  const [booking] = await sql<{ id: string }>(
+    `update bookings set hold_until = now() - interval '5 seconds' where estate_id = $1 and live returning id`,
+    [estate],
+  );
+  await sql(
+    `update jobs.job set start_after = now() where name = 'booking.expire' and data ->> 'bookingId' = $1`,
+    [booking?.id ?? ''],
+  );
 }
 
 /** The pause between two codes to one phone as if it had gone by; `codes.usecase.test.ts` shows the pause itself. */
 export async function passCodePause({ phone }: Buyer): Promise<void> {
-  const secret = await readFile(join(dataDir(), 'keys', 'secret'), 'utf8');
-  await sql('delete from rate_counters where key = $1', [`code:soon:${keyedHash(secret, 'phone', phone)}`]);
+  await sql('delete from rate_counters where key = $1', [
+    `code:soon:${keyedHash(await secretOf(), 'phone', phone)}`,
+  ]);
 }
 
-/** A session of a member of staff. @returns the cookies by which a browser holds it */
-export async function openDeskSession(email: string) {
-  const cookie = newToken();
-  await sql(
+const doors = {
+  cabinet: { person: 'phone', cookie: '__Host-novosel', mark: 'novosel_in' },
+  office: { person: 'email', cookie: '__Host-novosel_desk', mark: 'novosel_desk_in' },
+} as const;
+
+/** A session that nobody signed in for: the sign-in has journeys of its own, and each second factor is good only once. */
+interface OpenSession {
+  /** By which a browser holds it. */
+  readonly cookies: readonly {
+    readonly url: string;
+    readonly secure: true;
+    readonly sameSite: 'None';
+    readonly name: string;
+    readonly value: string;
+    readonly httpOnly?: true;
+  }[];
+  /** Of calls without a page. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** @param who the phone of a buyer, the e-mail of a member of staff */
+export async function openSession(door: keyof typeof doors, who: string): Promise<OpenSession> {
+  const { person, cookie: name, mark } = doors[door];
+  const [cookie, bearer] = [newToken(), newToken()];
+  const [session] = await sql<{ id: string }>(
     `insert into sessions (id, user_id, door, cookie_hash, generation, created_at, seen_at, expires_at)
-     select gen_random_uuid(), id, 'office', $2, auth_generation, now(), now(), now() + interval '12 hours'
-     from users where email = $1`,
-    [email, tokenHash(cookie)],
+     select gen_random_uuid(), id, $3, $2, auth_generation, now(), now(), now() + interval '12 hours'
+     from users where ${person} = $1 returning id`,
+    [who, tokenHash(cookie), door],
+  );
+  if (!session) throw new Error(`nobody has ${who}`);
+  await sql(
+    `insert into bearers (token_hash, session_id, expires_at) values ($1, $2, now() + interval '1 hour')`,
+    [tokenHash(bearer), session.id],
   );
   const common = { url: 'https://localhost/', secure: true, sameSite: 'None' } as const;
-  return [
-    { ...common, name: '__Host-novosel_desk', value: cookie, httpOnly: true },
-    { ...common, name: 'novosel_desk_in', value: '1' },
-  ];
+  return {
+    cookies: [
+      { ...common, name, value: cookie, httpOnly: true },
+      { ...common, name: mark, value: '1' },
+    ],
+    headers: {
+      authorization: `Bearer ${bearer}`,
+      origin: addresses[door],
+      'x-csrf-token': issueCsrf(await secretOf(), session.id),
+    },
+  };
 }
+
+const secretOf = () => readFile(join(dataDir(), 'keys', 'secret'), 'utf8');
 
 /** When the person of this session of the desk was last proved (promise 11). */
 export async function proveDeskSession(cookie: string, minutesAgo: number): Promise<void> {
@@ -129,6 +171,5 @@ export async function proveDeskSession(cookie: string, minutesAgo: number): Prom
 
 /** What stands in the link under a person's letters of answers. */
 export async function unsubscribeToken({ id }: Buyer): Promise<string> {
-  const secret = await readFile(join(dataDir(), 'keys', 'secret'), 'utf8');
-  return `${id}-answers-${keyedHash(secret, 'unsubscribe', String(id), 'answers')}`;
+  return `${id}-answers-${keyedHash(await secretOf(), 'unsubscribe', String(id), 'answers')}`;
 }

@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { drivePayment, refundByHand } from '../stage/outside.ts';
 import type { Buyer } from '../stage/people.ts';
-import { atScreen, bookUntilPayment, button } from './booking.ts';
+import { atScreen, button } from './booking.ts';
 import { goToPayPage, seePaid } from './pay.ts';
+import { reach } from './states.ts';
 
 /** A paid booking given up whose fee the acquirer cannot return whole: a part of it has gone back past the cabinet. */
 export async function giveUpInVain(page: Page, buyer: Buyer, estate: number): Promise<void> {
-  await bookUntilPayment(page, buyer, estate);
+  await reach(page, buyer, estate, 'payment');
   const payment = await goToPayPage(page);
   await drivePayment(payment, 'succeed');
   await refundByHand(payment, '1.00');

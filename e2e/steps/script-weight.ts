@@ -39,7 +39,7 @@ export async function scriptWeight(page: Page, url: string): Promise<ScriptWeigh
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.locator('main h1').first().waitFor();
-  await page.waitForTimeout(watched);
+  await page.waitForFunction((until) => performance.now() > until, watched);
   const loaded = await page.evaluate((): Loaded[] => {
     const stood = performance.getEntriesByName('stood')[0]?.startTime ?? Number.POSITIVE_INFINITY;
     return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { totpFor } from '../stage/outside.ts';
-import { openDeskSession, password } from '../stage/people.ts';
+import { openSession, password } from '../stage/people.ts';
 
 /** Fills in the form of the sign-in that is on the screen, and sends it. */
 export async function enterPhone(page: Page, phone: string, secret = password): Promise<void> {
@@ -10,19 +10,9 @@ export async function enterPhone(page: Page, phone: string, secret = password): 
   await page.getByRole('button', { name: 'Войти' }).click();
 }
 
-/**
- * A person comes signed in, home or to `path`, by the browser's own calls, without the form of the sign-in, which has journeys of its
- * own and is a quarter of a short one.
- */
+/** A person comes signed in, home or to `path`, by a session that is there already. */
 export async function signIn(page: Page, phone: string, path?: string): Promise<void> {
-  const { request } = page;
-  await request.get('/api/session/init?t=0');
-  const guest = (await page.context().cookies()).find(({ name }) => name.endsWith('novosel_csrf'));
-  const entered = await request.post('/api/auth/login', {
-    headers: { origin: addresses.cabinet, 'x-csrf-token': decodeURIComponent(guest?.value ?? '') },
-    data: { type: 'phone', phone, password },
-  });
-  expect(await entered.json()).toMatchObject({ result: true });
+  await page.context().addCookies([...(await openSession('cabinet', phone)).cookies]);
   await page.goto(path ?? '/dashboard');
   if (!path) await expect(page.locator('main h1')).toBeVisible();
 }
@@ -37,7 +27,7 @@ export const isRole = (name: string): name is Role => roles.some((role) => role 
 
 /** A member of staff at the desk, by a session that is there already: each second factor is good once in half a minute. */
 export async function signInStaff(page: Page, role: Role): Promise<void> {
-  await page.context().addCookies(await openDeskSession(`${role}@demo.test`));
+  await page.context().addCookies([...(await openSession('office', `${role}@demo.test`)).cookies]);
   await page.goto(`${addresses.office}/`);
   await expect(page.getByRole('heading', { name: 'Очередь' })).toBeVisible();
 }

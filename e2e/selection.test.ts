@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { selectJourneys } from './selection.ts';
+
+const filesOf = (...changed: string[]) => selectJourneys(changed).files.map((file) => file.slice(9, -7));
+
+describe('npm test -- --touched', () => {
+  test.each([
+    'apps/cabinet/src/features/services/request-steps.tsx',
+    'apps/office/src/features/services/step-form.tsx',
+    'apps/server/src/domains/services/order-service.ts',
+    'packages/contract/src/services/rules.ts',
+  ])('%s chooses what guards its feature, and nothing else', (changed) => {
+    expect(filesOf(changed)).toEqual(['services']);
+    const { walks } = selectJourneys([changed]);
+    expect(walks).toContain('services');
+    expect(walks).not.toContain('mortgage');
+  });
+
+  test('a step chooses what imports it, also through another step', () => {
+    expect(filesOf('e2e/steps/failed-refund.ts')).toEqual(['failed-refund']);
+    expect(filesOf('e2e/steps/calls.ts')).toContain('declined');
+    expect(selectJourneys(['e2e/register/transfer-walk.ts']).walks).toEqual(['transfer']);
+  });
+
+  test('shared code chooses one way through each side of the product', () => {
+    const ways = ['frame', 'card', 'sign-in', 'desk', 'elements'];
+    for (const changed of ['packages/ui/src/button.tsx', 'apps/server/src/platform/jobs.ts'])
+      expect(filesOf(changed).toSorted()).toEqual(ways.toSorted());
+  });
+
+  test('what no journey stands on chooses none', () => {
+    expect(selectJourneys(['docs/domain.md', 'bench/run.ts'])).toEqual({ files: [], walks: [] });
+  });
+});

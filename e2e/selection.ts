@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { journeyFiles } from './stage/journey-files.ts';
+
+/** What of the journeys a change touches. */
+export interface Selection {
+  /** Files of journeys, from the folder of the journeys. */
+  readonly files: readonly string[];
+  /** Names of walks of the register. */
+  readonly walks: readonly string[];
+}
+
+const root = path.join(import.meta.dirname, '..');
+
+/** A folder that is a feature, by whichever side of it has changed. */
+const featureOf =
+  /^(?:apps\/(?:cabinet|office)\/src\/features|apps\/server\/src\/domains|packages\/contract\/src)\/([^/]+)\//;
+/** What every screen stands on: the frame and the kit are looked at, and one way through each side of the product. */
+const shared =
+  /^(?:packages\/(?:ui|client)|apps\/(?:cabinet|office)\/src\/(?!features)|apps\/server\/src\/platform|e2e\/stage|packages\/contract\/src\/[^/]+$)/;
+const waysOfAll = ['frame', 'card', 'sign-in', 'desk', 'elements'].map((name) => `journeys/${name}.e2e.ts`);
+
+/**
+ * Chooses the journeys that a change touches: those that guard a changed feature, those that are changed or import what
+ * is, and one way through everything when shared code is.
+ * @param changed paths from the root of the repository
+ */
+export function selectJourneys(changed: readonly string[]): Selection {
+  const features = new Set(changed.flatMap((file) => featureOf.exec(file)?.[1] ?? []));
+  const own = new Set(
+    changed.filter((file) => file.startsWith('e2e/')).map((file) => file.slice('e2e/'.length)),
+  );
+  const isTouched = (file: string) => [...importsOf(file)].some((one) => own.has(one));
+  const isShared = changed.some((file) => shared.test(file));
+  const files = journeyFiles()
+    .filter(
+      ({ file, features: guarded }) =>
+        file.startsWith('journeys/') &&
+        (guarded.some((one) => features.has(one)) ||
+          isTouched(file) ||
+          (isShared && waysOfAll.includes(file))),
+    )
+    .map(({ file }) => file);
+  const walks = fs
+    .readdirSync(path.join(root, 'e2e/register'))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `register/${name}`)
+    .filter((file) => isTouched(file) || guards(file).some((one) => features.has(one)))
+    .flatMap((file) =>
+      [...read(file).matchAll(/: Walk = \{\s+name: '([^']+)'/g)].map(([, name = '']) => name),
+    );
+  return { files, walks };
+}
+
+const guards = (file: string): string[] =>
+  [...read(file).matchAll(/features: \[([^\]]*)\]/g)].flatMap(([, names = '']) =>
+    [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => name),
+  );
+
+const read = (file: string): string => fs.readFileSync(path.join(root, 'e2e', file), 'utf8');
+
+/** A file of the journeys with all that it imports of them. */
+function importsOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, to = ''] of read(file).matchAll(/from '(\.[^']+)'/g)) {
+    const target = path.posix.join(path.posix.dirname(file), to);
+    if (!target.startsWith('..') && fs.existsSync(path.join(root, 'e2e', target))) importsOf(target, seen);
+  }
+  return seen;
+}
