@@ -31,6 +31,7 @@ import { deskFeedback, feedback } from './register/feedback-walk.ts';
 import { loyalty, prestige } from './register/loyalty-walk.ts';
 import { mortgage, mortgageApplication, mortgagePayment } from './register/mortgage-walk.ts';
 import { lastKnown, nothingKnown } from './register/offline-walk.ts';
+import { ownData, ownPassport } from './register/own-data-walk.ts';
 import { deskPassports } from './register/passports-walk.ts';
 import { refund } from './register/refund-walk.ts';
 import { resign, resignFaults } from './register/resign-walk.ts';
@@ -51,6 +52,8 @@ import { enterPhone, isRole, signIn, signInStaff } from './steps/sign-in.ts';
 export const walks: readonly Walk[] = [
   guest,
   newcomer,
+  ownPassport,
+  ownData,
   elements,
   elementWindows,
   booking,

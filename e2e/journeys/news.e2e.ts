@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { letterFor } from '../stage/outside.ts';
 import { makeBuyer } from '../stage/people.ts';
-import { findings } from '../steps/axe.ts';
 import { button } from '../steps/booking.ts';
 import { chooseSubject, letterIn } from '../steps/feedback.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
@@ -68,7 +67,6 @@ test('[S2.1-11, S4.3-04] a person chooses what comes and where; a letter of his 
     const guest = await (await browser.newContext(contextOptions)).newPage();
     await guest.goto(new URL(link).pathname);
     await expect(guest.getByText('Больше не присылать письма «Ответы поддержки»?')).toBeVisible();
-    expect(await findings(guest)).toEqual([]);
     const chosen = () =>
       sql("select is_on from subscriptions where user_id = $1 and kind = 'answers'", [buyer.id]);
     expect(await chosen()).toEqual([]);
@@ -82,5 +80,4 @@ test('[S2.1-11, S4.3-04] a person chooses what comes and where; a letter of his 
 
   await page.goto('/profile');
   await expect(kind('Ответы поддержки').getByLabel('Письмом')).not.toBeChecked();
-  expect(await findings(page)).toEqual([]);
 });

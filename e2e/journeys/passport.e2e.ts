@@ -2,13 +2,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { findings } from '../steps/axe.ts';
 import { button, typePassport, uploadScan } from '../steps/booking.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 import { reach } from '../steps/states.ts';
 
-/** A toast that is on its way in has the contrast of no moment; the page of elements has it checked at rest. */
-const clean = async (page: Page) => expect(await findings(page, { except: '[class*=toast]' })).toEqual([]);
 const said = (page: Page, title: string) => expect(page.getByRole('dialog', { name: title })).toBeVisible();
 
 /** Opens the card of the buyer's passport at the desk and decides. */
@@ -23,7 +20,6 @@ async function decide(desk: Page, act: string, reason?: string): Promise<void> {
     await window.getByRole('button', { name: act }).click();
     await expect(window.getByText('Напишите причину, хотя бы 3 знака')).toBeVisible();
     await window.getByLabel('Причина').fill(reason);
-    await clean(desk);
     await window.getByRole('button', { name: act }).click();
   }
   await expect(window.getByText('Открытие записано в журнал')).toBeHidden();
@@ -54,13 +50,11 @@ test('[S3-33] [S3-36] [S3-46] a passport: typed and kept on reload, checked by t
   await expect(
     card.getByRole('button', { name: /Убрать.*разворот\.png|Удалить.*разворот\.png/ }),
   ).toBeVisible();
-  await clean(page);
   await button(page, 'Сохранить паспорт').click();
   await expect(card.getByText('Паспорт на проверке')).toBeVisible();
   await expect(title()).toBeFocused();
   await expect(title()).toBeInViewport();
   await expect(card.getByText('Приложен 1 скан')).toBeVisible();
-  await clean(page);
 
   const desk = await (await browser.newContext(contextOptions)).newPage();
   await signInStaff(desk, 'lawyer');
@@ -88,7 +82,6 @@ test('[S3-33] [S3-36] [S3-46] a passport: typed and kept on reload, checked by t
   await button(page, 'Отмена').click();
   await expect(card.getByText(/^Проверен /)).toBeVisible();
   await expect(button(page, 'Изменить паспорт')).toBeHidden();
-  await clean(page);
 
   const ask = async () => {
     await button(page, 'Запросить изменение').click();
@@ -103,7 +96,6 @@ test('[S3-33] [S3-36] [S3-46] a passport: typed and kept on reload, checked by t
     await expect(card.getByText('Вы запросили изменение')).toBeVisible();
   };
   await ask();
-  await clean(page);
   await button(page, 'Отозвать запрос на изменение').click();
   await said(page, 'Запрос отозван, действует прежний паспорт');
   await ask();
@@ -123,7 +115,6 @@ test('[S3-33] [S3-36] [S3-46] a passport: typed and kept on reload, checked by t
     .first()
     .click();
   await download;
-  await clean(desk);
   await window.getByRole('button', { name: 'Принять новый паспорт' }).click();
   await expect(card.getByText(`Ново-${surname}`)).toBeVisible();
   await expect(card.getByText(/^Проверен /)).toBeVisible();
@@ -145,7 +136,6 @@ test('[S3-46] a booking says why the passport was sent back, and takes the check
   await reach(page, buyer, estate, 'passport');
   await expect(page.getByText('Паспорт нужно поправить')).toBeVisible();
   await expect(page.getByText('Скан не читается')).toBeVisible();
-  await clean(page);
   await uploadScan(page);
   await sql('update passports set checked_at = now(), refusal = null where user_id = $1', [id]);
   await button(page, 'Подготовить соглашение').click();

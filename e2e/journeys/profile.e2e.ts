@@ -7,7 +7,7 @@ import { codeFor, letterFor } from '../stage/outside.ts';
 import { makeBuyer, newSecret } from '../stage/people.ts';
 import { confirmByLetter, fillCode, fillDetails, stranger } from '../steps/accounts.ts';
 import { button } from '../steps/booking.ts';
-import { enterPhone, signIn } from '../steps/sign-in.ts';
+import { enterPhone, signInByPassword } from '../steps/sign-in.ts';
 
 const atSignIn = (page: Page) => page.waitForURL((url) => url.pathname === '/auth');
 
@@ -87,7 +87,7 @@ test('[S2.1-11, S4.2-13] a device is ended alone; a new password ends all but th
 }) => {
   const { phone } = await makeBuyer();
   const elsewhere = await (await browser.newContext()).newPage();
-  await Promise.all([signIn(page, phone), signIn(elsewhere, phone)]);
+  await Promise.all([signInByPassword(page, phone), signInByPassword(elsewhere, phone)]);
   await page.goto('/profile');
   const devices = page.getByRole('region', { name: 'Где выполнен вход' });
 
@@ -156,7 +156,7 @@ test('[S2.1-11] a device that was ended in another tab goes from this list, too,
 }) => {
   const { phone } = await makeBuyer();
   const elsewhere = await (await browser.newContext()).newPage();
-  await Promise.all([signIn(page, phone), signIn(elsewhere, phone)]);
+  await Promise.all([signInByPassword(page, phone), signInByPassword(elsewhere, phone)]);
   const tab = await page.context().newPage();
   await Promise.all([page.goto('/profile'), tab.goto('/profile')]);
   const devices = (of: Page) => of.getByRole('region', { name: 'Где выполнен вход' });
@@ -182,7 +182,7 @@ test('[S2.1-11, S4.2-13] the phone is changed by the codes of both ends; the oth
   const { phone } = await makeBuyer();
   const [made, taken] = [stranger().phone, (await makeBuyer()).phone];
   const elsewhere = await (await browser.newContext()).newPage();
-  await Promise.all([signIn(page, phone), signIn(elsewhere, phone)]);
+  await Promise.all([signInByPassword(page, phone), signInByPassword(elsewhere, phone)]);
   await page.goto('/profile');
   const personal = page.getByRole('region', { name: 'Личные данные' });
   const change = button(page, 'Сменить телефон');

@@ -2,7 +2,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { makeBuyer } from '../stage/people.ts';
-import { findings } from '../steps/axe.ts';
 import { button } from '../steps/booking.ts';
 import { signByCode } from '../steps/consent.ts';
 import { signIn } from '../steps/sign-in.ts';
@@ -26,7 +25,6 @@ test('[S1-12, S1-13, S2.1-24, S2.2-21, S3-50, S4.2-15, S7-44] a person learns th
       'href',
       '/documents/consents/scoring?locale=ru',
     );
-    expect(await findings(page)).toEqual([]);
   });
 
   const value = await test.step('the bank counts, and the page shows it by itself', async () => {
@@ -40,7 +38,6 @@ test('[S1-12, S1-13, S2.1-24, S2.2-21, S3-50, S4.2-15, S7-44] a person learns th
     await expect(rating(page)).toContainText(String(kept?.rating));
     await expect(rating(page)).toContainText('Рейтинг видите только вы');
     await expect(button(page, 'Спросить банк снова')).toHaveAccessibleDescription(/Спросить снова можно/);
-    expect(await findings(page)).toEqual([]);
     return String(kept?.rating);
   });
 

@@ -2,7 +2,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { type Buyer, makeBuyer, passCodePause, pickEstate } from '../stage/people.ts';
-import { findings } from '../steps/axe.ts';
 import { button, uploadScan } from '../steps/booking.ts';
 import { signByCode } from '../steps/consent.ts';
 import { dayIn } from '../steps/day-in.ts';
@@ -10,7 +9,6 @@ import { picture } from '../steps/feedback.ts';
 import { chooseOption } from '../steps/services.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 import { reach } from '../steps/states.ts';
-import { tooWide } from '../steps/too-wide.ts';
 
 interface Scene {
   readonly page: Page;
@@ -28,11 +26,6 @@ async function enter({ page, browser, contextOptions }: Scene) {
   await signInStaff(desk, 'support');
   return { buyer, desk };
 }
-
-const clean = async (page: Page): Promise<void> => {
-  expect(await findings(page, { except: '[class*=toast]' })).toEqual([]);
-  expect(await tooWide(page)).toEqual([]);
-};
 
 /** Opens the buyer's request at the desk. */
 async function openRequest(desk: Page, { surname }: Buyer, tab = 'desk'): Promise<void> {
@@ -70,7 +63,6 @@ test('[S1-14, S2.1-26, S2.2-01] insurance: what is half filled survives a reload
     await expect(page.getByLabel('Что ещё нам знать')).toHaveValue('Первый этаж');
     await expect(page.getByLabel('Стены и конструкции')).toBeChecked();
     await expect(page.getByRole('button', { name: 'Убрать выписка.png' })).toBeVisible();
-    await clean(page);
   });
 
   await test.step('a day that has passed is refused at its field; then it goes out', async () => {
@@ -82,7 +74,6 @@ test('[S1-14, S2.1-26, S2.2-01] insurance: what is half filled survives a reload
     await button(page, 'Отправить заявку').click();
     await expect(told(page, 'Мы получили заявку')).toBeVisible();
     await expect(page.getByText('Наш ход')).toBeVisible();
-    await clean(page);
   });
 
   await test.step('the same once more is told of before the form is filled, and refused; the way leads to the first', async () => {
@@ -115,7 +106,6 @@ test('[S1-14, S2.1-26, S2.2-01] insurance: what is half filled survives a reload
     await desk.reload();
     await expect(stepForm(desk)).toHaveValue('Обе компании покрывают всё');
     await expect(desk.getByRole('textbox', { name: 'Варианты' })).toHaveValue(/Вторая: 5 100 ₽ в год/);
-    await clean(desk);
     await button(desk, 'Предложить варианты').click();
   });
 
@@ -125,7 +115,6 @@ test('[S1-14, S2.1-26, S2.2-01] insurance: what is half filled survives a reload
     await expect(page.getByText('Сначала отметьте вариант')).toBeVisible();
     await page.getByText(/^Вторая: /).click();
     await expect(page.getByRole('radio', { name: /Вторая/ })).toBeChecked();
-    await clean(page);
     await button(page, 'Выбрать').click();
     await expect(told(page, 'Готовим результат')).toBeVisible();
     await expect(page.getByText('Вы выбрали: Вторая: 5 100 ₽ в год')).toBeVisible();
@@ -166,7 +155,6 @@ test('[S1-15, S2.1-28, S2.1-33, S2.2-03, S2.2-04, S2.2-05] a tax deduction is si
     await desk.goto(`${addresses.office}/services`);
     await expect(desk.getByRole('heading', { name: 'Услуги' }).first()).toBeVisible();
     await expect(desk.getByRole('link', { name: new RegExp(buyer.surname) })).toHaveCount(0);
-    await clean(page);
   });
 
   await test.step('signed by the code, it is told until when it is taken up', async () => {
@@ -175,7 +163,6 @@ test('[S1-15, S2.1-28, S2.1-33, S2.2-03, S2.2-04, S2.2-05] a tax deduction is si
     await signByCode(page, buyer.phone, 'Подписать и отправить');
     await page.waitForURL('**/services/tax/success/*');
     await expect(page.getByText(/Заявка №\s\d+\sподписана\sи\sотправлена/)).toBeVisible();
-    await clean(page);
     await page.getByRole('link', { name: 'Открыть заявку' }).click();
     await expect(told(page, 'Мы получили заявку')).toBeVisible();
     await expect(desk.getByRole('link', { name: new RegExp(buyer.surname) })).toBeVisible();
@@ -233,7 +220,6 @@ test('[S1-16, S2.1-27, S2.2-02] registration of the ownership: papers are asked 
     await expect(page.getByRole('region', { name: 'Ваши документы' })).toContainText(
       'Пришлите акт приёмки квартиры',
     );
-    await clean(page);
     await uploadScan(page, 'акт.png');
     await button(page, 'Отправить документы').click();
     await expect(told(page, 'Проверяем документы')).toBeVisible();
@@ -251,7 +237,6 @@ test('[S1-16, S2.1-27, S2.2-02] registration of the ownership: papers are asked 
     await expect(page.getByRole('region', { name: 'Результат' })).toContainText(
       'Выдать результат: выписка из ЕГРН',
     );
-    await clean(page);
   });
   await desk.context().close();
 });

@@ -58,7 +58,7 @@ export const guest: Walk = {
     at('estates-guest', '/estates'),
     step('estate-guest', async ({ page }) => page.goto(`/estates/${await pickEstate()}`)),
     steady(at('questionnaire', '/questionnaire/token')),
-    steady(at('not-supported', '/not-supported.html')),
+    steady(step('not-supported', ({ page }) => page.goto('/not-supported.html'))),
     steady(
       step('error-500-guest', async ({ page }) => {
         await breakGuard(page);
@@ -142,7 +142,8 @@ export const newcomer: Walk = {
       }),
       waits: true,
     },
-    steady(at('logout', '/logout')),
+    // Within the cabinet it ends the visit; at its address it asks.
+    steady(step('logout', ({ page }) => page.goto('/logout'))),
     ...unanswered('dashboard', '/dashboard', '**/api/deals'),
     without('deals-failed', '/deals', '**/api/deals', 'abort'),
     ...unanswered('notifications', '/notifications', '**/api/notification/list'),

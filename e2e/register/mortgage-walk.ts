@@ -88,6 +88,11 @@ export const mortgageApplication: Walk = {
       )(walker);
       await heading(walker.page, 'Выберите банк');
     }),
+    step('mortgage-choosing', async ({ page }) => {
+      const offers = page.getByRole('region', { name: 'Предложения банков' });
+      await offers.getByRole('button', { name: /: Банк «Берег»$/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Выбрать этот банк?' })).toBeVisible();
+    }),
     step('mortgage-chosen', async (walker) => {
       await stands(213, "status = case bank when 'bereg' then 'chosen' else 'refused' end")(walker);
       await heading(walker.page, 'Банк выбран');

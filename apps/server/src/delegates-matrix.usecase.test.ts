@@ -5,8 +5,9 @@ import type { Browser } from '../test/browser.ts';
 import { type MadePerson, makePerson } from '../test/make-person.ts';
 import { absentId, call, pathOf, placesOf, seenOf } from '../test/matrix/calls.ts';
 import { openTrace } from '../test/matrix/database-trace.ts';
-import { makeThings, type Things } from '../test/matrix/make-things.ts';
-import { startTestServer, type TestServer } from '../test/test-server.ts';
+import type { Things } from '../test/matrix/make-things.ts';
+import { startThingsServer } from '../test/matrix/things-server.ts';
+import type { TestServer } from '../test/test-server.ts';
 import { givePower, giveTrust } from '../test/trust.ts';
 
 let server: TestServer;
@@ -15,8 +16,7 @@ let principalId: number;
 let estate: number;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  things = await makeThings(server);
+  ({ server, things } = await startThingsServer());
   const booking = things.bookings.find(({ state }) => state === 'success');
   if (!booking) throw new Error('nobody has a booking that has succeeded');
   principalId = ((await booking.buyer.get('/api/users')).body as unknown as User).id;

@@ -5,17 +5,17 @@ import type { Browser } from '../test/browser.ts';
 import { enterDesk } from '../test/enter-desk.ts';
 import { call, pathOf, placesOf } from '../test/matrix/calls.ts';
 import { openTrace, type Trace } from '../test/matrix/database-trace.ts';
-import { makeThings, type Things } from '../test/matrix/make-things.ts';
+import type { Things } from '../test/matrix/make-things.ts';
 import { bodyShape, sampleBody } from '../test/matrix/sample-body.ts';
+import { startThingsServer } from '../test/matrix/things-server.ts';
 import { edgeBodies, wrongBodies } from '../test/matrix/wrong-bodies.ts';
-import { startTestServer, type TestServer } from '../test/test-server.ts';
+import type { TestServer } from '../test/test-server.ts';
 
 let server: TestServer;
 let things: Things;
 let trace: () => Promise<Trace>;
 beforeAll(async () => {
-  server = await startTestServer();
-  things = await makeThings(server);
+  ({ server, things } = await startThingsServer());
   trace = await openTrace(server);
 });
 afterAll(() => server?.close());

@@ -6,10 +6,11 @@ import type { Browser } from '../test/browser.ts';
 import { absentId, absentNumber, call, idFieldsOf, pathOf, placesOf, seenOf } from '../test/matrix/calls.ts';
 import { openTrace, type Trace } from '../test/matrix/database-trace.ts';
 import { flatsForSale, given, uploadScan } from '../test/matrix/make-bookings.ts';
-import { makeThings, type Things } from '../test/matrix/make-things.ts';
+import type { Things } from '../test/matrix/make-things.ts';
 import { absentUuid, sampleBody } from '../test/matrix/sample-body.ts';
+import { startThingsServer } from '../test/matrix/things-server.ts';
 import { multipart } from '../test/multipart.ts';
-import { startTestServer, type TestServer } from '../test/test-server.ts';
+import type { TestServer } from '../test/test-server.ts';
 
 let server: TestServer;
 let things: Things;
@@ -19,8 +20,7 @@ let trace: () => Promise<Trace>;
 let own: Record<string, { path?: string; body?: object }>;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  things = await makeThings(server);
+  ({ server, things } = await startThingsServer());
   stranger = await server.buyer('05');
   own = await ownOf(stranger);
   trace = await openTrace(server);

@@ -7,8 +7,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from
 import type { Browser } from '../test/browser.ts';
 import { addressOf, runSql } from '../test/cluster.ts';
 import { call, pathOf, placesOf } from '../test/matrix/calls.ts';
-import { makeThings, type Things } from '../test/matrix/make-things.ts';
-import { startTestServer, type TestServer } from '../test/test-server.ts';
+import type { Things } from '../test/matrix/make-things.ts';
+import { startThingsServer } from '../test/matrix/things-server.ts';
+import type { TestServer } from '../test/test-server.ts';
 import { inSnapshot } from './platform/in-snapshot.ts';
 import { readAs } from './platform/row-reader.ts';
 
@@ -21,8 +22,7 @@ let stranger: Browser;
 let strangerId: number;
 let tables: readonly Table[];
 beforeAll(async () => {
-  server = await startTestServer();
-  things = await makeThings(server);
+  ({ server, things } = await startThingsServer());
   owner = things.bookings.find(({ state }) => state === 'success')?.buyer ?? server.browser();
   stranger = await server.buyer('05');
   [ownerId, strangerId] = [await idOf(owner), await idOf(stranger)];

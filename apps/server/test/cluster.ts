@@ -5,6 +5,9 @@ export const TEMPLATE = 'novosel_template';
 /** The same with the demo's catalogue and people: to copy them takes a tenth of making them. */
 export const FURNISHED = 'novosel_furnished';
 
+/** The same with one of everything that a person can have: made by the first matrix of a run that needs it. */
+export const THINGS = 'novosel_things';
+
 /** The furnished database holds what is sealed by it (`SECRET` of docs/settings.md). */
 export const testSecret = 'a secret of the tests, which guards nothing';
 
@@ -19,11 +22,11 @@ export function addressOf(clusterUrl: string, database: string): string {
 }
 
 /** One statement on its own connection. */
-export async function runSql(url: string, sql: string): Promise<void> {
+export async function runSql<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(sql);
+    return (await client.query<Row>(sql)).rows;
   } finally {
     await client.end();
   }

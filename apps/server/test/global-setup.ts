@@ -13,6 +13,8 @@ declare module 'vitest' {
     clusterUrl: string;
     /** The same, by the login under which the program works. */
     clusterAppUrl: string;
+    /** Where this run keeps what its files share. */
+    runFolder: string;
   }
 }
 
@@ -41,5 +43,6 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   }
   provide('clusterUrl', cluster.url);
   provide('clusterAppUrl', cluster.appUrl);
+  provide('runFolder', folder);
   return finish;
 }

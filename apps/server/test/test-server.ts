@@ -14,16 +14,32 @@ import { createTestDatabase } from './database.ts';
 /** A clock that a test moves; it goes on with real time from where it was set. */
 export interface MovableClock extends Clock {
   advance(seconds: number): void;
+  /** In ms, by which it is ahead of the real one. */
+  readonly shift: number;
 }
 
-export function movableClock(): MovableClock {
-  let shift = 0;
+/** @param shift in ms, by which it is ahead already */
+function movableClock(shift = 0): MovableClock {
+  let ahead = shift;
   return {
-    now: () => new Date(systemClock.now().getTime() + shift),
+    now: () => new Date(systemClock.now().getTime() + ahead),
     advance(seconds) {
-      shift += seconds * 1000;
+      ahead += seconds * 1000;
+    },
+    get shift() {
+      return ahead;
     },
   };
+}
+
+/** What a test server stands on instead of a fresh copy of the demo's catalogue and people. */
+export interface Ground {
+  /** The program's way into the database. */
+  readonly url: string;
+  readonly dataDir: string;
+  /** In ms, by which the clock is ahead already. */
+  readonly shift: number;
+  readonly clear: () => Promise<void>;
 }
 
 export interface TestServer extends Doors {
@@ -44,13 +60,13 @@ export const demoPassword = 'novosel-demo';
 export async function startTestServer(
   env: Record<string, string> = {},
   log = openLog(env.LOG_LEVEL ?? 'error'),
+  ground?: Ground,
 ): Promise<TestServer> {
-  const database = await createTestDatabase(FURNISHED);
-  const dataDir = await mkdtemp(join(tmpdir(), 'novosel-test-'));
-  const clock = movableClock();
+  const { url, dataDir, shift, clear } = ground ?? (await freshGround());
+  const clock = movableClock(shift);
   const config = readConfig({ DATA_DIR: dataDir, ...testSettings, ...env });
   const openNode = async () => {
-    const context = await compose(config, database.url, log, clock);
+    const context = await compose(config, url, log, clock);
     return { context, doors: await buildDoors(context) };
   };
   const { context, doors } = await openNode();
@@ -83,6 +99,19 @@ export async function startTestServer(
         await Promise.all([node.doors.cabinet.close(), node.doors.office.close()]);
         await node.context.close();
       }
+      await clear();
+    },
+  };
+}
+
+async function freshGround(): Promise<Ground> {
+  const database = await createTestDatabase(FURNISHED);
+  const dataDir = await mkdtemp(join(tmpdir(), 'novosel-test-'));
+  return {
+    url: database.url,
+    dataDir,
+    shift: 0,
+    async clear() {
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
