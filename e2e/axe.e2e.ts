@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { looksOfScreens, pictureOf } from './register/looks.ts';
 import type { Screen } from './register/walk.ts';
 import { bringPictures, paint, setOut, settle, walks } from './register.ts';
-import { isWhole } from './stage/journey-files.ts';
+import { isWhole, onlyPhone, onlyWide } from './stage/journey-files.ts';
 import { findings } from './steps/axe.ts';
 import { faintPairs } from './steps/colour-pairs.ts';
 import { looksAsBefore, otherBrowser, takesAnew } from './steps/pictures.ts';
@@ -32,11 +32,11 @@ test('steady screens can be compared: the browser is that of their pictures', ({
 const chosen = process.env.E2E_WALKS?.split(',');
 
 for (const walk of walks.filter(({ name }) => chosen?.includes(name) ?? true)) {
-  test.describe(walk.name, () => {
-    // The rules are the slowest part of all tests: buyers' screens are looked at on a phone, those of staff at their desk.
-    const isOfDesk = typeof walk.as === 'string' && isRole(walk.as);
-    const atBoth = wideToo.includes(walk.name);
-    test.skip(({ isMobile }) => isMobile === isOfDesk && !atBoth, 'looked at on the other width');
+  // The rules are the slowest part of all tests: buyers' screens are looked at on a phone, those of staff at their desk.
+  const isOfDesk = typeof walk.as === 'string' && isRole(walk.as);
+  const atBoth = wideToo.includes(walk.name);
+  const tag = atBoth ? [] : [isOfDesk ? onlyWide : onlyPhone];
+  test.describe(walk.name, { tag }, () => {
     test.use({ serviceWorkers: walk.worker ? 'allow' : 'block' });
 
     test('axe finds nothing, everything has a spoken name and fits its window', async ({

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { addresses } from './stage/addresses.ts';
 import { launchOf, quickBrowser } from './stage/browsers.ts';
-import { isWhole, journeyFiles, type Widths } from './stage/journey-files.ts';
+import { isWhole, journeyFiles, onlyPhone, onlyWide, type Widths } from './stage/journey-files.ts';
 import { recordStorage } from './stage/record-storage.ts';
 
 // Every worker reads this file before it starts its browser, and so do the pictures of the screens.
@@ -43,6 +43,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: filesAt('phone', 'both'),
+      grepInvert: new RegExp(onlyWide),
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
@@ -51,6 +52,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
+      grepInvert: new RegExp(onlyPhone),
       testMatch: filesAt('wide', 'both', ...(isWhole ? (['phone'] as const) : [])),
       use: { viewport: { width: 1440, height: 900 } },
     },

@@ -2,8 +2,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { homeWithBuilding } from '../stage/catalogue.ts';
 import { sql } from '../stage/database.ts';
+import { onlyWide } from '../stage/journey-files.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-
 import { keepFlat } from '../steps/keep-flat.ts';
 import { hang } from '../steps/refuse.ts';
 import { signIn } from '../steps/sign-in.ts';
@@ -320,8 +320,7 @@ test('the board of a house changes before the eyes when another buyer books', as
   await expect(cell).toHaveAccessibleName(/бронь$/);
 });
 
-test('the board is walked by arrows and opened by Enter', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no arrows');
+test('the board is walked by arrows and opened by Enter', { tag: onlyWide }, async ({ page }) => {
   await page.goto('/buildings/2');
   const cells = page.locator('[data-estate]');
   await expect(cells.first()).toBeVisible();

@@ -1,6 +1,7 @@
 // Features: auth.
 // Widths: both, the window of a visit that stands still is for wide screens.
 import { expect, type Page, test } from '@playwright/test';
+import { onlyWide } from '../stage/journey-files.ts';
 import { makeBuyer } from '../stage/people.ts';
 import { signIn } from '../steps/sign-in.ts';
 
@@ -38,11 +39,9 @@ test('[S2.7-12, S2.7-13, S2.7-14, S2.7-15, S4.5-01] after 15 minutes a wide scre
   await expect(windowOf(page)).toBeHidden();
 });
 
-test('[S2.7-16, S2.7-18, S2.5-31, S4.5-05, S4.5-06, S4.5-07] refreshing asks for everything anew behind the preloader, then says so', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the window is for wide screens');
+test('[S2.7-16, S2.7-18, S2.5-31, S4.5-05, S4.5-06, S4.5-07] refreshing asks for everything anew behind the preloader, then says so', {
+  tag: onlyWide,
+}, async ({ page }) => {
   await comeAndRest(page);
   await page.evaluate(() =>
     document.addEventListener('refresh', () => document.body.setAttribute('data-refreshed', '')),
@@ -70,11 +69,9 @@ test('[S2.7-16, S2.7-18, S2.5-31, S4.5-05, S4.5-06, S4.5-07] refreshing asks for
   }
 });
 
-test('[S4.5-04, S4.6-01] another page begins the quarter of an hour anew, and so does the closed window', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the window is for wide screens');
+test('[S4.5-04, S4.6-01] another page begins the quarter of an hour anew, and so does the closed window', {
+  tag: onlyWide,
+}, async ({ page }) => {
   await page.clock.install();
   await signIn(page, (await makeBuyer()).phone);
   await page.getByRole('link', { name: 'Сделки', exact: true }).first().click();
@@ -94,8 +91,7 @@ test('[S4.5-04, S4.6-01] another page begins the quarter of an hour anew, and so
   await expect(windowOf(page)).toBeVisible();
 });
 
-test('[S4.6-02] another page closes the preloader', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the window is for wide screens');
+test('[S4.6-02] another page closes the preloader', { tag: onlyWide }, async ({ page }) => {
   await page.clock.install();
   await signIn(page, (await makeBuyer()).phone);
   await page.getByRole('link', { name: 'Сделки', exact: true }).first().click();

@@ -3,6 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { homeWithBuilding } from '../stage/catalogue.ts';
 import { sql } from '../stage/database.ts';
+import { onlyPhone, onlyWide } from '../stage/journey-files.ts';
 import { demoPhone, makeBuyer, pickEstate } from '../stage/people.ts';
 import { signIn } from '../steps/sign-in.ts';
 
@@ -104,11 +105,9 @@ test('[S2.5-26, S2.5-27, S2.5-28, S2.5-29, S2.5-30, S2.5-38, S2.7-44] variants o
   await other.close();
 });
 
-test('[S2.5-36, S2.5-37] a pixel below 1232 is mobile; columns change at 768, windows at 512', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the width is set here');
+test('[S2.5-36, S2.5-37] a pixel below 1232 is mobile; columns change at 768, windows at 512', {
+  tag: onlyWide,
+}, async ({ page }) => {
   await signIn(page, (await makeBuyer()).phone);
   const [menu, tabs] = [
     page.getByRole('navigation', { name: 'Меню', exact: true }),
@@ -187,11 +186,9 @@ async function setCard(user: number, code: string, number: string | null, blocke
   );
 }
 
-test('on a phone the map of a site fits; a board fades where more of it lies, and its floors stay', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a wide window shows all of it');
+test('on a phone the map of a site fits; a board fades where more of it lies, and its floors stay', {
+  tag: onlyPhone,
+}, async ({ page, isMobile }) => {
   await page.goto('/complexes/1');
   const map = main(page).getByRole('group').filter({ hasText: 'Корпус 1' });
   const { x = 0, width = 0 } = (await map.boundingBox()) ?? {};

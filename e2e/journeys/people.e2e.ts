@@ -1,4 +1,4 @@
-// Features: people.
+// Features: people, audit.
 // Widths: wide, staff work at a desk.
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';

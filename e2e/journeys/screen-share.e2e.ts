@@ -3,8 +3,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { inWholeBrowser } from '../stage/browsers.ts';
+import { onlyWide } from '../stage/journey-files.ts';
 import { type Buyer, makeBuyer, pickEstate } from '../stage/people.ts';
-
 import { openDeal } from '../steps/desk.ts';
 import { setHidden, watchCapture } from '../steps/screen.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
@@ -53,11 +53,9 @@ test.describe('[promise 50] a buyer shows the screen to support', () => {
       .toBe(true);
   };
 
-  test('[S2.1-12, S2.7-51, S4.6-06, S4.6-07, S4.10-13, S7-59, S7-60, S7-63, S7-64, S7-65] one way, by a click each time, until any of them ends it', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'browsers of phones show no screen: the other journey');
+  test('[S2.1-12, S2.7-51, S4.6-06, S4.6-07, S4.10-13, S7-59, S7-60, S7-63, S7-64, S7-65] one way, by a click each time, until any of them ends it', {
+    tag: onlyWide,
+  }, async ({ page, isMobile }) => {
     // Five requests, each with two browsers that find each other.
     test.slow();
     await page.goto('/notifications');

@@ -2,8 +2,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { acceptTerms, atScreen, button, fillPassport, sign } from '../steps/booking.ts';
+import { acceptTerms, atScreen, button, sign } from '../steps/booking.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 
 /*
  * What a screen reader says of the main screens: order, roles, names and states. That nothing is nameless, on every screen in every
@@ -184,7 +185,7 @@ test('a booking says where one is on the way, until when, what is lost and what 
       - heading "Сканы" [level=2]
       - button /^Выбрать Разворот с фото и регистрация/
   `);
-  await fillPassport(page, estate);
+  await reach(page, buyer, estate, 'sign');
   await expect(page.getByRole('region', { name: 'Соглашение о бронировании' })).toMatchAriaSnapshot(`
     - region "Соглашение о бронировании":
       - button "Предыдущая страница" [disabled]

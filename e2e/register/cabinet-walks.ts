@@ -58,7 +58,7 @@ export const guest: Walk = {
     at('estates-guest', '/estates'),
     step('estate-guest', async ({ page }) => page.goto(`/estates/${await pickEstate()}`)),
     steady(at('questionnaire', '/questionnaire/token')),
-    steady(step('not-supported', ({ page }) => page.goto('/not-supported.html'))),
+    steady(at('not-supported', '/not-supported.html')),
     steady(
       step('error-500-guest', async ({ page }) => {
         await breakGuard(page);

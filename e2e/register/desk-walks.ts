@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { pickEstate } from '../stage/people.ts';
+import { openDeal } from '../steps/desk.ts';
 import { bringFile } from '../steps/import-file.ts';
 import { passportPicture } from '../steps/passport-picture.ts';
 import { enterStaff } from '../steps/sign-in.ts';
@@ -53,9 +54,7 @@ export const desk: Walk = {
     act('extend', 'Продлить бронь'),
     act('cancel', 'Отменить бронь'),
     step('desk-booked', async ({ page }) => {
-      await page.goto(addresses.office);
-      await page.getByRole('link', { name: /Кузнецов/ }).click();
-      await expect(page.getByRole('heading', { name: /Кузнецов/ })).toBeVisible();
+      await openDeal(page, 'Кузнецов', 'Кузнецов');
     }),
     step('desk-people', ({ page }) => page.goto(`${addresses.office}/people?text=васильева`)),
     step('desk-person', async ({ page }) => {

@@ -32,7 +32,7 @@ export const ownPassport: Walk = {
       await walker.page.reload();
       await says(walker.page, 'Скан не читается');
     }),
-    step('booking-passport-refused', async ({ page, buyer, estate }) => {
+    step('booking-passport-returned', async ({ page, buyer, estate }) => {
       await reach(page, buyer, estate, 'passport');
       await expect(page.getByText('Паспорт нужно поправить')).toBeVisible();
     }),

@@ -4,6 +4,10 @@ import path from 'node:path';
 /** Whether this run is `npm test -- --all`: both widths, axe in both themes. */
 export const isWhole = process.env.NOVOSEL_TEST_ALL === '1';
 
+/** Tags of tests that one of the widths has, in a file that is walked at both. */
+export const onlyPhone = '@phone';
+export const onlyWide = '@wide';
+
 /** Walked on a phone, at the gate `both` also on a wide screen, `wide` on a wide screen alone. */
 export type Widths = 'phone' | 'both' | 'wide';
 

@@ -5,7 +5,11 @@ import { addresses } from '../stage/addresses.ts';
 export async function visit(page: Page, path: string): Promise<void> {
   const now = new URL(page.url());
   const wanted = new URL(path, addresses.cabinet);
-  const within = now.origin === addresses.cabinet && now.pathname !== wanted.pathname;
+  // What stands beside the cabinet is a document of its own.
+  const [here, there] = [now, wanted].map(
+    ({ origin, pathname }) => origin === addresses.cabinet && !pathname.endsWith('.html'),
+  );
+  const within = here && there && now.pathname !== wanted.pathname;
   // A page that leads on by a load takes the answer with it.
   const gone = within && (await page.evaluate(goWithin, wanted.pathname + wanted.search).catch(() => true));
   if (!gone) await page.goto(path);
