@@ -188,7 +188,7 @@ async function setCard(user: number, code: string, number: string | null, blocke
 
 test('on a phone the map of a site fits; a board fades where more of it lies, and its floors stay', {
   tag: onlyPhone,
-}, async ({ page, isMobile }) => {
+}, async ({ page }) => {
   await page.goto('/complexes/1');
   const map = main(page).getByRole('group').filter({ hasText: 'Корпус 1' });
   const { x = 0, width = 0 } = (await map.boundingBox()) ?? {};

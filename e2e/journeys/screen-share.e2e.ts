@@ -55,7 +55,7 @@ test.describe('[promise 50] a buyer shows the screen to support', () => {
 
   test('[S2.1-12, S2.7-51, S4.6-06, S4.6-07, S4.10-13, S7-59, S7-60, S7-63, S7-64, S7-65] one way, by a click each time, until any of them ends it', {
     tag: onlyWide,
-  }, async ({ page, isMobile }) => {
+  }, async ({ page }) => {
     // Five requests, each with two browsers that find each other.
     test.slow();
     await page.goto('/notifications');
