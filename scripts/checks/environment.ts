@@ -1,7 +1,8 @@
 import { type Finding, placeOf, sources } from './sources.ts';
 
-/** Settings are read in one file of each app; scripts, runners and tests stand outside of the apps. */
-const MAY_READ = /^(scripts|e2e|faults|bench)\/|^apps\/\w+\/src\/config\.ts$|\.(config|test)\.tsx?$/;
+/** Settings are read in one file of each app; scripts, runners and the figures of tests stand outside. */
+const MAY_READ =
+  /^(scripts|e2e|faults|bench)\/|^apps\/server\/test\/figures\.ts$|^apps\/\w+\/src\/config\.ts$|\.(config|test)\.tsx?$/;
 
 export function environment(): Finding {
   const files = sources(/\.(ts|tsx|mjs)$/);
