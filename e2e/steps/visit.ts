@@ -12,14 +12,19 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Runs in the page. The heading of the page that is left is marked, so that it is not taken for the next one's.
- * @returns whether the cabinet is there to hear of it
+ * Runs in the page. The cabinet focuses the content of a page on arrival, which also tells two pages of one component
+ * apart. @returns whether the cabinet has led there
  */
 async function goWithin(path: string): Promise<boolean> {
   const former = document.querySelector('main h1, h1');
   if (!former) return false;
+  const arrival = new AbortController();
+  const arrive = ({ target }: Event) => target instanceof Element && target.id === 'main' && arrival.abort();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  document.addEventListener('focusin', arrive, { signal: arrival.signal });
   history.pushState({ idx: ((history.state as { idx?: number } | null)?.idx ?? 0) + 1, key: path }, '', path);
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  for (let frame = 0; frame < 300 && former.isConnected; frame += 1) await new Promise(requestAnimationFrame);
-  return !former.isConnected;
+  const isThere = () => arrival.signal.aborted || !former.isConnected;
+  for (let frame = 0; frame < 300 && !isThere(); frame += 1) await new Promise(requestAnimationFrame);
+  return isThere();
 }
