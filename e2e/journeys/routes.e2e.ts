@@ -13,7 +13,7 @@ interface Visitor {
   readonly address: (path: string) => string;
 }
 
-/** Opens each of the routes: three of a layout by a load, the others from within, which takes a fifth of the time. */
+/** Opens each route: three of a layout by a load, the others from within, which takes a fifth of the time. */
 async function walk(page: Page, routes: readonly Route[], { signedIn, address }: Visitor): Promise<void> {
   const loads = new Map<LayoutName, number>();
   for (const { shows, path, leads = path } of routes) {

@@ -89,7 +89,7 @@ async function lose(page: Page, module: string): Promise<() => Promise<void>> {
   return () => page.unroute(file);
 }
 
-/** Presses what needs a module that is lost, and waits until the page knows that it is: Vite tells its window so. */
+/** Presses what needs a lost module, and waits until the page knows of the loss: Vite tells its window. */
 async function pressInVain(page: Page, pressed: Locator): Promise<void> {
   const known = page.evaluate(
     () =>

@@ -41,7 +41,7 @@ export const longest = { surname: 'Константинопольская-Пре
 
 /** A page by its address, from within the cabinet where the walker is in it: a load is five times as dear. */
 export const at = (name: string, path: string): Screen => ({ name, reach: ({ page }) => visit(page, path) });
-/** The same by a load, where from within it would be another thing: a way to /logout ends the session at once. */
+/** The same by a load, for pages that differ from within: a link to /logout ends the session at once. */
 export const loaded = (name: string, path: string): Screen => step(name, ({ page }) => page.goto(path));
 export const step = (name: string, reach: Screen['reach']): Screen => ({ name, reach });
 

@@ -103,7 +103,7 @@ export async function outlive(estate: number): Promise<void> {
   );
 }
 
-/** The bank is asked again at once about payments of a booking; our own pause between two questions has gone by. */
+/** Ends our pause before the bank is asked again about the payments of a booking. */
 export async function hastenPayments(bookingNumber: string): Promise<void> {
   await sql(
     `update jobs.job set start_after = now() where name = 'payment.ask' and state < 'active'

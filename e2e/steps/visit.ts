@@ -12,8 +12,8 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Runs in the page. The cabinet focuses the content of a page on arrival, which also tells two pages of one component
- * apart. @returns whether the cabinet has led there
+ * Runs in the page. On arrival the cabinet focuses the content, which tells two pages of one component apart.
+ * @returns whether the cabinet has led there
  */
 async function goWithin(path: string): Promise<boolean> {
   const former = document.querySelector('main h1, h1');
