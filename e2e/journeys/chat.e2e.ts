@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { makeBuyer } from '../stage/people.ts';
 import { chatOf, openChatHere, say } from '../steps/chat.ts';
+import { passRetries } from '../steps/retries.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 
 const surnameOf = () => `Чатова${Math.floor(Math.random() * 1e6)}`;
@@ -56,6 +57,7 @@ test('without a connection what is written waits in sight and goes by itself, in
   isMobile,
 }) => {
   const buyer = await makeBuyer({ surname: surnameOf() });
+  await page.clock.install();
   await signIn(page, buyer.phone);
   await openChatHere(page, isMobile);
   const chat = chatOf(page);
@@ -66,7 +68,9 @@ test('without a connection what is written waits in sight and goes by itself, in
   await say(page, 'Третье');
   await expect(chat.getByText('ждёт связи, отправится само')).toHaveCount(2);
   await page.context().setOffline(false);
-  await expect(chat.getByText(/ждёт связи|отправляем/)).toHaveCount(0);
+  await passRetries(page, () =>
+    expect(chat.getByText(/ждёт связи|отправляем/)).toHaveCount(0, { timeout: 250 }),
+  );
   const said = await chat.getByRole('log').textContent();
   expect(said?.match(/Первое|Второе|Третье/g)).toEqual(['Первое', 'Второе', 'Третье']);
 });

@@ -1,6 +1,6 @@
 // Features: deals, deal.
 import { expect, type Page, test } from '@playwright/test';
-import { demoPhone, makeBuyer, pickEstate } from '../stage/people.ts';
+import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 import { reach } from '../steps/states.ts';
 
@@ -53,23 +53,4 @@ test.describe('[S4.1-09, S4.1-07] the way of a deal', () => {
     await expect(desk.getByText(/Этот шаг отмечают другие: /).first()).toBeVisible();
     await expect(desk.getByRole('dialog')).toHaveCount(0);
   });
-
-  for (const [number, heading] of [
-    [5, 'Укажите участников сделки'],
-    [6, 'Банки рассматривают заявку'],
-    [7, 'Прочитайте договор'],
-    [8, 'Подпишите договор'],
-    [9, 'Договор на регистрации'],
-    [10, 'Внесите деньги на эскроу'],
-    [11, 'Примите квартиру'],
-    [12, 'Сделка завершена'],
-  ] as const)
-    test(`demo buyer ${number} finds his deal at «${heading}»`, async ({ page }) => {
-      await signIn(page, demoPhone(number), '/deals');
-      await page
-        .getByRole('link', { name: new RegExp(heading) })
-        .first()
-        .click();
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    });
 });

@@ -7,9 +7,6 @@ import { goToPayPage } from '../steps/pay.ts';
 import { signIn } from '../steps/sign-in.ts';
 import { lead, reach } from '../steps/states.ts';
 
-// The sweep of the holds comes every ten seconds.
-const sweep = { timeout: 40_000 };
-
 test('[S2.3-18, S4.1-01] a hold that is over closes the page by itself; the flat is free to be booked again', async ({
   page,
 }) => {
@@ -17,7 +14,7 @@ test('[S2.3-18, S4.1-01] a hold that is over closes the page by itself; the flat
   await signIn(page, buyer.phone);
   await reach(page, buyer, estate, 'passport');
   await outlive(estate);
-  await page.waitForURL(`**/deals/${estate}/booking/expired`, sweep);
+  await page.waitForURL(`**/deals/${estate}/booking/expired`);
   await expect(page.getByRole('heading', { name: 'Время брони вышло' })).toBeVisible();
   await expect(page.getByText('Возвращать нечего')).toBeVisible();
   await page.getByRole('link', { name: 'Забронировать снова' }).click();
@@ -33,16 +30,16 @@ test('[S2.3-18, S2.3-25, S3-82] money that comes after the hold died: the flat w
   const payment = await goToPayPage(page);
   await outlive(estate);
   await page.goto(`/booking/${estate}`);
-  await page.waitForURL(`**/deals/${estate}/booking/expired`, sweep);
+  await page.waitForURL(`**/deals/${estate}/booking/expired`);
   await expect(page.getByText('банк ещё не дал окончательный ответ')).toBeVisible();
 
   await test.step('meanwhile another buyer takes the flat', async () =>
     lead(await makeBuyer({ name: 'Вадим' }), estate, 'passport'));
   await drivePayment(payment, 'succeed');
   await page.goto(`/booking/${estate}`);
-  await page.waitForURL(/\/booking\/status$/, sweep);
+  await page.waitForURL(/\/booking\/status$/);
   await expect(page.getByRole('heading', { name: /Возвращаем деньги|Деньги вернулись/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Деньги вернулись' })).toBeVisible(sweep);
+  await expect(page.getByRole('heading', { name: 'Деньги вернулись' })).toBeVisible();
 });
 
 test('[S2.3-18, S3-82] late money finds the flat still free: the booking lives again', async ({ page }) => {
@@ -52,7 +49,7 @@ test('[S2.3-18, S3-82] late money finds the flat still free: the booking lives a
   const payment = await goToPayPage(page);
   await outlive(estate);
   await page.goto(`/booking/${estate}`);
-  await page.waitForURL(`**/deals/${estate}/booking/expired`, sweep);
+  await page.waitForURL(`**/deals/${estate}/booking/expired`);
   await drivePayment(payment, 'succeed');
-  await page.waitForURL(`**/deals/${estate}/booking/success`, sweep);
+  await page.waitForURL(`**/deals/${estate}/booking/success`);
 });

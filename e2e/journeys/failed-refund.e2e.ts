@@ -55,7 +55,7 @@ test.describe('[S6-13] money that the bank will not return', () => {
       await expect(window).toBeHidden();
       await expect(desk.getByText('Карта закрыта, перевод по заявлению').first()).toBeVisible();
       await page.goto(`/deals/${estate}/booking/status`);
-      await expect(page.getByRole('heading', { name: 'Деньги вернулись' })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('heading', { name: 'Деньги вернулись' })).toBeVisible();
     });
   });
 });

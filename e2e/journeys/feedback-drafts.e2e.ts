@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer } from '../stage/people.ts';
 import { chooseSubject, letterIn } from '../steps/feedback.ts';
 import { allowAll, breakOff } from '../steps/refuse.ts';
-import { signIn, signInStaff } from '../steps/sign-in.ts';
+import { atDesk, signIn, signInStaff } from '../steps/sign-in.ts';
 
 const kept = 'Черновик сохранён';
 
@@ -80,7 +80,7 @@ test('[S2.2-07, S3-18] an answer that is being written survives a reload, and go
   await answer.fill('И сколько это стоит');
   await page.reload();
   await expect(answer).toHaveValue('И сколько это стоит');
-  const desk = await (await browser.newContext(contextOptions)).newPage();
+  const desk = await (await browser.newContext({ ...contextOptions, ...atDesk })).newPage();
   await signInStaff(desk, 'support');
   await desk.getByRole('navigation').getByRole('link', { name: 'Обращения' }).first().click();
   await desk.getByRole('link', { name: new RegExp(surname) }).click();

@@ -4,7 +4,8 @@ import { addresses } from '../stage/addresses.ts';
 import { type Buyer, makeBuyer } from '../stage/people.ts';
 import { chooseSubject, letterIn, openWindow, picture, subjects, title } from '../steps/feedback.ts';
 import { allowAll, breakOff, refuse } from '../steps/refuse.ts';
-import { signIn, signInStaff } from '../steps/sign-in.ts';
+import { seeFailed } from '../steps/retries.ts';
+import { atDesk, signIn, signInStaff } from '../steps/sign-in.ts';
 
 const sent = 'Ваше обращение зарегистрировано. Мы свяжемся с вами по указанным контактам.';
 
@@ -110,9 +111,10 @@ test('[S8-06, S8-31, S5-48] what fails: the letter stays with the words of the s
   page.on('console', (message) => {
     if (message.type() === 'error') logged.push(message.text());
   });
+  await page.clock.install();
   await breakOff(page, '**/api/feedback/items');
   await page.goto('/feedback');
-  await expect(page.getByRole('main').getByText('Обращения не загрузились')).toBeVisible();
+  await seeFailed(page, page.getByRole('main').getByText('Обращения не загрузились'));
   await expect.poll(() => logged.some((text) => text.includes('/api/feedback/items'))).toBe(true);
   await expect(page.getByRole('region', { name: 'Сообщения' }).getByRole('dialog')).toHaveCount(0);
   await allowAll(page);
@@ -130,7 +132,7 @@ test('[S1-22, S2.1-09, S2.1-23, S2.2-06, S2.2-07, S2.4-14, S3-18, S7-37] support
 }) => {
   const surname = `Вопросова${Math.floor(Math.random() * 1e6)}`;
   const buyer = await makeBuyer({ surname });
-  const desk = await (await browser.newContext(contextOptions)).newPage();
+  const desk = await (await browser.newContext({ ...contextOptions, ...atDesk })).newPage();
   await signInStaff(desk, 'support');
   await desk.getByRole('navigation').getByRole('link', { name: 'Обращения' }).first().click();
   await expect(desk.getByRole('heading', { name: 'Обращения', level: 2 })).toBeVisible();

@@ -7,6 +7,7 @@ import { fillCode, fillDetails, stranger } from '../steps/accounts.ts';
 import { button } from '../steps/booking.ts';
 import { chatOf } from '../steps/chat.ts';
 import { giveCard } from '../steps/loyalty.ts';
+import { seeFailed } from '../steps/retries.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 
 /** What the page has put into the clipboard; the browser of the journeys has none to read. */
@@ -148,10 +149,11 @@ test('[S1-18, S4.11-05] the card of the bonus page shares by the device where it
     Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => void shared.push(data) });
   });
   await signIn(page, buyer.phone);
+  await page.clock.install();
   await page.route('**/api/bonus/recommendations', (route) => route.abort());
   await page.goto('/bonus');
   const card = page.getByRole('region', { name: 'Рекомендовать друга' });
-  await expect(card).toContainText('Ссылка не загрузилась');
+  await seeFailed(page, card.getByText('Ссылка не загрузилась'));
   await page.unroute('**/api/bonus/recommendations');
   await card.getByRole('button').click();
   await card.getByRole('button', { name: 'Отправить ссылку' }).click();

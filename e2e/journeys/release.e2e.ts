@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { acceptTerms, atScreen } from '../steps/booking.ts';
+import { untilPageKept } from '../steps/kept-cabinet.ts';
 import { type ReleaseFront, startReleaseFront } from '../steps/release-front.ts';
 import { enterPhone } from '../steps/sign-in.ts';
 
@@ -64,9 +65,9 @@ test.describe('with the worker', () => {
   test('the next release takes over, the tab stays with its form, and the next page is a document of the new one', async ({
     page,
   }) => {
+    await page.clock.install();
     const documents = await halfFilled(page);
-    const kept = () => page.evaluate(async () => (await caches.match('/index.html')) !== undefined);
-    await expect.poll(kept, { timeout: 40_000 }).toBe(true);
+    await untilPageKept(page);
     const place = page.url();
     front.deploy();
     await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 /** Where a deal page is looked at: any estate's number will do for pages that are still to come. */
 const deal = '/deals/{estate}';
 
-interface Route {
+export interface Route {
   readonly shows: string;
   readonly path: string;
   /** Where it leads instead of standing there, for a person who has only just come. */

@@ -4,6 +4,7 @@ import { sql } from '../stage/database.ts';
 import { makeBuyer } from '../stage/people.ts';
 import { button } from '../steps/booking.ts';
 import { signByCode } from '../steps/consent.ts';
+import { seeFailed } from '../steps/retries.ts';
 import { signIn } from '../steps/sign-in.ts';
 
 const rating = (page: Page) => page.getByRole('region', { name: 'Ваш кредитный рейтинг' });
@@ -42,6 +43,7 @@ test('[S1-12, S1-13, S2.1-24, S2.2-21, S3-50, S4.2-15, S7-44] a person learns th
   });
 
   await test.step('a sign-out without an answer leaves no rating in the page', async () => {
+    await page.clock.install();
     await page.goto('/mortgage/scoring');
     await expect(rating(page)).toContainText(value);
     await page.route(/api.(auth.logout|scoring)/, (route) => route.abort());
@@ -49,7 +51,7 @@ test('[S1-12, S1-13, S2.1-24, S2.2-21, S3-50, S4.2-15, S7-44] a person learns th
     await page.getByRole('link', { name: 'Выйти' }).click();
     await expect(button(page, 'Повторить')).toBeVisible();
     await page.goBack();
-    await expect(page.getByText('Рейтинг не загрузился')).toBeVisible({ timeout: 30_000 });
+    await seeFailed(page, page.getByText('Рейтинг не загрузился'));
     await expect(page.getByText(value, { exact: true })).toHaveCount(0);
     await page.unrouteAll();
     await button(page, 'Повторить').click();

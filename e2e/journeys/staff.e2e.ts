@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { addTelephone, letterFor, totpFor } from '../stage/outside.ts';
+import { seeFailed } from '../steps/retries.ts';
 import { signInStaff } from '../steps/sign-in.ts';
 import { beginSetUp, finishSetUp, inviteStaff, staffSecret } from '../steps/staff.ts';
 
@@ -172,11 +173,11 @@ test.describe('[S6-13] accounts of the staff', () => {
   });
 
   test('own sign-ins that could not be read are asked for again', async () => {
+    await desk.clock.install();
     await desk.route('**/api/office/me/security', (route) => route.abort());
     await desk.goto(`${addresses.office}/security`);
     const again = desk.getByRole('button', { name: 'Повторить' });
-    // The page tries some times by itself before it asks.
-    await expect(again).toBeVisible({ timeout: 30_000 });
+    await seeFailed(desk, again);
     await desk.unroute('**/api/office/me/security');
     await again.click();
     await expect(desk.getByText('это устройство')).toBeVisible();

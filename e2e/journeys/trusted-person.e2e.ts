@@ -1,17 +1,18 @@
-// Features: deals, delegates.
+// Features: deals, delegates, payments.
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
-import { smsFor } from '../stage/outside.ts';
-import { growOld, makeBuyer, password, pickEstate } from '../stage/people.ts';
-import { button } from '../steps/booking.ts';
+import { drivePayment, paymentsOf, smsFor } from '../stage/outside.ts';
+import { growOld, makeBuyer, numberOf, password, pickEstate } from '../stage/people.ts';
+import { atScreen, button } from '../steps/booking.ts';
 import { dayIn } from '../steps/day-in.ts';
 import { payByCard } from '../steps/pay.ts';
+import { seeFailed } from '../steps/retries.ts';
 import { signIn } from '../steps/sign-in.ts';
-import { reach } from '../steps/states.ts';
+import { lead, reach } from '../steps/states.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Доверенные лица' });
 
-test('[S6-12] a trusted person is named, accepts, sees the deal and pays the fee on behalf of the buyer; the history says so, and what is withdrawn is gone at once', async ({
+test('[S6-12] a trusted person is named, accepts, sees the deal and pays the fee on behalf of the buyer, whose open page names him and shows no bank’s code; the history says so, and what is withdrawn is gone at once', async ({
   page,
   browser,
   contextOptions,
@@ -62,10 +63,11 @@ test('[S6-12] a trusted person is named, accepts, sees the deal and pays the fee
   });
 
   await test.step('the deal stands on the dashboard, marked with on whose behalf, without papers', async () => {
+    await theirs.clock.install();
     await theirs.route('**/api/delegations/*/deals', (route) => route.abort());
     await theirs.goto('/dashboard');
     const deals = theirs.getByRole('region', { name: 'От имени: Вера Доверова' });
-    await expect(deals.getByText('Сделки по доверию не загрузились')).toBeVisible({ timeout: 20_000 });
+    await seeFailed(theirs, deals.getByText('Сделки по доверию не загрузились'));
     await theirs.unroute('**/api/delegations/*/deals');
     await deals.getByRole('button', { name: 'Повторить' }).click();
     await deals.getByRole('link').click();
@@ -85,7 +87,52 @@ test('[S6-12] a trusted person is named, accepts, sees the deal and pays the fee
     await expect(button(theirs, /^Картой,/)).toBeEnabled();
   });
 
-  await test.step('the fee is paid by card, and the bank leads back to the same page', async () => {
+  await test.step('his payment leads the buyer’s open page to who pays, since when and what may be done', async () => {
+    await page.goto(`/deals/${estate}/booking/payment`);
+    await atScreen(page, estate, 'payment');
+    await button(theirs, /^По СБП/).click();
+    await expect(theirs.getByRole('link', { name: 'Продолжить в банке' })).toBeVisible();
+    await atScreen(page, estate, 'status');
+    await expect(page.getByRole('heading', { name: 'За вас платят' })).toBeVisible();
+    await expect(page.getByText('Бронь оплачивает Олег Лесной по вашему доверию.')).toBeVisible();
+    await expect(page.getByText('Платёж начат')).toBeVisible();
+    await expect(page.getByRole('img', { name: /QR-код/ })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Перейти на страницу банка' })).toBeHidden();
+    for (const way of ['Оплатить по СБП', 'Оплатить картой']) await expect(button(page, way)).toBeEnabled();
+  });
+
+  await test.step('the deal tells the buyer the same, and asks nothing to be confirmed', async () => {
+    await page.goto(`/deals/${estate}/view`);
+    await expect(page.getByRole('heading', { name: 'За вас платит доверенное лицо' })).toBeVisible();
+    await page.getByRole('link', { name: 'Посмотреть платёж' }).filter({ visible: true }).first().click();
+    await atScreen(page, estate, 'status');
+  });
+
+  const number = await numberOf(estate);
+  await test.step('refused by the bank: the buyer chooses anew', async () => {
+    const [first] = await paymentsOf(number);
+    await drivePayment(first?.id ?? '', 'decline');
+    await atScreen(page, estate, 'payment');
+    await expect(page.getByText('Банк не принял платёж').first()).toBeVisible();
+  });
+
+  await test.step('the buyer’s own payment beside his: whichever comes first pays', async () => {
+    await expect(button(theirs, /^По СБП/)).toBeEnabled();
+    await button(theirs, /^По СБП/).click();
+    await atScreen(page, estate, 'status');
+    await expect(page.getByRole('heading', { name: 'За вас платят' })).toBeVisible();
+    const [his] = await paymentsOf(number);
+    await button(page, 'Оплатить по СБП').click();
+    await expect(page.getByRole('heading', { name: 'Оплатите по СБП' })).toBeVisible();
+    await drivePayment(his?.id ?? '', 'succeed');
+    await atScreen(page, estate, 'success');
+    await expect(theirs.getByText('Бронь оплачена, сделка идёт')).toBeVisible();
+  });
+
+  const second = await pickEstate();
+  await test.step('the fee of another flat is paid by card, and the bank leads back to the same page', async () => {
+    await lead(buyer, second, 'payment');
+    await theirs.goto(theirs.url().replace(/\d+$/, String(second)));
     await button(theirs, /^Картой,/).click();
     await payByCard(theirs);
     await theirs.waitForURL(/\/trusted\//);
@@ -93,7 +140,7 @@ test('[S6-12] a trusted person is named, accepts, sees the deal and pays the fee
   });
 
   await test.step('the buyer’s history says who has paid and on whose behalf', async () => {
-    await page.goto(`/deals/${estate}/view`);
+    await page.goto(`/deals/${second}/view`);
     const history = page.getByRole('region', { name: 'История' });
     await expect(history.getByText('Доверенное лицо начало оплату')).toBeVisible();
     await expect(history.getByText('Олег Лесной, от имени: Вера Доверова')).toBeVisible();

@@ -1,4 +1,4 @@
-import { at, steady, unanswered, type Walk, without } from './walk.ts';
+import { loaded, steady, unanswered, type Walk, without } from './walk.ts';
 
 /** Pages of a person while their answer is on its way, and without one. */
 export const answers: Walk = {
@@ -6,7 +6,7 @@ export const answers: Walk = {
   features: ['feedback'],
   as: 'new',
   screens: [
-    steady(at('offline-page', '/offline.html')),
+    steady(loaded('offline-page', '/offline.html')),
     ...unanswered('estate', '/estates/1', '**/api/catalogue/estates/1'),
     ...unanswered('deal-view', '/deals/1/view', '**/api/deals/1'),
     without('deals-loading', '/deals', '**/api/deals', 'hang'),

@@ -4,6 +4,7 @@ import { orderFault } from '../stage/outside.ts';
 import { numberOf, outlive, pickEstate } from '../stage/people.ts';
 import { acceptTerms, atScreen, button, typePassport, uploadScan } from '../steps/booking.ts';
 import { allowAll, breakOff, refuse } from '../steps/refuse.ts';
+import { seeFailed } from '../steps/retries.ts';
 import { lead, reach } from '../steps/states.ts';
 import { heading, step, type Walk, type Walker } from './walk.ts';
 
@@ -33,9 +34,10 @@ export const bookingFaults: Walk = {
     },
     step('booking-failed', async ({ page, estate }) => {
       await allowAll(page);
+      await page.clock.install();
       await breakOff(page, '**/api/booking/*');
       await page.goto(`/deals/${estate}/booking/start`);
-      await expect(page.getByRole('button', { name: 'Повторить' }).first()).toBeVisible({ timeout: 20_000 });
+      await seeFailed(page);
     }),
     step('booking-start-down', async (walker) => {
       await toStart(walker);
@@ -107,7 +109,7 @@ export const bookingFaults: Walk = {
       walker.estate = await pickEstate();
       await breakOff(page, '**/api/documents/**');
       await reach(page, walker.buyer, walker.estate, 'sign');
-      await expect(page.getByText('Соглашение не открылось')).toBeVisible({ timeout: 20_000 });
+      await seeFailed(page, page.getByText('Соглашение не открылось'));
       await expect(page.getByText('Чтобы подписать, откройте соглашение')).toBeVisible();
     }),
     step('booking-sign-code-wrong', async (walker) => {

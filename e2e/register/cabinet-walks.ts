@@ -6,7 +6,7 @@ import { acceptTerms, atScreen, button } from '../steps/booking.ts';
 import { breakGuard } from '../steps/break-guard.ts';
 import { giveDevice } from '../steps/passkey.ts';
 import { enterPhone } from '../steps/sign-in.ts';
-import { at, heading, steady, step, unanswered, type Walk, without } from './walk.ts';
+import { at, heading, loaded, steady, step, unanswered, type Walk, without } from './walk.ts';
 
 export const guest: Walk = {
   name: 'guest',
@@ -58,7 +58,7 @@ export const guest: Walk = {
     at('estates-guest', '/estates'),
     step('estate-guest', async ({ page }) => page.goto(`/estates/${await pickEstate()}`)),
     steady(at('questionnaire', '/questionnaire/token')),
-    steady(at('not-supported', '/not-supported.html')),
+    steady(loaded('not-supported', '/not-supported.html')),
     steady(
       step('error-500-guest', async ({ page }) => {
         await breakGuard(page);
@@ -142,8 +142,7 @@ export const newcomer: Walk = {
       }),
       waits: true,
     },
-    // Within the cabinet it ends the visit; at its address it asks.
-    steady(step('logout', ({ page }) => page.goto('/logout'))),
+    steady(loaded('logout', '/logout')),
     ...unanswered('dashboard', '/dashboard', '**/api/deals'),
     without('deals-failed', '/deals', '**/api/deals', 'abort'),
     ...unanswered('notifications', '/notifications', '**/api/notification/list'),
@@ -165,7 +164,7 @@ export const ended: Walk = {
       await acceptTerms(page);
       await atScreen(page, estate, 'passport');
       await outlive(estate);
-      await page.waitForURL(`**/deals/${estate}/booking/expired`, { timeout: 40_000 });
+      await page.waitForURL(`**/deals/${estate}/booking/expired`);
       await heading(page, 'Время брони вышло');
     }),
     step('booking-over', async ({ page, estate }) => {

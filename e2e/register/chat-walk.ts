@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { chatOf, keepConversation, longWords, openChatHere, say } from '../steps/chat.ts';
 import { allowAll, hang, refuse } from '../steps/refuse.ts';
+import { passRetries, seeFailed } from '../steps/retries.ts';
 import { steady, step, type Walk } from './walk.ts';
 
 const { question, answer } = longWords;
@@ -22,6 +23,7 @@ export const chat: Walk = {
   screens: [
     {
       ...step('chat-loading', async ({ page }) => {
+        await page.clock.install();
         await hang(page, messages, 'GET');
         await openAnew(page);
         await expect(chatOf(page)).toBeVisible();
@@ -44,7 +46,9 @@ export const chat: Walk = {
     step('chat-sending', async ({ page }) => {
       await hang(page, messages, 'POST');
       await page.context().setOffline(false);
-      await expect(chatOf(page).getByText('отправляем')).toHaveCount(2);
+      await passRetries(page, () =>
+        expect(chatOf(page).getByText('отправляем')).toHaveCount(2, { timeout: 250 }),
+      );
     }),
     step('chat-not-sent', async ({ page }) => {
       await allowAll(page);
@@ -102,7 +106,7 @@ export const chat: Walk = {
     step('chat-failed', async ({ page }) => {
       await page.route('**/api/chat/**', (route) => route.abort());
       await openAnew(page);
-      await expect(page.getByText(/Неизвестная\sошибка/)).toBeVisible({ timeout: 20_000 });
+      await seeFailed(page, page.getByText(/Неизвестная\sошибка/));
     }),
   ],
 };

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { openDeal } from '../steps/desk.ts';
-import { at, heading, step, type Walk } from './walk.ts';
+import { at, heading, type Screen, step, type Walk } from './walk.ts';
 
 const openOwn = async (page: Page, title: string) => {
   await page.goto('/deals');
@@ -12,7 +12,20 @@ const openOwn = async (page: Page, title: string) => {
   await heading(page, title);
 };
 
-/** A deal on its way, led by the desk: the bank's turn, the buyer's, the house, the keys. */
+/** A deal at one place of its way. Axe looks at its content alone: the frame is that of `dealAtBank`. */
+const ownDeal = (name: string, title: string): Screen => ({
+  ...step(name, ({ page }) => openOwn(page, title)),
+  within: ['main'],
+});
+
+/** A deal on its way, led by the desk: the buyer's turn, the bank's, the registry's, the keys. */
+export const dealAtMembers: Walk = {
+  name: 'deal-at-members',
+  features: ['deals'],
+  as: 5,
+  screens: [ownDeal('deal-members', 'Укажите участников сделки')],
+};
+
 export const dealAtBank: Walk = {
   name: 'deal-at-bank',
   features: ['deals'],
@@ -31,6 +44,20 @@ export const dealToRead: Walk = {
     at('dashboard-to-read', '/dashboard'),
     step('deal-to-read', ({ page }) => openOwn(page, 'Прочитайте договор')),
   ],
+};
+
+export const dealToSign: Walk = {
+  name: 'deal-to-sign',
+  features: ['deals'],
+  as: 8,
+  screens: [ownDeal('deal-to-sign', 'Подпишите договор')],
+};
+
+export const dealAtRegistry: Walk = {
+  name: 'deal-at-registry',
+  features: ['deals'],
+  as: 9,
+  screens: [ownDeal('deal-at-registry', 'Договор на регистрации')],
 };
 
 export const dealInParts: Walk = {

@@ -4,6 +4,7 @@ import { sql } from '../stage/database.ts';
 import { demoPhone, makeBuyer } from '../stage/people.ts';
 import { keepConversation, longWords } from '../steps/chat.ts';
 import { allowAll, hang, refuse } from '../steps/refuse.ts';
+import { seeFailed } from '../steps/retries.ts';
 import { longest, step, unanswered, type Walk, type Walker } from './walk.ts';
 
 const { question, answer } = longWords;
@@ -64,9 +65,10 @@ export const deskChats: Walk = {
     },
     step('desk-chat-failed', async ({ page }) => {
       await allowAll(page);
+      await page.clock.install();
       await page.route(one, (route) => route.abort());
       await page.reload();
-      await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible({ timeout: 20_000 });
+      await seeFailed(page);
     }),
     step('desk-chat-one', async ({ page }) => {
       await allowAll(page);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';
+import { seeFailed } from '../steps/retries.ts';
 import { step, type Walk } from './walk.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Дать скидку' });
@@ -38,11 +39,12 @@ export const deskDiscounts: Walk = {
       await dialog(page).getByLabel('Причина').scrollIntoViewIfNeeded();
     }),
     step('desk-give-discount-failed', async ({ page }) => {
+      await page.clock.install();
       await page.route('**/api/office/places', (route) => route.abort());
       await page.reload();
       await page.getByRole('button', { name: 'Дать скидку' }).click();
       const again = dialog(page).getByRole('button', { name: 'Повторить' });
-      await expect(again).toBeVisible({ timeout: 20_000 });
+      await seeFailed(page, again);
       await again.scrollIntoViewIfNeeded();
     }),
     step('desk-person-discounts', async ({ page, buyer }) => {
@@ -73,7 +75,7 @@ export const deskDiscounts: Walk = {
       await page.route(`**/api/office/people/${buyer.id}/discounts`, (route) => route.abort());
       await page.reload();
       const failed = page.getByText('Скидки не загрузились');
-      await expect(failed).toBeVisible({ timeout: 20_000 });
+      await seeFailed(page, failed);
       await failed.scrollIntoViewIfNeeded();
     }),
   ],

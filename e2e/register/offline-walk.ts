@@ -9,6 +9,7 @@ async function leaveNet({ page }: Walker, path: string): Promise<void> {
   await page.context().setOffline(false);
   // The page of before comes back by itself.
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+  await page.clock.install();
   await page.goto('/documents');
   await untilKept(page);
   await page.context().setOffline(true);

@@ -2,6 +2,7 @@ import type { OpenedPower } from '@novosel/contract/delegates/desk-endpoints.ts'
 import type { PassportFile, PassportGlance } from '@novosel/contract/passports/schema.ts';
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
+import { seeFailed } from '../steps/retries.ts';
 import { steady, step, unanswered, type Walk } from './walk.ts';
 
 const list = '**/api/office/passports';
@@ -211,9 +212,10 @@ export const deskPassports: Walk = {
       await expect(page.getByText('действует')).toBeVisible();
     }),
     step('desk-powers-failed', async ({ page }) => {
+      await page.clock.install();
       await page.route(powers, (route) => route.abort());
       await page.goto(section);
-      await expect(page.getByText('Список доверенностей не загрузился')).toBeVisible({ timeout: 20_000 });
+      await seeFailed(page, page.getByText('Список доверенностей не загрузился'));
     }),
   ],
 };

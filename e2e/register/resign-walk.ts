@@ -77,7 +77,7 @@ export const resign: Walk = {
       expect(payment?.id).toBeTruthy();
       await page.getByRole('dialog').getByRole('button', { name: 'Отказаться от брони' }).click();
       await atScreen(page, estate, 'status');
-      await expect(page.getByRole('heading', { name: 'Деньги вернулись' })).toBeVisible({ timeout: 40_000 });
+      await expect(page.getByRole('heading', { name: 'Деньги вернулись' })).toBeVisible();
     }),
   ],
 };

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';
 import { openDeal } from '../steps/desk.ts';
+import { seeFailed } from '../steps/retries.ts';
 import { at, heading, longest, step, type Walk, type Walker } from './walk.ts';
 
 /** An operator with a line and a long name asks: the buyer's own stands for it. What was asked before is over. */
@@ -68,9 +69,10 @@ export const screens: Walk = {
       await expect(page.getByRole('button', { name: 'Понятно' })).toBeVisible();
     }),
     step('screensharing-failed', async ({ page }) => {
+      await page.clock.install();
       await page.route('**/api/screens', (route) => route.abort());
       await page.goto('/screensharing');
-      await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible({ timeout: 20_000 });
+      await seeFailed(page);
     }),
   ],
 };

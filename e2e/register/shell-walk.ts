@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { seeFailed } from '../steps/retries.ts';
 import { openUserMenu } from './loyalty-walk.ts';
 import { at, heading, step, type Walk } from './walk.ts';
 
@@ -49,9 +50,10 @@ export const shell: Walk = {
     }),
     step('user-menu-no-answer', async ({ page }) => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.clock.install();
       await page.route('**/api/bonus/account', (route) => route.abort());
       await page.goto('/notifications');
-      await expect(page.getByText('Загрузилось не всё')).toBeVisible({ timeout: 20_000 });
+      await seeFailed(page, page.getByText('Загрузилось не всё'));
       await openUserMenu(page);
     }),
     step('error-500', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Buyer } from '../stage/people.ts';
-import { seeFailed } from '../steps/retries.ts';
+import { passRetries, seeFailed } from '../steps/retries.ts';
 import type { Role } from '../steps/sign-in.ts';
 import { visit } from '../steps/visit.ts';
 
@@ -41,6 +41,8 @@ export const longest = { surname: 'Константинопольская-Пре
 
 /** A page by its address, from within the cabinet where the walker is in it: a load is five times as dear. */
 export const at = (name: string, path: string): Screen => ({ name, reach: ({ page }) => visit(page, path) });
+/** The same by a load, for pages that differ from within: a link to /logout ends the session at once. */
+export const loaded = (name: string, path: string): Screen => step(name, ({ page }) => page.goto(path));
 export const step = (name: string, reach: Screen['reach']): Screen => ({ name, reach });
 
 export const steady = (screen: Screen): Screen => ({ ...screen, steady: true });
@@ -60,7 +62,10 @@ export const without = (name: string, path: string, calls: string, how: 'hang' |
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.route(calls, (route) => (how === 'abort' ? route.abort() : undefined));
     await page.goto(path);
-    if (how === 'abort') await seeFailed(page);
+    if (how === 'hang') return;
+    await seeFailed(page);
+    // Other parts of the page may go on trying.
+    await passRetries(page, () => expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 250 }));
   },
 });
 

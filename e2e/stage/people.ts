@@ -103,6 +103,17 @@ export async function outlive(estate: number): Promise<void> {
   );
 }
 
+/** Ends our pause before the bank is asked again about the payments of a booking. */
+export async function hastenPayments(bookingNumber: string): Promise<void> {
+  await sql(
+    `update jobs.job set start_after = now() where name = 'payment.ask' and state < 'active'
+     and data ->> 'paymentId' in (
+       select p.id::text from payments p join deposits d on d.id = p.deposit_id
+       join bookings b on b.id = d.booking_id where b.number = $1)`,
+    [bookingNumber],
+  );
+}
+
 /** The pause between two codes to one phone as if it had gone by; `codes.usecase.test.ts` shows the pause itself. */
 export async function passCodePause({ phone }: Buyer): Promise<void> {
   await sql('delete from rate_counters where key = $1', [

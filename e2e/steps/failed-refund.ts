@@ -18,5 +18,5 @@ export async function giveUpInVain(page: Page, buyer: Buyer, estate: number): Pr
   await button(page, 'Отказаться от брони').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Отказаться от брони' }).click();
   await atScreen(page, estate, 'status');
-  await expect(page.getByRole('heading', { name: 'Вернём деньги сами' })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('heading', { name: 'Вернём деньги сами' })).toBeVisible();
 }

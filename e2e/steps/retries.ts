@@ -1,14 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Waits until a page says that an answer has failed. Our own retries wait seven seconds before that, which the clock of
  * the page goes ahead of: the page was opened after `page.clock.install()`.
  */
-export async function seeFailed(page: Page): Promise<void> {
-  await passRetries(page, () =>
-    expect(page.getByRole('button', { name: 'Повторить' }).first()).toBeVisible({ timeout: 250 }),
-  );
-}
+export const seeFailed = (
+  page: Page,
+  sign: Locator = page.getByRole('button', { name: 'Повторить' }).first(),
+): Promise<void> => passRetries(page, () => expect(sign).toBeVisible({ timeout: 250 }));
 
 /**
  * Moves the clock of the page on until it is live: its line for news is open, and it watches its connection. The page was

@@ -2,7 +2,7 @@ import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import type { PassportForm } from '@novosel/contract/users/schema.ts';
 import { expect, type Page } from '@playwright/test';
 import { codeFor, drivePayment, paymentsOf } from '../stage/outside.ts';
-import type { Buyer } from '../stage/people.ts';
+import { type Buyer, passCodePause } from '../stage/people.ts';
 import { atScreen, type Term } from './booking.ts';
 import { type Calls, openCalls } from './calls.ts';
 import { passportPicture } from './passport-picture.ts';
@@ -42,12 +42,13 @@ const steps: Readonly<Record<'none' | 'passport' | 'sign' | 'payment', Step>> = 
     const scan = await calls.upload('разворот.png', new Uint8Array(passportPicture), 'image/png');
     await calls.act(`/api/booking/${estate}/passport`, { passport: passportOf(buyer), scans: [scan] });
   },
-  async sign(calls, { phone }, estate) {
+  async sign(calls, buyer, estate) {
     const { booking } = await bookingAt(calls, estate);
     const sha256 = booking?.agreement?.sha256 ?? '';
+    await passCodePause(buyer);
     const since = new Date();
     await calls.act(`/api/booking/${estate}/signing-code`, { sha256 });
-    await calls.act(`/api/booking/${estate}/sign`, { sha256, code: await codeFor(phone, since) });
+    await calls.act(`/api/booking/${estate}/sign`, { sha256, code: await codeFor(buyer.phone, since) });
   },
   async payment(calls, _, estate) {
     await calls.act(`/api/booking/${estate}/payment`, { method: 'acquiring' });
@@ -70,7 +71,8 @@ export async function lead(buyer: Buyer, estate: number, until: Reached, term: T
   const calls = await openCalls('cabinet', buyer.phone);
   for (let done = 0; done <= Object.keys(steps).length; done += 1) {
     const { booking } = await bookingAt(calls, estate);
-    const state = booking?.state ?? 'none';
+    // The flat of a booking whose money has come back is booked anew.
+    const state = booking && booking.state !== 'returned' ? booking.state : 'none';
     if (state === until) return;
     if (!(state in steps)) throw new Error(`the booking is ${state} and does not become ${until}`);
     await steps[state as keyof typeof steps](calls, buyer, estate, term);

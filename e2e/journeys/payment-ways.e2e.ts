@@ -1,10 +1,10 @@
 // Features: booking, payments.
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
-import { drivePayment, paymentsOf } from '../stage/outside.ts';
-import { makeBuyer, numberOf, pickEstate } from '../stage/people.ts';
-import { atScreen, button } from '../steps/booking.ts';
-import { goToPayPage } from '../steps/pay.ts';
+import { drivePayment, orderFault, paymentsOf } from '../stage/outside.ts';
+import { hastenPayments, makeBuyer, numberOf, pickEstate } from '../stage/people.ts';
+import { atScreen, bookingNumber, button } from '../steps/booking.ts';
+import { goToPayPage, payByCard, seePaid } from '../steps/pay.ts';
 import { signIn } from '../steps/sign-in.ts';
 import { reach } from '../steps/states.ts';
 import { tooWide } from '../steps/too-wide.ts';
@@ -21,17 +21,31 @@ const keptOf = async (number: string): Promise<number> => {
   return Math.abs(Number(row?.kept));
 };
 
-/** A buyer who has begun to pay by card and has come back from the bank's page without paying. */
-const leaveAtBank = async (page: Page): Promise<{ estate: number; number: string; byCard: string }> => {
+/** What the acquirer has given back of a payment. */
+const refundedOf = async (number: string, id: string) =>
+  (await paymentsOf(number)).find((payment) => payment.id === id)?.refunded;
+
+interface Booked {
+  readonly estate: number;
+  readonly number: string;
+}
+
+/** A buyer who chooses how to pay. */
+async function chooseWay(page: Page): Promise<Booked> {
   const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
   await signIn(page, buyer.phone);
   await reach(page, buyer, estate, 'payment');
-  const number = await numberOf(estate);
+  return { estate, number: await numberOf(estate) };
+}
+
+/** A buyer who has begun to pay by card and has come back from the bank's page without paying. */
+async function leaveAtBank(page: Page): Promise<Booked & { readonly byCard: string }> {
+  const booked = await chooseWay(page);
   const byCard = await goToPayPage(page);
-  await page.goto(`/deals/${estate}/booking/status`);
+  await page.goto(`/deals/${booked.estate}/booking/status`);
   await expect(page.getByRole('heading', { name: 'Закончите оплату картой' })).toBeVisible();
-  return { estate, number, byCard };
-};
+  return { ...booked, byCard };
+}
 
 test('[S2.3-25, S3-82, S4.1-06] a card payment that hangs gives way to SBP; when both come, the second goes back', async ({
   page,
@@ -51,12 +65,8 @@ test('[S2.3-25, S3-82, S4.1-06] a card payment that hangs gives way to SBP; when
 
   await test.step('the card’s money comes after all: it goes back by itself, the booking stays', async () => {
     await drivePayment(byCard, 'succeed');
-    await expect
-      .poll(async () => (await paymentsOf(number)).find(({ id }) => id === byCard)?.refunded, {
-        timeout: 40_000,
-      })
-      .toContain('30');
-    expect((await paymentsOf(number)).find(({ id }) => id === bySbp?.id)?.refunded ?? null).toBeNull();
+    await expect.poll(() => refundedOf(number, byCard)).toContain('30');
+    expect((await refundedOf(number, bySbp?.id ?? '')) ?? null).toBeNull();
     expect(await keptOf(number)).toBe(3_000_000);
     await page.reload();
     await expect(page.getByRole('heading', { name: /^Забронировано/ })).toBeVisible();
@@ -89,10 +99,46 @@ test('[S2.3-25] a booking is given up while a card payment waits: what comes aft
   await expect(page.getByText('Если деньги спишутся, вернём их сами целиком')).toBeVisible();
 
   await drivePayment(byCard, 'succeed');
-  await expect
-    .poll(async () => (await paymentsOf(number)).find(({ id }) => id === byCard)?.refunded, {
-      timeout: 40_000,
-    })
-    .toContain('30');
+  await expect.poll(() => refundedOf(number, byCard)).toContain('30');
   expect(await keptOf(number)).toBe(0);
+});
+
+test('[S2.3-25, S4.1-06] a payment that hangs stays in sight until the bank settles it', async ({ page }) => {
+  const { estate } = await chooseWay(page);
+  const payment = await goToPayPage(page);
+  await drivePayment(payment, 'hang');
+  await page.goto(`/deals/${estate}/payment/success`);
+  await expect(page.getByText(/^Ждём/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Оплата прошла' })).toBeHidden();
+
+  await test.step('a person who comes back finds the same', async () => {
+    await page.goto(`/booking/${estate}`);
+    await atScreen(page, estate, 'status');
+  });
+  await drivePayment(payment, 'succeed');
+  await atScreen(page, estate, 'success');
+  await expect(page.getByRole('heading', { name: /^Забронировано/ })).toBeVisible();
+});
+
+test('[S4.1-06] an acquirer that answers nothing is asked again with the same key; nobody pays twice', async ({
+  page,
+}) => {
+  const { estate, number: about } = await chooseWay(page);
+  await orderFault({ target: 'payments.create', mode: '500-after', count: 2, about });
+  await button(page, /^Оплатить картой/).click();
+  await atScreen(page, estate, 'status');
+  await expect(page.getByRole('heading', { name: 'Банк пока не ответил' })).toBeVisible();
+  const number = await bookingNumber(page);
+  expect(number).toBe(about);
+
+  const toBank = page.getByRole('link', { name: 'Перейти на страницу банка' });
+  await expect(async () => {
+    await hastenPayments(number);
+    await expect(toBank).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+  expect(await paymentsOf(number)).toHaveLength(1);
+  await toBank.click();
+  await payByCard(page);
+  await seePaid(page, estate);
+  expect(await paymentsOf(number)).toHaveLength(1);
 });
