@@ -84,4 +84,6 @@ async function prepare(parts) {
   await Promise.all([packages(), pages()]);
 }
 
-const secondsSince = (began) => (Date.now() - began) / 1000;
+function secondsSince(began) {
+  return (Date.now() - began) / 1000;
+}
