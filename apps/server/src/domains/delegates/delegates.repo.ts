@@ -1,5 +1,6 @@
 import { type DelegateScope, invitationDays, scopeInForce } from '@novosel/contract/delegates/rules.ts';
-import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db.ts';
 import type { AskedTrust, FoundTrust } from '../../platform/http/trust.ts';
 import { newsChannel } from '../../platform/sockets.ts';
@@ -173,16 +174,31 @@ export async function findTrust(
   return { ...(found as typeof found & TrustRow), id, scope: scopeInForce(scope as DelegateScope, hasPower) };
 }
 
-/** Whether anybody trusts the person or asks him to act. */
-export async function isTrusted(db: Executor, userId: number, now: Date): Promise<boolean> {
-  const { rows } = await db.execute<{ trusted: boolean }>(sql`
-    select exists (
-      select from delegations d join users u on u.id = ${userId}
-      where d.ended_at is null and d.until > ${now.toISOString()}
-        and (d.delegate_id = u.id or (d.delegate_id is null and d.phone = '+' || u.phone and d.principal_id <> u.id
-             and d.created_at > ${new Date(now.getTime() - invitationDays * dayMs).toISOString()}))
-    ) as trusted`);
-  return rows[0]?.trusted ?? false;
+/** Prepares the question whether anybody trusts a person or asks him to act: two branches, each by its own index. */
+export function prepareIsTrusted(db: Executor): (userId: number, now: Date) => Promise<boolean> {
+  const [userId, now, since] = [sql.placeholder('userId'), sql.placeholder('now'), sql.placeholder('since')];
+  const open = and(isNull(delegations.endedAt), gt(delegations.until, now));
+  const accepted = db
+    .select({ id: delegations.id })
+    .from(delegations)
+    .where(and(eq(delegations.delegateId, userId), open));
+  const invited = db
+    .select({ id: delegations.id })
+    .from(delegations)
+    .where(
+      and(
+        eq(delegations.phone, sql`(select '+' || phone from users where id = ${userId})`),
+        isNull(delegations.delegateId),
+        ne(delegations.principalId, userId),
+        gt(delegations.createdAt, since),
+        open,
+      ),
+    );
+  const query = unionAll(accepted, invited).limit(1).prepare('delegates_trusted');
+  return async (id, at) => {
+    const lapsed = new Date(at.getTime() - invitationDays * dayMs);
+    return (await query.execute({ userId: id, now: at, since: lapsed })).length > 0;
+  };
 }
 
 export async function personByPhone(db: Executor, phone: string): Promise<number | undefined> {

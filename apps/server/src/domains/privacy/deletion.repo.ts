@@ -93,8 +93,9 @@ export async function blockersOf(db: Executor, userId: number): Promise<Blocker[
   const { rows } = await db.execute<Record<Blocker, boolean>>(sql`
     select u.is_employee as staff,
            exists (select from bookings b where b.user_id = u.id and b.live) as booking,
-           exists (select from deals d left join deal_members m on m.deal_id = d.id
-                   where (d.user_id = u.id or m.user_id = u.id) and d.closed_at is null) as deal,
+           exists (select from deals d where d.user_id = u.id and d.closed_at is null)
+             or exists (select from deal_members m join deals d on d.id = m.deal_id
+                        where m.user_id = u.id and d.closed_at is null) as deal,
            exists (select from refunds r join payments p on p.id = r.payment_id join deposits t on t.id = p.deposit_id
                    where t.user_id = u.id and r.done_at is null) as refund
     from users u where u.id = ${userId}`);

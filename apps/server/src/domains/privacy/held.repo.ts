@@ -17,8 +17,11 @@ function whose({ by, of, only, contact }: Holding, userId: number): SQL {
   return sql`${sql.identifier(of.key)} in (select id from ${sql.identifier(parent.table)} where ${whose(parent, userId)})${also}`;
 }
 
+/** Phones are kept in one form and found by their index; an e-mail may have been typed in other letters. */
 const sentTo = (column: string, userId: number): SQL =>
-  sql`lower(${sql.identifier(column)}) in (select lower(c) from users u, unnest(array['+' || u.phone, u.email]) c where u.id = ${userId})`;
+  column === 'phone'
+    ? sql`phone = any (array(select '+' || u.phone from users u where u.id = ${userId}))`
+    : sql`lower(${sql.identifier(column)}) in (select lower(c) from users u, unnest(array['+' || u.phone, u.email]) c where u.id = ${userId})`;
 
 /** What a table holds of a person, without what is hidden. */
 export async function readHolding(db: Executor, holding: Holding, userId: number): Promise<Row[]> {

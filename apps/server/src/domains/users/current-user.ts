@@ -3,10 +3,10 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { isTrusted } from '../delegates/public.ts';
+import { prepareIsTrusted } from '../delegates/public.ts';
 import { prepareFindPerson } from '../identity/public.ts';
 
-/** The signed-in user (S7-18) in one prepared statement. */
+/** The signed-in user (S7-18) in two prepared statements. */
 export function currentUser({
   db,
   clock,
@@ -15,8 +15,9 @@ export function currentUser({
   readonly clock: Clock;
 }): (viewer: Viewer) => Promise<User> {
   const find = prepareFindPerson(db);
+  const isTrusted = prepareIsTrusted(db);
   return async ({ userId }) => {
-    const [person, delegate] = await Promise.all([find(userId), isTrusted(db, userId, clock.now())]);
+    const [person, delegate] = await Promise.all([find(userId), isTrusted(userId, clock.now())]);
     if (!person) throw new AppError('SESSION_REVOKED');
     const { lastAuthAt, frozenAt, createdAt, phone, locale, pendingEmail, ...rest } = person;
     return {
