@@ -1,0 +1,51 @@
+import { inject } from 'vitest';
+import { addressOf, runSql } from '../cluster.ts';
+
+/** How many people there are besides those of the demo. */
+export const crowdOf = 5000;
+
+/** Tables that grow with people: none of them may be read whole for one of them. */
+export const crowded = [
+  'users',
+  'bookings',
+  'deals',
+  'deal_members',
+  'delegations',
+  'notifications',
+] as const;
+
+/**
+ * Fills a database with people of whom each has had a booking that became a deal, trusts the next one and has notices;
+ * every fifth invites somebody who has no cabinet yet. Statistics are gathered, as they would be.
+ */
+export async function gatherCrowd(database: string): Promise<void> {
+  await runSql(addressOf(inject('clusterUrl'), database), statements.join(';\n'));
+}
+
+/** The rows of a table that are like its first one but for some columns, one for each person of the crowd. */
+const like = (table: string, columns: string): string =>
+  `insert into ${table} select (jsonb_populate_record(first.row, jsonb_build_object(${columns}))).*
+     from (select ${table} as row from ${table} limit 1) first, crowd`;
+
+const statements = [
+  `insert into users (status, surname, name, email, phone, password_hash, created_at)
+     select 1, 'Людова' || n, 'Майя', 'crowd' || n || '@crowd.test', '7933' || lpad(n::text, 7, '0'), 'none', now()
+     from generate_series(1, ${crowdOf}) n`,
+  `create temporary table crowd as
+     select id as person, lead(id) over (order by id) as next, row_number() over (order by id) as n,
+       gen_random_uuid() as booking, gen_random_uuid() as deal from users where email like 'crowd%'`,
+  like(
+    'bookings',
+    "'id', booking, 'user_id', person, 'live', false, 'number', 'Т-' || n, 'state', 'canceled'",
+  ),
+  like('deals', "'id', deal, 'booking_id', booking, 'user_id', person, 'number', 'Т-' || n"),
+  `insert into deal_members (deal_id, user_id, role, since) select deal, person, 'buyer', now() from crowd`,
+  `insert into delegations (id, principal_id, phone, delegate_id, scope, until, created_at, accepted_at)
+     select gen_random_uuid(), person, '+7944' || lpad(n::text, 7, '0'),
+       case when n % 5 > 0 then coalesce(next, person) end, 'view', now() + interval '1 year', now(),
+       case when n % 5 > 0 then now() end from crowd`,
+  `insert into notifications (user_id, fact, title, text, tags, at, is_new, is_archive)
+     select person, 'crowd:' || m, 'Новость', 'Текст', '{По сделке}', now() - m * interval '1 day', true, false
+     from crowd, generate_series(1, 3) m`,
+  'analyze',
+];
