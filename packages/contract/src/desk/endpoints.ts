@@ -144,7 +144,7 @@ export const deskQueue = endpoint({
   summary: 'Bookings and deals by due date.',
   owner: anyStaff,
   query: z.object({
-    turn: z.optional(z.enum(['buyer', 'staff', 'bank', 'registry', 'nobody'])),
+    turn: z.optional(z.enum(['buyer', 'staff', 'bank', 'registry'])),
     text: z.optional(z.string().check(z.maxLength(100))),
     closed: z.optional(z.enum(['0', '1'])),
     after: z.optional(z.string().check(z.maxLength(120))),
@@ -155,8 +155,8 @@ export const deskQueue = endpoint({
       items: z.array(queueItem),
       /** Cursor of the next page; null at the end. */
       next: z.nullable(z.string()),
-      /** How many wait for each party, whatever the filter. */
-      counts: z.object({ buyer: z.int(), staff: z.int(), bank: z.int(), registry: z.int() }),
+      /** How many of what is searched for wait, in all and for each party: as many as that list has. */
+      counts: z.object({ all: z.int(), buyer: z.int(), staff: z.int(), bank: z.int(), registry: z.int() }),
     }),
   ),
   errors: ['VALIDATION'],

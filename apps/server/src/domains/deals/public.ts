@@ -14,5 +14,6 @@ export { moveDeal } from './move-deal.ts';
 export { type DealDeps, type DealRead, dealView, withManager } from './read-deal.ts';
 export { receiveInstallment } from './receive-installment.ts';
 export { openDealsOf, registeredDeals } from './registered.repo.ts';
+export { type Standing, standingsOf } from './standings.ts';
 export { lockDeal, stepDeal } from './step-deal.ts';
 export { turnOf, turnOfRefund } from './turn.ts';
