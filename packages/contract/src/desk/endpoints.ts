@@ -217,6 +217,9 @@ export const deskDeal = endpoint({
           refund: z.nullable(paymentRefund),
         }),
       ),
+      /** When the buyer's signature under the contract was recorded: from then on his booking decides nothing. */
+      contractSignedAt: z.nullable(moment),
+      /** What may be done, now or at a step that is still to come; what can never be again is not among them. */
       acts: z.array(deskAct),
       /** Where an open deal stands; null while there is only a booking. */
       place: z.nullable(z.enum(dealPlaces)),
@@ -247,7 +250,7 @@ export const extendHold = endpoint({
   params: dealParams,
   body: form({ until: moment, reason }),
   answer: done,
-  errors: canActErrors,
+  errors: [...canActErrors, 'CONTRACT_SIGNED'],
   idempotency: 'key',
 });
 

@@ -6,7 +6,7 @@ export {
   scheduleNews,
   signedForPrincipal,
 } from './deals.events.ts';
-export { isContractSigned, placeOfDeal } from './deals.repo.ts';
+export { contractSignedAt, placeOfDeal } from './deals.repo.ts';
 export { workDeals } from './end-overdue.ts';
 export { followBookings } from './follow-booking.ts';
 export { listDeals } from './list-deals.ts';
