@@ -29,9 +29,12 @@ export const chatButtons = {
 } as const;
 export type ChatPlace = keyof typeof chatButtons;
 
+/** «Б»: numbers of bookings begin with it, and deals with another letter. */
+const bookingLetter = '\u0411';
+
 /** A deal is called by its number from the day it opens, the booking before it by its own. */
 export const topicKind = (number: string): 'booking' | 'deal' =>
-  number.startsWith('Б-') ? 'booking' : 'deal';
+  number.startsWith(bookingLetter) ? 'booking' : 'deal';
 
 /** Answers of so many days tell how long one usually waits, when there are at least so many of them. */
 export const usualWait = { days: 30, leastAnswers: 5 } as const;
