@@ -25,7 +25,9 @@ const Row = ({ one, onRemove }: { one: Attachment; onRemove: () => void }) => {
     <li className={styles.row}>
       <Icon of={FileText} size="s" />
       <div className={styles.body}>
-        <span className={styles.name}>{file.name}</span>
+        <span className={styles.name} title={file.name}>
+          {file.name}
+        </span>
         <span className={styles.state}>{words[state]}</span>
         {state === 'sending' && (
           <Progress label={t('ui.file.sending', { file: file.name })} value={progress} />

@@ -1,7 +1,6 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getChatDesk } from '@novosel/contract/chat/endpoints.ts';
 import { listManagers } from '@novosel/contract/managers/endpoints.ts';
-import { midSentence } from '@novosel/contract/text.ts';
 import { formatWaited, isElsewhere } from '@novosel/contract/time.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +8,9 @@ import styles from './who-answers.module.css';
 
 /** The server asks its records once a minute. */
 const askEveryMs = 60_000;
+
+/** «9:00–21:00» stays in one line. */
+const unbroken = (hours: string): string => hours.replaceAll('–', '\u2060–\u2060');
 
 /** Who is there, how long an answer takes, and when he works; what is not known is not said. */
 export const WhoAnswers = () => {
@@ -24,12 +26,12 @@ export const WhoAnswers = () => {
       : t('chat.usual', { time: formatWaited(0, { now: Math.max(wait, 60) * 1000, locale }) ?? '' });
   const hours =
     manager &&
-    t('chat.hours', { hours: midSentence(manager.hours), elsewhere: String(isElsewhere(Date.now())) });
+    t('chat.hours', { hours: unbroken(manager.hours), elsewhere: String(isElsewhere(Date.now())) });
   return (
     <span className={styles.root}>
       {manager && (
         <span>
-          {t('chat.manager', { position: midSentence(manager.position) })} <b>{manager.name}</b>
+          {manager.position} <b>{manager.name}</b>
         </span>
       )}
       {desk && (
