@@ -13,10 +13,12 @@ interface Wish {
   readonly guid?: string | undefined;
   /** What the first message is about. */
   readonly topic?: DealTopic | undefined;
+  /** What stands in the field, to be read and changed before it is sent; what the person has begun himself stays. */
+  readonly words?: string | undefined;
 }
 
-/** Whether the chat stands open, and with what. */
-interface ChatDoor extends Wish {
+/** Whether the chat stands open, and with what; another object at every press. */
+export interface ChatDoor extends Wish {
   readonly open: boolean;
 }
 

@@ -16,7 +16,7 @@ import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { brand } from '../../brand.ts';
-import type { DealTopic } from '../../support/chat-door.ts';
+import type { ChatDoor } from '../../support/chat-door.ts';
 import styles from './chat-client.module.css';
 import { useLines } from './use-lines.ts';
 import { useOutbox } from './use-outbox.ts';
@@ -27,34 +27,35 @@ import { WaitingList } from './waiting-list.tsx';
 import { WhoAnswers } from './who-answers.tsx';
 
 interface ChatClientProps {
-  open: boolean;
-  guid: string | undefined;
-  topic: DealTopic | undefined;
+  door: ChatDoor;
   titleOf: (act: string) => string;
   onClose: () => void;
   onUnavailable: () => void;
 }
 
-/** The topic that was pressed last, until it is taken off or the first message has gone under it. */
-const useTopic = (pressed: DealTopic | undefined) => {
-  const [topic, setTopic] = useState(pressed);
-  const [seen, setSeen] = useState(pressed);
-  if (seen !== pressed) {
-    setSeen(pressed);
-    if (pressed) setTopic(pressed);
+/**
+ * What is being written. The topic that was pressed last stays until it is taken off or the first message has gone
+ * under it; words that were pressed with it take only the place of an empty field, or of words pressed before.
+ */
+const useMessage = (door: ChatDoor) => {
+  const [topic, setTopic] = useState(door.topic);
+  const [text, setText] = useState(door.words ?? '');
+  const [put, setPut] = useState(door.words ?? '');
+  const [seen, setSeen] = useState(door);
+  if (seen !== door) {
+    setSeen(door);
+    if (door.topic) setTopic(door.topic);
+    if (door.words && (text === '' || text === put)) {
+      setText(door.words);
+      setPut(door.words);
+    }
   }
-  return { topic, end: () => setTopic(undefined) };
+  return { topic, endTopic: () => setTopic(undefined), text, setText };
 };
 
 /** The conversation with support: what was said, what waits for the connection, where to write. */
-export const ChatClient = ({
-  open,
-  guid,
-  topic: pressed,
-  titleOf,
-  onClose,
-  onUnavailable,
-}: ChatClientProps) => {
+export const ChatClient = ({ door, titleOf, onClose, onUnavailable }: ChatClientProps) => {
+  const { open, guid } = door;
   const t = useText();
   const online = useSyncExternalStore(onConnection, isOnline);
   const { data: user } = useQuery(queryFor(getUser));
@@ -63,8 +64,7 @@ export const ChatClient = ({
   const thread = useThread(guid === left ? undefined : guid, open);
   const wordsOf = useTopicWords(titleOf);
   const lines = useLines(thread.pages, wordsOf);
-  const [text, setText] = useState('');
-  const { topic, end } = useTopic(pressed);
+  const { topic, endTopic, text, setText } = useMessage(door);
   const attachments = useAttachments({ upload: uploadFile, rules: chatFiles, online });
   useReadMark(thread.pages, open);
   const { newest, isError } = thread;
@@ -81,7 +81,7 @@ export const ChatClient = ({
   const send = (message: string) => {
     add({ text: message, files: attachments.take(), topic });
     setText('');
-    end();
+    endTopic();
     // A closed conversation is read; what is written now stands in the present one.
     if (newest?.closed) setLeft(guid);
   };
@@ -127,7 +127,7 @@ export const ChatClient = ({
             : undefined
         }
       >
-        {topic && <ChatTopic onRemove={end}>{wordsOf(topic)}</ChatTopic>}
+        {topic && <ChatTopic onRemove={endTopic}>{wordsOf(topic)}</ChatTopic>}
       </ChatComposer>
     </SidePanel>
   );

@@ -8,7 +8,8 @@ import { type ChatClientProps, loadClient } from './load-client.ts';
 
 /** The chat over the page, with the client that could be loaded. */
 export const ChatHost = () => {
-  const { open, guid, topic } = useChatDoor();
+  const door = useChatDoor();
+  const { open } = door;
   const { title } = useDealWords();
   const [client, setClient] = useState<{ of: ComponentType<ChatClientProps> }>();
   useEffect(() => {
@@ -18,14 +19,7 @@ export const ChatHost = () => {
   return (
     client && (
       <QueryClientProvider client={queries}>
-        <client.of
-          open={open}
-          guid={guid}
-          topic={topic}
-          titleOf={title}
-          onClose={shutChat}
-          onUnavailable={giveUpChat}
-        />
+        <client.of door={door} titleOf={title} onClose={shutChat} onUnavailable={giveUpChat} />
       </QueryClientProvider>
     )
   );

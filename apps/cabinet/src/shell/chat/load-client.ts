@@ -4,15 +4,11 @@ import { getChatGuid, getChatScript } from '@novosel/contract/chat/endpoints.ts'
 import { addCatalogue, type Catalogue } from '@novosel/ui/i18n.tsx';
 import type { ComponentType } from 'react';
 import { dealsCatalogue } from '../../features/deals/deals-catalogue.ts';
-import type { DealTopic } from '../../support/chat-door.ts';
+import type { ChatDoor } from '../../support/chat-door.ts';
 import { queries } from '../queries.ts';
 
 export interface ChatClientProps {
-  readonly open: boolean;
-  /** The conversation of the address, when it is one of the person's own. */
-  readonly guid: string | undefined;
-  /** What the person has pressed beside the deal; the same object until he presses again. */
-  readonly topic: DealTopic | undefined;
+  readonly door: ChatDoor;
   /** What the act of a topic is called. */
   readonly titleOf: (act: string) => string;
   readonly onClose: () => void;
