@@ -23,6 +23,8 @@ interface AnswerFormProps {
   /** The deal that it is about, unless that is taken off. */
   about: DeskTopic | undefined;
   ready: readonly string[];
+  /** They answer what the buyer has said last. */
+  asked: boolean;
   onSent: (guid: string) => void;
 }
 
@@ -33,7 +35,7 @@ const upload: Upload = (file, options) =>
   });
 
 /** Where the desk writes: the words, their files and the deal that they are about. */
-export const AnswerForm = ({ person, guid, about, ready, onSent }: AnswerFormProps) => {
+export const AnswerForm = ({ person, guid, about, ready, asked, onSent }: AnswerFormProps) => {
   const t = useText();
   const locale = useLocale();
   const topicWords = useTopicWords();
@@ -65,6 +67,7 @@ export const AnswerForm = ({ person, guid, about, ready, onSent }: AnswerFormPro
         most={longestMessage}
         busy={answer.isPending}
         ready={ready}
+        readyLabel={asked ? undefined : t('chats.phrases.first')}
         attachments={attachments}
         wait={files.some(({ state }) => state !== 'stored') ? t('chats.files.wait') : undefined}
       >

@@ -78,7 +78,14 @@ export const BuyerChat = ({ person, back, booking, answer, isNamed = false }: Bu
               {t('chats.silent.note')}
             </EmptyState>
           </div>
-          <AnswerForm person={data.buyer.id} guid={undefined} about={about} ready={ready} onSent={again} />
+          <AnswerForm
+            person={data.buyer.id}
+            guid={undefined}
+            about={about}
+            ready={ready}
+            asked={false}
+            onSent={again}
+          />
         </>
       )}
       {!data && (

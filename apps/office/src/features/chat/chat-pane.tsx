@@ -82,6 +82,7 @@ export const ChatPane = ({ guid, back, beside, about, answer, onBegun }: ChatPan
         // Who answers speaks of what was asked; who begins, of the deal before him.
         about={asked || topic?.booking === about?.booking ? undefined : about}
         ready={ready}
+        asked={asked}
         onSent={(where) => where !== guid && onBegun(where)}
       />
     </>
