@@ -10,10 +10,12 @@ interface ChatButtonProps {
   short?: boolean;
   /** What the person asks about there. */
   topic?: DealTopic | undefined;
+  /** What he would say: it stands in the field, to be read and changed. */
+  words?: string | undefined;
 }
 
 /** «Написать в чат» beside what a person may want to ask about; the place gives it its number (S7-57, S7-58). */
-export const ChatButton = ({ place, short, topic }: ChatButtonProps) => {
+export const ChatButton = ({ place, short, topic, words }: ChatButtonProps) => {
   const t = useText();
   return (
     <Button
@@ -22,7 +24,7 @@ export const ChatButton = ({ place, short, topic }: ChatButtonProps) => {
       small
       aria-label={short ? t('chat.write') : undefined}
       icon={<Icon of={MessageCircle} size={short ? 'm' : 's'} />}
-      onClick={() => openChat({ topic })}
+      onClick={() => openChat({ topic, words })}
     >
       {t(short ? 'chat.write.short' : 'chat.write')}
     </Button>
