@@ -83,10 +83,25 @@ test('[S1-23] «Написать менеджеру» opens the chat about the d
     await expect(chat.getByText(/игра\.exe.*не\sможет\sбыть\sзагружен/)).toBeVisible();
     await chat.getByRole('button', { name: /Убрать.*лишний\.png/ }).click();
     await expect(chat.getByRole('list', { name: 'Файлы сообщения' }).getByRole('listitem')).toHaveCount(1);
+  });
+  await test.step('a press while a file is on its way is remembered', async () => {
+    let arrives = () => {};
+    const late = new Promise<void>((done) => {
+      arrives = done;
+    });
+    await page.route('**/api/upload', async (route) => {
+      await late;
+      await route.continue();
+    });
+    const second = { name: 'расписка.png', mimeType: 'image/png', buffer: passportPicture };
+    await chat.locator('input[type=file]').setInputFiles(second);
     await chat.getByRole('button', { name: 'Отправить' }).click();
+    await expect(chat.getByText(/Сообщение\sуйдёт, когда\sдойдут\sвсе/)).toBeVisible();
+    await expect(field).toHaveValue(/продлить\sбронь/);
+    arrives();
   });
   const said = chat.getByRole('log');
-  await expect(said.getByRole('link')).toHaveText(/чек\.png/);
+  await expect(said.getByRole('link')).toHaveText([/чек\.png/, /расписка\.png/]);
   await expect(said.getByText(/^Бронь\sБ-\d+,\s«.+»$/)).toBeVisible();
   await expect(chat.getByRole('button', { name: 'Убрать тему' })).toBeHidden();
   await expect(said.getByText(/прочитано/)).toBeHidden();

@@ -109,7 +109,6 @@ export const deskChats: Walk = {
       await page.locator('input[type=file]').setInputFiles(file);
       await page.getByRole('textbox', { name: 'Сообщение покупателю' }).fill(answer);
       await expect(page.getByText(/^образец\.png$/)).toBeVisible();
-      await expect(page.getByText(/когда\sдойдут\sвсе\sфайлы/)).toBeHidden();
       await page.getByRole('button', { name: 'Отправить' }).click();
       await expect(page.getByRole('log').getByRole('link', { name: /образец/ })).toBeVisible();
     }),

@@ -5,8 +5,10 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
+  useEffect,
   useId,
   useRef,
+  useState,
 } from 'react';
 import { Button } from '../button.tsx';
 import { useText } from '../i18n.tsx';
@@ -31,7 +33,7 @@ interface ChatComposerProps {
   /** What they are. */
   readyLabel?: string | undefined;
   attachments?: Attachments | undefined;
-  /** Why it cannot be sent yet, though there is something to send. */
+  /** What it waits for, though there is something to send: a press is remembered and sends when that is over. */
   wait?: string | undefined;
   /** Over the field: what the message is about. */
   children?: ReactNode;
@@ -50,9 +52,22 @@ export const ChatComposer = (props: ChatComposerProps) => {
   const over = text.length - most;
   const files = attachments?.files ?? [];
   const isBlank = value === '' && files.length === 0;
+  const isEmpty = text === '' && files.length === 0;
+  const refused = attachments?.refused.length ?? 0;
+  /** How many files were refused when the person pressed and it had to wait. */
+  const [due, setDue] = useState<number>();
   const send = () => {
-    if ((text || files.length > 0) && over <= 0 && !busy && !wait) onSend(text);
+    if (isEmpty || over > 0 || busy) return;
+    if (wait) setDue(refused);
+    else onSend(text);
   };
+  useEffect(() => {
+    // Without the file that was refused meanwhile the words may say something else.
+    const spoilt = due !== undefined && refused > due;
+    if (due === undefined || (wait && !spoilt)) return;
+    setDue(undefined);
+    if (!spoilt && !isEmpty) onSend(text);
+  }, [due, wait, refused, isEmpty, onSend, text]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send();
@@ -72,11 +87,7 @@ export const ChatComposer = (props: ChatComposerProps) => {
     onChange(phrase);
     field.current?.focus();
   };
-  const notes = [
-    over > 0 && noteId,
-    attachments?.refused.length && `${noteId}-refused`,
-    wait && `${noteId}-wait`,
-  ];
+  const notes = [over > 0 && noteId, refused > 0 && `${noteId}-refused`, wait && `${noteId}-wait`];
   return (
     <form className={styles.root} data-files={attachments ? true : undefined} onSubmit={submit}>
       {ready.length > 0 && isBlank && (
@@ -105,15 +116,17 @@ export const ChatComposer = (props: ChatComposerProps) => {
           aria-describedby={notes.filter(Boolean).join(' ') || undefined}
           rows={1}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => {
+            setDue(undefined);
+            onChange(event.target.value);
+          }}
           onKeyDown={press}
           onPaste={paste}
         />
         <Button
           type="submit"
           className={styles.send}
-          busy={busy}
-          aria-disabled={wait ? true : undefined}
+          busy={busy || due !== undefined}
           icon={<Icon of={SendHorizontal} />}
         >
           <span className="sr">{t('ui.chat.send')}</span>
