@@ -14,7 +14,7 @@ const database = `backfill_${randomUUID().slice(0, 8)}`;
 const url = addressOf(cluster, database);
 const migrations = join(import.meta.dirname, 'migrations');
 const inviters = '0036_inviters';
-const waits = '0048_chat-topics-and-files';
+const waits = '0049_chat-topics-and-files';
 
 const pool = new pg.Pool({ connectionString: url, max: 1 });
 beforeAll(() => runSql(cluster, `create database ${database}`));

@@ -5,7 +5,7 @@ import { type BookingRow, findBookings, findOwnBookings } from '../booking/publi
 import { estatesById } from '../catalogue/public.ts';
 import { paymentViews } from '../payments/public.ts';
 import { bookingsAsMember, findDeals } from './deals.repo.ts';
-import { turnOfBooking } from './turn-of-booking.ts';
+import { turnOfBooking } from './standings.ts';
 
 /** The bookings and deals of a buyer or member, also as a trusted person reads them: his turn first, the nearest term above; what is over comes last. */
 export function listDeals(db: Executor, userId: number, reader = userId): Promise<DealSummary[]> {
@@ -33,14 +33,13 @@ async function readDeals(db: Executor, userId: number, reader: number): Promise<
     const deal = deals.get(booking.id);
     const open = deal && !deal.closedAt ? deal : undefined;
     if (!estate) return [];
-    const payment = money.get(booking.id) ?? null;
     const summary = {
       estate,
       number: deal?.number ?? booking.number,
       state: booking.state,
       step: open?.step ?? null,
       priceKopecks: booking.priceKopecks,
-      turn: turnOfBooking(booking, payment, open),
+      turn: turnOfBooking(booking, money.get(booking.id) ?? null, deal),
       open: booking.live || booking.state === 'refunding',
       own: booking.userId === userId,
     };

@@ -4,7 +4,7 @@ import { principalsOf } from '../delegates/public.ts';
 import { paymentViews } from '../payments/public.ts';
 import { findDeals } from './deals.repo.ts';
 import { bookingFor } from './read-deal.ts';
-import { turnOfBooking } from './turn-of-booking.ts';
+import { turnOfBooking } from './standings.ts';
 
 /** A deal as people call it, and the act that it waits for now. */
 export interface NamedDeal {

@@ -29,7 +29,7 @@ import {
 } from './deal-parts.ts';
 import { bookingAsMember, type DealRow, findDealEvents, findDeals, findMembers } from './deals.repo.ts';
 import { scheduleOf } from './schedule-view.ts';
-import { turnOfBooking } from './turn-of-booking.ts';
+import { turnOfBooking } from './standings.ts';
 
 export interface DealDeps extends Pick<Context, 'clock'> {
   readonly managersOf: (userId: number) => Promise<Manager[]>;
