@@ -9,6 +9,7 @@ import { PageHead } from '@novosel/ui/page-head.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
+import { ChangeOfMind } from '../../leaving/change-of-mind.tsx';
 import { DealCourse } from './deal-course.tsx';
 import { DealDocuments } from './deal-documents.tsx';
 import { DealFailed } from './deal-failed.tsx';
@@ -91,6 +92,7 @@ export default function DealPage() {
         <aside className="stack">
           {manager && <DealManager manager={manager} deal={deal} />}
           <DealHistory deal={deal} />
+          <ChangeOfMind deal={deal} />
         </aside>
       </div>
     </>
