@@ -1,5 +1,6 @@
 import { fieldLabel } from './field-labels.ts';
 import { groupThousands } from './money.ts';
+import type { PhoneProblem } from './phone.ts';
 import { plural } from './plural.ts';
 
 /**
@@ -16,6 +17,7 @@ export type FieldProblem =
   | 'maxValue'
   | 'integer'
   | 'sameAs'
+  | PhoneProblem
   | 'agree'
   | 'default';
 
@@ -77,6 +79,18 @@ const sentences: Record<FieldProblem, Record<Locale, (said: Said) => string>> = 
   sameAs: {
     ru: ({ field, other }) => `${value(field)} должно совпадать с\u00a0${other || 'другим полем'}`,
     en: ({ field, other }) => `${field || 'A value'} must be the same as ${other || 'the other field'}`,
+  },
+  phoneShort: {
+    ru: () => 'В номере не хватает цифр: после +7 их десять',
+    en: () => 'The number is too short: ten digits follow +7',
+  },
+  phoneLong: {
+    ru: () => 'В номере лишние цифры: после +7 их десять',
+    en: () => 'The number is too long: ten digits follow +7',
+  },
+  phoneForeign: {
+    ru: () => 'Нужен российский номер: +7 и десять цифр',
+    en: () => 'A Russian number is needed: +7 and ten digits',
   },
   agree: {
     ru: () => 'Необходимо согласие с условиями пользовательского соглашения',

@@ -1,11 +1,23 @@
 import * as z from 'zod/mini';
 import { fileBytesAtMost, fileExtensions } from './documents/limits.ts';
+import { phoneProblem, readPhone } from './phone.ts';
 
 /** A line that must be filled in; spaces around it do not count. */
 export const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
 /** An address of e-mail as sign-in, registration and settings take it (S5-09, S5-10). */
 export const email = z.string().check(z.trim(), z.minLength(1), z.maxLength(254), z.email());
+
+/** A Russian phone however it is written, read as +79000000001. */
+export const phone = z.string().check(
+  z.minLength(1),
+  z.maxLength(64),
+  z.overwrite((text) => readPhone(text) ?? text),
+  z.check(({ value, issues }) => {
+    const problem = phoneProblem(value);
+    if (problem) issues.push({ code: 'custom', input: value, params: { problem } });
+  }),
+);
 
 /** A box that has to be ticked (S5-12). */
 export const consent = z.literal(true);
@@ -46,7 +58,7 @@ export const lineEnds = z.overwrite<string>((text) => text.replaceAll('\r\n', '\
 export const registrationDetails = z.object({
   surname: filled(100),
   firstName: filled(100),
-  phone: z.string().check(z.minLength(1), z.regex(/^\+7\d{10}$/)),
+  phone,
   email,
   agree: consent,
   additionalAgree: z.boolean(),

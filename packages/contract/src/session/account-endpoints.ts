@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { code, consent, email, filled, password } from '../field-rules.ts';
+import { code, consent, email, filled, password, phone } from '../field-rules.ts';
 import { done, form, ok } from '../schema.ts';
 
 /** Whom a call is about, as sign-in takes it: the field that `type` names. */
@@ -46,7 +46,7 @@ const passwordErrors = ['PASSWORD_WEAK', 'LOGIN_BUSY'] as const;
 const registration = {
   surname: filled(100),
   firstName: filled(100),
-  phone: filled(32),
+  phone,
   email,
   agree: consent,
   additionalAgree: z.boolean(),

@@ -23,12 +23,20 @@ describe('identifiers', () => {
     );
   });
 
-  it.each(['', '+7', '7900000000', '790000000011', '+1 212 555 0100', 'phone'])(
-    '%j is no Russian phone',
-    (typed) => {
-      expect(normalizePhone(typed)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '+7',
+    '7900000000',
+    '790000000011',
+    '+1 212 555 0100',
+    '+375 29 123-45-67',
+    '+84 912 345 678',
+    '+7 701 123-45-67',
+    '+7 900 123-45-67, +7 900 765-43-21',
+    'phone',
+  ])('%j is no Russian phone', (typed) => {
+    expect(normalizePhone(typed)).toBeUndefined();
+  });
 
   it('an address is compared without case and spaces around', () => {
     expect(normalizeEmail(' Anna@Demo.TEST ')).toBe('anna@demo.test');
