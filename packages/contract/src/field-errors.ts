@@ -1,5 +1,6 @@
 import { fieldLabel } from './field-labels.ts';
 import { groupThousands } from './money.ts';
+import type { SignFault } from './names.ts';
 import type { PhoneProblem } from './phone.ts';
 import { plural } from './plural.ts';
 
@@ -18,15 +19,18 @@ export type FieldProblem =
   | 'integer'
   | 'sameAs'
   | PhoneProblem
+  | SignFault['problem']
   | 'agree'
   | 'default';
 
 type Locale = 'ru' | 'en';
 
-/** What a rule demands; `sameAs` names the other field. */
+/** What a rule demands, and what it has met; `sameAs` names the other field. */
 export interface FieldDemand {
   readonly count?: number | undefined;
   readonly other?: string | undefined;
+  /** The sign that the field does not take. */
+  readonly sign?: string | undefined;
 }
 
 interface Said {
@@ -34,6 +38,7 @@ interface Said {
   readonly field: string;
   readonly count: number;
   readonly other: string;
+  readonly sign: string;
 }
 
 const characters = { one: 'символ', few: 'символа', many: 'символов' };
@@ -41,6 +46,13 @@ const russianCount = (count: number) => `${groupThousands(count)}\u00a0${plural(
 const englishCount = (count: number) =>
   `${groupThousands(count)}\u00a0${count === 1 ? 'character' : 'characters'}`;
 const value = (field: string) => (field ? `Значение ${field}` : 'Значение');
+
+/** A sign as it is seen, or what it does when it is not. */
+const named = (sign: string, locale: Locale): string => {
+  if (/[\n\r]/.test(sign)) return locale === 'ru' ? 'перенос строки' : 'the line break';
+  if (/[\p{Cc}\p{Cn}\p{Co}]/u.test(sign)) return locale === 'ru' ? 'служебный знак' : 'the control sign';
+  return locale === 'ru' ? `«${sign}»` : `“${sign}”`;
+};
 
 // S5-16…18 give three of the sentences and S5-13 the consent; the others are ours in the same voice (S5-19…24).
 const sentences: Record<FieldProblem, Record<Locale, (said: Said) => string>> = {
@@ -92,6 +104,14 @@ const sentences: Record<FieldProblem, Record<Locale, (said: Said) => string>> = 
     ru: () => 'Нужен российский номер: +7 и десять цифр',
     en: () => 'A Russian number is needed: +7 and ten digits',
   },
+  nameSign: {
+    ru: ({ sign }) => `Здесь пишут буквы, дефис, апостроф и пробел. Уберите ${named(sign, 'ru')}`,
+    en: ({ sign }) => `Letters, hyphens, apostrophes and spaces only. Take out ${named(sign, 'en')}`,
+  },
+  paperLetter: {
+    ru: ({ sign }) => `В документах не напечатать ${named(sign, 'ru')}. Напишите без этого знака`,
+    en: ({ sign }) => `Documents cannot print ${named(sign, 'en')}. Write it without this sign`,
+  },
   agree: {
     ru: () => 'Необходимо согласие с условиями пользовательского соглашения',
     en: () => 'You need to accept the terms of the user agreement',
@@ -116,6 +136,6 @@ export const fieldPhrase = (
   problem: FieldProblem,
   field: string,
   locale: Locale,
-  { count = 0, other }: FieldDemand = {},
+  { count = 0, other, sign = '' }: FieldDemand = {},
 ): string =>
-  sentences[problem][locale]({ field: quoted(field, locale), count, other: quoted(other, locale) });
+  sentences[problem][locale]({ field: quoted(field, locale), count, other: quoted(other, locale), sign });

@@ -67,6 +67,8 @@ const wrong: readonly unknown[] = [
   '+7 900 123',
   '+7 900 123-45-678',
   '+375 29 123-45-67',
+  'Анна 2',
+  'Əлия',
   'x'.repeat(70_000),
   -1e15,
   0,
@@ -150,6 +152,8 @@ describe('[S5-50] forms beside those of the specification', () => {
       phoneShort: true,
       phoneLong: true,
       phoneForeign: true,
+      nameSign: true,
+      paperLetter: true,
       agree: true,
       default: true,
     };

@@ -1,7 +1,17 @@
+import { cleanText } from '@novosel/contract/clean-text.ts';
 import { dateMask, issuerCodeMask, passportMask } from '@novosel/contract/masks.ts';
+import {
+  cleanName,
+  type NameKind,
+  type NameQuestion,
+  nameFault,
+  paperFault,
+  type SignFault,
+} from '@novosel/contract/names.ts';
 import { passportProblems } from '@novosel/contract/users/rules.ts';
 import type { Passport, PassportForm } from '@novosel/contract/users/schema.ts';
 import type { StoredFile } from '@novosel/ui/file-entry.ts';
+import { openQuestion } from '@novosel/ui/sure-names.ts';
 
 /** The form as it stands on the screen; turned into the call when it is sent. */
 export interface PassportValues {
@@ -24,8 +34,13 @@ export interface PassportValues {
 }
 export type PassportField = keyof PassportValues;
 
-/** What is wrong with a field; the words are the page's. */
-export type PassportFault = 'required' | 'wrong' | ReturnType<typeof passportProblems>[number]['problem'];
+/** What is wrong with a field; the words are the page's, or those of the contract. */
+export type PassportFault =
+  | 'required'
+  | 'wrong'
+  | ReturnType<typeof passportProblems>[number]['problem']
+  | SignFault
+  | NameQuestion;
 export type PassportFaults = Partial<Record<PassportField, PassportFault>>;
 
 const empty: PassportValues = {
@@ -71,29 +86,38 @@ export const passportValues = (known: Passport | null): PassportValues =>
 const isDay = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && dateMask.read(dateMask.show(value)) === value;
 
-const isEmpty = (value: string): boolean => value.trim() === '';
+const isEmpty = (value: string): boolean => cleanText(value).trim() === '';
 
 const faultOf = (value: string, readable: boolean): PassportFault | undefined => {
   if (isEmpty(value)) return 'required';
   return readable ? undefined : 'wrong';
 };
 
+const nameFaultOf = (value: string, kind: NameKind = 'name'): PassportFault | undefined => {
+  const name = cleanName(value);
+  if (kind === 'name' ? !/\p{L}/u.test(name) : name === '') return 'required';
+  return nameFault(name) ?? openQuestion(kind, value);
+};
+
+const lineFaultOf = (value: string): PassportFault | undefined =>
+  isEmpty(value) ? 'required' : paperFault(cleanText(value).replace(/\s+/gu, ' '));
+
 /** Fields that are empty or cannot be read, in the order in which they stand on the screen. */
 const formFaults = (values: PassportValues): PassportFaults => {
   const { patronymic, noPatronymic, sex, serialNumber, issuerCode, addressesEqual, addressLiving } = values;
   const found: Record<string, PassportFault | undefined> = {
-    lastName: faultOf(values.lastName, true),
-    firstName: faultOf(values.firstName, true),
-    patronymic: noPatronymic ? undefined : faultOf(patronymic, true),
+    lastName: nameFaultOf(values.lastName),
+    firstName: nameFaultOf(values.firstName),
+    patronymic: noPatronymic ? undefined : nameFaultOf(patronymic, 'patronymic'),
     sex: sex === null ? 'required' : undefined,
     birthday: faultOf(values.birthday, isDay(values.birthday)),
-    birthPlace: faultOf(values.birthPlace, true),
+    birthPlace: lineFaultOf(values.birthPlace),
     serialNumber: faultOf(serialNumber, passportMask.read(serialNumber) !== undefined),
     issueDate: faultOf(values.issueDate, isDay(values.issueDate)),
     issuerCode: faultOf(issuerCode, issuerCodeMask.read(issuerCode) !== undefined),
-    issuer: faultOf(values.issuer, true),
-    addressRegister: faultOf(values.addressRegister, true),
-    addressLiving: addressesEqual ? undefined : faultOf(addressLiving, true),
+    issuer: lineFaultOf(values.issuer),
+    addressRegister: lineFaultOf(values.addressRegister),
+    addressLiving: addressesEqual ? undefined : lineFaultOf(addressLiving),
     scans: values.scans.length === 0 ? 'required' : undefined,
   } satisfies Partial<Record<PassportField, PassportFault | undefined>>;
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault)) as PassportFaults;
@@ -104,9 +128,9 @@ export const passportBody = (values: PassportValues): { passport: PassportForm; 
   const [serial = '', number = ''] = values.serialNumber.split(' ');
   return {
     passport: {
-      lastName: values.lastName.trim(),
-      firstName: values.firstName.trim(),
-      patronymic: values.noPatronymic ? null : values.patronymic.trim(),
+      lastName: cleanName(values.lastName),
+      firstName: cleanName(values.firstName),
+      patronymic: values.noPatronymic ? null : cleanName(values.patronymic),
       sex: values.sex === '1' ? 1 : 2,
       serial,
       number,

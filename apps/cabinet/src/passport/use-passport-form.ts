@@ -1,5 +1,7 @@
 import { queryFor } from '@novosel/client/query-for.ts';
+import { fieldPhrase } from '@novosel/contract/field-errors.ts';
 import { fieldLabel } from '@novosel/contract/field-labels.ts';
+import { nameQuestionPhrase } from '@novosel/contract/names.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
 import type { Passport, User } from '@novosel/contract/users/schema.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
@@ -22,6 +24,11 @@ const withUser = (values: PassportValues, user: User): PassportValues => ({
   patronymic: values.patronymic || (values.noPatronymic ? '' : (user.patronymic ?? '')),
   birthday: values.birthday || (user.birthday ?? ''),
 });
+
+const faultType = (fault: PassportFault): string => {
+  if (typeof fault === 'string') return fault;
+  return 'ask' in fault ? 'ask' : fault.problem;
+};
 
 /** Whose passport it is, once he is known: a draft is his alone. */
 export const usePassportOwner = (): User | undefined => useQuery(queryFor(getUser)).data;
@@ -47,6 +54,10 @@ export const usePassportForm = ({
   const locale = useLocale();
   const wordsOf = useCallback(
     (field: PassportField, fault: PassportFault) => {
+      if (typeof fault !== 'string')
+        return 'ask' in fault
+          ? nameQuestionPhrase(fault, locale)
+          : fieldPhrase(fault.problem, field, locale, fault);
       const label = field === 'serialNumber' ? t('passport.serialNumber') : (fieldLabel(field, locale) ?? '');
       return t('passport.fault', { fault: fault.replaceAll('-', '_'), label });
     },
@@ -59,7 +70,7 @@ export const usePassportForm = ({
       const faults = Object.entries(passportFaults(values, today)) as [PassportField, PassportFault][];
       if (faults.length === 0) return { values, errors: {} };
       const errors = Object.fromEntries(
-        faults.map(([field, fault]) => [field, { type: fault, message: wordsOf(field, fault) }]),
+        faults.map(([field, fault]) => [field, { type: faultType(fault), message: wordsOf(field, fault) }]),
       );
       return { values: {}, errors: errors as FieldErrors<PassportValues> };
     },
