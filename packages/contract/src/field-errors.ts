@@ -3,6 +3,8 @@ import { groupThousands } from './money.ts';
 import type { SignFault } from './names.ts';
 import type { PhoneProblem } from './phone.ts';
 import { plural } from './plural.ts';
+import { formatDate } from './time.ts';
+import type { PassportProblem } from './users/rules.ts';
 
 /**
  * What may be wrong with a field (S5). The register of its sentences, in both languages: the server answers with them
@@ -20,6 +22,7 @@ export type FieldProblem =
   | 'sameAs'
   | PhoneProblem
   | SignFault['problem']
+  | Exclude<PassportProblem, 'living-address-missing'>
   | 'agree'
   | 'default';
 
@@ -31,6 +34,8 @@ export interface FieldDemand {
   readonly other?: string | undefined;
   /** The sign that the field does not take. */
   readonly sign?: string | undefined;
+  /** YYYY-MM-DD. */
+  readonly day?: string | undefined;
 }
 
 interface Said {
@@ -39,6 +44,7 @@ interface Said {
   readonly count: number;
   readonly other: string;
   readonly sign: string;
+  readonly day: string;
 }
 
 const characters = { one: 'символ', few: 'символа', many: 'символов' };
@@ -112,6 +118,36 @@ const sentences: Record<FieldProblem, Record<Locale, (said: Said) => string>> = 
     ru: ({ sign }) => `В документах не напечатать ${named(sign, 'ru')}. Напишите без этого знака`,
     en: ({ sign }) => `Documents cannot print ${named(sign, 'en')}. Write it without this sign`,
   },
+  'birthday-future': {
+    ru: () => 'Дата рождения ещё не наступила',
+    en: () => 'The date of birth is in the future',
+  },
+  'birthday-too-early': {
+    ru: () => 'Проверьте год рождения: он раньше 1900',
+    en: () => 'Check the year of birth: it is before 1900',
+  },
+  'too-young': {
+    ru: () => 'Бронировать можно с 18 лет',
+    en: () => 'You can book from the age of 18',
+  },
+  'issued-future': {
+    ru: () => 'Дата выдачи ещё не наступила',
+    en: () => 'The date of issue is in the future',
+  },
+  'issued-before-1997': {
+    ru: () => 'Паспорта этого образца выдают с 1 октября 1997 года: проверьте дату выдачи',
+    en: () => 'Passports of this form are issued since 1 October 1997: check the date of issue',
+  },
+  'issued-before-14': {
+    ru: () => 'Паспорт выдают с 14 лет: проверьте дату выдачи и дату рождения',
+    en: () => 'A passport is issued from the age of 14: check the date of issue and the date of birth',
+  },
+  'passport-ended': {
+    ru: ({ count, day }) =>
+      `Этот паспорт действовал до ${formatDate(day)}: в ${count} лет его меняют. Впишите новый`,
+    en: ({ count, day }) =>
+      `This passport was good until ${formatDate(day)}: it is changed at the age of ${count}. Fill in the new one`,
+  },
   agree: {
     ru: () => 'Необходимо согласие с условиями пользовательского соглашения',
     en: () => 'You need to accept the terms of the user agreement',
@@ -136,6 +172,12 @@ export const fieldPhrase = (
   problem: FieldProblem,
   field: string,
   locale: Locale,
-  { count = 0, other, sign = '' }: FieldDemand = {},
+  { count = 0, other, sign = '', day = '' }: FieldDemand = {},
 ): string =>
-  sentences[problem][locale]({ field: quoted(field, locale), count, other: quoted(other, locale), sign });
+  sentences[problem][locale]({
+    field: quoted(field, locale),
+    count,
+    other: quoted(other, locale),
+    sign,
+    day,
+  });

@@ -8,7 +8,12 @@ import {
   paperFault,
   type SignFault,
 } from '@novosel/contract/names.ts';
-import { passportProblems } from '@novosel/contract/users/rules.ts';
+import {
+  birthdayProblem,
+  issueProblem,
+  type PassportFinding,
+  type PassportProblem,
+} from '@novosel/contract/users/rules.ts';
 import type { Passport, PassportForm } from '@novosel/contract/users/schema.ts';
 import type { StoredFile } from '@novosel/ui/file-entry.ts';
 import { openQuestion } from '@novosel/ui/sure-names.ts';
@@ -38,7 +43,8 @@ export type PassportField = keyof PassportValues;
 export type PassportFault =
   | 'required'
   | 'wrong'
-  | ReturnType<typeof passportProblems>[number]['problem']
+  | PassportProblem
+  | Omit<PassportFinding, 'field'>
   | SignFault
   | NameQuestion;
 export type PassportFaults = Partial<Record<PassportField, PassportFault>>;
@@ -93,6 +99,13 @@ const faultOf = (value: string, readable: boolean): PassportFault | undefined =>
   return readable ? undefined : 'wrong';
 };
 
+const dateFaultOf = (value: string, rule: () => Omit<PassportFinding, 'field'> | undefined) => {
+  const fault = faultOf(value, isDay(value));
+  if (fault) return fault;
+  const found = rule();
+  return found?.day ? found : found?.problem;
+};
+
 const nameFaultOf = (value: string, kind: NameKind = 'name'): PassportFault | undefined => {
   const name = cleanName(value);
   if (kind === 'name' ? !/\p{L}/u.test(name) : name === '') return 'required';
@@ -102,18 +115,25 @@ const nameFaultOf = (value: string, kind: NameKind = 'name'): PassportFault | un
 const lineFaultOf = (value: string): PassportFault | undefined =>
   isEmpty(value) ? 'required' : paperFault(cleanText(value).replace(/\s+/gu, ' '));
 
-/** Fields that are empty or cannot be read, in the order in which they stand on the screen. */
-const formFaults = (values: PassportValues): PassportFaults => {
+/**
+ * Everything that keeps the passport from being taken, in the order of the screen: what is missing or cannot be read, and
+ * the rules of both sides.
+ * @param today calendar date YYYY-MM-DD by the server's clock
+ */
+export const passportFaults = (values: PassportValues, today: string): PassportFaults => {
   const { patronymic, noPatronymic, sex, serialNumber, issuerCode, addressesEqual, addressLiving } = values;
+  const { birthday, issueDate } = values;
   const found: Record<string, PassportFault | undefined> = {
     lastName: nameFaultOf(values.lastName),
     firstName: nameFaultOf(values.firstName),
     patronymic: noPatronymic ? undefined : nameFaultOf(patronymic, 'patronymic'),
     sex: sex === null ? 'required' : undefined,
-    birthday: faultOf(values.birthday, isDay(values.birthday)),
+    birthday: dateFaultOf(birthday, () => birthdayProblem(birthday, today)),
     birthPlace: lineFaultOf(values.birthPlace),
     serialNumber: faultOf(serialNumber, passportMask.read(serialNumber) !== undefined),
-    issueDate: faultOf(values.issueDate, isDay(values.issueDate)),
+    issueDate: dateFaultOf(issueDate, () =>
+      isDay(birthday) ? issueProblem(birthday, issueDate, today) : undefined,
+    ),
     issuerCode: faultOf(issuerCode, issuerCodeMask.read(issuerCode) !== undefined),
     issuer: lineFaultOf(values.issuer),
     addressRegister: lineFaultOf(values.addressRegister),
@@ -145,19 +165,6 @@ export const passportBody = (values: PassportValues): { passport: PassportForm; 
     },
     scans: values.scans.map(({ key }) => key),
   };
-};
-
-/**
- * Everything that keeps the passport from being taken: what the form finds, and then the rules of both sides.
- * @param today calendar date YYYY-MM-DD by the server's clock
- */
-export const passportFaults = (values: PassportValues, today: string): PassportFaults => {
-  const faults = formFaults(values);
-  if (Object.keys(faults).length > 0) return faults;
-  for (const { field, problem } of passportProblems(passportBody(values).passport, today)) {
-    faults[field as PassportField] ??= problem;
-  }
-  return faults;
 };
 
 /** The field of the form for a field of the server's refusal («passport.serial», «scans.0»). */
