@@ -39,7 +39,6 @@ const problemOf = (issue: Issue, given: unknown): Found => {
   // What was left out is no number after it was coerced: what was given before tells the two apart.
   const input = Number.isNaN(issue.input) && given !== unknownValues ? given : issue.input;
   if (isNothing(input) && issue.code !== 'unrecognized_keys') return { problem: 'required' };
-  if (issue.code === 'invalid_format' && issue.format === 'email') return { problem: 'email' };
   if (issue.code === 'invalid_type' && issue.expected === 'int') return { problem: 'integer' };
   return { problem: 'default' };
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanText } from './clean-text.ts';
 import { fileBytesAtMost, fileExtensions } from './documents/limits.ts';
+import { emailLength, readEmail } from './email.ts';
 import { cleanName, nameFault, paperFault, type SignFault } from './names.ts';
 import { phoneProblem, readPhone } from './phone.ts';
 
@@ -33,8 +34,20 @@ export const printedLine = (least: number, most: number) =>
     refusesSign(paperFault),
   );
 
-/** An address of e-mail as sign-in, registration and settings take it (S5-09, S5-10). */
-export const email = z.string().check(z.trim(), z.minLength(1), z.maxLength(254), z.email());
+/** An address of e-mail as sign-in, registration and settings take it (S5-09, S5-10), read in the form in which it is kept. */
+export const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(emailLength),
+    z.overwrite((text) => readEmail(text) ?? text),
+    z.check(({ value, issues }) => {
+      if (readEmail(value) === undefined)
+        issues.push({ code: 'custom', input: value, params: { problem: 'email' } });
+    }),
+  )
+  .register(z.globalRegistry, { format: 'idn-email' });
 
 /** A Russian phone however it is written, read as +79000000001. */
 export const phone = z.string().check(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalizeEmail, normalizePhone } from './identifier.ts';
+import { identifierOf, normalizePhone } from './identifier.ts';
 import { maskPhone } from './mask-phone.ts';
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
@@ -39,9 +39,10 @@ describe('identifiers', () => {
   });
 
   it('an address is compared without case and spaces around', () => {
-    expect(normalizeEmail(' Anna@Demo.TEST ')).toBe('anna@demo.test');
-    expect(normalizeEmail('anna')).toBeUndefined();
-    expect(normalizeEmail('an na@demo.test')).toBeUndefined();
+    const read = (email: string) => identifierOf({ type: 'email', email }).value;
+    expect(read(' Anna@Demo.TEST ')).toBe('anna@demo.test');
+    expect(() => read('anna')).toThrow('VALIDATION');
+    expect(() => read('an na@demo.test')).toThrow('VALIDATION');
   });
 
   it('a masked phone shows its beginning and two last digits', () => {

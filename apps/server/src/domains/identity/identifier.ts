@@ -1,3 +1,4 @@
+import { readEmail } from '@novosel/contract/email.ts';
 import { phoneProblem, readPhone } from '@novosel/contract/phone.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { keyedHash } from './tokens.ts';
@@ -8,17 +9,11 @@ export type Identifier = { readonly type: 'phone' | 'email'; readonly value: str
 /** Digits with the country code, however a Russian number is written; undefined when it is none. */
 export const normalizePhone = (typed: string): string | undefined => readPhone(typed)?.slice(1);
 
-/** Lower case without spaces around; undefined when it cannot be an address. */
-export function normalizeEmail(typed: string): string | undefined {
-  const email = typed.trim().toLowerCase();
-  return /^[^\s@]+@[^\s@]+$/.test(email) ? email : undefined;
-}
-
 /** The field of a form that `type` names. @throws AppError VALIDATION at it when it holds no phone or address */
 export function identifierOf({ type, ...typed }: TypedIdentifier): Identifier {
   const given = typed[type];
   if (!given) throw new AppError('VALIDATION', { fields: { [type]: ['required'] } });
-  const value = type === 'phone' ? normalizePhone(given) : normalizeEmail(given);
+  const value = type === 'phone' ? normalizePhone(given) : readEmail(given);
   if (!value)
     throw new AppError('VALIDATION', {
       fields: { [type]: [type === 'email' ? 'email' : (phoneProblem(given) ?? 'default')] },

@@ -126,6 +126,26 @@ describe('registration (S2.1-16)', () => {
     expect(JSON.stringify(record)).not.toMatch(/vera|Новос|7912/);
   });
 
+  it('an address of .рф and its form of DNS are one: kept in letters, signed in by either, nobody else’s', async () => {
+    const [shown, wire] = [`vera-${number}@почта.рф`, `Vera-${number}@XN--80A1ACNY.xn--p1ai`];
+    await send(server.browser(), { email: wire });
+    // The code confirms the address, however it is written.
+    const made = await register(server.browser(), await lastCode(server), { email: shown });
+    expect([made.status, (await personOf(said.phone))?.pendingEmail]).toEqual([200, shown]);
+    const { to, text } = await lastLetter(server);
+    expect(to).toBe(shown);
+    expect((await server.browser().post('/api/auth/email', { token: tokenIn(text) })).status).toBe(200);
+    for (const email of [shown, wire]) {
+      const entered = await server.browser().post('/api/auth/login', { type: 'email', email, password });
+      expect([email, entered.body.result]).toEqual([email, true]);
+    }
+    number += 1;
+    const other = { ...details(), email: wire };
+    await send(server.browser(), other);
+    expect((await register(server.browser(), await lastCode(server), other)).status).toBe(200);
+    expect((await lastLetter(server)).text).not.toContain('/auth/email/');
+  });
+
   it('takes the address as the person’s own only when its letter is answered, once', async () => {
     const browser = server.browser();
     await send(browser);

@@ -2,6 +2,7 @@ import { RefusalError } from '@novosel/client/errors.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import { listStaff } from '@novosel/contract/desk/staff-endpoints.ts';
 import { setUpHours } from '@novosel/contract/desk/staff-rules.ts';
+import { emailLength, readEmail } from '@novosel/contract/email.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { fieldPhrase } from '@novosel/contract/field-errors.ts';
 import { personName } from '@novosel/contract/field-rules.ts';
@@ -19,7 +20,7 @@ import { DraftNote } from '../../../parts/draft-note.tsx';
 import { RolesChoice } from './roles-choice.tsx';
 
 /** As the contract has it. */
-const longest = { surname: 100, name: 100, email: 254 };
+const longest = { surname: 100, name: 100, email: emailLength };
 
 const draft = 'staff:invite';
 const empty = { surname: '', name: '', email: '', roles: [] as StaffRole[] };
@@ -49,7 +50,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
       void toast({ title: t('staff.invite.done', { email: form.email.trim() }), tone: 'good' });
     },
   });
-  const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email.trim());
+  const isEmail = readEmail(form.email) !== undefined;
   const submit = () => {
     setTried(true);
     const unfit = (['surname', 'name'] as const).some(
