@@ -4,6 +4,7 @@ import { depositPositions } from '@novosel/contract/payments/rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
 import { isOf } from './audit-subjects.repo.ts';
+import { hasName } from './person-words.ts';
 import type { QueueCursor } from './queue-cursor.ts';
 import type { QueueText } from './queue-text.ts';
 import { queueTurns } from './queue-turns.ts';
@@ -86,7 +87,7 @@ const due = sql`case
 const never = '9999-12-31T00:00:00.000Z';
 
 const columns = sql`
-  b.id, b.number, d.number as deal_number, u.surname, u.name, u.phone, e.id as estate_id, e.number as estate_number,
+  b.id, b.number, d.number as deal_number, u.surname, u.name, u.patronymic, u.phone, e.id as estate_id, e.number as estate_number,
   e.kind as estate_kind, c.name as complex, b.state, b.live, b.price_kopecks,
   coalesce(pay.awaits_buyer, false) as awaits_buyer, coalesce(back.cash_return, false) as cash_return,
   coalesce(back.by_transfer, false) as by_transfer,
@@ -139,7 +140,7 @@ function wanted({ turn: whose, text }: QueueFilter): SQL {
   if (text) {
     const { name, number, estate, phone } = text;
     parts.push(sql`(
-      replace(lower(surname || ' ' || name), 'ё', 'е') like ${name}
+      ${hasName(name, 'row')}
       or lower(number) like ${number} or lower(deal_number) like ${number} or lower(estate_number) = ${estate}
       ${phone === null ? sql`` : sql`or phone like ${phone}`})`);
   }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
 import { iso } from './desk.repo.ts';
 import type { PersonText } from './person-text.ts';
+import { hasName } from './person-words.ts';
 
 /** A buyer as he is found; moments are ISO 8601. */
 export interface PersonRow {
@@ -15,7 +16,7 @@ export interface PersonRow {
 export function wanted(text: PersonText): SQL {
   if (text.by === 'email') return sql`lower(u.email) = ${text.email}`;
   if (text.by === 'phone') return sql`u.phone >= ${text.from} and u.phone < ${text.before}`;
-  return sql`replace(lower(u.surname || ' ' || u.name), 'ё', 'е') like ${text.name}`;
+  return hasName(text.name, 'u');
 }
 
 /** Buyers, not members of staff: theirs is another page. */

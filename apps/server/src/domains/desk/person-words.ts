@@ -1,0 +1,32 @@
+import { readPhone } from '@novosel/contract/phone.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { nameWords } from '../identity/public.ts';
+
+/** «е» and «ё» are one letter to whoever searches. */
+export const plainLetters = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
+
+/** Words of a name in any order, each from its beginning, as `tsquery` takes them; null when there is none. */
+export function nameQuery(text: string): string | null {
+  const words = plainLetters(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
+  return words.length > 0 ? words.map((word) => `'${word}':*`).join(' & ') : null;
+}
+
+const columnsOf = {
+  u: { surname: sql`u.surname`, name: sql`u.name`, patronymic: sql`u.patronymic` },
+  row: { surname: sql`surname`, name: sql`name`, patronymic: sql`patronymic` },
+} as const;
+
+/** @param place where the names stand: the table of people as `u`, or columns of a row */
+export const hasName = (query: string | null, place: keyof typeof columnsOf): SQL =>
+  query === null ? sql`false` : sql`${nameWords(columnsOf[place])} @@ ${query}::tsquery`;
+
+const phoneAlone = /^[+\d\s().\u2010-\u2015-]*\d[+\d\s().\u2010-\u2015-]*$/;
+const phoneWithin = /[+\d](?:[\s().\u2010-\u2015-]*\d){9,}/;
+
+/** Digits of a phone or of a part of it that stands alone, or of a whole one among words («тел. +7…»). */
+export function phoneDigits(text: string): string | undefined {
+  const phone = phoneAlone.test(text) ? text : phoneWithin.exec(text)?.[0];
+  return phone && (readPhone(phone)?.slice(1) ?? phone.replace(/\D/g, ''));
+}
