@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
+import { hasName } from '../identity/public.ts';
 import { iso } from './desk.repo.ts';
 import type { PersonText } from './person-text.ts';
-import { hasName } from './person-words.ts';
 
 /** A buyer as he is found; moments are ISO 8601. */
 export interface PersonRow {

@@ -1,6 +1,4 @@
 import { readPhone } from '@novosel/contract/phone.ts';
-import { type SQL, sql } from 'drizzle-orm';
-import { nameWords } from '../identity/public.ts';
 
 /** «е» and «ё» are one letter to whoever searches. */
 export const plainLetters = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
@@ -12,15 +10,6 @@ export function nameQuery(text: string): string | null {
     .filter(Boolean);
   return words.length > 0 ? words.map((word) => `'${word}':*`).join(' & ') : null;
 }
-
-const columnsOf = {
-  u: { surname: sql`u.surname`, name: sql`u.name`, patronymic: sql`u.patronymic` },
-  row: { surname: sql`surname`, name: sql`name`, patronymic: sql`patronymic` },
-} as const;
-
-/** @param place where the names stand: the table of people as `u`, or columns of a row */
-export const hasName = (query: string | null, place: keyof typeof columnsOf): SQL =>
-  query === null ? sql`false` : sql`${nameWords(columnsOf[place])} @@ ${query}::tsquery`;
 
 const phoneAlone = /^[+\d\s().\u2010-\u2015-]*\d[+\d\s().\u2010-\u2015-]*$/;
 const phoneWithin = /[+\d](?:[\s().\u2010-\u2015-]*\d){9,}/;

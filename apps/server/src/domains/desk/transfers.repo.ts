@@ -2,8 +2,8 @@ import { liveStates } from '@novosel/contract/booking/rules.ts';
 import type { AwaitedTransfer } from '@novosel/contract/desk/transfers-endpoints.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
+import { hasName } from '../identity/public.ts';
 import { iso } from './desk.repo.ts';
-import { hasName } from './person-words.ts';
 import type { TransferText } from './transfer-text.ts';
 
 /** Transfers promised and not come, by the end of what is kept for them. */
