@@ -16,7 +16,7 @@ const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
   },
   { path: /\/payments\/ask-refund\.ts$|\/booking\/begin-payment\.ts$/, why: 'lines of a Russian cheque' },
   {
-    path: /\.repo\.ts$|\.tables\.ts$|\/desk\/queue-text\.ts$/,
+    path: /\.repo\.ts$|\.tables\.ts$|\/desk\/person-words\.ts$/,
     why: 'numbers of papers, letters of a search',
   },
   {
@@ -30,8 +30,8 @@ const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
   },
   { path: /\/domains\/identity\/device-of\.ts$/, why: 'a browser by the name it gives itself' },
   {
-    path: /\/contract\/src\/(masks|text|plural|money|time|field-errors)\.ts$/,
-    why: 'rules of Russian letters and endings',
+    path: /\/contract\/src\/(masks|text|plural|money|time|field-errors|names|code-text)\.ts$/,
+    why: 'rules of Russian letters and endings, words that are looked for in a text',
   },
   { path: /\/contract\/src\/booking\/terms\.ts$/, why: 'an edition by the name it is printed with' },
   {

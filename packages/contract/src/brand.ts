@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { email } from './field-rules.ts';
 import { accountFits, correspondentFits } from './payments/bank-account.ts';
 
 const words = z.string().check(z.minLength(1), z.maxLength(300));
@@ -30,7 +31,7 @@ export const brand = z.strictObject({
     note: bilingual,
     office: z.optional(z.strictObject({ number: z.string().check(z.regex(/^\+\d{11,15}$/)), shown: words })),
   }),
-  email: z.email(),
+  email,
   /** The developer's sites by kind of property (section 1, footer). */
   sites: z.strictObject({ flat: link, commercial: link, parking: link, storage: link }),
   social: z.array(z.strictObject({ title: words, link })),

@@ -16,6 +16,7 @@ const labels: Readonly<Record<string, { readonly ru: string; readonly en: string
   patronymic: { ru: 'Отчество', en: 'Patronymic' },
   sex: { ru: 'Пол', en: 'Sex' },
   serial: { ru: 'Серия паспорта', en: 'Passport series' },
+  serialNumber: { ru: 'Серия и номер', en: 'Series and number' },
   number: { ru: 'Номер паспорта', en: 'Passport number' },
   birthday: { ru: 'Дата рождения', en: 'Date of birth' },
   birthPlace: { ru: 'Место рождения', en: 'Place of birth' },

@@ -2,6 +2,7 @@ import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
 import { depositPositions } from '@novosel/contract/payments/rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
+import { hasName } from '../identity/public.ts';
 import { isOf } from './audit-subjects.repo.ts';
 import type { QueueCursor } from './queue-cursor.ts';
 import type { QueueText } from './queue-text.ts';
@@ -82,8 +83,8 @@ const due = sql`case
 const never = '9999-12-31T00:00:00.000Z';
 
 const columns = sql`
-  b.id, coalesce(made.number, b.number) as number, b.number as booking_number, u.surname, u.name, u.phone, e.id as estate_id,
-  e.number as estate_number, e.kind as estate_kind, c.name as complex, b.state, b.live, b.price_kopecks, d.step,
+  b.id, coalesce(made.number, b.number) as number, b.number as booking_number, u.surname, u.name, u.patronymic, u.phone,
+  e.id as estate_id, e.number as estate_number, e.kind as estate_kind, c.name as complex, b.state, b.live, b.price_kopecks, d.step,
   fail.since as failed_since, ${failedDue} as failed_due, b.updated_at, ${turn} as turn, ${due} as due`;
 
 /** The keys are given: nothing more is to be done, though its booking keeps the estate for good. */
@@ -131,7 +132,7 @@ function wanted({ turn: whose, text }: QueueFilter): SQL {
   if (text) {
     const { name, number, estate, phone } = text;
     parts.push(sql`(
-      replace(lower(surname || ' ' || name), 'ё', 'е') like ${name}
+      ${hasName(name, 'row')}
       or lower(number) like ${number} or lower(booking_number) like ${number} or lower(estate_number) = ${estate}
       ${phone === null ? sql`` : sql`or phone like ${phone}`})`);
   }

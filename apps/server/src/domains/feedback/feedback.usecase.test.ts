@@ -95,6 +95,13 @@ describe('POST /api/feedback', () => {
     expect([answer.status, answer.body.errors]).toEqual([422, { subject: ['Значение «Тема» неверно'] }]);
   });
 
+  it('signs that nobody sees are no message, and are kept in none', async () => {
+    const unseen = await write({ message: '\u200b\u2060\u00ad\ufeff\u202e' });
+    expect([unseen.status, Object.keys(unseen.body.errors ?? {})]).toEqual([422, ['message']]);
+    const seen = await write({ message: '\u2066Где мои\u200b ключи\u2069 и\u0306? 👨\u200d👩\u200d👧' });
+    expect((await view(idOf(seen))).message).toBe('Где мои ключи й? 👨\u200d👩\u200d👧');
+  });
+
   it('[S5-01, S5-02] needs a subject and a message', async () => {
     const answer = await buyer.post('/api/feedback', {});
     expect([answer.status, answer.body.errors]).toEqual([

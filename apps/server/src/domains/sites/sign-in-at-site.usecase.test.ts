@@ -65,6 +65,14 @@ describe('signing in at the developer’s own site through the cabinet (S1-49, p
     });
   });
 
+  it('reads an address of .рф in the signs of DNS, which every program of mail takes', async () => {
+    const owner = await makePerson(server, { email: 'vera@почта.рф' });
+    const { access_token } = await shop.signIn(await owner.signIn(), { scope: 'openid email' });
+    expect(await fetchUserInfo(shop.config, access_token, String(owner.id))).toMatchObject({
+      email: 'vera@xn--80a1acny.xn--p1ai',
+    });
+  });
+
   it('[S2.6-06] whoever is not signed in goes to the cabinet’s sign-in with the whole query, and nothing says that he is in', async () => {
     const { url } = await shop.begin();
     const answer = await visit(url, server.browser());

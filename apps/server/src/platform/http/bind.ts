@@ -5,6 +5,7 @@ import type { Executor } from '../db.ts';
 import { readAs } from '../row-reader.ts';
 import { answerWriter } from './answers.ts';
 import { openCallLimit } from './call-limit.ts';
+import { cleanFields } from './clean-fields.ts';
 import { bodyOf } from './form-body.ts';
 import { assertProved } from './fresh-proof.ts';
 import { type Door, guardRequest } from './guard.ts';
@@ -61,6 +62,10 @@ export type Bind = <E extends AnyEndpoint>(
 /** A problem tells what was given, so that a wrong value is not called a missing one. */
 const named = { reportInput: true } as const;
 
+/** Every text of a call comes in by here: none that cannot be kept, and what people write in its clean form. */
+const read = ({ owner }: AnyEndpoint, asked: unknown): unknown =>
+  owner.kind === 'provider' ? keepable(asked) : cleanFields(keepable(asked));
+
 /** Makes the one function by which routes tie an endpoint of the contract to a use case, on one door. */
 export function openBind(app: FastifyInstance, door: Door, bound: Set<string>): Bind {
   return (endpoint, act, options = {}) => {
@@ -83,10 +88,12 @@ export function openBind(app: FastifyInstance, door: Door, bound: Set<string>): 
           : undefined;
         try {
           const call = {
-            params: endpoint.params ? z.parse(endpoint.params, keepable(request.params), named) : undefined,
-            query: endpoint.query ? z.parse(endpoint.query, keepable(request.query), named) : undefined,
+            params: endpoint.params
+              ? z.parse(endpoint.params, read(endpoint, request.params), named)
+              : undefined,
+            query: endpoint.query ? z.parse(endpoint.query, read(endpoint, request.query), named) : undefined,
             body: readsBody(endpoint)
-              ? z.parse(endpoint.body, keepable(parts ? parts.body : bodyOf(endpoint, request)), named)
+              ? z.parse(endpoint.body, read(endpoint, parts ? parts.body : bodyOf(endpoint, request)), named)
               : undefined,
             files: parts?.files ?? [],
             viewer,
