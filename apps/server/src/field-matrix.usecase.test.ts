@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import { accessOf } from '@novosel/contract/owner-access.ts';
 import { endpointTable } from '@novosel/contract/table.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../test/browser.ts';
@@ -51,8 +52,7 @@ async function callerOf({ owner, door }: AnyEndpoint): Promise<Browser> {
   if (owner.kind === 'staff') return enterDesk(server, owner.roles[0] ?? 'admin');
   // Whom the demo's buyer whose booking has succeeded trusts (test/matrix/make-things.ts).
   if (owner.kind === 'delegate') return server.buyer('02');
-  if (owner.kind !== 'self' && owner.kind !== 'deal-member')
-    return door === 'office' ? server.deskBrowser() : server.browser();
+  if (accessOf(owner).session !== 'buyer') return door === 'office' ? server.deskBrowser() : server.browser();
   // The demo's buyer whose booking has succeeded.
   return server.buyer('11');
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import { accessOf } from '@novosel/contract/owner-access.ts';
 import { endpointTable } from '@novosel/contract/table.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../test/browser.ts';
@@ -60,7 +61,7 @@ function realIds({ name }: AnyEndpoint, place: string): readonly (string | numbe
 
 const rows = (some: readonly AnyEndpoint[]) => some.map((endpoint) => [endpoint.name, endpoint] as const);
 const cabinet = endpointTable.filter(({ door }) => door === 'cabinet');
-const isClosed = ({ owner: { kind } }: AnyEndpoint) => ['self', 'deal-member', 'delegate'].includes(kind);
+const isClosed = ({ owner }: AnyEndpoint) => accessOf(owner).session === 'buyer';
 const placed = cabinet.filter((endpoint) => placesOf(endpoint).length > 0);
 
 /**
