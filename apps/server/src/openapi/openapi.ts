@@ -25,7 +25,7 @@ export const openapi: Json = {
 };
 
 function paths(): Json {
-  const all: Record<string, Json> = {};
+  const all: Record<string, Json> = Object.create(null);
   for (const endpoint of endpointTable) {
     all[endpoint.path] = { ...all[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
   }

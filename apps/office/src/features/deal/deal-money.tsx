@@ -1,4 +1,5 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import { lookup } from '@novosel/contract/lookup.ts';
 import { formatDate, formatDayTime, type When } from '@novosel/contract/time.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Kv } from '@novosel/ui/kv.tsx';
@@ -16,12 +17,12 @@ const partTones: Record<MoneyPart['state'], PillTone> = {
   returned: 'info',
 };
 
-const providerTones: Record<string, PillTone> = {
+const providerTones = lookup<PillTone>({
   succeeded: 'good',
   canceled: 'bad',
   unknown: 'warn',
   pending: 'warn',
-};
+});
 
 const pastAcquirer = ['cash-box', 'other'];
 
@@ -82,7 +83,7 @@ export const DealMoney = ({ view, now }: { view: DeskDeal; now: When }) => {
                     {!pastAcquirer.includes(method) && (
                       <>
                         {' '}
-                        <Pill tone={providerTones[providerStatus]}>
+                        <Pill tone={providerTones.get(providerStatus)}>
                           {t(`deal.provider.${providerStatus}`)}
                         </Pill>
                       </>

@@ -23,7 +23,7 @@ const acts: Readonly<Record<Exclude<Area, 'catalogue' | 'own'>, RegExp>> = {
 };
 
 export function areaOf(act: string): Area {
-  const named = areas.find((area) => area in acts && acts[area as keyof typeof acts].test(act));
+  const named = areas.find((area) => Object.hasOwn(acts, area) && acts[area as keyof typeof acts].test(act));
   if (named) return named;
   return /^desk\.(me|logout)$|^own\./.test(act) ? 'own' : 'catalogue';
 }
