@@ -74,7 +74,7 @@ export const deskLogin = endpoint({
     'RATE_LIMITED',
     'VALIDATION',
   ],
-  limit: { max: 300, seconds: 900, per: 'address' },
+  limit: { max: 300, seconds: 60, per: 'address' },
 });
 
 export const deskTotp = endpoint({
@@ -94,7 +94,7 @@ export const deskTotp = endpoint({
     'RATE_LIMITED',
     'VALIDATION',
   ],
-  limit: { max: 300, seconds: 900, per: 'address' },
+  limit: { max: 300, seconds: 60, per: 'address' },
 });
 
 export const deskLogout = endpoint({
