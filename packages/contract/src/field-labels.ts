@@ -47,6 +47,7 @@ const labels = lookup<{ readonly ru: string; readonly en: string }>({
   method: { ru: 'Способ оплаты', en: 'Payment method' },
   passport: { ru: 'Паспорт', en: 'Passport' },
   addressesEqual: { ru: 'Живу по адресу регистрации', en: 'I live at the registered address' },
+  withoutPkce: { ru: 'Без PKCE', en: 'Without PKCE' },
   kind: { ru: 'Вид объекта', en: 'Kind of property' },
   complex: { ru: 'Комплекс', en: 'Complex' },
   building: { ru: 'Корпус', en: 'Building' },

@@ -203,7 +203,13 @@ export const holdings: readonly Holding[] = [
     hides: ['staff_id'],
     end: { keep: 'log' },
   },
-  { table: 'bookings', title: { ru: 'Брони', en: 'Bookings' }, by: ['user_id'], end: { keep: 'deals' } },
+  {
+    table: 'bookings',
+    title: { ru: 'Брони', en: 'Bookings' },
+    by: ['user_id'],
+    hides: ['terms_request'],
+    end: { keep: 'deals' },
+  },
   {
     table: 'booking_events',
     title: { ru: 'Ход броней', en: 'Course of bookings' },

@@ -21,7 +21,7 @@ export const calls: readonly ProviderCall[] = [
     method: 'GET',
     path: '/auth',
     limit: { max: 300, seconds: 60 },
-    summary: 'A site asks to sign a person in: code flow with PKCE S256 only (RFC 6749, 7636).',
+    summary: 'A site asks to sign a person in: code flow with PKCE S256 (RFC 6749, 7636).',
   },
   { method: 'GET', path: '/auth/:uid', summary: 'The way back from the question of consent.' },
   { method: 'POST', path: '/token', summary: 'Changes a code or a refresh token for tokens.' },
