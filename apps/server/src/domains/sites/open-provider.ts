@@ -72,6 +72,7 @@ function makeProvider(deps: ProviderDeps, keys: readonly JWK[]): Provider {
     if (isOutage(error)) tellToComeAgain(ctx);
   });
   provider.use(async (ctx, next) => {
+    keepToQuery(ctx);
     await next().catch((error: Error) => outageOfRest(ctx as KoaContextWithOIDC, error));
     dropOwnCookie(ctx);
     if (ctx.oidc?.route === 'end_session') noteLeaving(ctx as never);
@@ -80,6 +81,12 @@ function makeProvider(deps: ProviderDeps, keys: readonly JWK[]): Provider {
     if (ctx.oidc?.route === 'discovery') ctx.body.response_modes_supported = ['query'];
   });
   return provider;
+}
+
+/** The library would answer a mode that we do not offer by a page of its own; as an unknown one it is refused by the address. */
+function keepToQuery({ query }: Pick<KoaContextWithOIDC, 'query'>): void {
+  const { response_mode: mode } = query;
+  if (mode && mode !== 'query') query.response_mode = 'none';
 }
 
 /** Promise 54: without a database nobody is refused and nothing is spent; the site asks once more. */
