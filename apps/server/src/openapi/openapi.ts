@@ -9,24 +9,30 @@ import { providerPaths } from './provider-paths.ts';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI page, made of the tables that make the routes, so that an undocumented route cannot exist. */
-export const openapi: Json = {
-  openapi: '3.1.0',
-  info: {
-    title: 'Novosel',
-    version: '0.1.0',
-    description: 'Calls of the buyer’s cabinet and of the staff desk.',
-  },
-  paths: { ...paths(), ...providerPaths() },
-  components: {
-    securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-    schemas: { Refusal: jsonSchema(refusal) },
-  },
-};
+/** The OpenAPI page of every call, made of the tables that make the routes, so that an undocumented route cannot exist. */
+export const openapi = pageOf('Calls of the buyer’s cabinet and of the staff desk.', endpointTable);
 
-function paths(): Json {
+/** What everybody may read at the cabinet: how the desk is called is no business of strangers. */
+export const publicOpenapi = pageOf(
+  'Calls of the buyer’s cabinet.',
+  endpointTable.filter(({ door }) => door === 'cabinet'),
+);
+
+function pageOf(description: string, endpoints: readonly AnyEndpoint[]): Json {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Novosel', version: '0.1.0', description },
+    paths: { ...paths(endpoints), ...providerPaths() },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Refusal: jsonSchema(refusal) },
+    },
+  };
+}
+
+function paths(endpoints: readonly AnyEndpoint[]): Json {
   const all: Record<string, Json> = Object.create(null);
-  for (const endpoint of endpointTable) {
+  for (const endpoint of endpoints) {
     all[endpoint.path] = { ...all[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
   }
   return all;
