@@ -13,7 +13,7 @@ type Area = (typeof areas)[number];
 
 const acts: Readonly<Record<Exclude<Area, 'catalogue' | 'own'>, RegExp>> = {
   deals:
-    /^desk\.(queue|deal|paper|extend|changeTerms|cancel|confirmCash|confirmTransfer|transfers|returnCash|askRefundAgain|returnOtherwise|rewards|moveReward)$/,
+    /^desk\.(queue|deal|paper|extend|changeTerms|refuseTerms|cancel|confirmCash|confirmTransfer|transfers|returnCash|askRefundAgain|returnOtherwise|rewards|moveReward)$/,
   people:
     /^people\.|^desk\.(people|person|personLog|deletion|carryOutDeletion|discounts|giveDiscount|withdrawDiscount)$/,
   passports: /^(passports|powers)\./,
