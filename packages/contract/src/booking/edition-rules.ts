@@ -1,3 +1,4 @@
+import { endOfOfficeDay } from '../end-of-term.ts';
 import { isoDay } from '../time.ts';
 import { bookedUntil } from './booked-until.ts';
 
@@ -53,7 +54,7 @@ export function editionProblem(
   { before, listKopecks, now }: Present,
 ): EditionProblem | null {
   if (!isPrice(wanted.priceKopecks, before.priceKopecks, listKopecks)) return 'price';
-  const end = endOfTerm(wanted.until).getTime();
+  const end = endOfOfficeDay(wanted.until).getTime();
   if (wanted.until !== before.until && end <= now) return 'past';
   if (wanted.until !== before.until && end > now + longestTermDays * dayMs) return 'too-long';
   const same = (['priceKopecks', 'until', 'finishing'] as const).every(
@@ -67,11 +68,6 @@ function isPrice(kopecks: number, beforeKopecks: number, listKopecks: number): b
   if (kopecks === beforeKopecks) return true;
   const { leastKopecks, mostKopecks } = priceBounds(listKopecks);
   return Number.isSafeInteger(kopecks) && kopecks >= leastKopecks && kopecks <= mostKopecks;
-}
-
-/** The end of a booking whose last day is given. */
-export function endOfTerm(day: string): Date {
-  return bookedUntil(new Date(`${day}T00:00:00+03:00`), 0);
 }
 
 interface Held {
