@@ -57,7 +57,7 @@ export class Store {
   /** @param file where the copy lives; null keeps everything in memory only. */
   constructor(file: string | null) {
     this.#file = file;
-    this.state = { ...structuredClone(EMPTY), ...(file ? readCopy(file) : {}) };
+    this.state = withoutInherited({ ...structuredClone(EMPTY), ...(file ? readCopy(file) : {}) });
   }
 
   /** Says that the state has changed and is to be written soon. */
@@ -91,6 +91,13 @@ export class Store {
     this.#pauseMs = Math.max(DEBOUNCE_MS, (performance.now() - started) * 20);
   }
 }
+
+/** Their keys come from outside: what every object inherits is in none of them. */
+function withoutInherited({ payments, refunds, keys, totp, ...lists }: WorldState): WorldState {
+  return { ...lists, payments: bare(payments), refunds: bare(refunds), keys: bare(keys), totp: bare(totp) };
+}
+
+const bare = <T extends object>(table: T): T => Object.assign(Object.create(null), table);
 
 function readCopy(file: string): Partial<WorldState> {
   mkdirSync(dirname(file), { recursive: true });

@@ -1,4 +1,5 @@
 import { groups } from './digit-groups.ts';
+import { lookup } from './lookup.ts';
 import { groupThousands, type Kopecks, maxRubles } from './money.ts';
 import { readPhone, reshapePhone, shapePhone } from './phone.ts';
 
@@ -126,12 +127,12 @@ export const fractionMask: Mask<Fraction> = {
 };
 
 // On a Russian keyboard the numerals are typed by the letters that look like them; С and М begin the series more often.
-const romanOf: Record<string, string> = { Х: 'X', І: 'I' };
+const romanOf = lookup<string>({ Х: 'X', І: 'I' });
 
 const certificateShape = (typed: string) => {
   const text = typed.toUpperCase();
   const [head = '', ...tail] = text.split('-');
-  const roman = [...head].map((letter) => romanOf[letter] ?? letter).join('');
+  const roman = [...head].map((letter) => romanOf.get(letter) ?? letter).join('');
   const numerals = (/^[IVXLCDM]*/.exec(roman.replace(/[^IVXLCDM]/g, ''))?.[0] ?? '').slice(0, 4);
   // A Cyrillic letter right after the numerals starts the series without the dash being typed.
   const cut = tail.length > 0 ? tail.join('') : head.slice(/^[IVXLCDMХІ]*/.exec(head)?.[0].length ?? 0);

@@ -15,12 +15,14 @@ const STATUS_WORDS = {
   canceled: 'отменён',
 } as const;
 
-const MORTGAGE_WORDS: Readonly<Record<string, string>> = {
-  pending: 'смотрим заявку',
-  thinking: 'думаем, день назначен',
-  approved: 'одобрено',
-  refused: 'отказано',
-};
+const MORTGAGE_WORDS = new Map<string, string>(
+  Object.entries({
+    pending: 'смотрим заявку',
+    thinking: 'думаем, день назначен',
+    approved: 'одобрено',
+    refused: 'отказано',
+  }),
+);
 
 /** All that the page shows, newest first, in words ready to show. */
 export function feed(world: World) {
@@ -50,7 +52,7 @@ export function feed(world: World) {
         id: stored.id,
         at: stored.askedAt,
         person: `${stored.person}, ${stored.bank}`,
-        words: MORTGAGE_WORDS[mortgageAnswer(stored, world.now()).status] ?? '',
+        words: MORTGAGE_WORDS.get(mortgageAnswer(stored, world.now()).status) ?? '',
       })),
     payments: Object.values(state.payments)
       .slice(-SHOWN)

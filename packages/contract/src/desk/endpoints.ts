@@ -74,7 +74,7 @@ export const deskLogin = endpoint({
     'RATE_LIMITED',
     'VALIDATION',
   ],
-  limit: { max: 300, seconds: 900, per: 'address' },
+  limit: { max: 300, seconds: 60, per: 'address' },
 });
 
 export const deskTotp = endpoint({
@@ -94,7 +94,7 @@ export const deskTotp = endpoint({
     'RATE_LIMITED',
     'VALIDATION',
   ],
-  limit: { max: 300, seconds: 900, per: 'address' },
+  limit: { max: 300, seconds: 60, per: 'address' },
 });
 
 export const deskLogout = endpoint({
@@ -162,6 +162,18 @@ export const deskQueue = endpoint({
   errors: ['VALIDATION'],
 });
 
+/** New terms that wait for a second member of staff; the buyer knows nothing of them. */
+const termsRequest = z.object({
+  /** Who asks, by name, and whether it is the reader himself. */
+  staff: z.string(),
+  own: z.boolean(),
+  at: moment,
+  priceKopecks: kopecks,
+  until: day,
+  finishing: z.enum(finishings),
+  reason: z.string(),
+});
+
 /** An act of the desk with the reason why it cannot be done now, as an error code; null when it can. */
 export const deskAct = z.object({
   act: z.enum(deskActs),
@@ -225,6 +237,7 @@ export const deskDeal = endpoint({
       place: z.nullable(z.enum(dealPlaces)),
       moves: z.array(deskMove),
       scheduleActs: z.array(deskScheduleAct),
+      termsRequest: z.nullable(termsRequest),
     }),
   ),
   errors: ['NOT_FOUND'],
@@ -260,13 +273,29 @@ export const changeTerms = endpoint({
   door: 'office',
   method: 'POST',
   path: '/api/office/deals/{booking}/change-terms',
-  summary: 'Offers a new price, term or finishing; the buyer signs again.',
+  summary:
+    'Offers a new price, term or finishing; the buyer signs again. A price far off waits for a second member of staff.',
   owner: { kind: 'staff', roles: deskActRules['change-terms'].roles },
   params: dealParams,
   body: form({ priceKopecks: z.int(), until: day, finishing: z.enum(finishings), reason }),
-  answer: done,
+  /** `offered`: the buyer has them; otherwise they wait for a second member of staff, who offers the very same. */
+  answer: ok(z.object({ offered: z.boolean() })),
   errors: [...canActErrors, 'TERMS_UNCHANGED', 'HOLD_EXPIRED'],
   idempotency: 'key',
+});
+
+export const refuseTerms = endpoint({
+  name: 'desk.refuseTerms',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/deals/{booking}/refuse-terms',
+  summary: 'Refuses or takes back terms that wait for a second member of staff.',
+  owner: { kind: 'staff', roles: deskActRules['change-terms'].roles },
+  params: dealParams,
+  body: z.optional(form({})),
+  answer: done,
+  /** STEP_WRONG: nothing waits. */
+  errors: ['STEP_WRONG', 'NOT_FOUND', 'CSRF_INVALID'],
 });
 
 export const cancelByStaff = endpoint({
@@ -354,6 +383,7 @@ export const deskEndpoints = {
   deskDeal,
   extendHold,
   changeTerms,
+  refuseTerms,
   cancelByStaff,
   confirmCash,
   returnCash,

@@ -125,14 +125,7 @@ export const keepFeedbackDraft = endpoint({
   params: draftParams,
   body: draftForm,
   answer: ok(z.object({ updatedAt: moment })),
-  errors: [
-    'NOT_FOUND',
-    'FEEDBACK_DRAFTS_FULL',
-    'FEEDBACK_DRAFT_CHANGED',
-    'VALIDATION',
-    'CSRF_INVALID',
-    'RATE_LIMITED',
-  ],
+  errors: ['FEEDBACK_DRAFTS_FULL', 'FEEDBACK_DRAFT_CHANGED', 'VALIDATION', 'CSRF_INVALID', 'RATE_LIMITED'],
   limit: { max: 300, seconds: 600, per: 'person' },
 });
 

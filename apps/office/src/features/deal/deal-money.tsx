@@ -1,4 +1,5 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import { lookup } from '@novosel/contract/lookup.ts';
 import { formatDayTime, type When } from '@novosel/contract/time.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { List, ListRow } from '@novosel/ui/list-row.tsx';
@@ -8,12 +9,12 @@ import { Section } from '../../parts/section.tsx';
 import { failureOf } from './failed-payment.ts';
 import { MoneyRows } from './money-rows.tsx';
 
-const providerTones: Record<string, PillTone> = {
+const providerTones = lookup<PillTone>({
   succeeded: 'good',
   canceled: 'bad',
   unknown: 'warn',
   pending: 'warn',
-};
+});
 
 const pastAcquirer = ['cash-box', 'other'];
 
@@ -46,7 +47,7 @@ export const DealMoney = ({ view, now }: { view: DeskDeal; now: When }) => {
                     {!pastAcquirer.includes(method) && (
                       <>
                         {' '}
-                        <Pill tone={providerTones[providerStatus]}>
+                        <Pill tone={providerTones.get(providerStatus)}>
                           {t(`deal.provider.${providerStatus}`)}
                         </Pill>
                       </>

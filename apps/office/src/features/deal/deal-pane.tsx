@@ -18,6 +18,7 @@ import { DealPapers } from './deal-papers.tsx';
 import { DealPeople } from './deal-people.tsx';
 import { DealSchedule } from './deal-schedule.tsx';
 import { DealTask } from './deal-task.tsx';
+import { TermsRequest } from './terms-request.tsx';
 import { useDeal } from './use-deal.ts';
 
 /** One deal with everything known and done, and what may be done now. */
@@ -40,6 +41,7 @@ export const DealPane = ({ booking }: { booking: string }) => {
         <>
           <DealHead view={view} />
           <DealTask view={view} now={now} />
+          {view.termsRequest && <TermsRequest view={view} asked={view.termsRequest} now={now} />}
           <DealEstate view={view} now={now} />
           <div className={styles.halves}>
             <DealMoney view={view} now={now} />

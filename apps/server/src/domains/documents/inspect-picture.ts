@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { lookup } from '@novosel/contract/lookup.ts';
 import type { Context } from '../../context.ts';
 import { receive } from '../../platform/incoming-file.ts';
 import { readName } from './file-name.ts';
@@ -7,7 +8,7 @@ import { readPicture } from './inspection/read-picture.ts';
 import { refusalOf } from './upload-refusal.ts';
 
 /** Kinds that a page of ours shows, by the name's end, with the reader of their size. */
-const shownFormats: Readonly<Record<string, string>> = { png: 'png', jpg: 'jpg', jpeg: 'jpg' };
+const shownFormats = lookup<string>({ png: 'png', jpg: 'jpg', jpeg: 'jpg' });
 
 interface Picture {
   readonly mime: string;
@@ -26,7 +27,7 @@ export async function inspectPicture(
 ): Promise<Picture> {
   const name = readName(fileName);
   const refused = (flaw: Flaw) => refusalOf(flaw, name, Object.keys(shownFormats));
-  const format = shownFormats[name.extension];
+  const format = shownFormats.get(name.extension);
   if (!format) throw refused('kind');
   const file = await receive(config.dataDir, Readable.from([bytes]));
   try {

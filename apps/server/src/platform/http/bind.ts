@@ -1,4 +1,5 @@
 import type { AnswerOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '@novosel/contract/endpoint.ts';
+import { accessOf, type UnsignedKind } from '@novosel/contract/owner-access.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Executor } from '../db.ts';
@@ -29,9 +30,7 @@ export interface Call<E extends AnyEndpoint> {
   /** Files of a form that came in parts; they are gone when the call has been answered. */
   readonly files: readonly FormFile[];
   /** The signed-in person; absent only for public, guest, provider and machine endpoints. */
-  readonly viewer: E['owner']['kind'] extends 'public' | 'guest' | 'provider' | 'machine'
-    ? Viewer | undefined
-    : Viewer;
+  readonly viewer: E['owner']['kind'] extends UnsignedKind ? Viewer | undefined : Viewer;
   /** On whose behalf a trusted person acts; set by endpoints of delegates alone. */
   readonly trust: Trust | undefined;
   /** The database, or the transaction in which an idempotent act and its answer are kept together. */
@@ -119,8 +118,8 @@ export function openBind(app: FastifyInstance, door: Door, bound: Set<string>): 
 }
 
 /** What a buyer reads of his own is asked of the database in his name (decision 036). */
-const readsOwn = ({ method, owner: { kind } }: AnyEndpoint): boolean =>
-  method === 'GET' && (kind === 'self' || kind === 'deal-member' || kind === 'delegate');
+const readsOwn = ({ method, owner }: AnyEndpoint): boolean =>
+  method === 'GET' && accessOf(owner).session === 'buyer';
 
 const readersOf = ({ userId }: Viewer, trust: Trust | undefined): number[] =>
   trust ? [userId, trust.principalId] : [userId];

@@ -1,4 +1,5 @@
 import { type fileExtensions, megapixelsAtMost } from '@novosel/contract/documents/limits.ts';
+import { lookup } from '@novosel/contract/lookup.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import { type Flaw, flawOf } from './decode-picture.ts';
 import { hasActiveWords, isAnotherFile, isArchive } from './hidden-content.ts';
@@ -6,13 +7,13 @@ import { isPlainPdf } from './inspect-pdf.ts';
 import { readPicture } from './read-picture.ts';
 
 /** Kinds that are taken, by content (ruling S5-49), with the type under which they are given back. */
-const acceptedTypes: Readonly<Record<string, string>> = {
+const acceptedTypes = lookup<string>({
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   gif: 'image/gif',
   pdf: 'application/pdf',
-} satisfies Record<(typeof fileExtensions)[number], string>;
+} satisfies Record<(typeof fileExtensions)[number], string>);
 
 const mostPixels = megapixelsAtMost * 1_000_000;
 
@@ -25,8 +26,8 @@ export type Inspected = { readonly type: string } | { readonly refused: Flaw };
  */
 export async function inspectFile(bytes: Buffer, extension: string): Promise<Inspected> {
   const found = await formatOf(bytes);
-  const type = acceptedTypes[found];
-  if (!type || type !== acceptedTypes[extension] || isArchive(bytes)) return { refused: 'kind' };
+  const type = acceptedTypes.get(found);
+  if (!type || type !== acceptedTypes.get(extension) || isArchive(bytes)) return { refused: 'kind' };
   const flaw = found === 'pdf' ? await flawOfPdf(bytes) : await flawOfPicture(bytes, found);
   return flaw ? { refused: flaw } : { type };
 }

@@ -1,3 +1,4 @@
+import { lookup } from '@novosel/contract/lookup.ts';
 import { readGif } from './read-gif.ts';
 import { readJpeg } from './read-jpeg.ts';
 import { readPng } from './read-png.ts';
@@ -12,16 +13,16 @@ export interface PictureParts {
   readonly tail: Buffer;
 }
 
-const readers: Readonly<Record<string, (bytes: Buffer) => PictureParts | undefined>> = {
+const readers = lookup<(bytes: Buffer) => PictureParts | undefined>({
   png: readPng,
   jpg: readJpeg,
   gif: readGif,
-};
+});
 
 /** Takes a picture apart by its format; undefined for one that is cut off or broken. */
 export function readPicture(bytes: Buffer, format: string): PictureParts | undefined {
   try {
-    return readers[format]?.(bytes);
+    return readers.get(format)?.(bytes);
   } catch (error) {
     // Reading past the end: the picture is cut off.
     if (error instanceof RangeError) return undefined;
