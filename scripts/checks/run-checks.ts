@@ -17,6 +17,7 @@ const CHECKS: Readonly<Record<string, () => Promise<() => Finding | Promise<Find
   contributing: async () => (await import('./contributing.ts')).contributing,
   lockfile: async () => (await import('./lockfile.ts')).lockfile,
   gate: async () => (await import('./gate.ts')).gate,
+  styles: async () => (await import('./styles.ts')).styles,
 };
 const AT_ONCE = 2;
 const SHOWN = 60;
