@@ -109,7 +109,7 @@ export const orderFault = (fault: { target: string; mode: string; count: number;
   post('/faults', fault);
 
 /** Plays the bank: what becomes of a payment that waits. */
-export const drivePayment = (id: string, outcome: 'succeed' | 'decline' | 'hang') =>
+export const drivePayment = (id: string, outcome: 'succeed' | 'decline' | 'expire' | 'hang') =>
   post(`/v3/test/payments/${id}/${outcome}`);
 
 /** A part of a payment is given back in the acquirer's own office, past the cabinet: the whole cannot be any more. */

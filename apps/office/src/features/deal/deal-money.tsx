@@ -1,4 +1,5 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import { declineWords } from '@novosel/contract/payments/declines.ts';
 import { formatDate, formatDayTime, type When } from '@novosel/contract/time.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Kv } from '@novosel/ui/kv.tsx';
@@ -68,6 +69,8 @@ export const DealMoney = ({ view, now }: { view: DeskDeal; now: When }) => {
               method,
               providerId,
               providerStatus,
+              declineKind,
+              declinedReason,
               kopecks,
               at,
               receipt,
@@ -83,7 +86,9 @@ export const DealMoney = ({ view, now }: { view: DeskDeal; now: When }) => {
                       <>
                         {' '}
                         <Pill tone={providerTones[providerStatus]}>
-                          {t(`deal.provider.${providerStatus}`)}
+                          {declineKind
+                            ? declineWords[declineKind][locale]
+                            : t(`deal.provider.${providerStatus}`)}
                         </Pill>
                       </>
                     )}
@@ -92,6 +97,7 @@ export const DealMoney = ({ view, now }: { view: DeskDeal; now: When }) => {
                 note={[
                   formatDayTime(at, { now, locale }),
                   providerId,
+                  declinedReason && t('deal.payments.reason', { reason: declinedReason }),
                   receipt &&
                     t(method === 'other' ? 'deal.payments.order' : 'deal.payments.receipt', {
                       number: receipt,

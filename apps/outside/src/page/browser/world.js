@@ -3,6 +3,7 @@ const ACTIONS = {
   pending: [
     ['succeed', 'Провести'],
     ['decline', 'Отклонить'],
+    ['expire', 'Время вышло'],
   ],
   hanging: [
     ['succeed', 'Уладить'],

@@ -24,6 +24,7 @@ export interface QueueRow {
   readonly live: boolean;
   readonly price_kopecks: number;
   readonly awaits_buyer: boolean;
+  readonly payment_refused: boolean;
   readonly cash_return: boolean;
   readonly by_transfer: boolean;
   readonly failed_since: string | null;
@@ -89,7 +90,7 @@ const columns = sql`
   b.id, b.number, d.number as deal_number, u.surname, u.name, u.phone, e.id as estate_id, e.number as estate_number,
   e.kind as estate_kind, c.name as complex, b.state, b.live, b.price_kopecks,
   coalesce(pay.awaits_buyer, false) as awaits_buyer, coalesce(back.cash_return, false) as cash_return,
-  coalesce(back.by_transfer, false) as by_transfer,
+  coalesce(back.by_transfer, false) as by_transfer, coalesce(latest.event = 'payment-refused', false) as payment_refused,
   fail.since as failed_since, ${failedDue} as failed_due,
   b.started_at, b.hold_until, b.updated_at,
   d.step, d.handover, d.step_since, d.due_at, ${turn} as turn, ${due} as due`;
@@ -106,6 +107,9 @@ const joined = sql`
     from payments p join deposits t on t.id = p.deposit_id
     where t.booking_id = b.id order by p.created_at desc limit 1
   ) pay on b.state = 'paying'
+  left join lateral (
+    select m.event from booking_events m where m.booking_id = b.id order by m.id desc limit 1
+  ) latest on b.state = 'payment'
   left join lateral (
     select t.status = ${deposit} and t.code = ${code} and t.provider_status = ${provider} as cash_return,
            (select p.method = 'other' from payments p where p.id = t.paid_by) as by_transfer
@@ -189,7 +193,7 @@ export async function findQueue(
     page as (${page(filter, limit)})
     select totals.*, page.id, page.number, page.deal_number, page.surname, page.name, page.phone, page.estate_id,
            page.estate_number, page.estate_kind, page.complex, page.state, page.live, page.price_kopecks,
-           page.awaits_buyer, page.cash_return, page.by_transfer, page.step, ${sql.join(told, sql`, `)}
+           page.awaits_buyer, page.cash_return, page.by_transfer, page.payment_refused, page.step, ${sql.join(told, sql`, `)}
     from totals left join page on true order by page.place`);
   const [first] = rows as unknown as {
     of_buyer: number;

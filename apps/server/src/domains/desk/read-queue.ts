@@ -62,6 +62,7 @@ function toItem(row: QueueRow): QueueItem {
       updatedAt: new Date(row.updated_at),
       deal: dealOf(row),
     }),
+    paymentRefused: row.payment_refused,
     live: row.live,
     updatedAt: row.updated_at,
   };
