@@ -107,7 +107,7 @@ describe('[S3-80] a transfer by requisites', () => {
     }
     expect((await visitor.page(estate)).takesTransfers).toBe(true);
     const late = await signed('03');
-    house.clock.advance(25 * 3600);
+    house.clock.advance(2 * 86_400);
     await late.visitor.again();
     expect((await late.visitor.pay(late.estate, 'other')).body.code).toBe('HOLD_EXPIRED');
     await enter();
