@@ -7,7 +7,6 @@ export { orderLine, type PaymentOrder } from './order-line.ts';
 export { bookingOfOrder, plainOrder } from './orders.repo.ts';
 export { declined, paymentViews } from './payment-view.ts';
 export {
-  type DeclineNews,
   type PaymentNews,
   paymentDeclined,
   paymentPending,

@@ -42,7 +42,7 @@ export interface NewPayment {
   readonly receipt: Receipt | null;
 }
 
-export interface NewRefund {
+interface NewRefund {
   readonly idempotenceKey: string;
   readonly paymentId: string;
   readonly kopecks: number;
