@@ -76,7 +76,7 @@ export default function DealPage() {
       </div>
       <div className="columns">
         <div className="stack">
-          <DealTurn turn={deal.turn} now={now} card={card} ask={manager ?? undefined} compact />
+          <DealTurn turn={deal.turn} now={now} card={card} number={deal.number} compact />
           {deal.schedule && (
             <DealSchedule schedule={deal.schedule} priceKopecks={deal.priceKopecks} now={now} />
           )}
@@ -89,7 +89,7 @@ export default function DealPage() {
           </div>
         </div>
         <aside className="stack">
-          {manager && <DealManager manager={manager} />}
+          {manager && <DealManager manager={manager} deal={deal} />}
           <DealHistory deal={deal} />
         </aside>
       </div>

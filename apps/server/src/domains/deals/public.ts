@@ -6,13 +6,15 @@ export {
   scheduleNews,
   signedForPrincipal,
 } from './deals.events.ts';
-export { isContractSigned, placeOfDeal } from './deals.repo.ts';
+export { contractSignedAt, placeOfDeal } from './deals.repo.ts';
 export { workDeals } from './end-overdue.ts';
 export { followBookings } from './follow-booking.ts';
 export { listDeals } from './list-deals.ts';
 export { moveDeal } from './move-deal.ts';
+export { dealForDesk, dealForPerson, type NamedDeal } from './name-deal.ts';
 export { type DealDeps, type DealRead, dealView, withManager } from './read-deal.ts';
 export { receiveInstallment } from './receive-installment.ts';
 export { openDealsOf, registeredDeals } from './registered.repo.ts';
+export { type Standing, standingsOf } from './standings.ts';
 export { lockDeal, stepDeal } from './step-deal.ts';
 export { turnOf, turnOfRefund } from './turn.ts';

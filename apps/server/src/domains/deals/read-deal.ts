@@ -3,7 +3,6 @@ import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { DealStage } from '@novosel/contract/deals/stages.ts';
 import { dealStep } from '@novosel/contract/deals/steps.ts';
 import type { Manager } from '@novosel/contract/managers/endpoints.ts';
-import { tookPastAcquirer } from '@novosel/contract/payments/took-cash.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
@@ -30,7 +29,7 @@ import {
 } from './deal-parts.ts';
 import { bookingAsMember, type DealRow, findDealEvents, findDeals, findMembers } from './deals.repo.ts';
 import { scheduleOf } from './schedule-view.ts';
-import { type FailedRefund, turnOf } from './turn.ts';
+import { turnOfBooking } from './standings.ts';
 
 export interface DealDeps extends Pick<Context, 'clock'> {
   readonly managersOf: (userId: number) => Promise<Manager[]>;
@@ -49,6 +48,7 @@ export async function readDeal(
 ): Promise<DealView> {
   const { deal, holder } = await inSnapshot(db, async (at) => {
     const booking = await bookingFor(at, userId, estateId);
+    if (!booking) throw new AppError('NOT_FOUND');
     const sight = reader === userId || booking.userId === userId ? 'all' : 'common';
     return { deal: await dealView(deps, at, booking, reader, sight), holder: booking.userId };
   });
@@ -58,12 +58,15 @@ export async function readDeal(
 /** `common`: of a deal that another one holds, without his money, his papers and what he has done. */
 type Sight = 'all' | 'common';
 
-async function bookingFor(db: Executor, userId: number, estateId: number): Promise<BookingRow> {
+/** The booking of an estate that a person holds or is a member of; the one that lives before one that is over. */
+export async function bookingFor(
+  db: Executor,
+  userId: number,
+  estateId: number,
+): Promise<BookingRow | undefined> {
   const own = await findOwnBooking(db, userId, estateId);
   const other = own?.live ? undefined : await bookingAsMember(db, userId, estateId);
-  const booking = other ? await findBooking(db, other) : own;
-  if (!booking) throw new AppError('NOT_FOUND');
-  return booking;
+  return other ? findBooking(db, other) : own;
 }
 
 /** @param holder the buyer whose manager it is */
@@ -109,15 +112,7 @@ export async function dealView(
     stage: stageOf(deal),
     priceKopecks: booking.priceKopecks,
     card,
-    turn: turnOf({
-      ...booking,
-      awaitsBuyer: awaitsBuyer(view),
-      trustedPays: Boolean(view.payment?.payer),
-      paidInCash: tookPastAcquirer(view.payment),
-      byTransfer: view.payment?.method === 'other',
-      failedRefund: failedRefundOf(view.payment),
-      deal: deal?.closedAt ? undefined : deal,
-    }),
+    turn: turnOfBooking(booking, view.payment, deal),
     course: common ? withoutActsOfHolder(course) : course,
     money: moneyParts(booking, view, deal, steps),
     schedule: deal && !common ? await scheduleOf(db, deal.id, clock.now()) : null,
@@ -126,18 +121,6 @@ export async function dealView(
     history: await historyOf(db, common ? [] : events, common ? withoutMoneyOfHolder(steps) : steps),
     booking: view,
   };
-}
-
-/** A trusted person who pays stands on the buyer's side. */
-export function awaitsBuyer({ payment }: { readonly payment: DealView['booking']['payment'] }): boolean {
-  return payment?.providerStatus === 'pending';
-}
-
-/** The fee on its way back that the acquirer will not return. */
-export function failedRefundOf(payment: DealView['booking']['payment']): FailedRefund | undefined {
-  const refund = payment?.refund;
-  if (refund?.state !== 'failed' || !refund.dueAt) return undefined;
-  return { since: new Date(refund.at), dueAt: new Date(refund.dueAt) };
 }
 
 function stageOf(deal: DealRow | undefined): DealStage {
