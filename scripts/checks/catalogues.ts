@@ -1,9 +1,13 @@
 import path from 'node:path';
 import po from 'pofile';
+import { bareMessages } from './hours.ts';
 import { allFiles, readSource } from './sources.ts';
 import { variablesOf } from './variables.ts';
 
 const LANGUAGES = ['ru', 'en'];
+
+/** Pieces of the kit beside made-up words: none of its hours is a term of anybody. */
+const KIT = /\/features\/elements\//;
 
 /** Letters of a number of a paper are no word. */
 const RUSSIAN_WORD = /[А-Яа-яЁё]{3,}/;
@@ -12,7 +16,7 @@ const NAMES_OF_LANGUAGES = /^Русский$/;
 
 /**
  * All message ids of the pages, and what is wrong: a language without an id, an empty message, Russian among the English, a
- * language that takes other values from the page, an id said twice, in one file or in two.
+ * language that takes other values from the page, an hour without its zone, an id said twice, in one file or in two.
  */
 export function cataloguesOf(): { ids: ReadonlySet<string>; problems: string[] } {
   const folders = new Map<string, Map<string, Map<string, string>>>();
@@ -37,7 +41,12 @@ export function cataloguesOf(): { ids: ReadonlySet<string>; problems: string[] }
     return LANGUAGES.flatMap((language) =>
       [...all]
         .filter((id) => !languages.get(language)?.get(id))
-        .map((id) => `${folder}/${language}.po has no words for «${id}»`),
+        .map((id) => `${folder}/${language}.po has no words for «${id}»`)
+        .concat(
+          KIT.test(folder)
+            ? []
+            : bareMessages(languages.get(language) ?? []).map((each) => `${folder}/${language}.po ${each}`),
+        ),
     ).concat(unlike(folder, languages));
   });
   return { ids, problems: [...problems, ...repeated, ...saidTwice([...folders.keys()], folders)] };

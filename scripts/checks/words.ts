@@ -1,6 +1,7 @@
 import { parseSync, Visitor } from 'oxc-parser';
 import { alone } from './both-languages.ts';
 import { cataloguesOf } from './catalogues.ts';
+import { bareHours } from './hours.ts';
 import { type Finding, placeOf, type Source, sources } from './sources.ts';
 
 const CYRILLIC = /[А-Яа-яЁё]/;
@@ -16,7 +17,7 @@ const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
 /**
  * Words live in the catalogues alone: no Russian in the code of the pages, every id used is there, in both
  * languages, none is empty, no English is Russian, and both take the same from the page. What the server says stands in
- * both languages too.
+ * both languages too. An hour says whose time it is.
  */
 export function words(): Finding {
   const all = sources(/\.(ts|tsx)$/);
@@ -35,6 +36,7 @@ export function words(): Finding {
       ...unknown.map(({ id, place }) => `${place} no catalogue has «${id}»`),
       ...files.flatMap(straysOf),
       ...served.flatMap(alone),
+      ...all.flatMap(bareHours),
     ],
   };
 }

@@ -136,11 +136,11 @@ export const deductionGrounds = {
   interest: { ru: 'Проценты по ипотеке', en: 'Interest on the mortgage' },
 } as const satisfies WordList;
 
-/** When a consultation suits, by Moscow time. */
+/** When a consultation suits. */
 export const dayParts = {
-  morning: { ru: 'Утро, 10:00–13:00', en: 'Morning, 10:00–13:00' },
-  day: { ru: 'День, 13:00–17:00', en: 'Afternoon, 13:00–17:00' },
-  evening: { ru: 'Вечер, 17:00–20:00', en: 'Evening, 17:00–20:00' },
+  morning: { ru: 'Утро, 10:00–13:00 по Москве', en: 'Morning, 10:00–13:00 Moscow time' },
+  day: { ru: 'День, 13:00–17:00 по Москве', en: 'Afternoon, 13:00–17:00 Moscow time' },
+  evening: { ru: 'Вечер, 17:00–20:00 по Москве', en: 'Evening, 17:00–20:00 Moscow time' },
 } as const satisfies WordList;
 
 /** Income tax is returned for the three years before this one (Tax Code, article 78), the last one first. */

@@ -63,7 +63,7 @@ export const ChatPane = ({ guid, back, beside }: ChatPaneProps) => {
       key: id,
       from: mine ? ('me' as const) : ('other' as const),
       text,
-      meta: [mine && name, formatClock(at), read].filter(Boolean).join(' · '),
+      meta: [mine && name, formatClock(at, { locale }), read].filter(Boolean).join(' · '),
       at,
     };
   };

@@ -1,6 +1,6 @@
 import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatSentDayTime } from '@novosel/contract/time.ts';
 import type { BookingNews } from '../booking/public.ts';
 import type { Words } from './notify.ts';
 
@@ -8,7 +8,7 @@ type Locale = 'ru' | 'en';
 type Say = (news: BookingNews, locale: Locale) => Words;
 
 const until = (moment: Date, { at }: BookingNews, locale: Locale) =>
-  formatDayTime(moment, { now: at, locale });
+  formatSentDayTime(moment, { now: at, locale });
 const fee = ({ feeKopecks }: BookingNews, locale: Locale) =>
   formatMoney(feeKopecks, locale === 'ru' ? {} : { suffix: 'RUB' });
 const because = (reason: string | null, locale: Locale) =>

@@ -1,5 +1,5 @@
 import { path } from '@novosel/contract/paths.ts';
-import { formatDate, formatDayTime } from '@novosel/contract/time.ts';
+import { formatDate, formatSentDayTime } from '@novosel/contract/time.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
@@ -56,7 +56,8 @@ async function makeExport(deps: Deps, id: string): Promise<void> {
       throw new Error('the copy has been made by a twin, or removed');
     const until = new Date(now.getTime() + keptMs);
     await deps.jobs.enqueue(tx, 'privacy.remove', {}, { at: until });
-    const text = (said: 'ru' | 'en') => exportWords[said].ready(formatDayTime(until, { now, locale: said }));
+    const text = (said: 'ru' | 'en') =>
+      exportWords[said].ready(formatSentDayTime(until, { now, locale: said }));
     await tellPerson(deps, tx, {
       kind: 'deal',
       by: ['mail'],
@@ -108,7 +109,7 @@ async function archiveOf(deps: Deps, person: Person, now: Date): Promise<Buffer>
   const index = exportIndex({
     locale,
     person: [person.surname, person.name, person.patronymic].filter(Boolean).join(' '),
-    made: formatDayTime(now, { now, locale }),
+    made: formatSentDayTime(now, { now, locale }),
     data: data.map(({ title, file, rows }) => ({ title, file, note: String(rows.length) })),
     papers: listed,
   });
