@@ -6,6 +6,7 @@ import { bringPictures, paint, setOut, settle, walks } from './register.ts';
 import { isWhole, onlyPhone, onlyWide } from './stage/journey-files.ts';
 import { findings } from './steps/axe.ts';
 import { faintPairs } from './steps/colour-pairs.ts';
+import { machineText } from './steps/machine-text.ts';
 import { looksAsBefore, otherBrowser, takesAnew } from './steps/pictures.ts';
 import { isRole } from './steps/sign-in.ts';
 import { unnamed } from './steps/spoken-names.ts';
@@ -39,7 +40,7 @@ for (const walk of walks.filter(({ name }) => chosen?.includes(name) ?? true)) {
   test.describe(walk.name, { tag }, () => {
     test.use({ serviceWorkers: walk.worker ? 'allow' : 'block' });
 
-    test('axe finds nothing, everything has a spoken name and fits its window', async ({
+    test('axe finds nothing, everything has a spoken name, fits its window and is written for people', async ({
       page,
       browser,
     }, info) => {
@@ -56,6 +57,7 @@ for (const walk of walks.filter(({ name }) => chosen?.includes(name) ?? true)) {
           if (taking) return;
           expect.soft(await unnamed(page), screen.name).toEqual([]);
           expect.soft(await tooWide(page), `${screen.name}: no screen is wider than its window`).toEqual([]);
+          expect.soft(await machineText(page), `${screen.name}: words and figures for people`).toEqual([]);
           await paint(page, 'dark');
           // A theme changes nothing but colours.
           expect.soft(await faintPairs(page, screen.within), `${screen.name}, dark`).toEqual([]);
