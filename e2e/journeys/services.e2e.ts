@@ -45,7 +45,7 @@ test('[S1-14, S2.1-26, S2.2-01] insurance: what is half filled survives a reload
 
   await test.step('from the services to the form; what is missing is said at its field', async () => {
     await page.goto('/services');
-    await page.getByRole('link', { name: /Страхование квартиры/ }).click();
+    await page.getByRole('link', { name: /Страхование недвижимости/ }).click();
     await expect(page.getByText('Вы выбираете предложение здесь', { exact: false })).toBeVisible();
     await page.getByRole('link', { name: 'Подобрать страховку' }).click();
     await expect(page.getByRole('combobox', { name: 'Для чего' })).toBeVisible();
@@ -132,7 +132,7 @@ test('[S1-14, S2.1-26, S2.2-01] insurance: what is half filled survives a reload
     ]);
     expect(download.suggestedFilename()).toBe('Полис.png');
     await page.goto('/services');
-    await expect(page.getByRole('link', { name: /Страхование квартиры.*Выдано/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Страхование недвижимости.*Выдано/ })).toBeVisible();
   });
   await desk.context().close();
 });

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import po from 'pofile';
 import { bareMessages } from './hours.ts';
+import { namedKindsIn } from './kinds.ts';
 import { allFiles, readSource } from './sources.ts';
 import { variablesOf } from './variables.ts';
 
 const LANGUAGES = ['ru', 'en'];
 
-/** Pieces of the kit beside made-up words: none of its hours is a term of anybody. */
+/** Pieces of the kit beside made-up words: none of its hours and estates is anybody's. */
 const KIT = /\/features\/elements\//;
 
 /** Letters of a number of a paper are no word. */
@@ -16,7 +17,7 @@ const NAMES_OF_LANGUAGES = /^Русский$/;
 
 /**
  * All message ids of the pages, and what is wrong: a language without an id, an empty message, Russian among the English, a
- * language that takes other values from the page, an hour without its zone, an id said twice, in one file or in two.
+ * language that takes other values from the page, an hour without its zone, an estate by another kind, an id said twice, in one file or in two.
  */
 export function cataloguesOf(): { ids: ReadonlySet<string>; problems: string[] } {
   const folders = new Map<string, Map<string, Map<string, string>>>();
@@ -45,7 +46,9 @@ export function cataloguesOf(): { ids: ReadonlySet<string>; problems: string[] }
         .concat(
           KIT.test(folder)
             ? []
-            : bareMessages(languages.get(language) ?? []).map((each) => `${folder}/${language}.po ${each}`),
+            : [bareMessages, namedKindsIn]
+                .flatMap((find) => find(languages.get(language) ?? []))
+                .map((each) => `${folder}/${language}.po ${each}`),
         ),
     ).concat(unlike(folder, languages));
   });

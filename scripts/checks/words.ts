@@ -2,6 +2,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { alone } from './both-languages.ts';
 import { cataloguesOf } from './catalogues.ts';
 import { bareHours } from './hours.ts';
+import { namedKinds } from './kinds.ts';
 import { type Finding, placeOf, type Source, sources } from './sources.ts';
 
 const CYRILLIC = /[А-Яа-яЁё]/;
@@ -17,7 +18,8 @@ const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
 /**
  * Words live in the catalogues alone: no Russian in the code of the pages, every id used is there, in both
  * languages, none is empty, no English is Russian, and both take the same from the page. What the server says stands in
- * both languages too. An hour says whose time it is.
+ * both languages too. An hour says whose time it is, and an
+ * estate is called by its kind.
  */
 export function words(): Finding {
   const all = sources(/\.(ts|tsx)$/);
@@ -36,6 +38,7 @@ export function words(): Finding {
       ...unknown.map(({ id, place }) => `${place} no catalogue has «${id}»`),
       ...files.flatMap(straysOf),
       ...served.flatMap(alone),
+      ...served.flatMap(namedKinds),
       ...all.flatMap(bareHours),
     ],
   };

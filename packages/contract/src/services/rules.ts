@@ -4,7 +4,7 @@ import type { requestStatuses, serviceKinds } from './requests.ts';
 
 /** What a buyer may order, by the section of its pages (S2.1-26, S2.1-27, S2.1-28, S2.1-33), and which kind it is (S3-85). */
 export const services = {
-  insurance: { kind: 'simple', ru: 'Страхование квартиры', en: 'Home insurance' },
+  insurance: { kind: 'simple', ru: 'Страхование недвижимости', en: 'Property insurance' },
   property: { kind: 'property-registration', ru: 'Регистрация собственности', en: 'Property registration' },
   tax: { kind: 'tax', ru: 'Налоговый вычет', en: 'Tax deduction' },
   consultation: {

@@ -1,5 +1,6 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
+import { AboutEstate } from '@novosel/ui/about-estate.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { languageTag, useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { late } from '@novosel/ui/late.tsx';
@@ -53,7 +54,11 @@ export default function DashboardPage() {
       {!data && error && <DealFailed error={error} busy={isFetching} onRetry={() => void refetch()} />}
       {!ready && !error && <DealSkeleton />}
       {ready && !main && <FirstSteps />}
-      {deal && <DealTurn turn={deal.turn} now={deal.now} card={deal.card} ask={deal.manager ?? undefined} />}
+      {deal && (
+        <AboutEstate kind={deal.card.estate.kind}>
+          <DealTurn turn={deal.turn} now={deal.now} card={deal.card} ask={deal.manager ?? undefined} />
+        </AboutEstate>
+      )}
       {ready && main && <Board deals={open} now={data.data.now} />}
       {(ready || error) &&
         user?.delegate &&
