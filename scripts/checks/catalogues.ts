@@ -64,6 +64,10 @@ function unlike(folder: string, languages: ReadonlyMap<string, ReadonlyMap<strin
       ...(RUSSIAN_WORD.test(en) && !NAMES_OF_LANGUAGES.test(en)
         ? [`${folder}/en.po says «${id}» in Russian`]
         : []),
+      ...(en.includes('№') ? [`${folder}/en.po says «№» in «${id}», English has «No.»`] : []),
+      ...(/\bNo\.\s?[{\d]/.test(languages.get('ru')?.get(id) ?? '')
+        ? [`${folder}/ru.po says «No.» in «${id}», Russian has «№»`]
+        : []),
       ...(own === others ? [] : [`${folder} says «${id}» with ${others} in Russian and ${own} in English`]),
     ];
   });

@@ -78,7 +78,7 @@ function banksOf({ clock, bank }: Deps): Bank {
           promisedAt: within(5),
         },
       };
-      const answer = answers[code] ?? { id, status: 'refused', reason: 'Этот банк не готов дать кредит.' };
+      const answer = answers[code] ?? { id, status: 'refused', reason: 'not_ready' };
       return { kind: 'told', answer };
     },
   };
