@@ -15,7 +15,7 @@ interface Following {
 /** So many pages of one pattern are enough for each person: there are thousands of flats. */
 const pagesOfPattern = 3;
 /** In ms, for a press to lead anywhere. */
-const patience = 10_000;
+const patience = 5000;
 
 /**
  * Presses every link that a person can see, from page to page, and takes every paper. A link that leads out is only
@@ -64,9 +64,9 @@ async function openPage(page: Page, at: string, popup?: (page: Page) => Locator)
 
 async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ timeout: 15_000 });
-  await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'), null, {
-    timeout: 15_000,
-  });
+  // Pages that listen for news are never idle in the network; theirs is what is on the page.
+  await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), null, { timeout: 15_000 });
 }
 
 /** Addresses of all links that can be seen, each once; a place on the same page is none. */
@@ -89,16 +89,19 @@ async function press(page: Page, href: string, address: URL): Promise<string | u
     .first();
   if (await link.getAttribute('target')) return undefined;
   const before = page.url();
-  const came = Promise.race([
-    page.waitForEvent('download', { timeout: patience }),
-    page.waitForURL((url) => url.href !== before, { timeout: patience }),
-  ]).catch(() => 'nothing' as const);
-  await pressLink(link);
-  const what = await came;
-  if (what === 'nothing') {
-    const isThere = address.href === before || (await page.getByRole('dialog').count()) > 0;
-    return isThere ? undefined : 'a press does nothing';
-  }
+  const isAnswered = async () => address.href === before || (await page.getByRole('dialog').count()) > 0;
+  const pressed = async () => {
+    const came = Promise.race([
+      page.waitForEvent('download', { timeout: patience }),
+      page.waitForURL((url) => url.href !== before, { timeout: patience }),
+    ]).catch(() => 'nothing' as const);
+    await pressLink(link);
+    return came;
+  };
+  // A page may move under the first press; nobody presses a third time.
+  const first = await pressed();
+  const what = first === 'nothing' && !(await isAnswered()) ? await pressed() : first;
+  if (what === 'nothing') return (await isAnswered()) ? undefined : 'a press does nothing';
   return what ? judgeFile(what) : judgePage(page);
 }
 

@@ -1,5 +1,6 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { PaymentSchedule } from '@novosel/contract/deals/schedule.ts';
+import { scheduleShares } from '@novosel/contract/deals/schedule-shares.ts';
 import { Card } from '@novosel/ui/card.tsx';
 import { type Translate, useText } from '@novosel/ui/i18n.tsx';
 import { Money } from '@novosel/ui/money.tsx';
@@ -63,9 +64,8 @@ export const DealMoney = ({ deal }: DealMoneyProps) => {
 };
 
 /** A price by parts as the bar shows it: what has come, what is next, what follows; parts of nothing are left out. */
-function partsOf({ payments, paidKopecks }: PaymentSchedule, t: Translate, day: (when: string) => string) {
-  const next = payments.find(({ state }) => state !== 'paid');
-  const all = payments.reduce((sum, { kopecks }) => sum + kopecks, 0);
+function partsOf(schedule: PaymentSchedule, t: Translate, day: (when: string) => string) {
+  const { paidKopecks, next, laterKopecks } = scheduleShares(schedule);
   const parts = [
     { key: 'paid', label: t('deals.money.came'), sum: paidKopecks, state: 'done' as const },
     {
@@ -78,7 +78,7 @@ function partsOf({ payments, paidKopecks }: PaymentSchedule, t: Translate, day: 
     {
       key: 'later',
       label: t('deals.money.later'),
-      sum: all - paidKopecks - (next?.kopecks ?? 0),
+      sum: laterKopecks,
       state: 'next' as const,
     },
   ];
