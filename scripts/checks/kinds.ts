@@ -15,7 +15,7 @@ const MESSAGES: readonly { readonly id: RegExp; readonly why: string }[] = [
   { id: /^estate\.(commercial|parking|apartment|storage)$/, why: 'one for each kind' },
   { id: /^catalogue\.(?!book\.|note\.gone)/, why: 'about estates of any kind' },
   {
-    id: /^(deals\.(none|choose)|discounts\.(note|choose)|dashboard\.first|menu\.estates|simple\.buy|footer)/,
+    id: /^(deals\.(none|choose)|chats?\.phrase\.general|discounts\.(note|choose)|dashboard\.first|menu\.estates|simple\.buy|footer)/,
     why: 'no estate is chosen yet',
   },
   { id: /^(friend|register\.friend|dashboard\.friend)\./, why: 'what a friend buys is not known' },

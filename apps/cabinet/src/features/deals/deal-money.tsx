@@ -1,4 +1,5 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import { isSigned } from '@novosel/contract/deals/flat-category.ts';
 import type { PaymentSchedule } from '@novosel/contract/deals/schedule.ts';
 import { scheduleShares } from '@novosel/contract/deals/schedule-shares.ts';
 import { Card } from '@novosel/ui/card.tsx';
@@ -11,7 +12,7 @@ import { useDealWords } from './use-deal-words.ts';
 const bar = { paid: 'done', due: 'now', later: 'next', returned: 'next' } as const;
 
 interface DealMoneyProps {
-  deal: Pick<DealView, 'money' | 'now' | 'priceKopecks'> & {
+  deal: Pick<DealView, 'money' | 'now' | 'priceKopecks' | 'step'> & {
     readonly schedule?: DealView['schedule'];
     readonly booking: Pick<DealView['booking'], 'bookedUntil'>;
   };
@@ -33,7 +34,11 @@ export const DealMoney = ({ deal }: DealMoneyProps) => {
   const parts = deal.schedule
     ? partsOf(deal.schedule, t, (day) => words.day(day, deal.now))
     : price.map(part);
-  const isKept = deal.booking.bookedUntil && Date.parse(deal.booking.bookedUntil) > Date.parse(deal.now);
+  // Under a signed contract the price is the contract's, whatever the term of the booking.
+  const isKept =
+    deal.booking.bookedUntil &&
+    !isSigned(deal.step) &&
+    Date.parse(deal.booking.bookedUntil) > Date.parse(deal.now);
   return (
     <Card title={t('deals.money')}>
       <p>

@@ -1,3 +1,4 @@
+import { completedAct } from '@novosel/contract/deals/course.ts';
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
 import type { Executor } from '../../platform/db.ts';
 import { inSnapshot } from '../../platform/in-snapshot.ts';
@@ -33,14 +34,16 @@ async function readDeals(db: Executor, userId: number, reader: number): Promise<
     const deal = deals.get(booking.id);
     const open = deal && !deal.closedAt ? deal : undefined;
     if (!estate) return [];
+    const turn = turnOfBooking(booking, money.get(booking.id) ?? null, deal);
     const summary = {
       estate,
       number: deal?.number ?? booking.number,
       state: booking.state,
       step: open?.step ?? null,
       priceKopecks: booking.priceKopecks,
-      turn: turnOfBooking(booking, money.get(booking.id) ?? null, deal),
-      open: booking.live || booking.state === 'refunding',
+      turn,
+      // A deal whose keys are given keeps its estate for good, and nothing of it goes on.
+      open: (booking.live && turn.act !== completedAct) || booking.state === 'refunding',
       own: booking.userId === userId,
     };
     return [{ summary, booking }];

@@ -18,6 +18,7 @@ export type UploadDeps = Pick<
 
 /**
  * Keeps a file that has come in under a name of our own, when it is what it says and nothing else (promise 27).
+ * @param subject what it belongs to from the beginning; without one it is a bare upload
  * @returns its identifier
  * @throws AppError UPLOAD_NAME, UPLOAD_TOO_LARGE, UPLOAD_EMPTY, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_PIXELS, UPLOAD_QUOTA, UPLOAD_INFECTED, UNAVAILABLE
  */
@@ -26,6 +27,7 @@ export async function storeUpload(
   ownerId: number,
   givenName: string,
   file: IncomingFile,
+  subject: string | null = null,
 ): Promise<string> {
   const name = readName(givenName);
   const { shown: fileName, extension } = name;
@@ -43,6 +45,7 @@ export async function storeUpload(
     id,
     ownerId,
     kind: 'upload',
+    subject,
     title: fileName,
     fileName,
     version: 1,
