@@ -71,7 +71,7 @@ test.describe('the catalogue at the desk', () => {
       await expect(history.nth(1)).toContainText(formatMoney(one.full));
       await page.goto(`/estates/${three.id}`);
       await expect(page.getByText('не продаётся', { exact: true })).toBeVisible();
-      const reason = page.getByText('Застройщик снял этот объект с продажи');
+      const reason = page.getByText('Застройщик снял квартиру с продажи');
       await expect(reason.filter({ visible: true }).first()).toBeVisible();
       await page.goto(`/estates/${one.id}`);
     });
