@@ -19,7 +19,11 @@ const note = {
   at: new Date('2026-11-12T12:10:00Z'),
 };
 const agreement = exampleAgreement();
-const terms = { price: { totalKopecks: 1_296_000_000 }, until: '2026-11-24T15:00:00.000Z', finishing: 'светлая' };
+const terms = {
+  price: { totalKopecks: 1_296_000_000 },
+  until: '2026-11-24T15:00:00.000Z',
+  finishing: 'светлая',
+};
 
 /** Every paper that we give out, before any seal. */
 const papers: Readonly<Record<string, () => Promise<Uint8Array>>> = {
