@@ -22,6 +22,8 @@ export const uploadFile = endpoint({
     'UPLOAD_TOO_LARGE',
     'UPLOAD_TYPE',
     'UPLOAD_CONTENT',
+    'UPLOAD_LOCKED',
+    'UPLOAD_ACTS',
     'UPLOAD_PIXELS',
     'UPLOAD_NAME',
     'UPLOAD_QUOTA',

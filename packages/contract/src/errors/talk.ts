@@ -62,6 +62,16 @@ export const talkErrors = {
     ru: 'Файл "{file}" не может быть загружен: он повреждён или внутри не то, что обещает имя. Сохраните его заново или сфотографируйте документ и загрузите снова.',
     en: 'The file "{file}" cannot be uploaded: it is damaged, or inside is not what its name says. Save it again or take a photo of the document, and upload that.',
   },
+  UPLOAD_LOCKED: {
+    status: 200,
+    ru: 'Файл "{file}" не может быть загружен: он защищён паролем или запретами. Снимите защиту или напечатайте его в новый PDF и загрузите снова.',
+    en: 'The file "{file}" cannot be uploaded: it is protected by a password or by restrictions. Take them off or print it to a new PDF, and upload that.',
+  },
+  UPLOAD_ACTS: {
+    status: 200,
+    ru: 'Файл "{file}" не может быть загружен: в нём есть вложения, сценарии или ссылки на другие файлы. Напечатайте его в новый PDF и загрузите снова.',
+    en: 'The file "{file}" cannot be uploaded: it has attachments, scripts or links to other files. Print it to a new PDF and upload that.',
+  },
   UPLOAD_PIXELS: {
     status: 200,
     ru: 'Файл "{file}" не может быть загружен: изображение слишком большое, больше {megapixels} мегапикселей. Уменьшите его и загрузите снова.',

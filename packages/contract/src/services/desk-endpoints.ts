@@ -91,6 +91,8 @@ export const stepDeskService = endpoint({
     'UPLOAD_TOO_LARGE',
     'UPLOAD_TYPE',
     'UPLOAD_CONTENT',
+    'UPLOAD_LOCKED',
+    'UPLOAD_ACTS',
     'UPLOAD_PIXELS',
     'UPLOAD_NAME',
     'UPLOAD_QUOTA',

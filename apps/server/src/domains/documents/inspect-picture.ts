@@ -30,7 +30,11 @@ export async function inspectPicture(
   if (!format) throw refused('kind');
   const file = await receive(config.dataDir, Readable.from([bytes]));
   try {
-    const inspected = await inspector.inspect({ file: file.path, extension: name.extension });
+    const inspected = await inspector.inspect({
+      file: file.path,
+      extension: name.extension,
+      turn: 'desk',
+    });
     if ('refused' in inspected) throw refused(inspected.refused);
     const size = readPicture(bytes, format);
     if (!size) throw refused('kind');

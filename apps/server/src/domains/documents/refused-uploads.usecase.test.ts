@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { nestedBomb } from '../../../test/uploads/bombs.ts';
 import { makePdf } from '../../../test/uploads/make-pdf.ts';
 import { flat } from '../../../test/uploads/make-picture.ts';
 
@@ -19,6 +20,9 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 const large = () => makePdf({ bytes: fileBytesAtMost + 1 });
+const locked = () =>
+  Buffer.from(makePdf().toString('latin1').replace('/Root 1 0 R', '/Root 1 0 R /Encrypt 9 0 R'), 'latin1');
+const leaving = () => makePdf({ catalog: '/OpenAction << /S /URI /URI (//evil.example/share) >>' });
 const vast = () => flat(8000, 5001).png().toBuffer();
 const kept = async () => {
   const { rows } = await server.context.db.execute<{ count: number }>(
@@ -40,6 +44,9 @@ describe('a file that is not taken, in the words of its refusal', () => {
     ],
     [said('UPLOAD_CONTENT', { file: 'скан.png' }), 'скан.png', () => flat(8, 8).jpeg().toBuffer()],
     [said('UPLOAD_CONTENT', { file: 'скан.pdf' }), 'скан.pdf', () => makePdf().subarray(0, 100)],
+    [said('UPLOAD_CONTENT', { file: 'скан.pdf' }), 'скан.pdf', () => nestedBomb()],
+    [said('UPLOAD_LOCKED', { file: 'скан.pdf' }), 'скан.pdf', locked],
+    [said('UPLOAD_ACTS', { file: 'скан.pdf' }), 'скан.pdf', leaving],
     [said('UPLOAD_PIXELS', { file: 'скан.png', megapixels: 40 }), 'скан.png', vast],
     [said('UPLOAD_EMPTY'), 'скан.pdf', () => Buffer.alloc(0)],
   ])('[S5-39] [S5-40] «%s»', async (message, name, bytes) => {

@@ -19,7 +19,7 @@ export type UploadDeps = Pick<
 /**
  * Keeps a file that has come in under a name of our own, when it is what it says and nothing else (promise 27).
  * @returns its identifier
- * @throws AppError UPLOAD_NAME, UPLOAD_TOO_LARGE, UPLOAD_EMPTY, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_PIXELS, UPLOAD_QUOTA, UPLOAD_INFECTED, UNAVAILABLE
+ * @throws AppError UPLOAD_NAME, UPLOAD_TOO_LARGE, UPLOAD_EMPTY, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_LOCKED, UPLOAD_ACTS, UPLOAD_PIXELS, UPLOAD_QUOTA, UPLOAD_INFECTED, UNAVAILABLE
  */
 export async function storeUpload(
   deps: UploadDeps,
@@ -32,7 +32,7 @@ export async function storeUpload(
   if (file.bytes > fileBytesAtMost)
     throw new AppError('UPLOAD_TOO_LARGE', { params: { file: fileName, megabytes: fileMegabytesAtMost } });
   if (file.bytes === 0) throw new AppError('UPLOAD_EMPTY');
-  const inspected = await deps.inspector.inspect({ file: file.path, extension });
+  const inspected = await deps.inspector.inspect({ file: file.path, extension, turn: `buyer ${ownerId}` });
   if ('refused' in inspected) throw refusalOf(inspected.refused, name);
   const mime = inspected.type;
   const verdict = await scanNow(deps, file);

@@ -2,7 +2,8 @@ import { type fileExtensions, megapixelsAtMost } from '@novosel/contract/documen
 import { fileTypeFromBuffer } from 'file-type';
 import { type Flaw, flawOf } from './decode-picture.ts';
 import { hasActiveWords, isAnotherFile, isArchive } from './hidden-content.ts';
-import { isPlainPdf } from './inspect-pdf.ts';
+import { inflate, Swells } from './inflate.ts';
+import { flawOfPdf } from './inspect-pdf.ts';
 import { readPicture } from './read-picture.ts';
 
 /** Kinds that are taken, by content (ruling S5-49), with the type under which they are given back. */
@@ -15,8 +16,10 @@ const acceptedTypes: Readonly<Record<string, string>> = {
 } satisfies Record<(typeof fileExtensions)[number], string>;
 
 const mostPixels = megapixelsAtMost * 1_000_000;
+/** Words and colour profiles of a picture, unpacked. */
+const mostPacked = 8 * 1024 * 1024;
 
-/** The type to give a file back with, or why it is not taken: for its kind and content, or for too many pixels. */
+/** The type to give a file back with, or why it is not taken. */
 export type Inspected = { readonly type: string } | { readonly refused: Flaw };
 
 /**
@@ -37,17 +40,31 @@ async function formatOf(bytes: Buffer): Promise<string> {
   return found === 'apng' ? 'png' : found;
 }
 
-const flawOfPdf = async (bytes: Buffer): Promise<Flaw | undefined> =>
-  (await isPlainPdf(bytes)) ? undefined : 'kind';
-
 async function flawOfPicture(bytes: Buffer, format: string): Promise<Flaw | undefined> {
   const picture = readPicture(bytes, format);
   if (!picture) return 'kind';
-  const { width, height, words, tail } = picture;
+  const { width, height, words, packed = [], tail } = picture;
   if (width < 1 || height < 1) return 'kind';
   if (width * height > mostPixels) return 'pixels';
   if (format !== 'jpg' && tail.some((byte) => byte !== 0)) return 'kind';
   // Phones put a moving picture or a depth map behind a JPEG; that may stay.
   if (isAnotherFile(tail) || words.some(hasActiveWords)) return 'kind';
+  const flaw = await flawOfPacked(packed);
+  if (flaw) return flaw;
   return flawOf(bytes, mostPixels);
+}
+
+async function flawOfPacked(packed: readonly Buffer[]): Promise<Flaw | undefined> {
+  let left = mostPacked;
+  try {
+    for (const part of packed) {
+      const words = await inflate(part, left);
+      left -= words.length;
+      if (hasActiveWords(words)) return 'kind';
+    }
+    return undefined;
+  } catch (error) {
+    if (error instanceof Swells) return 'swells';
+    throw error;
+  }
 }

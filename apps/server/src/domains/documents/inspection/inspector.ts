@@ -8,6 +8,8 @@ export interface Inspection {
   readonly file: string;
   /** Of its name, in lower case. */
   readonly extension: string;
+  /** Who brings it: people take turns. */
+  readonly turn: string;
 }
 
 /**
@@ -27,6 +29,7 @@ export function openInspector({ idleMs = 30_000, patienceMs = 30_000 } = {}): In
     env: {},
     atOnce: 1,
     maxWaiting: 64,
+    turns: { of: ({ turn }) => turn, maxWaiting: 16 },
     maxTries: 1,
     patienceMs,
     idleMs,
