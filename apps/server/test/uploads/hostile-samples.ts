@@ -80,7 +80,6 @@ function otherKinds(): Sample[] {
 function wrongNames(good: Good): Sample[] {
   const names = [
     ...['html', 'svg', 'php', 'exe', 'js', 'xhtml', 'txt', 'webp', 'pdf', ''].map((end) => `scan.${end}`),
-    'scan',
     'scan.png.html',
     'scan.html.png',
     'scan.php.png',

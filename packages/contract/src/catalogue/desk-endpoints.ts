@@ -268,6 +268,7 @@ export const uploadNewsPicture = endpoint({
     'UPLOAD_CONTENT',
     'UPLOAD_PIXELS',
     'UPLOAD_NAME',
+    'UPLOAD_MARKS',
     'UPLOAD_EMPTY',
     'CSRF_INVALID',
     'UNAVAILABLE',

@@ -26,6 +26,7 @@ export const uploadFile = endpoint({
     'UPLOAD_ACTS',
     'UPLOAD_PIXELS',
     'UPLOAD_NAME',
+    'UPLOAD_MARKS',
     'UPLOAD_QUOTA',
     'UPLOAD_INFECTED',
     'UPLOAD_EMPTY',

@@ -82,6 +82,11 @@ export const talkErrors = {
     ru: 'Файл "{file}" не может быть загружен: по имени не видно, что это за файл. Переименуйте его и загрузите снова.',
     en: 'The file "{file}" cannot be uploaded: its name hides what it is. Rename it and upload it again.',
   },
+  UPLOAD_MARKS: {
+    status: 200,
+    ru: 'Файл "{file}" не может быть загружен: в его имени есть невидимые знаки. Переименуйте его и загрузите снова.',
+    en: 'The file "{file}" cannot be uploaded: its name has signs that nobody sees. Rename it and upload it again.',
+  },
   UPLOAD_QUOTA: {
     status: 200,
     ru: 'Файл "{file}" не загружен: места для ваших файлов больше нет. Напишите менеджеру.',

@@ -39,6 +39,7 @@ const fileErrors = [
   'UPLOAD_ACTS',
   'UPLOAD_PIXELS',
   'UPLOAD_NAME',
+  'UPLOAD_MARKS',
   'UPLOAD_QUOTA',
   'UPLOAD_INFECTED',
   'UPLOAD_EMPTY',

@@ -95,6 +95,7 @@ export const stepDeskService = endpoint({
     'UPLOAD_ACTS',
     'UPLOAD_PIXELS',
     'UPLOAD_NAME',
+    'UPLOAD_MARKS',
     'UPLOAD_QUOTA',
     'UPLOAD_INFECTED',
     'UPLOAD_EMPTY',

@@ -10,6 +10,8 @@ import { refusalOf } from './upload-refusal.ts';
 const shownFormats: Readonly<Record<string, string>> = { png: 'png', jpg: 'jpg', jpeg: 'jpg' };
 
 interface Picture {
+  /** As it came, or mended. */
+  readonly bytes: Buffer;
   readonly mime: string;
   readonly width: number;
   readonly height: number;
@@ -17,7 +19,7 @@ interface Picture {
 
 /**
  * What a picture for a page is by its content: looked into and decoded where buyers' files are, in a process of its own.
- * @throws AppError UPLOAD_NAME, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_PIXELS, UNAVAILABLE
+ * @throws AppError UPLOAD_NAME, UPLOAD_MARKS, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_PIXELS, UNAVAILABLE
  */
 export async function inspectPicture(
   { inspector, config }: Pick<Context, 'inspector' | 'config'>,
@@ -36,9 +38,10 @@ export async function inspectPicture(
       turn: 'desk',
     });
     if ('refused' in inspected) throw refused(inspected.refused);
-    const size = readPicture(bytes, format);
+    const kept = inspected.mended ? await file.read() : bytes;
+    const size = readPicture(kept, format);
     if (!size) throw refused('kind');
-    return { mime: inspected.type, width: size.width, height: size.height };
+    return { bytes: kept, mime: inspected.type, width: size.width, height: size.height };
   } finally {
     await file.discard();
   }

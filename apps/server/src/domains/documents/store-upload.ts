@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { type IncomingFile, receive } from '../../platform/incoming-file.ts';
-import { readName } from './file-name.ts';
+import { fullName, readName } from './file-name.ts';
 import { refusalOf } from './upload-refusal.ts';
 import { insertUpload, usedByPerson, type Verdict } from './uploads.repo.ts';
 
@@ -34,7 +34,22 @@ export async function storeUpload(
   if (file.bytes === 0) throw new AppError('UPLOAD_EMPTY');
   const inspected = await deps.inspector.inspect({ file: file.path, extension, turn: `buyer ${ownerId}` });
   if ('refused' in inspected) throw refusalOf(inspected.refused, name);
-  const mime = inspected.type;
+  if (!inspected.mended) return keep(deps, ownerId, fullName(name, inspected.type), inspected.type, file);
+  const mended = await receive(deps.config.dataDir, file.stream());
+  try {
+    return await keep(deps, ownerId, fullName(name, inspected.type), inspected.type, mended);
+  } finally {
+    await mended.discard();
+  }
+}
+
+async function keep(
+  deps: UploadDeps,
+  ownerId: number,
+  fileName: string,
+  mime: string,
+  file: IncomingFile,
+): Promise<string> {
   const verdict = await scanNow(deps, file);
   const createdAt = deps.clock.now();
   const id = uuidv7(createdAt);

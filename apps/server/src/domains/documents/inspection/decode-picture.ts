@@ -35,7 +35,8 @@ async function decode(
 ): Promise<string | undefined> {
   try {
     await sharp(bytes, { limitInputPixels, failOn, sequentialRead: true, animated: true })
-      .resize(8, 8, { fit: 'fill', fastShrinkOnLoad: false })
+      // Every pixel is wanted: made smaller, the last rows would not be read.
+      .greyscale()
       .raw()
       .toBuffer();
     return undefined;

@@ -4,6 +4,8 @@ import { type Flaw, flawOf } from './decode-picture.ts';
 import { hasActiveWords, isAnotherFile, isArchive } from './hidden-content.ts';
 import { inflate, Swells } from './inflate.ts';
 import { flawOfPdf } from './inspect-pdf.ts';
+import { mendJpeg } from './mend-jpeg.ts';
+import { mendPdf } from './mend-pdf.ts';
 import { readPicture } from './read-picture.ts';
 
 /** Kinds that are taken, by content (ruling S5-49), with the type under which they are given back. */
@@ -19,24 +21,43 @@ const mostPixels = megapixelsAtMost * 1_000_000;
 /** Words and colour profiles of a picture, unpacked. */
 const mostPacked = 8 * 1024 * 1024;
 
-/** The type to give a file back with, or why it is not taken. */
-export type Inspected = { readonly type: string } | { readonly refused: Flaw };
+/** The type to give a file back with and, where it had to be mended, what to keep in its place; or why it is not taken. */
+export type Inspected = { readonly type: string; readonly mended?: Buffer } | { readonly refused: Flaw };
+
+const pictureTypes: ReadonlySet<string | undefined> = new Set(['image/png', 'image/jpeg', 'image/gif']);
+const menders: Readonly<Record<string, (bytes: Buffer) => Buffer | undefined>> = {
+  jpg: mendJpeg,
+  pdf: mendPdf,
+};
 
 /**
- * The type of a file by its content, when its name says the same, a decoder has read it whole and nothing else is in it.
- * @param extension of its name, in lower case
+ * The type of a file by its content, when its name says the same, a decoder has read it whole and nothing else is in it. What viewers
+ * open though its format is not kept to the letter is mended, and then looked into like another.
+ * @param extension of its name, in lower case; a picture without one is what its content says
  */
 export async function inspectFile(bytes: Buffer, extension: string): Promise<Inspected> {
   const found = await formatOf(bytes);
   const type = acceptedTypes[found];
-  if (!type || type !== acceptedTypes[extension] || isArchive(bytes)) return { refused: 'kind' };
-  const flaw = found === 'pdf' ? await flawOfPdf(bytes) : await flawOfPicture(bytes, found);
-  return flaw ? { refused: flaw } : { type };
+  const named = extension === '' && pictureTypes.has(type) ? type : acceptedTypes[extension];
+  if (!type || type !== named) return { refused: 'kind' };
+  const flaw = await flawOfKind(bytes, found);
+  if (!flaw) return { type };
+  const mended = flaw === 'kind' ? menders[found]?.(bytes) : undefined;
+  if (!mended) return { refused: flaw };
+  const left = await flawOfKind(mended, found);
+  return left ? { refused: left } : { type, mended };
+}
+
+async function flawOfKind(bytes: Buffer, format: string): Promise<Flaw | undefined> {
+  if (isArchive(bytes)) return 'kind';
+  return format === 'pdf' ? flawOfPdf(bytes) : flawOfPicture(bytes, format);
 }
 
 async function formatOf(bytes: Buffer): Promise<string> {
-  // A kind of PNG that moves is a PNG like another.
   const found = (await fileTypeFromBuffer(bytes))?.ext ?? '';
+  // Viewers look for the head of a PDF behind what mail programs and printers put before it.
+  if (found === '' && bytes.subarray(0, 1024).includes('%PDF-')) return 'pdf';
+  // A kind of PNG that moves is a PNG like another.
   return found === 'apng' ? 'png' : found;
 }
 
