@@ -2,8 +2,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer } from '../stage/people.ts';
 import { chooseSubject, letterIn } from '../steps/feedback.ts';
+import { isCovered } from '../steps/is-covered.ts';
 import { allowAll, breakOff } from '../steps/refuse.ts';
-import { atDesk, signIn, signInStaff } from '../steps/sign-in.ts';
+import { signIn, signInStaff } from '../steps/sign-in.ts';
 
 const kept = 'Черновик сохранён';
 
@@ -80,14 +81,21 @@ test('[S2.2-07, S3-18] an answer that is being written survives a reload, and go
   await answer.fill('И сколько это стоит');
   await page.reload();
   await expect(answer).toHaveValue('И сколько это стоит');
-  const desk = await (await browser.newContext({ ...contextOptions, ...atDesk })).newPage();
+  const desk = await (await browser.newContext(contextOptions)).newPage();
   await signInStaff(desk, 'support');
   await desk.getByRole('navigation').getByRole('link', { name: 'Обращения' }).first().click();
   await desk.getByRole('link', { name: new RegExp(surname) }).click();
+  const close = desk.getByRole('button', { name: 'Закрыть обращение' });
   await desk.getByLabel('Ответ покупателю').fill('По заявлению.');
   await desk.getByRole('button', { name: 'Ответить' }).click();
   await expect(page.getByText('По заявлению.')).toBeVisible();
-  await desk.getByRole('button', { name: 'Закрыть обращение' }).click();
+  await test.step('the note that it was sent does not lie over what is pressed next', async () => {
+    await expect(close).toBeEnabled();
+    await close.scrollIntoViewIfNeeded();
+    await expect(desk.getByText('Ответ отправлен покупателю')).toBeInViewport();
+    expect(await isCovered(close)).toBe(false);
+  });
+  await close.click();
   const unsent = page.getByLabel('Не отправлено');
   await expect(unsent).toHaveValue('И сколько это стоит');
   await page.reload();

@@ -55,6 +55,20 @@ test.describe('a price that is paid by schedule', () => {
 
     await signInStaff(desk, 'accountant');
     await openDeal(desk, 'Лебедев', 'Лебедев');
+    await test.step('the card tells the schedule and the contract, not the booking that has led to it', async () => {
+      await expect(desk.getByText('по графику, 12 платежей')).toBeVisible();
+      await expect(desk.getByText(/^Следующий платёж, до/)).toBeVisible();
+      await expect(desk.getByText('Договор подписан', { exact: true })).toBeVisible();
+      for (const ofBooking of ['Действует до', 'Срок вышел', 'Срок после оплаты'])
+        await expect(desk.getByText(ofBooking)).toHaveCount(0);
+      for (const act of [
+        'Продлить бронь',
+        'Изменить условия',
+        'Отменить бронь',
+        'Подтвердить оплату в кассе',
+      ])
+        await expect(desk.getByRole('button', { name: act })).toHaveCount(0);
+    });
     const came = schedule(desk).getByText('внесён');
     const before = await came.count();
     expect(paid).toBeGreaterThan(0);

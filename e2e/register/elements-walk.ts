@@ -1,28 +1,29 @@
 import { expect, type Page } from '@playwright/test';
-import { chapter } from '../steps/elements.ts';
+import { chapter, reopenElements } from '../steps/elements.ts';
 import { passportPicture } from '../steps/passport-picture.ts';
 import { step, type Walk } from './walk.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens the page of the kit; its skeletons and busy buttons wait for ever, because they show that. */
+/** Opens the kit or one chapter; its skeletons and busy buttons wait for ever, because they show that. */
 const kit = (
   name: string,
+  chapterId?: string,
   show: (page: Page) => Promise<unknown> = async () => undefined,
   within?: readonly string[],
 ) => ({
   ...step(name, async ({ page }) => {
-    await page.goto('/elements');
-    await expect(page.getByRole('heading', { name: 'Набор элементов' })).toBeVisible();
+    await reopenElements(page, chapterId);
     await show(page);
   }),
   waits: true as const,
   ...(within && { within }),
 });
 
-const opened = (name: string, press: string, window: string | RegExp) =>
+const opened = (name: string, chapterId: string, press: string, window: string) =>
   kit(
     name,
+    chapterId,
     async (page) => {
       await button(page, press).click();
       await expect(page.getByRole('dialog', { name: window })).toBeVisible();
@@ -39,6 +40,7 @@ export const elements: Walk = {
     kit('elements'),
     kit(
       'elements-list',
+      'selects',
       async (page) => {
         await page.getByRole('combobox', { name: /Несколько видов/ }).click({ position: { x: 4, y: 24 } });
         await expect(page.getByRole('option').first()).toBeVisible();
@@ -47,6 +49,7 @@ export const elements: Walk = {
     ),
     kit(
       'elements-countries',
+      'references',
       async (page) => {
         await page.getByRole('combobox', { name: /^Страна/ }).click();
         await page.getByPlaceholder('Найти').fill('ан');
@@ -56,6 +59,7 @@ export const elements: Walk = {
     ),
     kit(
       'elements-form-wrong',
+      'form',
       async (page) => {
         for (const press of await chapter(page, 'Форма').getByRole('button', { name: 'Отправить' }).all()) {
           if ((await press.getAttribute('type')) === 'submit') await press.click();
@@ -67,6 +71,7 @@ export const elements: Walk = {
     ),
     kit(
       'elements-files',
+      'files',
       async (page) => {
         const several = page.locator('input[type=file][multiple]');
         const picture = { mimeType: 'image/png', buffer: passportPicture };
@@ -79,7 +84,7 @@ export const elements: Walk = {
       },
       ['#files'],
     ),
-    kit('elements-english', async (page) => {
+    kit('elements-english', undefined, async (page) => {
       await page.evaluate(() => localStorage.setItem('locale', 'en'));
       await page.reload();
     }),
@@ -92,17 +97,17 @@ export const elementWindows: Walk = {
   features: ['elements'],
   as: 'new',
   screens: [
-    opened('elements-window', 'sm', 'Перенести срок'),
-    opened('elements-window-loyalty', 'loyalty', 'Перенести срок'),
-    opened('elements-window-registration', 'Без закрытия', 'Данные для регистрации'),
+    opened('elements-window', 'windows', 'sm', 'Перенести срок'),
+    opened('elements-window-loyalty', 'windows', 'loyalty', 'Перенести срок'),
+    opened('elements-window-registration', 'windows', 'Без закрытия', 'Данные для регистрации'),
     // This one and the toasts go by themselves: what is not there any more cannot be looked at alone.
-    kit('elements-preloader', async (page) => {
+    kit('elements-preloader', 'windows', async (page) => {
       await button(page, 'Ожидание со словами').click();
       await expect(page.getByRole('dialog', { name: 'Готовим договор' })).toBeVisible();
     }),
-    opened('elements-panel', 'Открыть панель', 'Переписка'),
-    opened('elements-popup', 'Меню пользователя, 258', 'Меню пользователя, 258'),
-    kit('elements-toasts', async (page) => {
+    opened('elements-panel', 'talk', 'Открыть панель', 'Переписка'),
+    opened('elements-popup', 'windows', 'Меню пользователя, 258', 'Меню пользователя, 258'),
+    kit('elements-toasts', 'messages', async (page) => {
       await button(page, 'Показать удачу').click();
       await button(page, 'Показать ошибку').click();
       await expect(page.getByRole('alert').filter({ hasText: 'Неизвестная ошибка' })).toBeVisible();

@@ -26,13 +26,15 @@ export async function faintPairs(page: Page, within: readonly string[] = ['html'
 }
 
 function isFaint({ ink, ground, size, weight }: Pair): boolean {
-  const large = size >= 24 || (size >= 18.66 && weight >= 700);
-  // Rounded as axe does, so that 4.499 is not called too little by one of the two.
-  return Math.floor(contrast(ink, ground) * 100) / 100 < (large ? 3 : 4.5);
+  // In points, as WCAG counts and axe rounds: 18, or 14 in bold.
+  const points = Math.ceil(size * 72) / 96;
+  return contrast(ink, ground) < (points >= (weight >= 700 ? 14 : 18) ? 3 : 4.5);
 }
 
 const tell = ({ ink, ground, size, where }: Pair): string =>
-  `colour-contrast ${where}: ${contrast(ink, ground).toFixed(2)} of rgb(${ink.join(' ')}) on rgb(${ground.join(' ')}), ${size} px`;
+  `colour-contrast ${where}: ${contrast(ink, ground).toFixed(2)} of ${rgbOf(ink)} on ${rgbOf(ground)}, ${size} px`;
+
+const rgbOf = (colour: Rgb): string => `rgb(${colour.map(Math.round).join(' ')})`;
 
 /** WCAG 2.2, «contrast ratio». */
 function contrast(one: Rgb, other: Rgb): number {
@@ -48,85 +50,102 @@ function luminance(colour: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Runs in the page. What lies on a picture or a gradient is left out, as axe leaves it out. */
+/** Runs in the page. What lies on a picture, a drawing or a gradient is left out, as axe leaves it out. */
 function collectPairs(within: string[]): Pair[] {
+  const memoize = <Key, Value>(make: (key: Key) => Value) => {
+    const known = new Map<Key, Value>();
+    return (key: Key): Value => {
+      if (!known.has(key)) known.set(key, make(key));
+      return known.get(key) as Value;
+    };
+  };
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;
-  const brush = canvas.getContext('2d', { willReadFrequently: true });
-  const known = new Map<string, readonly [number, number, number, number]>();
-  const colourOf = (css: string) => {
-    let colour = known.get(css);
-    if (!colour && brush) {
-      brush.clearRect(0, 0, 1, 1);
-      brush.fillStyle = css;
-      brush.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0, alpha = 0] = brush.getImageData(0, 0, 1, 1).data;
-      colour = [red, green, blue, alpha / 255];
-      known.set(css, colour);
-    }
-    return colour ?? ([0, 0, 0, 0] as const);
-  };
-  const over = (top: readonly [number, number, number, number], share: number, ground: Rgb): Rgb => {
-    const alpha = top[3] * share;
-    const mix = (place: 0 | 1 | 2) => Math.round(top[place] * alpha + ground[place] * (1 - alpha));
-    return [mix(0), mix(1), mix(2)];
-  };
+  const brush = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+  const colourOf = memoize((css: string) => {
+    brush.clearRect(0, 0, 1, 1);
+    brush.fillStyle = css;
+    brush.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = brush.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue, alpha / 255] as const;
+  });
+  type Weights = readonly [one: number, other: number];
+  const mix = (one: Rgb, other: Rgb, [share, rest]: Weights): Rgb => [
+    one[0] * share + other[0] * rest,
+    one[1] * share + other[1] * rest,
+    one[2] * share + other[2] * rest,
+  ];
+  /** An element as what is drawn on it finds it. */
   interface Ground {
     readonly colour: Rgb;
-    /** Of all that lies around, multiplied. */
+    /** What is seen through letters that cover it whole, since it or what lies around is half-transparent. */
+    readonly through: Rgb;
+    /** How much is seen of such letters themselves. */
     readonly opacity: number;
   }
-  const grounds = new Map<Element | null, Ground | undefined>([
-    [null, { colour: [255, 255, 255], opacity: 1 }],
-  ]);
-  const groundOf = (element: Element | null): Ground | undefined => {
-    if (grounds.has(element)) return grounds.get(element);
-    const style = getComputedStyle(element as Element);
-    const above = groundOf((element as Element).parentElement);
-    const opacity = (above?.opacity ?? 1) * Number(style.opacity);
-    const own = colourOf(style.backgroundColor);
-    const opaque = own[3] === 1 && opacity === 1;
-    const ground =
-      style.backgroundImage !== 'none' || (!above && !opaque)
-        ? undefined
-        : { colour: over(own, opacity, above?.colour ?? [255, 255, 255]), opacity };
-    grounds.set(element, ground);
-    return ground;
+  const paper: Ground = { colour: [255, 255, 255], through: [0, 0, 0], opacity: 1 };
+  const paint = ([red, green, blue, alpha]: ReturnType<typeof colourOf>, share: number, ground: Ground) => {
+    const covering = mix([red, green, blue], ground.through, [ground.opacity, 1]);
+    return mix(covering, ground.colour, [alpha * share, 1 - alpha * share]);
   };
-  const off = '[disabled], [aria-disabled=true], [inert], [aria-hidden=true]';
-  const isOff = (element: Element) =>
-    element.closest(off) !== null ||
-    [...(element.closest('label')?.querySelectorAll(':disabled') ?? [])].length > 0;
-  const isSeen = (element: Element) => {
+  const groundOf = memoize((element: Element | null): Ground | undefined => {
+    if (!element) return paper;
+    const above = groundOf(element.parentElement);
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+    const own = colourOf(backgroundColor);
+    const share = Number(opacity);
+    if (backgroundImage !== 'none' || element instanceof SVGElement) return undefined;
+    if (!above) return own[3] * share === 1 ? { ...paper, colour: [own[0], own[1], own[2]] } : undefined;
+    return {
+      colour: paint(own, share, above),
+      through: mix(above.through, above.colour, [share, 1 - share]),
+      opacity: above.opacity * share,
+    };
+  });
+  const isOff = (element: Element) => element.closest('[disabled], [aria-disabled=true], [inert]') !== null;
+  const namesOff = memoize((id: string) => {
+    const named = [...document.querySelectorAll(`[aria-labelledby~="${CSS.escape(id)}"]`)];
+    return named.length > 0 && named.every(isOff);
+  });
+  /** What is off and its name need not be read (WCAG 1.4.3, «Incidental»). */
+  const isSpared = (element: Element) => {
+    const control = element.closest('label')?.control;
+    if (isOff(element) || (control && isOff(control))) return true;
+    for (let each: Element | null = element; each; each = each.parentElement)
+      if (each.id && namesOff(each.id)) return true;
+    return false;
+  };
+  /** Only read out, by itself or with what lies around. */
+  const isClipped = memoize((element: Element | null): boolean => {
+    if (!element) return false;
+    const { clipPath, overflow } = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
-    const clipped = getComputedStyle(element).clipPath !== 'none' || width <= 1 || height <= 1;
-    return !clipped && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  };
+    const hides = overflow !== 'visible' && (width <= 1 || height <= 1);
+    return clipPath === 'inset(50%)' || hides || isClipped(element.parentElement);
+  });
+  const isSeen = (element: Element) =>
+    !isClipped(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const pairs = new Map<string, Pair>();
-  const note = (element: Element) => {
+  const note = (element: Element, words: string | null) => {
     const ground = groundOf(element);
-    if (!ground || isOff(element) || !isSeen(element)) return;
+    if (!ground || isSpared(element) || !isSeen(element)) return;
     const { color, fontSize, fontWeight } = getComputedStyle(element);
-    const ink = over(colourOf(color), ground.opacity, ground.colour);
+    const ink = paint(colourOf(color), 1, ground);
     const [size, weight] = [Number.parseFloat(fontSize), Number(fontWeight)];
     const key = [ink, ground.colour, size, weight].join('|');
     if (pairs.has(key)) return;
     const classes = [...element.classList].map((name) => `.${name}`).join('');
-    const where = `${element.tagName.toLowerCase()}${classes} «${(element.textContent ?? '').trim().slice(0, 40)}»`;
+    const where = `${element.tagName.toLowerCase()}${classes} «${words?.trim().slice(0, 40)}»`;
     pairs.set(key, { ink, ground: ground.colour, size, weight, where });
   };
+  const textless = ['checkbox', 'radio', 'range', 'color', 'image', 'file', 'hidden'];
   for (const root of within.flatMap((one) => [...document.querySelectorAll(one)])) {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode())
-      if (text.textContent?.trim() && text.parentElement) note(text.parentElement);
-    for (const field of root.querySelectorAll('input, textarea, select')) {
-      const value = (field as HTMLInputElement).value;
-      if (
-        value &&
-        !['checkbox', 'radio', 'range', 'file', 'hidden'].includes((field as HTMLInputElement).type)
-      )
-        note(field);
-    }
+      if (text.textContent?.trim() && text.parentElement)
+        note(text.parentElement, text.parentElement.textContent);
+    for (const field of root.querySelectorAll<HTMLInputElement>('input, textarea, select'))
+      if (field.value && !textless.includes(field.type)) note(field, field.value);
   }
   return [...pairs.values()];
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Browser, expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { isQuick } from '../stage/browsers.ts';
 
-/** Pictures that are committed; each of the two is taken by a browser of its own (`stage/browsers.ts`). */
+/** Pictures that are committed, all of the engine without windows (`stage/browsers.ts`). */
 export type Folder = 'kit-pictures' | 'screen-pictures';
 
 const pathOf = (folder: Folder, name: string) => path.join(import.meta.dirname, '..', folder, name);
@@ -19,8 +19,7 @@ export const takesAnew = ({ config }: TestInfo): boolean => config.updateSnapsho
  * @returns why nothing can be compared here, if so
  */
 export function otherBrowser(folder: Folder, browser: Browser, info: TestInfo): string | undefined {
-  if (folder === 'screen-pictures' && !isQuick)
-    return 'the engine without windows, which took the pictures, is missing';
+  if (!isQuick) return 'the engine without windows, which took the pictures, is missing';
   const here = browser.version();
   const named = pathOf(folder, 'browser.txt');
   if (takesAnew(info)) {

@@ -23,6 +23,8 @@ export interface House extends TestServer {
   visit(number: string): Promise<Visitor>;
   /** Moves the clock and does what the sweeps of that time would: the queue keeps real time. */
   pass(seconds: number): Promise<void>;
+  /** To a moment, in ms since 1970. */
+  passUntil(moment: number): Promise<void>;
   shut(): Promise<void>;
 }
 
@@ -43,6 +45,7 @@ export async function openHouse(): Promise<House> {
       return rows[0]?.id ?? 0;
     },
     visit: async (number) => new Visitor(house, await server.buyer(number), number),
+    passUntil: (moment) => house.pass((moment - server.clock.now().getTime()) / 1000),
     async pass(seconds) {
       server.clock.advance(seconds);
       await sweepBookings(server.context);

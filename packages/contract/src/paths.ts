@@ -108,6 +108,9 @@ export const pagePatterns = {
 
 export type PageName = keyof typeof pagePatterns;
 
+/** Whether an address is a page of the app that stands there; the server's own (a paper, the provider) are the browser's to open. */
+export const isOwnPage = (href: string): boolean => /^\/(?!\/|api\/|oidc\/|documents\/)/.test(href);
+
 /** One segment, two meanings (ruling S2.2-12): these words are categories, anything else is an estate. */
 export const dealCategories = ['purchases', 'contracts', 'concessions', 'deposits'] as const;
 

@@ -22,6 +22,8 @@ interface ButtonProps
   busy?: boolean | undefined;
   /** Why it cannot be pressed now. The button keeps focus and says so (LOOK «Words»). */
   disabledReason?: string | null | undefined;
+  /** ID of the control that is wanting, or of what it stands in: a press that is refused leads there. */
+  wants?: string | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -29,14 +31,24 @@ interface ButtonProps
 const look = ({ variant = 'primary', small, wide }: ButtonLook, className?: string) =>
   classNames(styles.button, styles[variant], small && styles.small, wide && styles.wide, className);
 
+const controls = 'input, select, textarea, button';
+
+const leadTo = (id: string): void => {
+  const place = document.getElementById(id);
+  const control = place?.matches(controls) ? place : place?.querySelector<HTMLElement>(controls);
+  place?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+};
+
 export const Button = (props: ButtonProps) => {
-  const { variant, small, wide, icon, busy, disabledReason, className, children, onClick, ...rest } = props;
+  const { variant, small, wide, icon, busy, disabledReason, wants, className, children, onClick, ...rest } = props;
   const reasonId = useId();
   const waits = useShownWait(Boolean(busy));
   const refuses = Boolean(waits || disabledReason);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (refuses) event.preventDefault();
-    else onClick?.(event);
+    if (!refuses) return onClick?.(event);
+    event.preventDefault();
+    if (!waits && wants) leadTo(wants);
   };
   return (
     <>

@@ -17,6 +17,8 @@ interface ListRowProps {
   /** At the right: a sum, a pill, a button. */
   end?: ReactNode | undefined;
   href?: string | undefined;
+  /** What the address gives is kept as a file of this name. */
+  download?: string | undefined;
   onClick?: (() => void) | undefined;
 }
 
@@ -28,7 +30,7 @@ export const List = ({ children, label }: { children: ReactNode; label?: string 
 );
 
 /** One thing of a list; the whole row leads or acts when it has an address or an act. */
-export const ListRow = ({ title, note, icon, start, end, small, href, onClick }: ListRowProps) => {
+export const ListRow = ({ title, note, icon, start, end, small, href, download, onClick }: ListRowProps) => {
   const row = classNames(styles.row, small && styles.small, (href || onClick) && styles.active);
   const inside = (
     <>
@@ -49,7 +51,7 @@ export const ListRow = ({ title, note, icon, start, end, small, href, onClick }:
   if (href) {
     return (
       <li>
-        <Link href={href} className={row}>
+        <Link href={href} className={row} {...(download !== undefined && { download })}>
           {inside}
         </Link>
       </li>

@@ -1,3 +1,4 @@
+import { isOwnPage } from '@novosel/contract/paths.ts';
 import type { LinkProps } from '@novosel/ui/link.tsx';
 import type { MouseEvent } from 'react';
 import { afterPaint } from './after-paint.ts';
@@ -18,7 +19,7 @@ const isBrowsers = (event: MouseEvent): boolean =>
  */
 export const RouterLink = (props: LinkProps) => {
   const { href, onClick, onPointerEnter, onTouchStart, onFocus, ...rest } = props;
-  if (!href.startsWith('/') || rest.target || rest.download !== undefined) return <a {...props} />;
+  if (!isOwnPage(href) || rest.target || rest.download !== undefined) return <a {...props} />;
   const near = () => preload(href);
   return (
     <a

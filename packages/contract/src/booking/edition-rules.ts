@@ -1,3 +1,4 @@
+import { endOfOfficeDay } from '../end-of-term.ts';
 import { isoDay } from '../time.ts';
 import { bookedUntil } from './booked-until.ts';
 
@@ -20,18 +21,13 @@ export function editionProblem(
   { before, now }: { before: WantedTerms; now: number },
 ): EditionProblem | null {
   if (!Number.isSafeInteger(wanted.priceKopecks) || wanted.priceKopecks <= 0) return 'price';
-  const end = endOfTerm(wanted.until).getTime();
+  const end = endOfOfficeDay(wanted.until).getTime();
   if (wanted.until !== before.until && end <= now) return 'past';
   if (wanted.until !== before.until && end > now + longestTermDays * dayMs) return 'too-long';
   const same = (['priceKopecks', 'until', 'finishing'] as const).every(
     (name) => wanted[name] === before[name],
   );
   return same ? 'unchanged' : null;
-}
-
-/** The end of a booking whose last day is given. */
-export function endOfTerm(day: string): Date {
-  return bookedUntil(new Date(`${day}T00:00:00+03:00`), 0);
 }
 
 interface Held {

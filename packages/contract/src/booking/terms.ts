@@ -1,7 +1,7 @@
 /** A term on offer; what it means for a person is reckoned by the server (`bookingTerm` of the page). */
 export interface TermOffer {
   readonly code: 'standard' | 'free';
-  /** Time for passport, signature and payment, in seconds from the beginning of the hold. */
+  /** Time for passport, signature and payment, in seconds from the beginning of the hold; whole days end with their last one. */
   readonly holdSeconds: number;
   /** Days for which the estate is kept after success. */
   readonly days: number;
@@ -27,15 +27,15 @@ export const cashReturnDays = 10;
 
 /** What a person agrees to when the hold begins; another text takes another version. */
 export const bookingRules = {
-  version: '3 от 1 октября 2026 г.',
+  version: '4 от 27 ноября 2026 г.',
   text: {
     ru: `Бронь закрепляет за вами объект и цену на выбранный срок: другим людям он не продаётся.
-Сначала нужно заполнить паспорт, подписать соглашение и, если бронь платная, внести плату. На это даётся сутки, для бесплатной брони — 15 минут. Если не успеть, бронь снимется, штрафов нет.
+Сначала нужно заполнить паспорт, подписать соглашение и, если бронь платная, внести плату. На это есть время до 23:59 следующего дня, для бесплатной брони — 15 минут. Если не успеть, бронь снимется, штрафов нет.
 Плата за бронирование — отдельная услуга и в цену объекта не входит. Цена платится только по зарегистрированному договору.
 Если мы отменим бронь или вы оплатите её после снятия, а объект уже занят, деньги вернутся целиком тем же способом.
 Бесплатно каждый объект можно забронировать один раз.`,
     en: `A booking keeps the property and its price for you for the chosen term: it is not sold to anybody else.
-First fill in your passport, sign the agreement and, for a paid booking, pay the fee. You have one day for that, 15 minutes for a free booking. If the time runs out, the booking ends without a penalty.
+First fill in your passport, sign the agreement and, for a paid booking, pay the fee. You have until 23:59 of the next day for that, 15 minutes for a free booking. If the time runs out, the booking ends without a penalty.
 The booking fee is a separate service and is not a part of the price. The price is paid only under a registered contract.
 If we cancel the booking, or you pay after it has ended and the property is taken, all the money goes back the same way.
 Each property can be booked free of charge once.`,

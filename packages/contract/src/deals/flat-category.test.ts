@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flatCategory } from './flat-category.ts';
+import { flatCategory, isListedUnder } from './flat-category.ts';
 import { dealSteps } from './steps.ts';
 
 test('[S3-40] a booking is a deposit, a deal a purchase, and a contract once the buyer has signed it', () => {
@@ -8,4 +8,15 @@ test('[S3-40] a booking is a deposit, a deal a purchase, and a contract once the
     dealSteps.map(({ code }) => code).filter((code) => flatCategory(code) === category);
   expect(of('contracts')).toEqual([211, 218, 220, 221]);
   expect(of('purchases')).toHaveLength(dealSteps.length - 4);
+});
+
+test('[S3-40] while a booking keeps the estate it is listed under bookings as well', () => {
+  const listed = (step: number | null, open: boolean) =>
+    (['deposits', 'purchases', 'contracts', 'concessions'] as const).filter((one) =>
+      isListedUnder({ step, open }, one),
+    );
+  expect(listed(null, true)).toEqual(['deposits']);
+  expect(listed(206, true)).toEqual(['deposits', 'purchases']);
+  expect(listed(206, false)).toEqual(['purchases']);
+  expect(listed(221, true)).toEqual(['contracts']);
 });

@@ -4,6 +4,7 @@ import { staffRoles } from '../endpoint.ts';
 import { dealPlaces } from './rules.ts';
 import { evenSchedule, mostPayments, type PaymentSchedule, scheduleProblem } from './schedule.ts';
 import { scheduleActRoles, scheduleActs, scheduleRefusal } from './schedule-rules.ts';
+import { scheduleShares } from './schedule-shares.ts';
 
 const schedule = (paid: number, open: number): PaymentSchedule => ({
   paidKopecks: paid * 100,
@@ -89,5 +90,17 @@ describe('a schedule of payments', () => {
         const may: readonly string[] = scheduleActRoles[act];
         expect(refused, `${act} by ${role}`).toBe(may.includes(role) ? null : 'ROLE_DENIED');
       }
+  });
+});
+
+describe('a price by parts', () => {
+  test.each([
+    ['before the first', schedule(0, 3), { paidKopecks: 0, next: 1, laterKopecks: 200 }],
+    ['between two', schedule(1, 2), { paidKopecks: 100, next: 2, laterKopecks: 100 }],
+    ['before the last', schedule(2, 1), { paidKopecks: 200, next: 3, laterKopecks: 0 }],
+    ['when all has come', schedule(3, 0), { paidKopecks: 300, next: undefined, laterKopecks: 0 }],
+  ])('is what has come, what is next and what follows: %s', (_, whole, shares) => {
+    const { next, ...sums } = scheduleShares(whole);
+    expect({ ...sums, next: next?.number }).toEqual(shares);
   });
 });

@@ -61,6 +61,3 @@ function monthsLater(day: string, months: number): string {
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 }
-
-/** The moment until which a payment is in time: the end of its day in Moscow. */
-export const endOfDueDay = (dueOn: string): Date => new Date(`${dueOn}T23:59:59.999+03:00`);

@@ -1,3 +1,5 @@
+import { endOfOwnTerm, ownTermsSince } from '../end-of-term.ts';
+
 /**
  * What a trusted person may do for a buyer: look, pay besides, sign besides. To sign takes a notarial power of attorney
  * (Civil Code, articles 185 and 185.1) that the lawyer has accepted: no tick on a page replaces it (decision 034).
@@ -29,8 +31,6 @@ export const invitationDays = 7;
 /** At most a year: what is forgotten must end by itself. */
 export const trustDaysAtMost = 365;
 
-const dayMs = 86_400_000;
-
 /** What a delegation is judged by. */
 export interface DelegationFacts {
   readonly scope: DelegateScope;
@@ -44,8 +44,10 @@ export interface DelegationFacts {
 /** `waits` for the trusted person; `active`; `over`: ended by one of the two, by its day, or never accepted in time. */
 export type DelegationState = 'waits' | 'active' | 'over';
 
-export const invitationEnd = (createdAt: Date): Date =>
-  new Date(createdAt.getTime() + invitationDays * dayMs);
+export const invitationEnd = (createdAt: Date): Date => endOfOwnTerm(createdAt, invitationDays);
+
+/** An invitation that nobody has accepted is over when it was made before this moment. */
+export const invitedSince = (now: Date): Date => ownTermsSince(now, invitationDays);
 
 export function delegationState(facts: Omit<DelegationFacts, 'scope'>, now: Date): DelegationState {
   if (facts.endedAt !== null || facts.until <= now) return 'over';

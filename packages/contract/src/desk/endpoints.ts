@@ -144,7 +144,7 @@ export const deskQueue = endpoint({
   summary: 'Bookings and deals by due date.',
   owner: anyStaff,
   query: z.object({
-    turn: z.optional(z.enum(['buyer', 'staff', 'bank', 'registry', 'nobody'])),
+    turn: z.optional(z.enum(['buyer', 'staff', 'bank', 'registry'])),
     text: z.optional(z.string().check(z.maxLength(100))),
     closed: z.optional(z.enum(['0', '1'])),
     after: z.optional(z.string().check(z.maxLength(120))),
@@ -155,8 +155,8 @@ export const deskQueue = endpoint({
       items: z.array(queueItem),
       /** Cursor of the next page; null at the end. */
       next: z.nullable(z.string()),
-      /** How many wait for each party, whatever the filter. */
-      counts: z.object({ buyer: z.int(), staff: z.int(), bank: z.int(), registry: z.int() }),
+      /** How many of what is searched for wait, in all and for each party: as many as that list has. */
+      counts: z.object({ all: z.int(), buyer: z.int(), staff: z.int(), bank: z.int(), registry: z.int() }),
     }),
   ),
   errors: ['VALIDATION'],
@@ -217,6 +217,9 @@ export const deskDeal = endpoint({
           refund: z.nullable(paymentRefund),
         }),
       ),
+      /** When the buyer's signature under the contract was recorded: from then on his booking decides nothing. */
+      contractSignedAt: z.nullable(moment),
+      /** What may be done, now or at a step that is still to come; what can never be again is not among them. */
       acts: z.array(deskAct),
       /** Where an open deal stands; null while there is only a booking. */
       place: z.nullable(z.enum(dealPlaces)),
@@ -247,7 +250,7 @@ export const extendHold = endpoint({
   params: dealParams,
   body: form({ until: moment, reason }),
   answer: done,
-  errors: canActErrors,
+  errors: [...canActErrors, 'CONTRACT_SIGNED'],
   idempotency: 'key',
 });
 

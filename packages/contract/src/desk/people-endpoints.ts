@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bookingStates } from '../booking/rules.ts';
 import { consent } from '../consents/endpoints.ts';
+import { dealPlaces } from '../deals/rules.ts';
 import { endpoint } from '../endpoint.ts';
 import { moment, ok, uuid } from '../schema.ts';
 import { personParams } from '../session/desk-endpoints.ts';
@@ -58,6 +59,8 @@ const personBooking = z.object({
   number: z.string(),
   state: z.enum(bookingStates),
   live: z.boolean(),
+  /** Where the deal stands that it has become; null without an open one. */
+  place: z.nullable(z.enum(dealPlaces)),
   startedAt: moment,
   estate: z.object({ number: z.string(), kind: z.string(), complex: z.string() }),
 });

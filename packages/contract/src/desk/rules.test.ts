@@ -1,8 +1,19 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { bookingStates, decideBooking } from '../booking/rules.ts';
+import { describe, expect, test } from 'vitest';
+import { type BookingState, bookingStates, decideBooking, liveStates } from '../booking/rules.ts';
+import { signedSteps } from '../deals/flat-category.ts';
+import { dealPlaces, stepOf } from '../deals/rules.ts';
 import { staffRoles } from '../endpoint.ts';
-import { cancelOutcome, deskActRules, deskActs, extensionProblem, refusalOf } from './rules.ts';
+import {
+  type ActOutlook,
+  cancelOutcome,
+  type DeskAct,
+  deskActRules,
+  deskActs,
+  extensionProblem,
+  isOffered,
+  refusalOf,
+} from './rules.ts';
 
 const positions = fc.record({
   act: fc.constantFrom(...deskActs),
@@ -115,6 +126,76 @@ test('after the contract is signed neither its booking is canceled nor its terms
     expect(refusalOf(act, { ...position, contractSigned: true })).toBe('CONTRACT_SIGNED');
   }
   expect(refusalOf('extend', { ...position, contractSigned: true })).toBeNull();
+});
+
+test('under a signed contract the end of the booking is not moved either, save where an exception leads back', () => {
+  const position = {
+    ...idle,
+    state: 'success',
+    holdAlive: true,
+    contractSigned: true,
+    roles: ['admin'],
+  } as const;
+  for (const place of dealPlaces)
+    expect([place, refusalOf('extend', { ...position, place })]).toEqual([
+      place,
+      signedSteps.includes(stepOf(place)) ? 'CONTRACT_SIGNED' : null,
+    ]);
+});
+
+describe('what is offered at the desk', () => {
+  const outlook: ActOutlook = {
+    ...idle,
+    state: 'passport',
+    holdAlive: true,
+    place: null,
+    feeDue: true,
+    feePaid: false,
+    roles: ['support'],
+  };
+  const offered = (position: Partial<ActOutlook>): DeskAct[] =>
+    deskActs.filter((act) => isOffered(act, { ...outlook, ...position }));
+
+  test('is what can be done, and what may come yet, whoever looks', () => {
+    const yetToPay: DeskAct[] = ['extend', 'change-terms', 'cancel', 'confirm-cash'];
+    const states: BookingState[] = ['passport', 'sign', 'payment', 'paying', 'unclear', 'cash', 'transfer'];
+    for (const state of states) expect([state, offered({ state })]).toEqual([state, yetToPay]);
+    expect(offered({ feeDue: false })).toEqual(['extend', 'change-terms', 'cancel']);
+    for (const roles of staffRoles.map((role) => [role])) expect(offered({ roles })).toEqual(yetToPay);
+  });
+
+  test('is no payment of a booking that is paid, and nothing at all of one that has ended', () => {
+    const ofTerms: DeskAct[] = ['extend', 'change-terms', 'cancel'];
+    expect(offered({ state: 'success', feePaid: true, place: '206' })).toEqual(ofTerms);
+    expect(offered({ state: 'success', feeDue: false, place: '206' })).toEqual(ofTerms);
+    expect(offered({ state: 'resign', feePaid: true })).toEqual(ofTerms);
+    for (const state of bookingStates.filter((one) => !liveStates.includes(one)))
+      expect([state, offered({ state })]).toEqual([state, []]);
+  });
+
+  test('is nothing of the booking once the contract is signed', () => {
+    const signed = { state: 'success', feePaid: true, contractSigned: true } as const;
+    for (const place of ['211', '218', '220', 'handover', 'inspection', '221'] as const)
+      expect([place, offered({ ...signed, place })]).toEqual([place, []]);
+    expect(offered({ ...signed, place: '219' })).toEqual(['extend']);
+  });
+
+  test('is money to take or give back only while there is such money', () => {
+    expect(offered({ state: 'transfer', transferAwaited: true })).toContain('confirm-transfer');
+    expect(offered({ state: 'expired', transferAwaited: true })).toEqual(['confirm-transfer']);
+    expect(offered({ state: 'refunding', paidInCash: true })).toEqual(['return-cash']);
+    const failedRefunds = [{ paidTwice: true, byTransfer: true }];
+    expect(offered({ state: 'canceled', failedRefunds })).toEqual(['return-otherwise']);
+  });
+
+  test('holds everything that anybody can do now', () => {
+    fc.assert(
+      fc.property(positions, fc.constantFrom(null, ...dealPlaces), ({ act, ...position }, place) => {
+        const whole = { ...outlook, ...position, place };
+        if (refusalOf(act, whole) === null) expect(isOffered(act, whole)).toBe(true);
+      }),
+    );
+  });
 });
 
 test('support and lawyer look, and act on nothing', () => {

@@ -4,7 +4,10 @@ import {
   type BookingMove,
   type BookingState,
   bookingFlow,
+  liveStates,
 } from '../booking/rules.ts';
+import { signedSteps } from '../deals/flat-category.ts';
+import { type DealPlace, stepOf } from '../deals/rules.ts';
 import type { StaffRole } from '../endpoint.ts';
 
 export const deskActs = [
@@ -58,6 +61,8 @@ export interface ActPosition {
   readonly failedRefunds: readonly FailedRefund[];
   /** The buyer has signed the contract: what ends or changes it now is another act of law than the booking's. */
   readonly contractSigned: boolean;
+  /** Where the deal stands; absent while there is only a booking. */
+  readonly place?: DealPlace | null;
   readonly roles: readonly StaffRole[];
 }
 
@@ -75,6 +80,7 @@ export function refusalOf(act: DeskAct, position: ActPosition): ActRefusal | nul
   const rule: DeskActRule = deskActRules[act];
   if (!rule.roles.some((role) => roles.includes(role))) return 'ROLE_DENIED';
   if (contractSigned && endedByContract.includes(act)) return 'CONTRACT_SIGNED';
+  if (act === 'extend' && isUnderContract(position)) return 'CONTRACT_SIGNED';
   if (act === 'confirm-transfer' && !transferAwaited) return 'STEP_WRONG';
   const askable =
     act === 'ask-refund-again' ? failedRefunds.filter(({ byTransfer }) => !byTransfer) : failedRefunds;
@@ -86,6 +92,47 @@ export function refusalOf(act: DeskAct, position: ActPosition): ActRefusal | nul
     !position[term] && moves.every(({ guard }) => guard?.[term] === true);
   if (outlived('holdAlive')) return 'HOLD_EXPIRED';
   return outlived('termAlive') ? 'TERM_OVER' : null;
+}
+
+/** Beyond the buyer's signature no step waits for the end of the booking; an exception (219) may lead back before it. */
+const isUnderContract = ({ place }: ActPosition): boolean =>
+  place != null && signedSteps.includes(stepOf(place));
+
+export interface ActOutlook extends ActPosition {
+  readonly feeDue: boolean;
+  readonly feePaid: boolean;
+}
+
+/** Few bookings come to them, and nobody waits for that: until then they would only ask to be explained. */
+const onlyWhenDue: readonly DeskAct[] = [
+  'confirm-transfer',
+  'return-cash',
+  'ask-refund-again',
+  'return-otherwise',
+];
+
+/**
+ * Whether anybody at the desk can do an act, now or at a state to which this booking may still come. What can never be again
+ * is not offered at all, instead of standing there with a reason.
+ */
+export function isOffered(act: DeskAct, outlook: ActOutlook): boolean {
+  const { roles, event } = deskActRules[act];
+  const refused = refusalOf(act, { ...outlook, roles });
+  if (refused !== 'STEP_WRONG') return refused !== 'CONTRACT_SIGNED';
+  if (onlyWhenDue.includes(act)) return false;
+  return statesAhead(outlook).some((state) => staffMoves(state, event).length > 0);
+}
+
+/** The states to which a living booking may still come before it ends. */
+function statesAhead({ state, feeDue, feePaid }: ActOutlook): readonly BookingState[] {
+  // What is paid stays paid while the booking lives, and a term keeps its fee.
+  const fits = ({ guard }: BookingMove) =>
+    (guard?.feeDue ?? feeDue) === feeDue && !(feePaid && guard?.feePaid === false);
+  const reached = new Set(liveStates.includes(state) ? [state] : []);
+  for (const from of reached)
+    for (const row of bookingFlow)
+      if (row.from === from && liveStates.includes(row.to) && fits(row)) reached.add(row.to);
+  return [...reached];
 }
 
 function fitsRefund(guard: BookingGuard | undefined, failed: readonly FailedRefund[]): boolean {

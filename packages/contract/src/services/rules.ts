@@ -1,3 +1,4 @@
+import { endOfOfficeTerm } from '../end-of-term.ts';
 import type { StaffRole } from '../endpoint.ts';
 import type { WordList } from '../word-list.ts';
 import type { requestStatuses, serviceKinds } from './requests.ts';
@@ -114,11 +115,10 @@ export const serviceTurns = ['buyer', 'staff', 'partner', 'nobody'] as const;
 export type ServiceTurn = (typeof serviceTurns)[number];
 export const turnAt = (state: RequestState): ServiceTurn => turns[state].turn;
 
-const dayMs = 86_400_000;
-/** Until when the next step is promised; null when the turn is the buyer's or it is over. */
+/** Until when the next step is promised, to 18:00 of a working day; null when the turn is the buyer's or it is over. */
 export function promisedBy(state: RequestState, since: Date): Date | null {
   const { days } = turns[state];
-  return days === undefined ? null : new Date(since.getTime() + days * dayMs);
+  return days === undefined ? null : endOfOfficeTerm(since, days);
 }
 
 /** What an insurance covers. */

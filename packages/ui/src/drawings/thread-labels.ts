@@ -1,7 +1,13 @@
 import { textWidth } from './text-width.ts';
-import type { ThreadPoint } from './thread-shape.ts';
+import type { ThreadLane, ThreadPoint } from './thread-shape.ts';
 
-interface Spot extends ThreadPoint {
+/** A point at its place on the line, in pixels. */
+export interface Spot {
+  key: string;
+  lane: ThreadLane;
+  state: ThreadPoint['state'];
+  title: string;
+  date: string;
   x: number;
   y: number;
 }
@@ -15,74 +21,72 @@ export interface LabelBox {
   hasDate: boolean;
 }
 
-interface Frame {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
+/** Sizes of the words, in pixels; titles are of medium weight. */
 const TITLE = 13;
 const DATE = 12;
 const LEAD = 15;
+/** Air between the words of two points. */
+const AIR = 8;
+/** A label at a side of its point begins so far before the point. */
+const HANG = 9;
+
+/** The step that leaves room for the widest word of these points, in pixels. */
+export function leastStep(points: readonly Pick<ThreadPoint, 'title' | 'date'>[]): number {
+  const widths = points.flatMap(({ title, date }) => [
+    textWidth(date, DATE),
+    ...broken(title).map((line) => textWidth(line, TITLE)),
+  ]);
+  return Math.max(0, ...widths) + AIR;
+}
 
 /**
- * Places the labels so that none covers another: the turn of now first, then from left to right. A label stands
- * above the buyer's lane and below the others; when the place is taken it crosses over, then breaks in two lines,
- * then gives up its date, then hangs under its neighbour's label. One that finds no place at all is left out: covered, neither
- * could be read.
+ * Labels that neither cover each other nor a curve. Those of the buyer's lane stand above it and those of the third lane
+ * below it, where no curve runs, each within the step of its point. On the lane between them a label takes the quarter
+ * that the curves to its neighbours leave free.
+ * @param step pixels from point to point
  */
-export function layLabels(spots: readonly Spot[], width: number): LabelBox[] {
-  const taken: Frame[] = spots.map(({ x, y }) => ({ left: x - 9, right: x + 9, top: y - 9, bottom: y + 9 }));
-  const order = [
-    ...spots.filter((spot) => spot.state === 'now'),
-    ...spots.filter((spot) => spot.state !== 'now'),
-  ];
-  const boxes = order.flatMap((spot) => {
-    const found = variants(spot, width).find(({ frame }) => !taken.some((other) => meet(frame, other)));
-    if (!found) return [];
-    taken.push(found.frame);
-    return [found.box];
+export function layLabels(spots: readonly Spot[], step: number, width: number): LabelBox[] {
+  return spots.map((spot, index) => {
+    const titles = textWidth(spot.title, TITLE) > step - AIR ? broken(spot.title) : [spot.title];
+    const rows = spot.date === '' ? titles : [...titles, spot.date];
+    const { above, side } = placeOf(spot, spots[index - 1], spots[index + 1]);
+    const gap = spot.state === 'now' ? 20 : 13;
+    const top = above ? spot.y - gap - rows.length * LEAD : spot.y + gap;
+    const wide = Math.max(...titles.map((line) => textWidth(line, TITLE)), textWidth(spot.date, DATE));
+    const { x, anchor } = within({ x: spot.x, side, wide }, width);
+    return {
+      key: spot.key,
+      state: spot.state,
+      x,
+      anchor,
+      lines: rows.map((text, row) => ({ text, y: top + row * LEAD + 12 })),
+      hasDate: spot.date !== '',
+    };
   });
-  return spots.flatMap((spot) => boxes.find((box) => box.key === spot.key) ?? []);
 }
 
-function variants(spot: Spot, width: number) {
-  const sides = spot.lane === 'you' ? (['above', 'below'] as const) : (['below', 'above'] as const);
-  const texts = [
-    { titles: [spot.title], date: spot.date },
-    { titles: broken(spot.title), date: spot.date },
-    { titles: broken(spot.title), date: '' },
-  ];
-  const beside = texts.flatMap((text) => sides.map((side) => variant(spot, text, side, width)));
-  if (spot.lane === 'third') return beside;
-  const bare = { titles: [spot.title], date: '' };
-  return [
-    ...beside,
-    variant(spot, bare, 'below', width, 2 * LEAD),
-    variant(spot, bare, 'below', width, LEAD),
-  ];
-}
+type Side = 'left' | 'middle' | 'right';
 
-function variant(
+function placeOf(
   spot: Spot,
-  { titles, date }: { titles: string[]; date: string },
-  side: 'above' | 'below',
-  width: number,
-  lowered = 0,
-) {
-  const rows = [...titles, ...(date === '' ? [] : [date])];
-  const wide = Math.max(...titles.map((title) => textWidth(title, TITLE)), textWidth(date, DATE));
-  const gap = spot.state === 'now' ? 20 : 13;
-  const top = side === 'above' ? spot.y - gap - rows.length * LEAD : spot.y + gap + lowered;
-  const over = spot.x + wide / 2 - width;
-  const anchor: LabelBox['anchor'] = over > 0 ? 'end' : 'middle';
-  const x = over > 0 ? width : spot.x;
-  const left = anchor === 'end' ? x - wide : x - wide / 2;
-  const frame: Frame = { left: left - 3, right: left + wide + 3, top, bottom: top + rows.length * LEAD };
-  const lines = rows.map((text, index) => ({ text, y: top + index * LEAD + 12 }));
-  const box: LabelBox = { key: spot.key, state: spot.state, x, anchor, lines, hasDate: date !== '' };
-  return { box, frame };
+  before: Spot | undefined,
+  after: Spot | undefined,
+): { above: boolean; side: Side } {
+  if (spot.lane !== 'us') return { above: spot.lane === 'you', side: 'middle' };
+  const from = before ? before.y - spot.y : 0;
+  const to = after ? after.y - spot.y : 0;
+  // Both curves on one side of the lane, or none: the other side is free.
+  if (from <= 0 && to <= 0) return { above: false, side: 'middle' };
+  if (from >= 0 && to >= 0) return { above: true, side: 'middle' };
+  // One comes down to the point and the other goes on down: what is free is above at the right.
+  return { above: true, side: from < 0 ? 'right' : 'left' };
+}
+
+function within({ x, side, wide }: { x: number; side: Side; wide: number }, width: number) {
+  if (side === 'right') return { x: x - HANG, anchor: 'start' as const };
+  if (side === 'left') return { x: x + HANG, anchor: 'end' as const };
+  if (x + wide / 2 > width) return { x: width, anchor: 'end' as const };
+  return { x, anchor: 'middle' as const };
 }
 
 /** A title in two lines of about one length. */
@@ -92,8 +96,4 @@ function broken(title: string): string[] {
   const middle = title.length / 2;
   const at = gaps.reduce((best, gap) => (Math.abs(gap - middle) < Math.abs(best - middle) ? gap : best));
   return [title.slice(0, at), title.slice(at + 1)];
-}
-
-function meet(a: Frame, b: Frame): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

@@ -1,22 +1,48 @@
+import { useText } from '../i18n.tsx';
+import { faceOf, foldPoints, isFold } from './fold-points.ts';
 import styles from './thread.module.css';
-import { type LabelBox, layLabels } from './thread-labels.ts';
+import { curve } from './thread-curve.ts';
+import { type LabelBox, layLabels, leastStep, type Spot } from './thread-labels.ts';
 import { laneNameWidth } from './thread-lanes.ts';
 import { ThreadMark } from './thread-mark.tsx';
 import type { ThreadLane, ThreadProps } from './thread-shape.ts';
 
 const lanesY: Record<ThreadLane, number> = { you: 66, us: 136, third: 206 };
 const END = 44;
-const HEIGHT = 256;
+const HEIGHT = 268;
+/** A line of fewer points says too little: then it is a list. */
+const LEAST = 5;
 
-/** The thread from left to right, one lane a party. */
-export function ThreadLine({ points, lanes, label, passing, width }: ThreadProps & { width: number }) {
+const startOf = (lanes: ThreadProps['lanes']): number => laneNameWidth(lanes) + 20;
+
+/** How many points have room for their words on a line so wide, in pixels; 0 when a list says more. */
+export function roomFor({ points, lanes }: ThreadProps, width: number): number {
+  const room = Math.floor((width - startOf(lanes) - END) / leastStep(points)) + 1;
+  return room < LEAST ? 0 : room;
+}
+
+interface ThreadLineProps extends ThreadProps {
+  /** In pixels. */
+  width: number;
+  room: number;
+}
+
+/** The thread from left to right, one lane a party; a picture for the eye, beside the list that tells it. */
+export function ThreadLine({ points, lanes, passing, width, room }: ThreadLineProps) {
+  const t = useText();
   const laneStart = laneNameWidth(lanes);
-  const start = laneStart + 20;
-  const step = points.length > 1 ? (width - start - END) / (points.length - 1) : 0;
-  const spots = points.map((point, index) => ({ ...point, x: start + index * step, y: lanesY[point.lane] }));
-  const labels = layLabels(spots, width);
+  const start = startOf(lanes);
+  const items = foldPoints(points, room);
+  const step = items.length > 1 ? (width - start - END) / (items.length - 1) : 0;
+  const spots = items.map((item, index): Spot => {
+    const { lane, state } = faceOf(item);
+    const words = isFold(item)
+      ? { title: t('ui.thread.folded', { count: item.points.length, state }), date: '' }
+      : { title: item.title, date: item.date };
+    return { key: item.key, lane, state, ...words, x: start + index * step, y: lanesY[lane] };
+  });
   return (
-    <svg className={styles.line} width={width} height={HEIGHT} role="img" aria-label={label}>
+    <svg className={styles.line} width={width} height={HEIGHT} aria-hidden="true">
       {(['you', 'us', 'third'] as const).map((lane) => (
         <g key={lane}>
           <path className={styles.lane} d={`M${laneStart} ${lanesY[lane]}H${width}`} />
@@ -38,11 +64,17 @@ export function ThreadLine({ points, lanes, label, passing, width }: ThreadProps
           />
         );
       })}
-      {labels.map((box) => (
+      {layLabels(spots, step, width).map((box) => (
         <Label key={box.key} box={box} />
       ))}
       {spots.map((spot) => (
-        <ThreadMark key={spot.key} x={spot.x} y={spot.y} state={spot.state} />
+        <ThreadMark
+          key={spot.key}
+          x={spot.x}
+          y={spot.y}
+          state={spot.state}
+          many={items.some((item) => item.key === spot.key && isFold(item))}
+        />
       ))}
     </svg>
   );
@@ -63,10 +95,4 @@ function Label({ box }: { box: LabelBox }) {
       ))}
     </g>
   );
-}
-
-function curve(from: { x: number; y: number }, to: { x: number; y: number }): string {
-  if (from.y === to.y) return `M${from.x} ${from.y}H${to.x}`;
-  const pull = (to.x - from.x) * 0.55;
-  return `M${from.x} ${from.y}C${from.x + pull} ${from.y} ${to.x - pull} ${to.y} ${to.x} ${to.y}`;
 }

@@ -1,14 +1,34 @@
+import { useState } from 'react';
+import { useText } from '../i18n.tsx';
+import { LinkButton } from '../link-button.tsx';
+import { faceOf, foldPoints, isFold, type ThreadFold, type ThreadItem } from './fold-points.ts';
 import styles from './thread.module.css';
 import { ThreadMark } from './thread-mark.tsx';
 import type { ThreadLane, ThreadProps } from './thread-shape.ts';
+import { ThreadSteps } from './thread-steps.tsx';
 
 const lanesX: Record<ThreadLane, number> = { you: 16, us: 39, third: 62 };
 const ROW = 60;
+/** What is done, now, the next two, and what comes after them. */
+const SHOWN = 5;
 
-/** The thread from top to bottom for narrow places: real text beside a drawing of it. */
+/** The thread from top to bottom for narrow places: real text beside a drawing of it; what is far from now is folded. */
 export function ThreadList({ points, label, passing }: ThreadProps) {
-  const height = points.length * ROW;
-  const spots = points.map((point, index) => ({ ...point, x: lanesX[point.lane], y: index * ROW + ROW / 2 }));
+  const t = useText();
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const [focused, setFocused] = useState<string>();
+  const open = ({ key, points: [first] }: ThreadFold) => {
+    setOpened([...opened, key]);
+    setFocused(first?.key);
+  };
+  const items = foldPoints(points, SHOWN).flatMap((item): readonly ThreadItem[] =>
+    isFold(item) && opened.includes(item.key) ? item.points : [item],
+  );
+  const height = items.length * ROW;
+  const spots = items.map((item, index) => {
+    const { lane, state } = faceOf(item);
+    return { key: item.key, state, many: isFold(item), x: lanesX[lane], y: index * ROW + ROW / 2 };
+  });
   return (
     <div className={styles.list}>
       <svg width={78} height={height} aria-hidden="true">
@@ -23,22 +43,20 @@ export function ThreadList({ points, label, passing }: ThreadProps) {
             <path key={spot.key} className={look} pathLength={draws ? 1 : undefined} d={curve(from, spot)} />
           );
         })}
-        {spots.map((spot) => (
-          <ThreadMark key={spot.key} x={spot.x} y={spot.y} state={spot.state} />
+        {spots.map(({ key, ...spot }) => (
+          <ThreadMark key={key} {...spot} />
         ))}
       </svg>
-      <ol aria-label={label}>
-        {points.map((point) => (
-          <li
-            key={point.key}
-            className={styles[point.state]}
-            aria-current={point.state === 'now' ? 'step' : undefined}
-          >
-            <b>{point.title}</b>
-            <span>{point.detail}</span>
-          </li>
-        ))}
-      </ol>
+      <ThreadSteps
+        label={label}
+        items={items}
+        focused={focused}
+        fold={(fold) => (
+          <LinkButton onClick={() => open(fold)}>
+            {t('ui.thread.show', { count: fold.points.length, state: faceOf(fold).state })}
+          </LinkButton>
+        )}
+      />
     </div>
   );
 }

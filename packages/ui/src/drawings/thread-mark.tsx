@@ -1,8 +1,17 @@
 import styles from './thread.module.css';
 import type { ThreadPoint } from './thread-shape.ts';
 
-/** A point of the thread: ticked when done, ringed when it is the turn, empty when to come. */
-export function ThreadMark({ x, y, state }: { x: number; y: number; state: ThreadPoint['state'] }) {
+interface ThreadMarkProps {
+  x: number;
+  y: number;
+  state: ThreadPoint['state'];
+  /** Several points told as one. */
+  many?: boolean;
+}
+
+/** A point of the thread: ticked when done, ringed when it is the turn, empty when to come; several are three dots. */
+export function ThreadMark({ x, y, state, many = false }: ThreadMarkProps) {
+  if (many) return <Dots x={x} y={y} look={state === 'next' ? styles.dotsNext : styles.dotsDone} />;
   if (state === 'next') return <circle className={styles.pointNext} cx={x} cy={y} r={6} />;
   if (state === 'now') {
     return (
@@ -19,3 +28,12 @@ export function ThreadMark({ x, y, state }: { x: number; y: number; state: Threa
     </>
   );
 }
+
+const Dots = ({ x, y, look }: { x: number; y: number; look: string | undefined }) => (
+  <g className={look}>
+    <rect x={x - 15} y={y - 8} width={30} height={16} rx={8} />
+    {[-7, 0, 7].map((by) => (
+      <circle key={by} cx={x + by} cy={y} r={2} />
+    ))}
+  </g>
+);

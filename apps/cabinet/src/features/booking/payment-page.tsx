@@ -30,7 +30,7 @@ const PaymentStep = ({ booking, ...screen }: ScreenProps & { booking: BookingVie
       <BookingStages page={page} now="payment" withFee />
       <div className={layout.pay}>
         <div className={layout.order}>
-          <PaymentWays booking={booking} takesTransfers={page.takesTransfers} />
+          <PaymentWays {...screen} booking={booking} takesTransfers={page.takesTransfers} />
           <MoneyAfter fee={booking.term.feeKopecks} />
         </div>
         <aside className={`${layout.side} ${layout.order}`}>

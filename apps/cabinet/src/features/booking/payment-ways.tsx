@@ -6,24 +6,33 @@ import { Card } from '@novosel/ui/card.tsx';
 import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
+import { Money } from '@novosel/ui/money.tsx';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Lock from 'lucide-react/icons/lock';
 import QrCode from 'lucide-react/icons/qr-code';
+import { ActionBar } from '../../estate/action-bar.tsx';
+import type { ScreenProps } from './booking-screen.tsx';
 import { DeclinedAlert } from './declined-alert.tsx';
+import { HoldLeft } from './hold-term.tsx';
 import { PastAcquirer } from './past-acquirer.tsx';
 import styles from './payment-ways.module.css';
 import { usePay } from './use-pay.ts';
 
-interface PaymentWaysProps {
+interface PaymentWaysProps extends ScreenProps {
   booking: BookingView;
   takesTransfers: boolean;
 }
 
 /** The ways to pay the fee; the one with no commission and no card to type comes first. */
-export const PaymentWays = ({ booking, takesTransfers }: PaymentWaysProps) => {
+export const PaymentWays = ({ booking, takesTransfers, ...screen }: PaymentWaysProps) => {
   const t = useText();
   const pay = usePay();
   const sum = formatMoney(booking.term.feeKopecks, { suffix: t('ui.money.suffix') });
+  const bySbp = (
+    <Button wide icon={<Icon of={QrCode} />} busy={pay.busyWith === 'sbp'} onClick={() => pay.by('sbp')}>
+      {t('booking.pay.sbp.act', { sum })}
+    </Button>
+  );
   return (
     <Card title={t('booking.pay.how')}>
       <div className={styles.all}>
@@ -36,14 +45,7 @@ export const PaymentWays = ({ booking, takesTransfers }: PaymentWaysProps) => {
             <h3 className="title-xs">{t('booking.pay.sbp')}</h3>
             <p className="small muted from-tablet">{t('booking.pay.sbp.desktop')}</p>
             <p className="small muted phone">{t('booking.pay.sbp.phone')}</p>
-            <Button
-              wide
-              icon={<Icon of={QrCode} />}
-              busy={pay.busyWith === 'sbp'}
-              onClick={() => pay.by('sbp')}
-            >
-              {t('booking.pay.sbp.act', { sum })}
-            </Button>
+            <div className="desk">{bySbp}</div>
             <p className="small muted">{t('booking.pay.sbp.when')}</p>
           </div>
           <div className={styles.or} aria-hidden="true">
@@ -69,6 +71,9 @@ export const PaymentWays = ({ booking, takesTransfers }: PaymentWaysProps) => {
         </div>
         <PastAcquirer booking={booking} takesTransfers={takesTransfers} pay={pay} />
       </div>
+      <ActionBar left={<Money sum={booking.term.feeKopecks} />} right={<HoldLeft {...screen} booking={booking} />}>
+        {bySbp}
+      </ActionBar>
     </Card>
   );
 };

@@ -1,10 +1,4 @@
-import { addressOf } from '@novosel/client/address.ts';
 import { receiveFile } from '@novosel/client/receive-file.ts';
-import { downloadDocument } from '@novosel/contract/documents/endpoints.ts';
-
-/** Where a document's bytes are; the cookie alone opens it, so a plain link downloads it. */
-export const documentAddress = (document: string): string =>
-  addressOf(downloadDocument, { params: { document } });
 
 const hex = (digest: ArrayBuffer): string =>
   [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

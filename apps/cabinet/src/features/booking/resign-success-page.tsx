@@ -9,13 +9,13 @@ import { Money } from '@novosel/ui/money.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
 import FileText from 'lucide-react/icons/file-text';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
+import { documentAddress } from '../../papers/document-address.ts';
 import { presentScreen, screenPath } from './booking-flow.ts';
 import layout from './booking-layout.module.css';
 import { BookingScreen, type ScreenProps } from './booking-screen.tsx';
 import { BookingSkeleton } from './booking-skeleton.tsx';
 import styles from './ended-booking.module.css';
 import { EstateSummary } from './estate-summary.tsx';
-import { documentAddress } from './read-agreement.ts';
 
 export default function ResignSuccessPage() {
   return <BookingScreen screen="resign-success">{(props) => <Resigned {...props} />}</BookingScreen>;

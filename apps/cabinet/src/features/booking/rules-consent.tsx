@@ -9,19 +9,20 @@ import { useState } from 'react';
 import styles from './rules-consent.module.css';
 
 interface RulesConsentProps {
+  id: string;
   rules: BookingPage['rules'];
   value: boolean;
   onChange: (value: boolean) => void;
 }
 
 /** The consent is the person's own tick, never set for him; the rules open without leaving the page. */
-export const RulesConsent = ({ rules, value, onChange }: RulesConsentProps) => {
+export const RulesConsent = ({ id, rules, value, onChange }: RulesConsentProps) => {
   const t = useText();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <div className={styles.consent}>
-      <Checkbox value={value} onChange={onChange}>
+      <Checkbox id={id} value={value} onChange={onChange}>
         {t('booking.rules.agree')}
       </Checkbox>
       <LinkButton onClick={() => setOpen(true)}>{t('booking.rules.read')}</LinkButton>

@@ -5,6 +5,7 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { tellWrongStep } from '../../shell/wrong-step.ts';
 import type { ScreenProps } from './booking-screen.tsx';
+import { HoldLeft } from './hold-term.tsx';
 import { SigningBox } from './signing-box.tsx';
 import { useBookingAct } from './use-booking-act.ts';
 import { useSigningCode } from './use-signing-code.ts';
@@ -16,10 +17,10 @@ interface SignBoxProps extends ScreenProps {
 }
 
 /** The buyer signs the agreement of his booking. */
-export const SignBox = ({ page, booking, sha256, unread }: SignBoxProps) => {
+export const SignBox = ({ booking, sha256, unread, ...screen }: SignBoxProps) => {
   const t = useText();
   const queries = useQueryClient();
-  const estate = page.card.estate.id;
+  const estate = screen.page.card.estate.id;
   const params = { estate };
   const again = booking.state === 'resign';
   const sending = useSigningCode({
@@ -35,6 +36,7 @@ export const SignBox = ({ page, booking, sha256, unread }: SignBoxProps) => {
       unread={unread}
       sending={sending}
       sign={sign}
+      term={booking.bookedUntil === null && <HoldLeft {...screen} booking={booking} />}
       onSign={(body) => sign.act({ params, body })}
       next={t('booking.sign.next.step', {
         fee: again ? 'again' : booking.term.feeKopecks > 0 ? 'yes' : 'no',

@@ -7,8 +7,9 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
 import { SentCode } from '@novosel/ui/sent-code.tsx';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isOfCode } from '../../account/sent-code.ts';
+import { ActionBar } from '../../estate/action-bar.tsx';
 import styles from './sign-box.module.css';
 import type { useSigningCode } from './use-signing-code.ts';
 
@@ -29,9 +30,13 @@ interface SigningBoxProps {
   closed?: string | null;
   /** What comes after the signature. */
   next: string;
+  /** How long the signature is waited for, in the foot of a phone's screen. */
+  term?: ReactNode;
 }
 
 const codeLength = 6;
+const consentId = 'signing-consent';
+const codeId = 'signing-code';
 
 /** Reads, agrees, gets a code, signs: each act opens the next. */
 export const SigningBox = ({
@@ -42,6 +47,7 @@ export const SigningBox = ({
   onSign,
   closed = null,
   next,
+  term,
 }: SigningBoxProps) => {
   const t = useText();
   const [agreed, setAgreed] = useState(false);
@@ -55,66 +61,72 @@ export const SigningBox = ({
     sending.send(sha256);
   };
   const missing = codeLength - code.length;
+  const act = sending.sent ? (
+    <Button
+      wide
+      busy={sign.busy}
+      disabledReason={
+        closed ??
+        (agreed
+          ? missing > 0
+            ? t('ui.code.digits', { count: missing })
+            : null
+          : t('booking.sign.agreeFirst'))
+      }
+      wants={agreed ? codeId : consentId}
+      onClick={() => sha256 && onSign({ sha256, code })}
+    >
+      {t('booking.sign.act')}
+    </Button>
+  ) : (
+    <Button
+      wide
+      busy={sending.busy}
+      disabledReason={
+        closed ??
+        (sha256
+          ? agreed
+            ? null
+            : t('booking.sign.agreeFirst')
+          : t(unread ? 'booking.sign.notOpen' : 'booking.sign.wait'))
+      }
+      wants={consentId}
+      onClick={send}
+    >
+      {t('booking.sign.getCode')}
+    </Button>
+  );
   return (
     <Card title={t('booking.sign.box')}>
       <div className={styles.box}>
-        <Checkbox value={agreed} onChange={setAgreed}>
+        <Checkbox id={consentId} value={agreed} onChange={setAgreed}>
           {t('booking.sign.agree')}
         </Checkbox>
         {sending.sent ? (
           <>
-            <SentCode
-              length={codeLength}
-              to={sending.sent.phone}
-              resendAt={sending.resendAt}
-              busy={sending.busy}
-              value={code}
-              onChange={(value) => {
-                setCode(value);
-                if (refusal) sign.forget();
-              }}
-              error={atField}
-              onSend={send}
-            >
-              {t('booking.sign.codeFor')}
-            </SentCode>
+            <div id={codeId} className={styles.code}>
+              <SentCode
+                length={codeLength}
+                to={sending.sent.phone}
+                resendAt={sending.resendAt}
+                busy={sending.busy}
+                value={code}
+                onChange={(value) => {
+                  setCode(value);
+                  if (refusal) sign.forget();
+                }}
+                error={atField}
+                onSend={send}
+              >
+                {t('booking.sign.codeFor')}
+              </SentCode>
+            </div>
             <ErrorAlert errors={[...sending.words, ...(atField ? [] : sign.words)]} />
-            <Button
-              wide
-              busy={sign.busy}
-              disabledReason={
-                closed ??
-                (agreed
-                  ? missing > 0
-                    ? t('ui.code.digits', { count: missing })
-                    : null
-                  : t('booking.sign.agreeFirst'))
-              }
-              onClick={() => sha256 && onSign({ sha256, code })}
-            >
-              {t('booking.sign.act')}
-            </Button>
           </>
         ) : (
-          <>
-            <ErrorAlert errors={sending.words} />
-            <Button
-              wide
-              busy={sending.busy}
-              disabledReason={
-                closed ??
-                (sha256
-                  ? agreed
-                    ? null
-                    : t('booking.sign.agreeFirst')
-                  : t(unread ? 'booking.sign.notOpen' : 'booking.sign.wait'))
-              }
-              onClick={send}
-            >
-              {t('booking.sign.getCode')}
-            </Button>
-          </>
+          <ErrorAlert errors={sending.words} />
         )}
+        <div className="desk">{act}</div>
         <p className={`small muted ${styles.next}`}>
           <Icon of={ShieldCheck} />
           <span>
@@ -127,6 +139,7 @@ export const SigningBox = ({
           </p>
         )}
       </div>
+      <ActionBar left={term ?? t('booking.sign.box')}>{act}</ActionBar>
     </Card>
   );
 };

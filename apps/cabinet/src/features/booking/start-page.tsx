@@ -33,10 +33,10 @@ const Start = ({ page, receivedAt }: ScreenProps) => {
       />
       <BookingStages page={page} now="terms" withFee={(choice.term?.feeKopecks ?? 0) > 0} />
       <div className={layout.start}>
-        <EstateOverview card={page.card} />
-        <aside className={layout.side}>
+        <aside className={`${layout.side} ${layout.first}`}>
           <TermsForm page={page} receivedAt={receivedAt} begin={begin} choice={choice} />
         </aside>
+        <EstateOverview card={page.card} />
       </div>
     </>
   );

@@ -13,11 +13,11 @@ import FileText from 'lucide-react/icons/file-text';
 import { EstateFacts } from '../../estate/estate-facts.tsx';
 import { EstatePlan } from '../../estate/estate-plan.tsx';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
+import { documentAddress } from '../../papers/document-address.ts';
 import layout from './booking-layout.module.css';
 import { BookingScreen, type ScreenProps } from './booking-screen.tsx';
 import { BookingSkeleton } from './booking-skeleton.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
-import { documentAddress } from './read-agreement.ts';
 
 export default function SuccessPage() {
   return (

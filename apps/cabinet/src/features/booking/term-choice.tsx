@@ -1,7 +1,9 @@
 import { bookedUntil } from '@novosel/contract/booking/booked-until.ts';
+import { holdUntil } from '@novosel/contract/booking/hold-until.ts';
 import type { BookingTerm } from '@novosel/contract/booking/schema.ts';
 import { type ErrorCode, errorPhrase, errorRegister } from '@novosel/contract/errors.ts';
-import { type Translate, useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { formatDayTime } from '@novosel/contract/time.ts';
+import { type Locale, type Translate, useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Money } from '@novosel/ui/money.tsx';
 import { RadioCards } from '@novosel/ui/radio-card.tsx';
 
@@ -14,17 +16,28 @@ const hour = 60 * minute;
  * @param now the server's clock, in ms
  */
 export const termEnd = ({ days, holdSeconds }: BookingTerm, now: number): number =>
-  days > 0 ? bookedUntil(new Date(now), days).getTime() : now + holdSeconds * 1000;
+  (days > 0 ? bookedUntil(new Date(now), days) : holdUntil(new Date(now), holdSeconds)).getTime();
 
-/** «15 минут», «24 часа». */
-export const holdTime = (t: Translate, { holdSeconds }: BookingTerm): string =>
+/** Until when there is time for passport, signature and payment: «15 минут», «до 28 ноября, 23:59». */
+export const holdTime = (t: Translate, { holdSeconds }: BookingTerm, { now, locale }: HoldFormat): string =>
   holdSeconds < hour
-    ? t('booking.term.minutes', { minutes: Math.round(holdSeconds / minute) })
-    : t('booking.term.hours', { hours: Math.round(holdSeconds / hour) });
+    ? minutesOf(t, holdSeconds)
+    : t('booking.term.until', {
+        date: formatDayTime(holdUntil(new Date(now), holdSeconds), { now, locale }),
+      });
 
-/** «12 дней», or the time of the hold for a term without days. */
+interface HoldFormat {
+  /** The server's clock, in ms. */
+  now: number;
+  locale: Locale;
+}
+
+const minutesOf = (t: Translate, seconds: number): string =>
+  t('booking.term.minutes', { minutes: Math.round(seconds / minute) });
+
+/** «12 дней», or the minutes of the hold for a term without days. */
 export const termTitle = (t: Translate, term: BookingTerm): string =>
-  term.days > 0 ? t('booking.term.days', { days: term.days }) : holdTime(t, term);
+  term.days > 0 ? t('booking.term.days', { days: term.days }) : minutesOf(t, term.holdSeconds);
 
 interface TermChoiceProps {
   terms: readonly BookingTerm[];

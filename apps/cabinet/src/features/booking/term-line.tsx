@@ -16,7 +16,9 @@ export const TermLine = ({ term, now }: { term: BookingTerm; now: number }) => {
         from={t('booking.term.today', { day: formatDay(now, { now, locale }) })}
         to={<b>{formatDayTime(until, { now, locale })}</b>}
       />
-      <p className="small muted">{t('booking.term.line', { hold: holdTime(t, term), days: term.days })}</p>
+      <p className="small muted">
+        {t('booking.term.line', { hold: holdTime(t, term, { now, locale }), days: term.days })}
+      </p>
     </div>
   );
 };

@@ -24,6 +24,7 @@ interface TermsFormProps extends ScreenProps {
 }
 
 const formId = 'booking-terms';
+const consentId = 'booking-consent';
 
 /** Price, term, rules and the one act of the screen. */
 export const TermsForm = ({ page, receivedAt, begin, choice }: TermsFormProps) => {
@@ -48,7 +49,7 @@ export const TermsForm = ({ page, receivedAt, begin, choice }: TermsFormProps) =
   };
   const reason = term ? (agreed ? null : t('booking.start.agreeFirst')) : t('booking.start.noTerm');
   const button = (
-    <Button type="submit" form={formId} wide busy={begin.busy} disabledReason={reason}>
+    <Button type="submit" form={formId} wide busy={begin.busy} disabledReason={reason} wants={consentId}>
       {t('booking.start.act')}
     </Button>
   );
@@ -78,6 +79,7 @@ export const TermsForm = ({ page, receivedAt, begin, choice }: TermsFormProps) =
           />
           {term && <TermLine term={term} now={now} />}
           <RulesConsent
+            id={consentId}
             rules={rules}
             value={agreed}
             onChange={(value) => agreeTo(value ? offer : undefined)}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { documentAddress } from '../../papers/document-address.ts';
 import type { ScreenProps } from './booking-screen.tsx';
-import { documentAddress, readAgreement } from './read-agreement.ts';
+import { readAgreement } from './read-agreement.ts';
 
 export type Agreement = NonNullable<NonNullable<ScreenProps['page']['booking']>['agreement']>;
 

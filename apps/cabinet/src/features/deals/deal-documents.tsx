@@ -5,6 +5,7 @@ import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { List, ListRow } from '@novosel/ui/list-row.tsx';
 import { Pill } from '@novosel/ui/pill.tsx';
 import FileText from 'lucide-react/icons/file-text';
+import { documentAddress } from '../../papers/document-address.ts';
 import { useDealWords } from './use-deal-words.ts';
 
 const bytesInMegabyte = 1024 * 1024;
@@ -28,7 +29,8 @@ export const DealDocuments = ({ documents, now }: { documents: readonly Document
               key={one.id}
               icon={FileText}
               title={glue(one.title)}
-              href={`/api/documents/${one.id}/file`}
+              href={documentAddress(one.id)}
+              download={one.fileName}
               note={
                 one.signedAt
                   ? t('deals.documents.signed', { date: words.dayTime(one.signedAt, now) })

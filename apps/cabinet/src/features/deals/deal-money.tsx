@@ -1,5 +1,7 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import { isSigned } from '@novosel/contract/deals/flat-category.ts';
 import type { PaymentSchedule } from '@novosel/contract/deals/schedule.ts';
+import { scheduleShares } from '@novosel/contract/deals/schedule-shares.ts';
 import { Card } from '@novosel/ui/card.tsx';
 import { type Translate, useText } from '@novosel/ui/i18n.tsx';
 import { Money } from '@novosel/ui/money.tsx';
@@ -10,7 +12,7 @@ import { useDealWords } from './use-deal-words.ts';
 const bar = { paid: 'done', due: 'now', later: 'next', returned: 'next' } as const;
 
 interface DealMoneyProps {
-  deal: Pick<DealView, 'money' | 'now' | 'priceKopecks'> & {
+  deal: Pick<DealView, 'money' | 'now' | 'priceKopecks' | 'step'> & {
     readonly schedule?: DealView['schedule'];
     readonly booking: Pick<DealView['booking'], 'bookedUntil'>;
   };
@@ -32,7 +34,11 @@ export const DealMoney = ({ deal }: DealMoneyProps) => {
   const parts = deal.schedule
     ? partsOf(deal.schedule, t, (day) => words.day(day, deal.now))
     : price.map(part);
-  const isKept = deal.booking.bookedUntil && Date.parse(deal.booking.bookedUntil) > Date.parse(deal.now);
+  // Under a signed contract the price is the contract's, whatever the term of the booking.
+  const isKept =
+    deal.booking.bookedUntil &&
+    !isSigned(deal.step) &&
+    Date.parse(deal.booking.bookedUntil) > Date.parse(deal.now);
   return (
     <Card title={t('deals.money')}>
       <p>
@@ -63,9 +69,8 @@ export const DealMoney = ({ deal }: DealMoneyProps) => {
 };
 
 /** A price by parts as the bar shows it: what has come, what is next, what follows; parts of nothing are left out. */
-function partsOf({ payments, paidKopecks }: PaymentSchedule, t: Translate, day: (when: string) => string) {
-  const next = payments.find(({ state }) => state !== 'paid');
-  const all = payments.reduce((sum, { kopecks }) => sum + kopecks, 0);
+function partsOf(schedule: PaymentSchedule, t: Translate, day: (when: string) => string) {
+  const { paidKopecks, next, laterKopecks } = scheduleShares(schedule);
   const parts = [
     { key: 'paid', label: t('deals.money.came'), sum: paidKopecks, state: 'done' as const },
     {
@@ -78,7 +83,7 @@ function partsOf({ payments, paidKopecks }: PaymentSchedule, t: Translate, day: 
     {
       key: 'later',
       label: t('deals.money.later'),
-      sum: all - paidKopecks - (next?.kopecks ?? 0),
+      sum: laterKopecks,
       state: 'next' as const,
     },
   ];

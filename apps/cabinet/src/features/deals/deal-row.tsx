@@ -1,3 +1,4 @@
+import { completedAct } from '@novosel/contract/deals/course.ts';
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { capital } from '@novosel/contract/text.ts';
@@ -23,7 +24,7 @@ export const DealRow = ({ deal, now }: { deal: DealSummary; now: string }) => {
       <Link className={styles.deal} href={path('dealView', { estate: estate.id })}>
         <div>
           <Pill tone={deal.open ? tones[partyOf(turn.turn)] : 'neutral'}>
-            {deal.open ? words.who(turn.turn) : t('deals.closed')}
+            {deal.open || turn.act === completedAct ? words.who(turn.turn) : t('deals.closed')}
           </Pill>
         </div>
         <div>

@@ -1,4 +1,6 @@
+import { completedAct } from '@novosel/contract/deals/course.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import { paymentFormOf } from '@novosel/contract/deals/payment-form.ts';
 import type { DealStage } from '@novosel/contract/deals/stages.ts';
 import { dealStep, usualStages } from '@novosel/contract/deals/steps.ts';
 import { Card } from '@novosel/ui/card.tsx';
@@ -11,16 +13,19 @@ const stageOf = (act: string): DealStage => (/^\d/.test(act) ? dealStep(Number(a
 
 interface DealStagesProps {
   stage: string;
-  /** With it each stage says when it was over, or until when it is. */
-  deal?: Pick<DealView, 'course' | 'now'>;
+  /** With it each stage says when it was over, or until when it is, and none is shown that this deal does not pass. */
+  deal?: DealView;
 }
 
 /** Where the deal is, coarsely (S4.1-02). */
 export const DealStages = ({ stage, deal }: DealStagesProps) => {
   const t = useText();
+  const withMortgage = stage === 'mortgage' || (deal && paymentFormOf(deal) === 'mortgage');
+  const completed = deal?.turn.act === completedAct;
   const words = useDealWords();
-  const at = usualStages.indexOf(stage as (typeof usualStages)[number]);
-  const stateOf = (index: number) => (index < at ? 'done' : index === at ? 'now' : 'next');
+  const stages = usualStages.filter((one) => one !== 'mortgage' || withMortgage);
+  const at = stages.findIndex((one) => one === stage);
+  const stateOf = (index: number) => (index < at || completed ? 'done' : index === at ? 'now' : 'next');
   const noteOf = (key: DealStage, state: ReturnType<typeof stateOf>) => {
     const points = deal?.course.filter(({ act }) => stageOf(act) === key) ?? [];
     const over = points.findLast((point) => point.at)?.at;
@@ -32,7 +37,7 @@ export const DealStages = ({ stage, deal }: DealStagesProps) => {
   return (
     <Card>
       <Stages
-        stages={usualStages.map((key, index) => {
+        stages={stages.map((key, index) => {
           const state = stateOf(index);
           return { key, title: words.stage(key), state, note: noteOf(key, state) };
         })}

@@ -1,7 +1,7 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { tabTypes } from '@novosel/contract/catalogue/tabs.ts';
-import { type DealSummary, listDeals } from '@novosel/contract/deals/endpoints.ts';
-import { flatCategory } from '@novosel/contract/deals/flat-category.ts';
+import { listDeals } from '@novosel/contract/deals/endpoints.ts';
+import { isListedUnder } from '@novosel/contract/deals/flat-category.ts';
 import { dealCategories, path } from '@novosel/contract/paths.ts';
 import { ButtonLink } from '@novosel/ui/button.tsx';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
@@ -14,11 +14,6 @@ import { DealFailed } from './deal-failed.tsx';
 import { DealRow } from './deal-row.tsx';
 import { DealSkeleton } from './deal-skeleton.tsx';
 import styles from './deals.module.css';
-
-type Category = (typeof dealCategories)[number];
-
-/** S3-40; assignments come with their stage. */
-const categoryOf = (deal: DealSummary): Category => flatCategory(deal.step);
 
 /** The reader's deals, those with his turn first; the categories are places in the address (ruling S2.2-12). */
 export default function DealsPage() {
@@ -38,13 +33,13 @@ export default function DealsPage() {
       </>
     );
   const { items, now } = data.data;
-  const shown = items.filter((deal) => chosen === 'all' || categoryOf(deal) === chosen);
+  const shown = items.filter((deal) => chosen === 'all' || dealCategories.some((one) => one === chosen && isListedUnder(deal, one)));
   const tabs = [
     { key: 'all', title: t('deals.tab.all'), count: items.length, href: path('deals', {}) },
     ...dealCategories.map((category) => ({
       key: category,
       title: tabTypes[category][locale],
-      count: items.filter((deal) => categoryOf(deal) === category).length,
+      count: items.filter((deal) => isListedUnder(deal, category)).length,
       href: path('deals', { category }),
     })),
   ];

@@ -25,7 +25,7 @@ export const ElementsButtons = () => {
   const [busy, sign] = useBusyFor(2000);
   const [brief, check] = useBusyFor(10);
   return (
-    <Section id="buttons" title={t('elements.buttons')}>
+    <Section id="buttons">
       <Shown note={t('elements.buttons.main')}>
         <div className="row">
           <Button busy={busy} onClick={sign}>

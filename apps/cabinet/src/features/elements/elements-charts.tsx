@@ -39,7 +39,7 @@ export const ElementsCharts = () => {
   const money = (rubles: number) =>
     formatMoney(fromRubles(Math.round(rubles)), { suffix: t('elements.rub') });
   return (
-    <Section id="charts" title={t('elements.charts')}>
+    <Section id="charts">
       <Shown note={t('elements.charts.bars')}>
         <StackedBars
           label={t('elements.charts.bars.label')}

@@ -43,7 +43,7 @@ export const ElementsChat = () => {
   const t = useText();
   const { now, lines } = useTalk();
   return (
-    <Section id="talk" title={t('elements.talk')}>
+    <Section id="talk">
       <Shown note={t('elements.chat.thread')}>
         <div className={styles.chat}>
           <ChatThread label={t('elements.chat.thread')} lines={lines} now={now} onEarlier={() => undefined} />

@@ -18,7 +18,7 @@ const floors = Array.from({ length: 14 }, (_, index) => String(index + 1));
 const ways = ['goskey', 'courier', 'bank'] as const;
 const views = ['plan', 'floor', 'house'] as const;
 
-const Lists = () => {
+export const ElementsSelects = () => {
   const t = useText();
   const options = kinds.map((value) => ({ value, label: t(`elements.kind.${value}`) }));
   const [one, setOne] = useState<Kind | null>('flat');
@@ -28,7 +28,7 @@ const Lists = () => {
   const [none, setNone] = useState<Kind[]>([]);
   const [many, setMany] = useState<Kind[]>(['flat', 'parking', 'storage', 'commercial']);
   return (
-    <Section id="selects" title={t('elements.selects')} columns={3}>
+    <Section id="selects" columns={3}>
       <Select label={t('elements.select.one')} options={options} value={one} onChange={setOne} />
       <MultiSelect
         label={t('elements.select.many')}
@@ -86,67 +86,64 @@ export const ElementsChoice = () => {
   const [tab, setTab] = useState('all');
   const [own, setOwn] = useState(3_714_000);
   return (
-    <>
-      <Lists />
-      <Section id="choice" title={t('elements.choice')}>
-        <Shown note={t('elements.choice.cards')}>
-          <RadioCards
-            label={t('elements.choice.cards')}
-            hideLabel
-            value={way}
-            onChange={setWay}
-            choices={ways.map((value) => ({
-              value,
-              title: t(`elements.way.${value}`),
-              end: t(`elements.way.${value}.price`),
-              note: t(`elements.way.${value}.note`),
-              disabledReason: value === 'bank' ? t('elements.way.bank.reason') : undefined,
-            }))}
-          />
-        </Shown>
-        <Shown note={t('elements.choice.agree')}>
-          <Checkbox value={agree} onChange={setAgree}>
-            <Text id="elements.agree" components={{ link: <Link href="#terms" /> }} />
-          </Checkbox>
-          <Checkbox>{t('elements.offers')}</Checkbox>
-          <Checkbox error={t('elements.agree.wrong')}>{t('elements.agree.plain')}</Checkbox>
-        </Shown>
-        <Shown note={t('elements.choice.segmented')}>
-          <Segmented
-            label={t('elements.choice.segmented')}
-            value={view}
-            onChange={setView}
-            choices={views.map((value) => ({ value, label: t(`elements.view.${value}`) }))}
-          />
-        </Shown>
-        <Shown note={t('elements.choice.tabs')}>
-          <Tabs
-            label={t('elements.choice.tabs')}
-            value={tab}
-            onChange={setTab}
-            tabs={[
-              { key: 'all', title: t('elements.tab.all') },
-              { key: 'new', title: t('elements.tab.new'), count: 4 },
-              { key: 'archive', title: t('elements.tab.archive') },
-            ]}
-          >
-            <p className="muted">{t(`elements.tab.${tab}`)}</p>
-          </Tabs>
-        </Shown>
-        <Shown note={t('elements.choice.slider')} whole>
-          <Slider
-            label={t('elements.own')}
-            value={own}
-            min={0}
-            max={12_480_000}
-            step={1000}
-            onChange={setOwn}
-            suffix={t('elements.rub')}
-            from="0"
-            to="12 480 000"
-          />
-        </Shown>
-      </Section>
-    </>
+    <Section id="choice">
+      <Shown note={t('elements.choice.cards')}>
+        <RadioCards
+          label={t('elements.choice.cards')}
+          hideLabel
+          value={way}
+          onChange={setWay}
+          choices={ways.map((value) => ({
+            value,
+            title: t(`elements.way.${value}`),
+            end: t(`elements.way.${value}.price`),
+            note: t(`elements.way.${value}.note`),
+            disabledReason: value === 'bank' ? t('elements.way.bank.reason') : undefined,
+          }))}
+        />
+      </Shown>
+      <Shown note={t('elements.choice.agree')}>
+        <Checkbox value={agree} onChange={setAgree}>
+          <Text id="elements.agree" components={{ link: <Link href="#terms" /> }} />
+        </Checkbox>
+        <Checkbox>{t('elements.offers')}</Checkbox>
+        <Checkbox error={t('elements.agree.wrong')}>{t('elements.agree.plain')}</Checkbox>
+      </Shown>
+      <Shown note={t('elements.choice.segmented')}>
+        <Segmented
+          label={t('elements.choice.segmented')}
+          value={view}
+          onChange={setView}
+          choices={views.map((value) => ({ value, label: t(`elements.view.${value}`) }))}
+        />
+      </Shown>
+      <Shown note={t('elements.choice.tabs')}>
+        <Tabs
+          label={t('elements.choice.tabs')}
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { key: 'all', title: t('elements.tab.all') },
+            { key: 'new', title: t('elements.tab.new'), count: 4 },
+            { key: 'archive', title: t('elements.tab.archive') },
+          ]}
+        >
+          <p className="muted">{t(`elements.tab.${tab}`)}</p>
+        </Tabs>
+      </Shown>
+      <Shown note={t('elements.choice.slider')} whole>
+        <Slider
+          label={t('elements.own')}
+          value={own}
+          min={0}
+          max={12_480_000}
+          step={1000}
+          onChange={setOwn}
+          suffix={t('elements.rub')}
+          from="0"
+          to="12 480 000"
+        />
+      </Shown>
+    </Section>
   );
 };

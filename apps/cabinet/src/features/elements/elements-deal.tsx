@@ -64,9 +64,8 @@ const Turns = () => {
 };
 
 export const ElementsDeal = () => {
-  const t = useText();
   return (
-    <Section id="deal" title={t('elements.deal')}>
+    <Section id="deal">
       <Turns />
     </Section>
   );

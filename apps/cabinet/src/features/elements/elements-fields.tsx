@@ -86,7 +86,7 @@ const WrongMasks = () => {
   );
 };
 
-const Masked = () => {
+export const ElementsMasks = () => {
   const t = useText();
   const [phone, setPhone] = useState('+79000000001');
   const [passport, setPassport] = useState('4019 003181');
@@ -101,7 +101,7 @@ const Masked = () => {
     denominator?: number;
   });
   return (
-    <Section id="masks" title={t('elements.masks')} columns={3}>
+    <Section id="masks" columns={3}>
       <PhoneField label={t('elements.phone')} value={phone} onChange={setPhone} />
       <MaskedField
         label={t('elements.passport')}
@@ -136,13 +136,13 @@ const Masked = () => {
 /** What is left of a pause between two codes. */
 const inPause = () => Date.now() + 42_000;
 
-const Codes = () => {
+export const ElementsCodes = () => {
   const t = useText();
   const [four, setFour] = useState('40');
   const [six, setSix] = useState('183');
   const [resendAt, setResendAt] = useState(inPause);
   return (
-    <Section id="codes" title={t('elements.codes')} columns={3}>
+    <Section id="codes" columns={3}>
       <Shown note={t('elements.codes.four')}>
         <div className="stack">
           <SentCode
@@ -182,65 +182,57 @@ const Codes = () => {
 export const ElementsFields = () => {
   const t = useText();
   return (
-    <>
-      <Section id="fields" title={t('elements.fields')} columns={3}>
+    <Section id="fields" columns={3}>
+      <TextField
+        label={t('elements.surname')}
+        defaultValue={t('elements.surname.value')}
+        hint={t('elements.surname.hint')}
+        required
+      />
+      <EmailField
+        label={t('elements.email')}
+        defaultValue="anna@"
+        error={t('elements.email.wrong')}
+        required
+      />
+      <TextArea label={t('elements.message')} defaultValue={t('elements.message.value')} maxLength={65_535} />
+      <PasswordField
+        label={t('elements.password')}
+        defaultValue="secret-word"
+        autoComplete="current-password"
+      />
+      <TextField
+        label={t('elements.passport')}
+        value="4019 003181"
+        hint={t('elements.passport.hint')}
+        disabled
+        readOnly
+      />
+      <PasswordField
+        label={t('elements.password.wrong')}
+        defaultValue="secret"
+        autoComplete="current-password"
+        error={t('elements.password.wrong.error')}
+      />
+      <TextArea
+        label={t('elements.message.wrong')}
+        defaultValue={t('elements.message.wrong.value')}
+        error={t('elements.message.wrong.error')}
+        maxLength={65_535}
+      />
+      <TextField label={t('elements.focused')} defaultValue={t('elements.focused.value')} data-as="focus" />
+      <TextField
+        label={t('elements.comment')}
+        placeholder={t('elements.comment.placeholder')}
+        maxLength={80}
+      />
+      <Shown note={t('elements.fields.unseen')}>
         <TextField
-          label={t('elements.surname')}
-          defaultValue={t('elements.surname.value')}
-          hint={t('elements.surname.hint')}
-          required
+          label={t('elements.fields.unseen.from')}
+          hideLabel
+          placeholder={t('elements.fields.unseen.hint')}
         />
-        <EmailField
-          label={t('elements.email')}
-          defaultValue="anna@"
-          error={t('elements.email.wrong')}
-          required
-        />
-        <TextArea
-          label={t('elements.message')}
-          defaultValue={t('elements.message.value')}
-          maxLength={65_535}
-        />
-        <PasswordField
-          label={t('elements.password')}
-          defaultValue="secret-word"
-          autoComplete="current-password"
-        />
-        <TextField
-          label={t('elements.passport')}
-          value="4019 003181"
-          hint={t('elements.passport.hint')}
-          disabled
-          readOnly
-        />
-        <PasswordField
-          label={t('elements.password.wrong')}
-          defaultValue="secret"
-          autoComplete="current-password"
-          error={t('elements.password.wrong.error')}
-        />
-        <TextArea
-          label={t('elements.message.wrong')}
-          defaultValue={t('elements.message.wrong.value')}
-          error={t('elements.message.wrong.error')}
-          maxLength={65_535}
-        />
-        <TextField label={t('elements.focused')} defaultValue={t('elements.focused.value')} data-as="focus" />
-        <TextField
-          label={t('elements.comment')}
-          placeholder={t('elements.comment.placeholder')}
-          maxLength={80}
-        />
-        <Shown note={t('elements.fields.unseen')}>
-          <TextField
-            label={t('elements.fields.unseen.from')}
-            hideLabel
-            placeholder={t('elements.fields.unseen.hint')}
-          />
-        </Shown>
-      </Section>
-      <Masked />
-      <Codes />
-    </>
+      </Shown>
+    </Section>
   );
 };

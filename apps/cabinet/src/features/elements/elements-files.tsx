@@ -29,7 +29,7 @@ export const ElementsFiles = () => {
   const [wrong, setWrong] = useState<StoredFile | null>(null);
   const all = { upload: showUpload, maxBytes: 10 * megabyte };
   return (
-    <Section id="files" title={t('elements.files')}>
+    <Section id="files">
       <FileField {...all} label={t('elements.files.passport')} value={one} onChange={setOne} required />
       <FileField
         {...feedbackFiles}

@@ -114,9 +114,8 @@ const Letter = () => {
 
 /** Forms by schemas of the contract: errors at each field, in a list above when there are several, and of the server. */
 export const ElementsForm = () => {
-  const t = useText();
   return (
-    <Section id="form" title={t('elements.form')} columns={3}>
+    <Section id="form" columns={3}>
       <Contacts />
       <Password />
       <Letter />

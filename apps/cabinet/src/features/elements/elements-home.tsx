@@ -38,7 +38,7 @@ export const ElementsHome = () => {
   const { isError, isFetching, refetch } = found.isError ? found : card;
   const home = card.data?.data;
   return (
-    <Section id="home" title={t('elements.home')}>
+    <Section id="home">
       {home ? (
         <Home card={home} />
       ) : (

@@ -95,7 +95,7 @@ const Loading = () => {
 export const ElementsLists = () => {
   const t = useText();
   return (
-    <Section id="lists" title={t('elements.lists')}>
+    <Section id="lists">
       <Card
         title={t('elements.documents')}
         level={3}

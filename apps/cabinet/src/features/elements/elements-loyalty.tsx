@@ -19,7 +19,7 @@ export const ElementsLoyalty = () => {
     state: index === 0 ? ('now' as const) : ('next' as const),
   }));
   return (
-    <Section id="loyalty" title={t('elements.loyalty')}>
+    <Section id="loyalty">
       <Shown note={t('elements.loyalty.stairs')} whole>
         <LoyaltyStairs label={t('elements.loyalty.stairs.label')} progress={0.6} steps={steps} />
       </Shown>

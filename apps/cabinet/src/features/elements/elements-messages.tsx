@@ -20,7 +20,7 @@ const shownFor = 90_000;
 const parties: PillTone[] = ['turn', 'us', 'third'];
 const states: PillTone[] = ['good', 'warn', 'bad', 'info', 'neutral'];
 
-const Marks = () => {
+export const ElementsMarks = () => {
   const t = useText();
   const pills = (tones: PillTone[]) =>
     tones.map((tone) => (
@@ -29,7 +29,7 @@ const Marks = () => {
       </Pill>
     ));
   return (
-    <Section id="marks" title={t('elements.marks')} columns={3}>
+    <Section id="marks" columns={3}>
       <Shown note={t('elements.marks.counters')}>
         <div className="row">
           <Counter value={1} />
@@ -62,62 +62,55 @@ export const ElementsMessages = () => {
     toast({ title: t('elements.offline'), text: t('elements.offline.text'), tone: 'warn' });
   const failed = () => toast({ text: t('elements.toast.failed'), tone: 'bad' });
   return (
-    <>
-      <Marks />
-      <Section id="messages" title={t('elements.messages')}>
-        <Shown note={t('elements.messages.errors')}>
-          <div className="stack">
-            <ErrorAlert errors={errors} />
-            <ErrorAlert errors={errors} mode="list" />
-            <ErrorAlert errors={errors} mode="validation" />
-          </div>
-        </Shown>
-        <Shown note={t('elements.messages.alerts')}>
-          <div className="stack">
-            <Alert tone="warn" icon={WifiOff} title={t('elements.offline')}>
-              {t('elements.offline.text')}
-            </Alert>
-            <Alert tone="good" title={t('elements.received')}>
-              {t('elements.received.text')}
-            </Alert>
-            <Alert>{t('elements.info')}</Alert>
-          </div>
-        </Shown>
-        <Shown note={t('elements.messages.toasts')}>
-          <div className="row">
-            <Button variant="secondary" onClick={sent}>
-              {t('elements.toast.good')}
-            </Button>
-            <Button variant="secondary" onClick={told}>
-              {t('elements.toast.info')}
-            </Button>
-            <Button variant="secondary" onClick={warned}>
-              {t('elements.toast.warn')}
-            </Button>
-            <Button variant="secondary" onClick={failed}>
-              {t('elements.toast.bad')}
-            </Button>
-          </div>
-        </Shown>
-        <Shown note={t('elements.messages.still')}>
-          <Still className={styles.toasts}>
-            <ToastStill
-              type="good"
-              title={t('elements.toast.sent')}
-              message={t('elements.toast.sent.text')}
-            />
-            <ToastStill type="info" title={t('elements.received')} message={t('elements.received.text')} />
-            <ToastStill type="warning" title={t('elements.offline')} message={t('elements.offline.text')} />
-            <ToastStill type="bad" title={t('elements.toast.failed')} message={undefined} />
-          </Still>
-        </Shown>
-        <Shown note={t('elements.messages.refusal')}>
-          <RefusalAlert words={[t('elements.messages.refusal.one'), t('elements.messages.refusal.two')]} />
-        </Shown>
-        <Shown note={t('elements.messages.left')}>
-          <TimeLeft until={until} />
-        </Shown>
-      </Section>
-    </>
+    <Section id="messages">
+      <Shown note={t('elements.messages.errors')}>
+        <div className="stack">
+          <ErrorAlert errors={errors} />
+          <ErrorAlert errors={errors} mode="list" />
+          <ErrorAlert errors={errors} mode="validation" />
+        </div>
+      </Shown>
+      <Shown note={t('elements.messages.alerts')}>
+        <div className="stack">
+          <Alert tone="warn" icon={WifiOff} title={t('elements.offline')}>
+            {t('elements.offline.text')}
+          </Alert>
+          <Alert tone="good" title={t('elements.received')}>
+            {t('elements.received.text')}
+          </Alert>
+          <Alert>{t('elements.info')}</Alert>
+        </div>
+      </Shown>
+      <Shown note={t('elements.messages.toasts')}>
+        <div className="row">
+          <Button variant="secondary" onClick={sent}>
+            {t('elements.toast.good')}
+          </Button>
+          <Button variant="secondary" onClick={told}>
+            {t('elements.toast.info')}
+          </Button>
+          <Button variant="secondary" onClick={warned}>
+            {t('elements.toast.warn')}
+          </Button>
+          <Button variant="secondary" onClick={failed}>
+            {t('elements.toast.bad')}
+          </Button>
+        </div>
+      </Shown>
+      <Shown note={t('elements.messages.still')}>
+        <Still className={styles.toasts}>
+          <ToastStill type="good" title={t('elements.toast.sent')} message={t('elements.toast.sent.text')} />
+          <ToastStill type="info" title={t('elements.received')} message={t('elements.received.text')} />
+          <ToastStill type="warning" title={t('elements.offline')} message={t('elements.offline.text')} />
+          <ToastStill type="bad" title={t('elements.toast.failed')} message={undefined} />
+        </Still>
+      </Shown>
+      <Shown note={t('elements.messages.refusal')}>
+        <RefusalAlert words={[t('elements.messages.refusal.one'), t('elements.messages.refusal.two')]} />
+      </Shown>
+      <Shown note={t('elements.messages.left')}>
+        <TimeLeft until={until} />
+      </Shown>
+    </Section>
   );
 };

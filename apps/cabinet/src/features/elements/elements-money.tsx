@@ -25,7 +25,7 @@ export const ElementsMoney = () => {
     total,
   });
   return (
-    <Section id="money" title={t('elements.money')}>
+    <Section id="money">
       <Card title={t('elements.flat')} level={3}>
         <div className="stack">
           <Facts items={[t('elements.flat.number'), t('elements.flat.building'), t('elements.flat.floor')]} />

@@ -60,10 +60,9 @@ const Reference = ({ name, choices, first, search }: ReferenceProps) => {
 
 /** The reference lists of the contract (S3), each in the dropdown in which a form shows it. */
 export const ElementsReferences = () => {
-  const t = useText();
   const locale = useLocale();
   return (
-    <Section id="references" title={t('elements.references')} columns={3}>
+    <Section id="references" columns={3}>
       <Reference name="countries" choices={countryChoices(locale)} first={defaultCountry} search />
       {Object.entries<WordList>(lists).map(([name, list]) => (
         <Reference key={name} name={name} choices={choicesOf(list, locale)} />

@@ -37,7 +37,7 @@ export const ElementsStages = () => {
   });
   const plain = (key: string) => ({ title: t(`elements.assignment.${key}`) });
   return (
-    <Section id="stages" title={t('elements.stages')}>
+    <Section id="stages">
       <Shown note={t('elements.stages.deal')} whole>
         <Stages stages={course(deal, 4, words)} />
       </Shown>

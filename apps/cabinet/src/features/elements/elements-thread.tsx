@@ -33,7 +33,7 @@ export const ElementsThread = () => {
     }),
   }));
   return (
-    <Section id="thread" title={t('elements.thread')} columns={1}>
+    <Section id="thread" columns={1}>
       <Thread label={t('elements.thread.label')} lanes={lanes} points={points} />
       <Shown note={t('elements.thread.list')}>
         <Card className={styles.narrow}>

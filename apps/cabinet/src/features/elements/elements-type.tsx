@@ -27,42 +27,44 @@ const colours = [
   'party-third',
 ];
 
+export const ElementsColours = () => {
+  const t = useText();
+  return (
+    <Section id="colours" columns={1}>
+      <div className={styles.swatches}>
+        {colours.map((colour) => (
+          <div key={colour}>
+            <i className={styles.swatch} style={{ background: `var(--${colour})` }} />
+            <b>--{colour}</b>
+            <div className="muted">{t('elements.colour.role', { colour: colour.replaceAll('-', '_') })}</div>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+};
+
 export const ElementsType = () => {
   const t = useText();
   return (
-    <>
-      <Section id="colours" title={t('elements.colours')} columns={1}>
-        <div className={styles.swatches}>
-          {colours.map((colour) => (
-            <div key={colour}>
-              <i className={styles.swatch} style={{ background: `var(--${colour})` }} />
-              <b>--{colour}</b>
-              <div className="muted">
-                {t('elements.colour.role', { colour: colour.replaceAll('-', '_') })}
-              </div>
-            </div>
-          ))}
-        </div>
-      </Section>
-      <Section id="type" title={t('elements.type')}>
-        <div>
-          <p className="display">{t('elements.type.display')}</p>
-          <p className="title-l">{t('elements.type.titleL')}</p>
-          <p className="title-m">{t('elements.type.titleM')}</p>
-          <p className="title-s">{t('elements.type.titleS')}</p>
-        </div>
-        <div>
-          <p className="lead">{t('elements.type.lead')}</p>
-          <p>{t('elements.type.body')}</p>
-          <p className="small muted">{t('elements.type.small')}</p>
-          <p>
-            <Money sum={fromRubles(12_480_000)} figure />
-          </p>
-          <p>
-            <Money sum={fromRubles(11_111_117)} figure />
-          </p>
-        </div>
-      </Section>
-    </>
+    <Section id="type">
+      <div>
+        <p className="display">{t('elements.type.display')}</p>
+        <p className="title-l">{t('elements.type.titleL')}</p>
+        <p className="title-m">{t('elements.type.titleM')}</p>
+        <p className="title-s">{t('elements.type.titleS')}</p>
+      </div>
+      <div>
+        <p className="lead">{t('elements.type.lead')}</p>
+        <p>{t('elements.type.body')}</p>
+        <p className="small muted">{t('elements.type.small')}</p>
+        <p>
+          <Money sum={fromRubles(12_480_000)} figure />
+        </p>
+        <p>
+          <Money sum={fromRubles(11_111_117)} figure />
+        </p>
+      </div>
+    </Section>
   );
 };

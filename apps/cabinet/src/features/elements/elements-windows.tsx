@@ -169,9 +169,8 @@ const Popups = () => {
 };
 
 export const ElementsWindows = () => {
-  const t = useText();
   return (
-    <Section id="windows" title={t('elements.windows')}>
+    <Section id="windows">
       <Modals />
       <Waits />
       <Popups />

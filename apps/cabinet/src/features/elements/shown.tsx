@@ -1,22 +1,25 @@
 import { classNames } from '@novosel/ui/class-names.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
 import type { ReactNode } from 'react';
 import styles from './shown.module.css';
 
 interface SectionProps {
-  /** Its place in the address, and the name of its picture. */
+  /** Its place in the address, the name of its picture and of its title in the catalogue. */
   id: string;
-  title: string;
   columns?: 1 | 2 | 3;
   children: ReactNode;
 }
 
 /** One chapter of the page of elements. */
-export const Section = ({ id, title, columns = 2, children }: SectionProps) => (
-  <section id={id} className={styles.section}>
-    <h2 className="title-m">{title}</h2>
-    <div className={[styles.grid, styles[`columns${columns}`]].join(' ')}>{children}</div>
-  </section>
-);
+export const Section = ({ id, columns = 2, children }: SectionProps) => {
+  const t = useText();
+  return (
+    <section id={id} className={styles.section}>
+      <h2 className="title-m">{t(`elements.${id}`)}</h2>
+      <div className={[styles.grid, styles[`columns${columns}`]].join(' ')}>{children}</div>
+    </section>
+  );
+};
 
 interface ShownProps {
   /** What is shown and in which state. */

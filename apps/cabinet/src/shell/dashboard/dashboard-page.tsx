@@ -1,4 +1,5 @@
 import { queryFor } from '@novosel/client/query-for.ts';
+import { completedAct } from '@novosel/contract/deals/course.ts';
 import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { languageTag, useLocale, useText } from '@novosel/ui/i18n.tsx';
@@ -26,7 +27,8 @@ export default function DashboardPage() {
   const { data, error, refetch, isFetching } = useQuery(queryFor(listDeals));
   const [trustLost, setTrustLost] = useState(false);
   const open = data?.data.items.filter((deal) => deal.open) ?? [];
-  const main = open[0];
+  // Who has his keys is shown the deal that gave them.
+  const main = open[0] ?? data?.data.items.find(({ turn }) => turn.act === completedAct);
   const { data: full, isError: fullFailed } = useQuery({
     ...queryFor(getDeal, { params: { estate: main?.estate.id ?? 0 } }),
     enabled: main !== undefined,
@@ -54,7 +56,7 @@ export default function DashboardPage() {
       {!ready && !error && <DealSkeleton />}
       {ready && !main && <FirstSteps />}
       {deal && <DealTurn turn={deal.turn} now={deal.now} card={deal.card} ask={deal.manager ?? undefined} />}
-      {ready && main && <Board deals={open} now={data.data.now} />}
+      {ready && open.length > 1 && <Board deals={open} now={data.data.now} />}
       {(ready || error) &&
         user?.delegate &&
         (trustLost ? (

@@ -1,6 +1,10 @@
 import { path } from '@novosel/contract/paths.ts';
+import { classNames } from '@novosel/ui/class-names.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Link } from '@novosel/ui/link.tsx';
+import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { useState } from 'react';
+import { useUser } from '../../account/use-user.ts';
 import { brand } from '../../brand.ts';
 import { plainPress } from '../../routing/plain-press.ts';
 import { openFeedback } from '../feedback-window.ts';
@@ -8,15 +12,17 @@ import styles from './footer.module.css';
 
 const kinds = ['flat', 'commercial', 'parking', 'storage'] as const;
 
-/** The developer's links, all from brand.json (section 1). */
+/** The developer's links, all from brand.json (section 1); in the cabinet of a phone they open by a press. */
 export const Footer = () => {
   const t = useText();
   const locale = useLocale();
+  const isInside = useUser() !== undefined;
+  const [whole, showWhole] = useState(false);
   const { sites, social, stores, requisites, phones, name } = brand;
   return (
     <footer className={styles.footer}>
       <div className="container">
-        <div className={styles.grid}>
+        <div className={classNames(styles.grid, isInside && !whole && styles.short)}>
           <div>
             <b>{t('footer.property')}</b>
             {kinds.map((kind) => (
@@ -59,6 +65,11 @@ export const Footer = () => {
             ))}
           </div>
         </div>
+        {isInside && !whole && (
+          <LinkButton className="phone" aria-expanded={false} onClick={() => showWhole(true)}>
+            {t('footer.whole')}
+          </LinkButton>
+        )}
         <div className={styles.end}>
           <span>
             © {new Date().getFullYear()}, {t('footer.quoted', { name: name[locale] })}

@@ -1,6 +1,5 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import type { DeskAct } from '@novosel/contract/desk/rules.ts';
-import { tookPastAcquirer } from '@novosel/contract/payments/took-cash.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useState } from 'react';
@@ -10,8 +9,6 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { CashDialog } from './cash-dialog.tsx';
 import styles from './deal-task.module.css';
 import { ExtendDialog } from './extend-dialog.tsx';
-import { failedPayment } from './failed-payment.ts';
-import { isTransferPromised } from './promised-transfer.ts';
 import { ReturnCashDialog } from './return-cash-dialog.tsx';
 import { ReturnOtherwiseDialog } from './return-otherwise-dialog.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
@@ -30,26 +27,18 @@ const dialogs = {
 
 /** What the accountant is waited for with. */
 const ofMoney: readonly DeskAct[] = ['confirm-transfer', 'confirm-cash', 'return-cash', 'ask-refund-again'];
-const ofFailedRefund: readonly DeskAct[] = ['ask-refund-again', 'return-otherwise'];
 
-/** The acts of the desk; one that cannot be done now says why. */
+/** The acts of the desk; one that cannot be done yet says why, and what can never be again is not given by the server. */
 export const DealActs = ({ view, now }: { view: DeskDeal; now: number }) => {
   const t = useText();
   const [open, setOpen] = useState<DeskAct>();
-  const { state, payment } = view.deal.booking;
-  // Few bookings end with money for us to give back: on all others these acts would only ask to be explained.
-  const owesCash = state === 'refunding' && tookPastAcquirer(payment);
-  const promised = isTransferPromised(view);
-  const failed = failedPayment(view) !== undefined;
+  const { state } = view.deal.booking;
   // What is to be done stands first, what cannot be done now last with its reason.
   const place = ({ act, refused }: DeskDeal['acts'][number]) =>
     refused ? 2 : Number(!ofMoney.includes(act));
-  const acts = view.acts
-    .filter(({ act }) => act !== 'return-cash' || owesCash)
-    .filter(({ act }) => act !== 'confirm-transfer' || promised)
-    .filter(({ act }) => !ofFailedRefund.includes(act) || failed)
-    .toSorted((a, b) => place(a) - place(b));
+  const acts = view.acts.toSorted((a, b) => place(a) - place(b));
   const Dialog = open && dialogs[open];
+  if (acts.length === 0) return null;
   return (
     <>
       <div className={styles.acts}>

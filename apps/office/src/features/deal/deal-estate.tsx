@@ -1,8 +1,9 @@
 import type { Plan } from '@novosel/contract/catalogue/plan.ts';
+import { paymentFormOf } from '@novosel/contract/deals/payment-form.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { formatDayTime, type When } from '@novosel/contract/time.ts';
 import { PlanDrawing } from '@novosel/ui/drawings/plan-drawing.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { type Translate, useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Kv } from '@novosel/ui/kv.tsx';
 import { Section } from '../../parts/section.tsx';
 import { estateName } from '../../words/estate-words.ts';
@@ -12,27 +13,39 @@ import styles from './deal-estate.module.css';
 const area = (centiM2: number, locale: string) =>
   (centiM2 / 100).toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 
+/** How long the booking lasts, while it decides something: it ends, or the contract takes its place. */
+function termRows(
+  { deal, contractSignedAt }: DeskDeal,
+  now: When,
+  moment: (at: string) => string,
+  t: Translate,
+) {
+  const { closedAt, bookedUntil, holdUntil, term } = deal.booking;
+  const row = (key: string, at: string) => ({ key, label: t(`deal.facts.${key}`), value: moment(at) });
+  if (closedAt !== null) return [row('closed', closedAt)];
+  if (contractSignedAt !== null) return [row('contract', contractSignedAt)];
+  const until = bookedUntil ?? holdUntil;
+  const lapsed = Date.parse(until) <= new Date(now).getTime();
+  const days = { key: 'term', label: t('deal.facts.term'), value: t('deal.facts.days', { days: term.days }) };
+  return [row(lapsed ? 'lapsed' : 'until', until), days];
+}
+
 /** The plan, and the facts of the booking beside it. */
 export const DealEstate = ({ view, now }: { view: DeskDeal; now: When }) => {
   const t = useText();
   const locale = useLocale();
-  const { card, booking } = view.deal;
+  const { card, booking, schedule } = view.deal;
   const { estate } = card;
-  const { closedAt } = booking;
-  const until = booking.bookedUntil ?? booking.holdUntil;
   // The server has held the answer to planSchema before it was sent.
   const plan = card.plan as unknown as Plan | null;
   const rows = [
-    closedAt === null
-      ? { key: 'until', label: t('deal.facts.until'), value: until && formatDayTime(until, { now, locale }) }
-      : { key: 'closed', label: t('deal.facts.closed'), value: formatDayTime(closedAt, { now, locale }) },
-    {
-      key: 'term',
-      label: t('deal.facts.term'),
-      value: t('deal.facts.days', { days: booking.term.days }),
-    },
+    ...termRows(view, now, (at) => formatDayTime(at, { now, locale }), t),
     { key: 'begun', label: t('deal.facts.begun'), value: formatDayTime(booking.startedAt, { now, locale }) },
-    { key: 'form', label: t('deal.facts.form'), value: t(`deal.form.${booking.price.form}`) },
+    {
+      key: 'form',
+      label: t('deal.facts.form'),
+      value: t(`deal.form.${paymentFormOf(view.deal)}`, { count: schedule?.payments.length ?? 0 }),
+    },
     {
       key: 'area',
       label: t('deal.facts.area'),
@@ -44,7 +57,7 @@ export const DealEstate = ({ view, now }: { view: DeskDeal; now: When }) => {
       value: t('deal.facts.floorOf', { floor: estate.floor, floors: estate.floors }),
     },
     { key: 'building', label: t('deal.facts.building'), value: estate.building.number },
-  ].filter(({ value }) => value !== null);
+  ];
   return (
     <div className={styles.root}>
       {plan && (

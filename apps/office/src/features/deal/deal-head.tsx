@@ -1,15 +1,14 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Money } from '@novosel/ui/money.tsx';
-import { BookingState } from '../../parts/booking-state.tsx';
+import { DealState } from '../../parts/deal-state.tsx';
 import { estatePlace } from '../../words/estate-words.ts';
 import styles from './deal-head.module.css';
 
 /** Who, what, for how much, and where the booking stands. */
-export const DealHead = ({ view: { deal, buyer } }: { view: DeskDeal }) => {
+export const DealHead = ({ view: { deal, buyer, place } }: { view: DeskDeal }) => {
   const t = useText();
   const { estate } = deal.card;
-  const { booking } = deal;
   return (
     <header className={styles.root}>
       <div>
@@ -19,7 +18,7 @@ export const DealHead = ({ view: { deal, buyer } }: { view: DeskDeal }) => {
           {t('deal.number', { number: deal.number })}
         </p>
       </div>
-      <BookingState state={booking.state} />
+      <DealState state={deal.booking.state} place={place} />
     </header>
   );
 };

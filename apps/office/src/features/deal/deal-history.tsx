@@ -1,9 +1,16 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { isDealEvent } from '@novosel/contract/deals/rules.ts';
+import { isScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
 import { formatDayTime, type When } from '@novosel/contract/time.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { type Translate, useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Timeline } from '@novosel/ui/timeline.tsx';
 import { Section } from '../../parts/section.tsx';
+
+/** What the desk writes of a step is what has happened, and of a payment its order; of all else, why. */
+function noteOf(event: string, reason: string, t: Translate): string {
+  if (event === 'receive-installment') return t('deal.payments.order', { number: reason });
+  return isDealEvent(event) || isScheduleAct(event) ? reason : t('deal.history.reason', { reason });
+}
 
 /** Every change, newest first: when, by whom, why. */
 export const DealHistory = ({ deal, now }: { deal: DealView; now: When }) => {
@@ -23,8 +30,7 @@ export const DealHistory = ({ deal, now }: { deal: DealView; now: When }) => {
               ...(onBehalfOf ? [t('deal.behalf', { name: onBehalfOf })] : []),
             ].join(' · '),
             dateTime: at,
-            note:
-              reason && !isDealEvent(event) ? t('deal.history.reason', { reason }) : (reason ?? undefined),
+            note: reason === null ? undefined : noteOf(event, reason, t),
             now: index === 0,
           }))}
         />

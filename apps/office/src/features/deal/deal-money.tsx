@@ -1,20 +1,12 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import { formatDate, formatDayTime, type When } from '@novosel/contract/time.ts';
+import { formatDayTime, type When } from '@novosel/contract/time.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Kv } from '@novosel/ui/kv.tsx';
 import { List, ListRow } from '@novosel/ui/list-row.tsx';
 import { Money } from '@novosel/ui/money.tsx';
 import { Pill, type PillTone } from '@novosel/ui/pill.tsx';
 import { Section } from '../../parts/section.tsx';
 import { failureOf } from './failed-payment.ts';
-import type { MoneyPart } from './money-part.ts';
-
-const partTones: Record<MoneyPart['state'], PillTone> = {
-  paid: 'good',
-  due: 'warn',
-  later: 'neutral',
-  returned: 'info',
-};
+import { MoneyRows } from './money-rows.tsx';
 
 const providerTones: Record<string, PillTone> = {
   succeeded: 'good',
@@ -29,37 +21,9 @@ const pastAcquirer = ['cash-box', 'other'];
 export const DealMoney = ({ view, now }: { view: DeskDeal; now: When }) => {
   const t = useText();
   const locale = useLocale();
-  const { money, booking, priceKopecks } = view.deal;
-  const refund = booking.payment?.refund;
-  const rows = [
-    { key: 'price', label: t('deal.money.price'), value: <Money sum={priceKopecks} /> },
-    ...money.map(({ code, kopecks, state, at }) => ({
-      key: code,
-      label: (
-        <>
-          {t(`deal.money.${code}`)} <Pill tone={partTones[state]}>{t(`deal.money.state.${state}`)}</Pill>
-          {at && <span className="small"> {formatDate(at)}</span>}
-        </>
-      ),
-      value: <Money sum={kopecks} />,
-    })),
-    ...(refund
-      ? [
-          {
-            key: 'refund',
-            label: t(`deal.money.refund.${refund.state}`, {
-              when: formatDayTime(refund.at, { now, locale }),
-            }),
-            value: <Money sum={refund.kopecks} />,
-          },
-        ]
-      : []),
-  ];
   return (
     <Section title={t('deal.money')}>
-      <div className="small">
-        <Kv rows={rows} />
-      </div>
+      <MoneyRows view={view} now={now} />
       {view.payments.length > 0 && (
         <List label={t('deal.payments')}>
           {view.payments.map(

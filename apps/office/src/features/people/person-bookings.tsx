@@ -2,7 +2,7 @@ import type { DeskPerson } from '@novosel/contract/desk/people-endpoints.ts';
 import { formatDay } from '@novosel/contract/time.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { List, ListRow } from '@novosel/ui/list-row.tsx';
-import { BookingState } from '../../parts/booking-state.tsx';
+import { DealState } from '../../parts/deal-state.tsx';
 import { Section } from '../../parts/section.tsx';
 import { dealPath } from '../../paths.ts';
 import { estatePlace } from '../../words/estate-words.ts';
@@ -15,12 +15,12 @@ export const PersonBookings = ({ person, now }: { person: DeskPerson; now: numbe
     <Section title={t('people.bookings')}>
       {person.bookings.length === 0 && <p className="small muted">{t('people.bookings.none')}</p>}
       <List label={t('people.bookings')}>
-        {person.bookings.map(({ id, number, state, startedAt, estate }) => (
+        {person.bookings.map(({ id, number, state, place, startedAt, estate }) => (
           <ListRow
             key={id}
             title={estatePlace(estate, estate.complex, t)}
             note={t('people.booking', { number, when: formatDay(startedAt, { now, locale }) })}
-            end={<BookingState state={state} />}
+            end={<DealState state={state} place={place} />}
             href={dealPath(id)}
           />
         ))}

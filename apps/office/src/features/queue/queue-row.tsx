@@ -1,4 +1,5 @@
 import type { QueueItem } from '@novosel/contract/desk/endpoints.ts';
+import { formatDay } from '@novosel/contract/time.ts';
 import { classNames } from '@novosel/ui/class-names.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Link } from 'react-router';
@@ -24,6 +25,8 @@ export const QueueRow = ({ item, now, search, chosen, reached }: QueueRowProps) 
   const locale = useLocale();
   const { turn, estate } = item;
   const term = turn.dueAt === null ? undefined : termWords(turn.dueAt, now, locale, t);
+  // What nobody has to act on has no term: it stands by the day on which it ended.
+  const ended = turn.turn === 'nobody' ? formatDay(turn.startedAt, { now, locale }) : undefined;
   return (
     <li>
       <Link
@@ -34,7 +37,7 @@ export const QueueRow = ({ item, now, search, chosen, reached }: QueueRowProps) 
         data-row={item.booking}
       >
         <span className={classNames(styles.term, term && styles[term.state])}>
-          {term?.short ?? t('term.none')}
+          {term?.short ?? ended ?? t('term.none')}
         </span>
         <span className={styles.body}>
           <b>{t(`act.${turn.act}`)}</b>

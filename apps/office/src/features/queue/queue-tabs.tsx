@@ -1,3 +1,5 @@
+import type { deskQueue } from '@novosel/contract/desk/endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import { Counter } from '@novosel/ui/counter.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Link } from 'react-router';
@@ -5,7 +7,7 @@ import { useCurrentInView } from '../../shell/use-current-in-view.ts';
 import { type QueueTab, queueTabs, searchOf } from './queue-filter.ts';
 import styles from './queue-tabs.module.css';
 
-type QueueCounts = Readonly<Record<'buyer' | 'staff' | 'bank' | 'registry', number>>;
+type QueueCounts = AnswerOf<typeof deskQueue>['data']['counts'];
 
 interface QueueTabsProps {
   tab: QueueTab;
@@ -14,11 +16,6 @@ interface QueueTabsProps {
   pathname: string;
 }
 
-const countOf = (tab: QueueTab, counts: QueueCounts): number => {
-  if (tab === 'closed') return 0;
-  return tab === 'all' ? counts.buyer + counts.staff + counts.bank + counts.registry : counts[tab];
-};
-
 /** Whose turn to show; each choice is an address, so it can be kept and sent. */
 export const QueueTabs = ({ tab, counts, search, pathname }: QueueTabsProps) => {
   const t = useText();
@@ -26,7 +23,7 @@ export const QueueTabs = ({ tab, counts, search, pathname }: QueueTabsProps) => 
   return (
     <nav ref={tabs} className={styles.tabs} aria-label={t('queue.tabs')}>
       {queueTabs.map((one) => {
-        const count = counts ? countOf(one, counts) : 0;
+        const count = one === 'closed' ? 0 : (counts?.[one] ?? 0);
         // Few deals are at the registry, and most days none.
         if (one === 'registry' && count === 0 && tab !== one) return null;
         return (

@@ -1,9 +1,9 @@
+import { holdUntil } from '@novosel/contract/booking/hold-until.ts';
 import { decideBooking } from '@novosel/contract/booking/rules.ts';
 import type { BookingTerm } from '@novosel/contract/booking/schema.ts';
 import { bookingRules, type TermOffer, termOffers } from '@novosel/contract/booking/terms.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
-import { after } from '../../platform/clock.ts';
 import type { Executor, Tx } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
@@ -102,7 +102,7 @@ async function open(
     finishing: null,
     rulesVersion: wish.rulesVersion,
     startedAt: at,
-    holdUntil: after(at, term.holdSeconds),
+    holdUntil: holdUntil(at, term.holdSeconds),
     bookedUntil: null,
     agreementId: null,
     reason: null,

@@ -100,10 +100,10 @@ describe('the desk', () => {
     expect(await until(end - hour)).toBe('VALIDATION');
     expect(await until(end + 60 * 24 * hour)).toBe('VALIDATION');
     expect(await until(end + hour)).toBe('done');
-    await house.pass(24 * 3600);
+    await house.passUntil(end + hour / 2);
     await buyer.again();
     expect((await buyer.page(estate)).booking?.state).toBe('payment');
-    await house.pass(3600);
+    await house.passUntil(end + hour + 3000);
     await buyer.again();
     expect((await buyer.page(estate)).booking?.state).toBe('expired');
   });

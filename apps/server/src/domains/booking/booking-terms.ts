@@ -1,7 +1,7 @@
 import { bookedUntil } from '@novosel/contract/booking/booked-until.ts';
-import { endOfTerm } from '@novosel/contract/booking/edition-rules.ts';
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
 import type { Finishing } from '@novosel/contract/catalogue/schema.ts';
+import { endOfOfficeDay } from '@novosel/contract/end-of-term.ts';
 import type { BookingRow, KeptPrice } from './booking.repo.ts';
 import type { KeptTerms } from './editions.repo.ts';
 
@@ -55,7 +55,7 @@ export function withTerms(booking: BookingRow, { price, days, until, finishing }
 
 /** Days from the beginning of a hold to a last day, so that the term of the booking gives that day. */
 export function daysUntil(startedAt: Date, until: string): number {
-  const end = endOfTerm(until).getTime();
+  const end = endOfOfficeDay(until).getTime();
   return Math.round((end - bookedUntil(startedAt, 0).getTime()) / dayMs);
 }
 

@@ -170,7 +170,7 @@ describe('a new edition of a signed agreement', () => {
     const end = `${sooner}T15:00:00.000Z`;
     expect(Date.parse((await buyer.page(estate)).booking?.holdUntil ?? '')).toBeGreaterThan(Date.parse(end));
     expect(pageOf(await buyer.sign(estate)).booking).toMatchObject({ state: 'transfer', holdUntil: end });
-    await house.pass((Date.parse(end) - house.clock.now().getTime()) / 1000 + 3);
+    await house.passUntil(Date.parse(end) + 3000);
     await buyer.again();
     await buyer.waitFor(estate, 'expired');
     desk = await enterDesk(house, 'manager');
@@ -192,7 +192,8 @@ describe('a new edition of a signed agreement', () => {
   it('that waits past the unpaid hold ends with it', async () => {
     const held = await booked('05', 'standard');
     await offer(held);
-    await house.pass(25 * 3600);
+    const hold = (await held.buyer.page(held.estate)).booking?.holdUntil ?? '';
+    await house.passUntil(Date.parse(hold));
     await held.buyer.again();
     await held.buyer.waitFor(held.estate, 'expired');
   });
@@ -203,7 +204,7 @@ describe('a new edition of a signed agreement', () => {
     const manager = await enterDesk(house, 'manager');
     expect((await offer(held, { until: longer }, manager)).status).toBe(200);
     const term = Date.parse((await held.buyer.page(held.estate)).booking?.bookedUntil ?? '');
-    await house.pass((term - house.clock.now().getTime()) / 1000 - 60);
+    await house.passUntil(term - 60_000);
     await held.buyer.again();
     expect((await held.buyer.page(held.estate)).booking?.state).toBe('resign');
     await house.pass(61);

@@ -1,17 +1,15 @@
 import type { createSet as createEndpoint } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { endOfOwnTerm } from '@novosel/contract/end-of-term.ts';
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import { path } from '@novosel/contract/paths.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
-import { after } from '../../platform/clock.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { newToken, tokenHash } from '../identity/public.ts';
 import { findEstatesById } from './catalogue.repo.ts';
 import { insertSet, markSetWithdrawn } from './choosing.repo.ts';
 import type { StaffAct } from './staff-act.ts';
-
-const daySeconds = 24 * 60 * 60;
 
 /** Makes a set of estates and its link; only the hash of the link is kept. @throws AppError NOT_FOUND for an unknown estate */
 export async function sendSet(
@@ -23,7 +21,7 @@ export async function sendSet(
   const known = await findEstatesById(db, estateIds, undefined);
   if (known.length < estateIds.length) throw new AppError('NOT_FOUND');
   const createdAt = clock.now();
-  const expiresAt = after(createdAt, days * daySeconds);
+  const expiresAt = endOfOwnTerm(createdAt, days);
   const id = uuidv7(createdAt);
   const token = newToken();
   await db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { BookingEvent } from '@novosel/contract/booking/rules.ts';
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
-import { bookingCourse } from '@novosel/contract/deals/course.ts';
+import { bookingCourse, completedAct } from '@novosel/contract/deals/course.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { type DealEvent, dealFlow, isDealEvent, isHandover, placeOf } from '@novosel/contract/deals/rules.ts';
 import { isScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
@@ -46,10 +46,12 @@ export function courseOfDeal(
   });
   for (const { event, fromStep, at } of movesOf(steps)) done.push({ act: placeLeft(event, fromStep), at });
   const open = deal && !deal.closedAt;
+  const completed = open && placeOf(deal) === completedAct;
+  if (completed) done.push({ act: completedAct, at: deal.stepSince });
   return courseOf({
     feeDue: booking.feeKopecks > 0,
     done,
-    now: open ? placeOf(deal) : actOf[booking.state],
+    now: completed ? undefined : open ? placeOf(deal) : actOf[booking.state],
     dueAt: open ? deal.dueAt : booking.holdUntil,
   });
 }

@@ -1,5 +1,5 @@
 import { type DealPlace, placeOf } from '@novosel/contract/deals/rules.ts';
-import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db.ts';
 import { afterContract } from './by-term.ts';
 import { dealEvents, dealMembers, deals } from './deals.tables.ts';
@@ -55,24 +55,18 @@ export async function placeOfDeal(db: Executor, bookingId: string): Promise<Deal
   return deal && !deal.closedAt ? placeOf(deal) : undefined;
 }
 
-/** Whether the buyer's signature under the contract is on record, wherever the deal stands now (219). */
-export async function isContractSigned(db: Executor, bookingId: string): Promise<boolean> {
+/** When the buyer's signature under the contract was recorded, wherever the deal stands now (219); undefined before it. */
+export async function contractSignedAt(db: Executor, bookingId: string): Promise<Date | undefined> {
+  const signs = inArray(dealEvents.event, ['sign-contract', 'sign-on-paper']);
   const [row] = await db
-    .select({ id: dealEvents.id })
-    .from(dealEvents)
-    .innerJoin(deals, eq(deals.id, dealEvents.dealId))
-    .where(
-      and(
-        eq(deals.bookingId, bookingId),
-        isNull(deals.closedAt),
-        or(
-          inArray(dealEvents.event, ['sign-contract', 'sign-on-paper']),
-          inArray(deals.step, [...afterContract]),
-        ),
-      ),
-    )
+    .select({ signedAt: dealEvents.at, step: deals.step, stepSince: deals.stepSince })
+    .from(deals)
+    .leftJoin(dealEvents, and(eq(dealEvents.dealId, deals.id), signs))
+    .where(and(eq(deals.bookingId, bookingId), isNull(deals.closedAt)))
+    .orderBy(dealEvents.id)
     .limit(1);
-  return row !== undefined;
+  if (!row) return undefined;
+  return row.signedAt ?? (afterContract.has(row.step) ? row.stepSince : undefined);
 }
 
 /** Bookings of open deals whose contract is not ready on the promised day. */

@@ -45,6 +45,10 @@ export const deals = pgTable(
   (t) => [
     index('deals_user').on(t.userId),
     index('deals_estate').on(t.estateId),
+    /** Deals whose keys are given, by when: they stand for good. */
+    index('deals_completed')
+      .on(t.stepSince)
+      .where(sql`step = 221 and handover is null and closed_at is null`),
     check(
       'deals_handover',
       sql`${t.handover} is null or (${t.step} = 221 and ${t.handover} in ('handover', 'inspection'))`,

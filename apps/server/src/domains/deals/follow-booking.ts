@@ -13,7 +13,7 @@ import {
 } from '../booking/public.ts';
 import { handoverPromised } from '../catalogue/public.ts';
 import { afterContract, endsByTerm } from './by-term.ts';
-import { insertDealEvent, isContractSigned, lockOpenDeal, moveHandovers, updateDeal } from './deals.repo.ts';
+import { contractSignedAt, insertDealEvent, lockOpenDeal, moveHandovers, updateDeal } from './deals.repo.ts';
 import { dueAt, openDeal } from './open-deal.ts';
 
 /** A deal lives with its booking: it opens, moves its term and closes with it; its keys come when the house is promised. */
@@ -31,7 +31,8 @@ export function followBookings({ events }: Pick<Context, 'events'>): void {
 async function moveTerm(tx: Tx, news: BookingNews): Promise<void> {
   const deal = await lockOpenDeal(tx, news.bookingId);
   if (!deal) return;
-  // After the contract the end of the booking moves no term of the deal.
+  // Under a signed contract the end of the booking decides nothing: to move it would promise what nobody gives.
+  if (afterContract.has(deal.step) && news.actor === 'staff') throw new AppError('CONTRACT_SIGNED');
   if (!afterContract.has(deal.step))
     await updateDeal(tx, deal.id, { dueAt: dueAt(deal.step, deal.stepSince, news.bookedUntil) });
   await record(tx, deal, news, news.event === 'resign' ? 'resign' : 'extend');
@@ -49,7 +50,7 @@ async function closeDeal(tx: Tx, news: BookingNews): Promise<void> {
 
 /** What ends or changes a signed contract is another act of law than an end or an edition of its booking. */
 async function refuseSigned(tx: Tx, { bookingId, actor }: BookingNews): Promise<void> {
-  if (actor !== 'clock' && (await isContractSigned(tx, bookingId))) throw new AppError('CONTRACT_SIGNED');
+  if (actor !== 'clock' && (await contractSignedAt(tx, bookingId))) throw new AppError('CONTRACT_SIGNED');
 }
 
 function record(

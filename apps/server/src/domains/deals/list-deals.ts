@@ -1,13 +1,12 @@
+import { completedAct } from '@novosel/contract/deals/course.ts';
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
-import { tookPastAcquirer } from '@novosel/contract/payments/took-cash.ts';
 import type { Executor } from '../../platform/db.ts';
 import { inSnapshot } from '../../platform/in-snapshot.ts';
 import { type BookingRow, findBookings, findOwnBookings } from '../booking/public.ts';
 import { estatesById } from '../catalogue/public.ts';
 import { paymentViews } from '../payments/public.ts';
 import { bookingsAsMember, findDeals } from './deals.repo.ts';
-import { awaitsBuyer, failedRefundOf } from './read-deal.ts';
-import { turnOf } from './turn.ts';
+import { turnOfBooking } from './standings.ts';
 
 /** The bookings and deals of a buyer or member, also as a trusted person reads them: his turn first, the nearest term above; what is over comes last. */
 export function listDeals(db: Executor, userId: number, reader = userId): Promise<DealSummary[]> {
@@ -35,23 +34,16 @@ async function readDeals(db: Executor, userId: number, reader: number): Promise<
     const deal = deals.get(booking.id);
     const open = deal && !deal.closedAt ? deal : undefined;
     if (!estate) return [];
-    const payment = money.get(booking.id) ?? null;
+    const turn = turnOfBooking(booking, money.get(booking.id) ?? null, deal);
     const summary = {
       estate,
       number: deal?.number ?? booking.number,
       state: booking.state,
       step: open?.step ?? null,
       priceKopecks: booking.priceKopecks,
-      turn: turnOf({
-        ...booking,
-        awaitsBuyer: awaitsBuyer({ payment }),
-        trustedPays: Boolean(payment?.payer),
-        paidInCash: tookPastAcquirer(payment),
-        byTransfer: payment?.method === 'other',
-        failedRefund: failedRefundOf(payment),
-        deal: open,
-      }),
-      open: booking.live || booking.state === 'refunding',
+      turn,
+      // A deal whose keys are given keeps its estate for good, and nothing of it goes on.
+      open: (booking.live && turn.act !== completedAct) || booking.state === 'refunding',
       own: booking.userId === userId,
     };
     return [{ summary, booking }];

@@ -1,5 +1,5 @@
-import { endOfDueDay } from '@novosel/contract/deals/schedule.ts';
 import type { ScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
+import { endOfDay } from '@novosel/contract/end-of-term.ts';
 import type { Context } from '../../context.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Executor, Tx } from '../../platform/db.ts';
@@ -13,7 +13,7 @@ import { nextDueOn } from './schedule.repo.ts';
 /** When the next payment is late; null when all have come or there is no schedule. */
 export async function termOfNext(db: Executor, dealId: string): Promise<Date | null> {
   const dueOn = await nextDueOn(db, dealId);
-  return dueOn === undefined ? null : endOfDueDay(dueOn);
+  return dueOn === undefined ? null : endOfDay(dueOn);
 }
 
 interface Noted {

@@ -1,6 +1,7 @@
 import { stepDays } from '@novosel/contract/deals/course.ts';
 import { flatCategory } from '@novosel/contract/deals/flat-category.ts';
 import { dealStep } from '@novosel/contract/deals/steps.ts';
+import { endOfLawTerm, endOfOfficeTerm } from '@novosel/contract/end-of-term.ts';
 import type { Tx } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { BookingNews } from '../booking/public.ts';
@@ -10,7 +11,6 @@ import { insertDeal, insertDealEvent, insertMember, nextDealNumber } from './dea
 
 /** S4.1-07: after the booking the buyer chooses the parameters. */
 const firstStep = 206;
-const dayMs = 86_400_000;
 
 /** A booking that has succeeded becomes a deal, once. */
 export async function openDeal(tx: Tx, news: BookingNews): Promise<void> {
@@ -55,8 +55,9 @@ export function dueAt(step: number, since: Date, bookedUntil: Date | null): Date
   return own < bookedUntil ? own : bookedUntil;
 }
 
-/** The days that a step has for itself; null for one that has none. */
+/** The days that a step has for itself, to the end of a working day; null for one that has none. */
 export function ownTerm(step: number, since: Date): Date | null {
   const days = stepDays[step];
-  return days === undefined ? null : new Date(since.getTime() + days * dayMs);
+  if (days === undefined) return null;
+  return dealStep(step).turn === 'buyer' ? endOfLawTerm(since, days) : endOfOfficeTerm(since, days);
 }

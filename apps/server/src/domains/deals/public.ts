@@ -6,7 +6,7 @@ export {
   scheduleNews,
   signedForPrincipal,
 } from './deals.events.ts';
-export { isContractSigned, placeOfDeal } from './deals.repo.ts';
+export { contractSignedAt, placeOfDeal } from './deals.repo.ts';
 export { workDeals } from './end-overdue.ts';
 export { followBookings } from './follow-booking.ts';
 export { listDeals } from './list-deals.ts';
@@ -14,5 +14,6 @@ export { moveDeal } from './move-deal.ts';
 export { type DealDeps, type DealRead, dealView, withManager } from './read-deal.ts';
 export { receiveInstallment } from './receive-installment.ts';
 export { openDealsOf, registeredDeals } from './registered.repo.ts';
+export { type Standing, standingsOf } from './standings.ts';
 export { lockDeal, stepDeal } from './step-deal.ts';
 export { turnOf, turnOfRefund } from './turn.ts';

@@ -3,7 +3,6 @@ import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { DealStage } from '@novosel/contract/deals/stages.ts';
 import { dealStep } from '@novosel/contract/deals/steps.ts';
 import type { Manager } from '@novosel/contract/managers/endpoints.ts';
-import { tookPastAcquirer } from '@novosel/contract/payments/took-cash.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
@@ -30,7 +29,7 @@ import {
 } from './deal-parts.ts';
 import { bookingAsMember, type DealRow, findDealEvents, findDeals, findMembers } from './deals.repo.ts';
 import { scheduleOf } from './schedule-view.ts';
-import { type FailedRefund, turnOf } from './turn.ts';
+import { turnOfBooking } from './standings.ts';
 
 export interface DealDeps extends Pick<Context, 'clock'> {
   readonly managersOf: (userId: number) => Promise<Manager[]>;
@@ -109,15 +108,7 @@ export async function dealView(
     stage: stageOf(deal),
     priceKopecks: booking.priceKopecks,
     card,
-    turn: turnOf({
-      ...booking,
-      awaitsBuyer: awaitsBuyer(view),
-      trustedPays: Boolean(view.payment?.payer),
-      paidInCash: tookPastAcquirer(view.payment),
-      byTransfer: view.payment?.method === 'other',
-      failedRefund: failedRefundOf(view.payment),
-      deal: deal?.closedAt ? undefined : deal,
-    }),
+    turn: turnOfBooking(booking, view.payment, deal),
     course: common ? withoutActsOfHolder(course) : course,
     money: moneyParts(booking, view, deal, steps),
     schedule: deal && !common ? await scheduleOf(db, deal.id, clock.now()) : null,
@@ -126,18 +117,6 @@ export async function dealView(
     history: await historyOf(db, common ? [] : events, common ? withoutMoneyOfHolder(steps) : steps),
     booking: view,
   };
-}
-
-/** A trusted person who pays stands on the buyer's side. */
-export function awaitsBuyer({ payment }: { readonly payment: DealView['booking']['payment'] }): boolean {
-  return payment?.providerStatus === 'pending';
-}
-
-/** The fee on its way back that the acquirer will not return. */
-export function failedRefundOf(payment: DealView['booking']['payment']): FailedRefund | undefined {
-  const refund = payment?.refund;
-  if (refund?.state !== 'failed' || !refund.dueAt) return undefined;
-  return { since: new Date(refund.at), dueAt: new Date(refund.dueAt) };
 }
 
 function stageOf(deal: DealRow | undefined): DealStage {

@@ -1,4 +1,5 @@
-import { endOfDueDay, type PaymentSchedule } from '@novosel/contract/deals/schedule.ts';
+import type { PaymentSchedule } from '@novosel/contract/deals/schedule.ts';
+import { endOfDay } from '@novosel/contract/end-of-term.ts';
 import type { Executor } from '../../platform/db.ts';
 import { findInstallments, type InstallmentRow } from './schedule.repo.ts';
 
@@ -29,6 +30,6 @@ function stateOf(
   isNext: boolean,
 ): PaymentSchedule['payments'][number]['state'] {
   if (paidAt) return 'paid';
-  if (endOfDueDay(dueOn) < now) return 'late';
+  if (endOfDay(dueOn) < now) return 'late';
   return isNext ? 'due' : 'later';
 }

@@ -3,6 +3,7 @@ import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
 import { type LossCode, turnOfPlace } from '@novosel/contract/deals/course.ts';
 import type { TurnView } from '@novosel/contract/deals/endpoints.ts';
 import { type DealPlace, type Handover, placeOf } from '@novosel/contract/deals/rules.ts';
+import { endOfLawTerm } from '@novosel/contract/end-of-term.ts';
 import { type PageName, path } from '@novosel/contract/paths.ts';
 import { afterContract } from './by-term.ts';
 
@@ -37,8 +38,6 @@ export interface FailedRefund {
   readonly since: Date;
   readonly dueAt: Date;
 }
-
-const dayMs = 86_400_000;
 
 type EstatePage = Extract<PageName, `deal${string}`>;
 
@@ -124,7 +123,7 @@ function turnOfCashReturn({ estateId, updatedAt, byTransfer }: Position): TurnVi
     act: byTransfer ? 'return-transfer' : 'return-cash',
     link: pageOf(bookingPages.refunding, estateId),
     startedAt: updatedAt.toISOString(),
-    dueAt: new Date(updatedAt.getTime() + cashReturnDays * dayMs).toISOString(),
+    dueAt: endOfLawTerm(updatedAt, cashReturnDays).toISOString(),
     loss: null,
   };
 }

@@ -1,5 +1,5 @@
-import { type DelegateScope, invitationDays, scopeInForce } from '@novosel/contract/delegates/rules.ts';
-import { and, eq, gt, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { type DelegateScope, invitedSince, scopeInForce } from '@novosel/contract/delegates/rules.ts';
+import { and, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db.ts';
 import type { AskedTrust, FoundTrust } from '../../platform/http/trust.ts';
@@ -10,8 +10,6 @@ import { hasPowerAt } from './powers.repo.ts';
 type Stored = typeof delegations.$inferSelect;
 export type DelegationRow = Omit<Stored, 'scope'> & { readonly scope: DelegateScope };
 
-const dayMs = 86_400_000;
-
 /** One person names one at a time, so that the limits cannot be passed side by side. */
 export async function lockPrincipal(tx: Executor, principalId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('delegates'), ${principalId})`);
@@ -19,7 +17,6 @@ export async function lockPrincipal(tx: Executor, principalId: number): Promise<
 
 /** What has run out makes room for another one of the same phone. */
 export async function endOver(tx: Executor, principalId: number, now: Date): Promise<void> {
-  const lapsed = new Date(now.getTime() - invitationDays * dayMs);
   await tx
     .update(delegations)
     .set({ endedAt: now })
@@ -29,7 +26,7 @@ export async function endOver(tx: Executor, principalId: number, now: Date): Pro
         isNull(delegations.endedAt),
         or(
           lte(delegations.until, now),
-          and(isNull(delegations.acceptedAt), lte(delegations.createdAt, lapsed)),
+          and(isNull(delegations.acceptedAt), lt(delegations.createdAt, invitedSince(now))),
         ),
       ),
     );
@@ -190,15 +187,12 @@ export function prepareIsTrusted(db: Executor): (userId: number, now: Date) => P
         eq(delegations.phone, sql`(select '+' || phone from users where id = ${userId})`),
         isNull(delegations.delegateId),
         ne(delegations.principalId, userId),
-        gt(delegations.createdAt, since),
+        gte(delegations.createdAt, since),
         open,
       ),
     );
   const query = unionAll(accepted, invited).limit(1).prepare('delegates_trusted');
-  return async (id, at) => {
-    const lapsed = new Date(at.getTime() - invitationDays * dayMs);
-    return (await query.execute({ userId: id, now: at, since: lapsed })).length > 0;
-  };
+  return async (id, at) => (await query.execute({ userId: id, now: at, since: invitedSince(at) })).length > 0;
 }
 
 export async function personByPhone(db: Executor, phone: string): Promise<number | undefined> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isoDay } from '@novosel/contract/time.ts';
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
@@ -127,9 +128,8 @@ describe('a trusted person', () => {
     expect(answers[1]).toEqual(answers[0]);
     const rows = await scene.server.context.db.select().from(outbox).orderBy(desc(outbox.id)).limit(8);
     const sms = rows.map(({ payload }) => payload as { to: string; validUntil?: string });
-    const until = new Date(scene.server.clock.now().getTime() + 7 * 86_400_000).getTime();
-    const kept = sms.find(({ to }) => to === nobody)?.validUntil ?? '';
-    expect(Math.abs(new Date(kept).getTime() - until)).toBeLessThan(60_000);
+    const until = `${isoDay(scene.server.clock.now().getTime() + 7 * 86_400_000)}T20:59:59.999Z`;
+    expect(sms.find(({ to }) => to === nobody)?.validUntil).toBe(until);
   });
 
   it('[S6-12] refuses an invitation, and cannot accept it any more', async () => {
@@ -232,14 +232,20 @@ describe('a trusted person', () => {
     expect(texts).toEqual([expect.stringContaining('trusts you')]);
   });
 
-  it('[S6-12] is not accepted after seven days', async () => {
+  it('[S6-12] is accepted to the end of the seventh day, and not after it', async () => {
     const late = await makePerson(scene.server);
-    const createdAt = new Date(scene.server.clock.now().getTime() - 7 * 86_400_000);
+    const createdAt = new Date(scene.server.clock.now().getTime() - 8 * 86_400_000);
     const lapsed = await giveTrust(scene.server, scene.person.id, late, {
       delegateId: null,
       acceptedAt: null,
       createdAt,
     });
+    const inTime = await giveTrust(scene.server, scene.person.id, friend, {
+      delegateId: null,
+      acceptedAt: null,
+      createdAt: new Date(scene.server.clock.now().getTime() - 7 * 86_400_000),
+    });
     expect((await act(await late.signIn(), lapsed, 'accept')).body.code).toBe('NOT_FOUND');
+    expect((await act(theirs, inTime, 'accept')).status).toBe(200);
   });
 });

@@ -79,7 +79,7 @@ describe('extending a hold', () => {
 
   it('has one effect however often it is sent with its key, and refuses the key for another act', async () => {
     const { booking } = await stand('01', begun);
-    const body = { until: inDays(1), reason };
+    const body = { until: inDays(2), reason };
     expect(await outcome(act('manager', booking, 'extend', body, 'desk-extend-1'))).toBe('done');
     expect(await outcome(act('manager', booking, 'extend', body, 'desk-extend-1'))).toBe('done');
     const { deal: view } = await deal(booking);

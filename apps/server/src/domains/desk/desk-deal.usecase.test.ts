@@ -1,6 +1,5 @@
 import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import { deskActs } from '@novosel/contract/desk/rules.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -66,16 +65,17 @@ describe('the card of a deal', () => {
   });
 
   it.each([
-    ['manager', null, 'ROLE_DENIED'],
-    ['support', 'ROLE_DENIED', 'ROLE_DENIED'],
-    ['accountant', 'ROLE_DENIED', 'STEP_WRONG'],
-    ['admin', null, 'STEP_WRONG'],
-  ] as const)('says what a %s may do with a paid booking, and why not', async (role, terms, money) => {
-    const { acts } = await deal(role);
-    const ofTerms: readonly string[] = ['extend', 'change-terms', 'cancel'];
-    const refused = deskActs.map((act) => ({ act, refused: ofTerms.includes(act) ? terms : money }));
-    expect(acts).toEqual(refused);
-  });
+    ['manager', null],
+    ['support', 'ROLE_DENIED'],
+    ['accountant', 'ROLE_DENIED'],
+    ['admin', null],
+  ] as const)(
+    'says what a %s may do with a paid booking, and of nothing that it is past',
+    async (role, refused) => {
+      const { acts } = await deal(role);
+      expect(acts).toEqual(['extend', 'change-terms', 'cancel'].map((act) => ({ act, refused })));
+    },
+  );
 
   it('opens a paper of the deal for whoever may read it, and writes down that it was opened, and the passport in it (promise 52)', async () => {
     const { deal: known } = await deal('manager');

@@ -1,7 +1,9 @@
-import { deskQueue, type QueueItem } from '@novosel/contract/desk/endpoints.ts';
+import { deskQueue } from '@novosel/contract/desk/endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/booking-journey.ts';
 import type { Browser } from '../../../test/browser.ts';
+import { dealDesk } from '../../../test/deal-desk.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
 
 let house: House;
@@ -38,13 +40,15 @@ beforeAll(async () => {
 });
 afterAll(() => house?.shut());
 
-type Answer = { items: QueueItem[]; next: string | null; counts: Record<string, number> };
+type Answer = AnswerOf<typeof deskQueue>['data'];
 async function queue(query: Record<string, string> = {}, browser = desk): Promise<Answer> {
   const answer = await browser.get(`${deskQueue.path}?${new URLSearchParams(query)}`);
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.raw.body}`);
   return answer.body.data as unknown as Answer;
 }
 const found = async (text: string) => (await queue({ text })).items.map(({ booking }) => booking);
+
+const { enter, lead, move, opened } = dealDesk(() => house, 'Акт № 7');
 
 describe('the queue of the desk', () => {
   it('stands by the term, the nearest first, with whose turn it is', async () => {
@@ -59,7 +63,7 @@ describe('the queue of the desk', () => {
     expect([...due].sort()).toEqual(due);
     expect(items[0]?.estate.kind).toBe('flat');
     expect(next).toBeNull();
-    expect(counts).toEqual({ buyer: 3, staff: 0, bank: 0, registry: 0 });
+    expect(counts).toEqual({ all: 3, buyer: 3, staff: 0, bank: 0, registry: 0 });
   });
 
   it('counts a payment for the buyer while he has to confirm it, and for the bank when it does not answer', async () => {
@@ -93,6 +97,17 @@ describe('the queue of the desk', () => {
     expect(await found('нет такого')).toEqual([]);
   });
 
+  it('counts what it shows: of what is searched for, in all and for each party', async () => {
+    const [item] = (await queue()).items.filter(({ booking }) => booking === unpaid);
+    const none = { all: 0, buyer: 0, staff: 0, bank: 0, registry: 0 };
+    expect((await queue({ text: item?.number ?? '' })).counts).toEqual({ ...none, all: 1, buyer: 1 });
+    expect((await queue({ text: 'нет такого' })).counts).toEqual(none);
+    const { items, counts } = await queue();
+    expect(counts.all).toBe(items.length);
+    for (const turn of ['buyer', 'staff', 'bank', 'registry'] as const)
+      expect([turn, (await queue({ turn })).items.length]).toEqual([turn, counts[turn]]);
+  });
+
   it('keeps closed ones apart', async () => {
     const { items } = await queue({ closed: '1' });
     expect(items.map(({ booking, live }) => [booking, live])).toEqual([[gone, false]]);
@@ -106,8 +121,31 @@ describe('the queue of the desk', () => {
     expect((await queue({ after })).items).toEqual(all.slice(1));
   });
 
+  it('keeps a flat that waits for its inspection, and closes it with the keys', async () => {
+    await enter();
+    const stood = await opened('07');
+    await lead(stood, '207', '213', '209', '203', '217', '211', '218', '220', 'handover', 'inspection');
+    desk = await enterDesk(house, 'support');
+    const open = await queue();
+    const row = open.items.find(({ booking }) => booking === stood.booking);
+    expect(row?.turn).toMatchObject({ turn: 'buyer', act: 'inspection' });
+    expect((await queue({ closed: '1' })).items.map(({ booking }) => booking)).not.toContain(stood.booking);
+
+    expect(await move('manager', stood, 'inspection', '221')).toBe('done');
+    const rest = await queue();
+    expect(rest.items.map(({ booking }) => booking)).not.toContain(stood.booking);
+    expect(rest.counts.all).toBe(open.counts.all - 1);
+    const closed = (await queue({ closed: '1' })).items;
+    expect(closed.map(({ booking, turn }) => [booking, turn.act])).toEqual([
+      [stood.booking, '221'],
+      [gone, 'canceled'],
+    ]);
+    const after = `${closed[0]?.turn.startedAt}_${stood.booking}`;
+    expect((await queue({ closed: '1', after })).items).toEqual(closed.slice(1));
+  });
+
   it('refuses a cursor and a turn that it did not give', async () => {
-    for (const query of ['after=1', "after='; drop table users", 'turn=everybody']) {
+    for (const query of ['after=1', "after='; drop table users", 'turn=everybody', 'turn=nobody']) {
       const answer = await desk.get(`${deskQueue.path}?${query}`);
       expect([answer.status, answer.body.code]).toEqual([422, 'VALIDATION']);
     }

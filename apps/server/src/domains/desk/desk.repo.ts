@@ -1,5 +1,4 @@
 import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
-import type { Handover } from '@novosel/contract/deals/rules.ts';
 import { depositPositions } from '@novosel/contract/payments/rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
@@ -8,11 +7,10 @@ import type { QueueCursor } from './queue-cursor.ts';
 import type { QueueText } from './queue-text.ts';
 import { queueTurns } from './queue-turns.ts';
 
-/** A line of the queue as the database gives it; moments are ISO 8601. */
+/** A line of the queue as the database gives it; moments are ISO 8601. Whose turn it is, the deal itself says. */
 export interface QueueRow {
   readonly id: string;
   readonly number: string;
-  readonly deal_number: string | null;
   readonly surname: string;
   readonly name: string;
   readonly phone: string | null;
@@ -23,22 +21,16 @@ export interface QueueRow {
   readonly state: string;
   readonly live: boolean;
   readonly price_kopecks: number;
-  readonly awaits_buyer: boolean;
-  readonly cash_return: boolean;
-  readonly by_transfer: boolean;
+  readonly step: number | null;
+  /** Money that the acquirer will not return, of whatever payment, comes before what the deal is about. */
   readonly failed_since: string | null;
   readonly failed_due: string | null;
-  readonly started_at: string;
-  readonly hold_until: string;
   readonly updated_at: string;
-  readonly step: number | null;
-  readonly handover: Handover | null;
-  readonly step_since: string | null;
-  readonly due_at: string | null;
   readonly sort_at: string;
 }
 
 export interface QueueCounts {
+  readonly all: number;
   readonly buyer: number;
   readonly staff: number;
   readonly bank: number;
@@ -46,7 +38,7 @@ export interface QueueCounts {
 }
 
 export interface QueueFilter {
-  readonly turn: keyof QueueCounts | 'nobody' | undefined;
+  readonly turn: Exclude<keyof QueueCounts, 'all'> | undefined;
   readonly text: QueueText | undefined;
   readonly closed: boolean;
   readonly after: QueueCursor | undefined;
@@ -64,13 +56,17 @@ function cases<Key extends string | number>(
   return sql`case ${value} ${sql.join(branches, sql` `)} else ${otherwise} end`;
 }
 
+const { deposit, code, provider } = depositPositions.returningCash;
+/** The cash desk has to give the fee back. */
+const cashReturn = sql`(b.state = 'refunding' and fee.status = ${deposit} and fee.code = ${code} and fee.provider_status = ${provider})`;
+
 /** A step without a meaning is the desk's to decide (S4.1-08). */
 const turn = sql`case
   when fail.since is not null then ${queueTurns.failedRefund}
   when b.state = 'success' and d.handover is not null then ${cases(sql`d.handover`, queueTurns.byHandover, 'staff')}
   when b.state = 'success' and d.step is not null then ${cases(sql`d.step`, queueTurns.byStep, 'staff')}
-  when b.state = 'paying' and coalesce(pay.awaits_buyer, false) then ${queueTurns.awaited}
-  when coalesce(back.cash_return, false) then ${queueTurns.cashReturn}
+  when b.state = 'paying' and fee.provider_status = 'pending' then ${queueTurns.awaited}
+  when ${cashReturn} then ${queueTurns.cashReturn}
   else ${cases(sql`b.state`, queueTurns.byState, 'nobody')} end`;
 
 /** Money that the acquirer will not return is due before everything else, of whatever payment. */
@@ -81,36 +77,25 @@ const due = sql`case
   when fail.since is not null then ${failedDue}
   when b.state in ('success', 'resign') and b.booked_until is not null then d.due_at
   when b.live then b.hold_until
-  when coalesce(back.cash_return, false) then b.updated_at + make_interval(days => ${cashReturnDays}) end`;
+  when ${cashReturn} then b.updated_at + make_interval(days => ${cashReturnDays}) end`;
 
 const never = '9999-12-31T00:00:00.000Z';
 
 const columns = sql`
-  b.id, b.number, d.number as deal_number, u.surname, u.name, u.phone, e.id as estate_id, e.number as estate_number,
-  e.kind as estate_kind, c.name as complex, b.state, b.live, b.price_kopecks,
-  coalesce(pay.awaits_buyer, false) as awaits_buyer, coalesce(back.cash_return, false) as cash_return,
-  coalesce(back.by_transfer, false) as by_transfer,
-  fail.since as failed_since, ${failedDue} as failed_due,
-  b.started_at, b.hold_until, b.updated_at,
-  d.step, d.handover, d.step_since, d.due_at, ${turn} as turn, ${due} as due`;
+  b.id, coalesce(made.number, b.number) as number, b.number as booking_number, u.surname, u.name, u.phone, e.id as estate_id,
+  e.number as estate_number, e.kind as estate_kind, c.name as complex, b.state, b.live, b.price_kopecks, d.step,
+  fail.since as failed_since, ${failedDue} as failed_due, b.updated_at, ${turn} as turn, ${due} as due`;
 
-const { deposit, code, provider } = depositPositions.returningCash;
+/** The keys are given: nothing more is to be done, though its booking keeps the estate for good. */
+const completed = sql`step = 221 and handover is null and closed_at is null`;
 
 const joined = sql`
   join users u on u.id = b.user_id
   join estates e on e.id = b.estate_id
   join complexes c on c.id = e.complex_id
-  left join deals d on d.booking_id = b.id and d.closed_at is null
-  left join lateral (
-    select p.confirmation_url is not null or p.qr is not null as awaits_buyer
-    from payments p join deposits t on t.id = p.deposit_id
-    where t.booking_id = b.id order by p.created_at desc limit 1
-  ) pay on b.state = 'paying'
-  left join lateral (
-    select t.status = ${deposit} and t.code = ${code} and t.provider_status = ${provider} as cash_return,
-           (select p.method = 'other' from payments p where p.id = t.paid_by) as by_transfer
-    from deposits t where t.booking_id = b.id
-  ) back on b.state = 'refunding'
+  left join deals made on made.booking_id = b.id
+  left join deals d on d.id = made.id and d.closed_at is null
+  left join deposits fee on fee.booking_id = b.id and b.state in ('paying', 'refunding')
   left join (
     select t.booking_id, min(r.failed_at) as since, min(r.created_at) as ordered
     from refunds r join payments p on p.id = r.payment_id join deposits t on t.id = p.deposit_id
@@ -118,20 +103,27 @@ const joined = sql`
   ) fail on fail.booking_id = b.id`;
 
 /**
- * What keeps an estate, and money on its way back: each by a partial index, however many have closed. They are named first, so that the
- * rest is read for them alone.
+ * What somebody has to do: estates that are kept, and money on its way back. They are named first, each by a partial index, so that
+ * the rest is read for them alone, however many have closed and however many flats have been handed over.
  */
 const waiting = sql`
-  select ${columns} from (
-    select id from bookings where live
-    union
-    select t.booking_id from refunds r
-    join payments p on p.id = r.payment_id join deposits t on t.id = p.deposit_id
-    where r.done_at is null
-  ) open join bookings b on b.id = open.id ${joined}
-  where b.live or b.state = 'refunding' or fail.since is not null`;
+  select * from (
+    select ${columns} from (
+      select id from bookings where live and not exists (select from deals where booking_id = bookings.id and ${completed})
+      union
+      select t.booking_id from refunds r
+      join payments p on p.id = r.payment_id join deposits t on t.id = p.deposit_id
+      where r.done_at is null
+    ) open join bookings b on b.id = open.id ${joined}
+  ) kept where turn <> 'nobody'`;
 
-const closed = sql`select ${columns} from bookings b ${joined} where not b.live and b.state <> 'refunding' and fail.since is null`;
+/** What nobody has to do anything for: bookings that have ended, and deals whose keys are given. */
+const ended = sql`
+  select ${columns}, b.updated_at as ended_at from bookings b ${joined}
+  where not b.live and b.state <> 'refunding' and fail.since is null`;
+const handedOver = sql`
+  select ${columns}, given.step_since as ended_at from (select booking_id, step_since from deals where ${completed}) given
+  join bookings b on b.id = given.booking_id ${joined} where fail.since is null`;
 
 function wanted({ turn: whose, text }: QueueFilter): SQL {
   const parts = [sql`true`];
@@ -140,72 +132,74 @@ function wanted({ turn: whose, text }: QueueFilter): SQL {
     const { name, number, estate, phone } = text;
     parts.push(sql`(
       replace(lower(surname || ' ' || name), 'ё', 'е') like ${name}
-      or lower(number) like ${number} or lower(deal_number) like ${number} or lower(estate_number) = ${estate}
+      or lower(number) like ${number} or lower(booking_number) like ${number} or lower(estate_number) = ${estate}
       ${phone === null ? sql`` : sql`or phone like ${phone}`})`);
   }
   return sql.join(parts, sql` and `);
 }
 
-/** A page: open ones by their term, closed ones by the day they closed, the latest first. */
-function page(filter: QueueFilter, limit: number): SQL {
-  const key = filter.closed ? sql`updated_at` : sql`coalesce(due, ${never}::timestamptz)`;
+/** The rows of a source after a cursor: open ones by their term, closed ones by the day they closed, the latest first. */
+function rowsOf(source: SQL, filter: QueueFilter, limit: number): SQL {
+  const key = filter.closed ? sql`ended_at` : sql`coalesce(due, ${never}::timestamptz)`;
   const { after } = filter;
   const onward = filter.closed ? sql`<` : sql`>`;
   const direction = filter.closed ? sql`desc` : sql`asc`;
   const rest = after ? sql`and (${key}, id) ${onward} (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
   return sql`
-    select *, ${key} as sort_at, row_number() over (order by ${key} ${direction}, id ${direction}) as place
-    from ${filter.closed ? sql`(${closed}) shut` : sql`waiting`}
-    where ${wanted(filter)} ${rest}
-    order by ${key} ${direction}, id ${direction} limit ${limit}`;
+    select *, ${key} as sort_at from ${source}
+    where ${wanted(filter)} ${rest} order by ${key} ${direction}, id ${direction} limit ${limit}`;
 }
 
-/** A page of the queue and the number of those who wait for each party, in one statement. */
+/** Both kinds of closed ones are read to the end of the page each in its own order, and put together then. */
+function page(filter: QueueFilter, limit: number): SQL {
+  if (!filter.closed) return rowsOf(sql`waiting`, filter, limit);
+  const [gone, given] = [ended, handedOver].map((source) => rowsOf(sql`(${source}) shut`, filter, limit));
+  return sql`
+    select * from ((${gone}) union all (${given})) both_kinds order by sort_at desc, id desc limit ${limit}`;
+}
+
+/** A page of the queue and how many of what is searched for wait for each party, in one statement. */
 export async function findQueue(
   db: Executor,
   filter: QueueFilter,
   limit: number,
 ): Promise<{ rows: QueueRow[]; counts: QueueCounts }> {
-  const moments = [
-    'started_at',
-    'hold_until',
-    'updated_at',
-    'step_since',
-    'due_at',
-    'failed_since',
-    'failed_due',
-    'sort_at',
-  ] as const;
+  const moments = ['failed_since', 'failed_due', 'updated_at', 'sort_at'] as const;
   const told = moments.map(
     (name) => sql`${iso(sql`page.${sql.identifier(name)}`)} as ${sql.identifier(name)}`,
   );
+  const direction = filter.closed ? sql`desc` : sql`asc`;
   const { rows } = await db.execute<{ [key: string]: unknown }>(sql`
     with waiting as materialized (${waiting}),
     totals as (
-      select count(*) filter (where turn = 'buyer') as of_buyer, count(*) filter (where turn = 'staff') as of_staff,
-             count(*) filter (where turn = 'bank') as of_bank, count(*) filter (where turn = 'registry') as of_registry
-      from waiting
+      select count(*)::int as of_all,
+             count(*) filter (where turn = 'buyer')::int as of_buyer, count(*) filter (where turn = 'staff')::int as of_staff,
+             count(*) filter (where turn = 'bank')::int as of_bank, count(*) filter (where turn = 'registry')::int as of_registry
+      from waiting where ${wanted({ ...filter, turn: undefined })}
     ),
     page as (${page(filter, limit)})
-    select totals.*, page.id, page.number, page.deal_number, page.surname, page.name, page.phone, page.estate_id,
-           page.estate_number, page.estate_kind, page.complex, page.state, page.live, page.price_kopecks,
-           page.awaits_buyer, page.cash_return, page.by_transfer, page.step, ${sql.join(told, sql`, `)}
-    from totals left join page on true order by page.place`);
-  const [first] = rows as unknown as {
-    of_buyer: number;
-    of_staff: number;
-    of_bank: number;
-    of_registry: number;
-  }[];
+    select totals.*, page.id, page.number, page.surname, page.name, page.phone, page.estate_id, page.estate_number,
+           page.estate_kind, page.complex, page.state, page.live, page.price_kopecks, page.step, ${sql.join(told, sql`, `)}
+    from totals left join page on true order by page.sort_at ${direction}, page.id ${direction}`);
+  const [first] = rows as unknown as Totals[];
   return {
     rows: (rows as unknown as QueueRow[]).filter(({ id }) => id !== null),
     counts: {
-      buyer: Number(first?.of_buyer ?? 0),
-      staff: Number(first?.of_staff ?? 0),
-      bank: Number(first?.of_bank ?? 0),
-      registry: Number(first?.of_registry ?? 0),
+      all: first?.of_all ?? 0,
+      buyer: first?.of_buyer ?? 0,
+      staff: first?.of_staff ?? 0,
+      bank: first?.of_bank ?? 0,
+      registry: first?.of_registry ?? 0,
     },
   };
+}
+
+interface Totals {
+  readonly of_all: number;
+  readonly of_buyer: number;
+  readonly of_staff: number;
+  readonly of_bank: number;
+  readonly of_registry: number;
 }
 
 export interface AuditRow {

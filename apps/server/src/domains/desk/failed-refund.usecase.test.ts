@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
 import type { DeskDeal, QueueItem } from '@novosel/contract/desk/endpoints.ts';
+import { endOfLawTerm } from '@novosel/contract/end-of-term.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -116,7 +117,7 @@ describe('[promise 40] a refund that the acquirer will not make', () => {
   it('is our turn, with the ten days of the law: on the card, in the queue, for the buyer, and he is told', async () => {
     const { buyer, estate, booking } = await failed('01');
     const { deal, acts, payments } = await card(booking);
-    const dueAt = new Date(Date.parse(deal.booking.closedAt ?? '') + 10 * 86_400_000).toISOString();
+    const dueAt = endOfLawTerm(new Date(deal.booking.closedAt ?? ''), 10).toISOString();
     const turn = { turn: 'staff', act: 'refund-failed', dueAt, link: `/deals/${estate}/booking/status` };
     expect(deal).toMatchObject({ state: 'refunding', turn });
     expect(payments).toMatchObject([

@@ -1,7 +1,12 @@
 import { type DealPlace, decideDeal, movesFrom } from '@novosel/contract/deals/rules.ts';
-import { isRunning, scheduleActs, scheduleRefusal } from '@novosel/contract/deals/schedule-rules.ts';
+import {
+  isRunning,
+  type SchedulePosition,
+  scheduleActs,
+  scheduleRefusal,
+} from '@novosel/contract/deals/schedule-rules.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import { type ActPosition, deskActs, refusalOf } from '@novosel/contract/desk/rules.ts';
+import { type ActOutlook, deskActs, isOffered, refusalOf } from '@novosel/contract/desk/rules.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { tookPastAcquirer } from '@novosel/contract/payments/took-cash.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -10,10 +15,10 @@ import { inSnapshot } from '../../platform/in-snapshot.ts';
 import { ledgerOf } from '../../platform/ledger.ts';
 import { endOf, findBooking, subjectOf } from '../booking/public.ts';
 import {
+  contractSignedAt,
   type DealDeps,
   type DealRead,
   dealView,
-  isContractSigned,
   placeOfDeal,
   withManager,
 } from '../deals/public.ts';
@@ -49,12 +54,14 @@ async function readAll(
   const ledger = await ledgerOf(db, booking.id);
   const payments = await paymentRows(db, booking.id);
   const turn = turnOfPayments(payments, booking.estateId) ?? deal.turn;
+  const signedAt = await contractSignedAt(db, booking.id);
   return {
     deal: { ...deal, turn },
     buyer,
     ledger: ledger.map((line) => ({ ...line, at: new Date(line.at).toISOString() })),
     evidence: await evidenceRows(db, booking.id, titles),
     payments,
+    contractSignedAt: signedAt?.toISOString() ?? null,
     acts: actsOf({
       state: booking.state,
       holdAlive: booking.holdUntil > clock.now(),
@@ -62,16 +69,21 @@ async function readAll(
       paidInCash: tookPastAcquirer(deal.booking.payment),
       transferAwaited: payments.some(({ method, receipt }) => method === 'other' && receipt === null),
       failedRefunds: failedRefunds(payments),
-      contractSigned: await isContractSigned(db, booking.id),
+      contractSigned: signedAt !== undefined,
+      place: place ?? null,
+      feeDue: booking.feeKopecks > 0,
+      feePaid: deal.booking.payment?.depositStatus === 'APPROVED',
       roles,
     }),
     place: place ?? null,
     moves: place ? movesOf(place, roles, deal.schedule) : [],
-    scheduleActs: scheduleActs.map((act) => ({
-      act,
-      refused: scheduleRefusal(act, { place: place ?? null, schedule: deal.schedule, roles }),
-    })),
+    // A deal that has closed takes no more payments, whatever is left of its schedule.
+    scheduleActs: place ? scheduleActsOf({ place, schedule: deal.schedule, roles }) : [],
   };
+}
+
+function scheduleActsOf(position: SchedulePosition): DeskDeal['scheduleActs'] {
+  return scheduleActs.map((act) => ({ act, refused: scheduleRefusal(act, position) }));
 }
 
 function movesOf(
@@ -120,6 +132,8 @@ async function evidenceRows(
   });
 }
 
-function actsOf(position: ActPosition): DeskDeal['acts'] {
-  return deskActs.map((act) => ({ act, refused: refusalOf(act, position) }));
+function actsOf(outlook: ActOutlook): DeskDeal['acts'] {
+  return deskActs
+    .filter((act) => isOffered(act, outlook))
+    .map((act) => ({ act, refused: refusalOf(act, outlook) }));
 }

@@ -7,6 +7,7 @@ import type { Executor } from '../../platform/db.ts';
 import { ok } from '../../platform/http/ok.ts';
 import { inSnapshot } from '../../platform/in-snapshot.ts';
 import { listConsents } from '../consents/public.ts';
+import { type Standing, standingsOf } from '../deals/public.ts';
 import { deviceOf, sessionLives } from '../identity/public.ts';
 import { foundPerson } from './find-people.ts';
 import { kindOf } from './kind-of.ts';
@@ -38,6 +39,8 @@ async function readAll(db: Executor, userId: number, now: Date): Promise<DeskPer
   if (!account) throw new AppError('NOT_FOUND');
   const sessions = await findSessionsOf(db, userId, sessionsShown);
   const bookings = await findBookingsOf(db, userId);
+  const ids = bookings.map(({ id }) => id);
+  const standings = await standingsOf(db, ids);
   return {
     ...foundPerson(account, now),
     pendingEmail: account.pending_email,
@@ -48,7 +51,7 @@ async function readAll(db: Executor, userId: number, now: Date): Promise<DeskPer
     lastSignInAt: account.last_auth_at,
     sessions: sessions.map((row) => toSession(row, account, now)),
     consents: await listConsents(db, userId),
-    bookings: bookings.map(toBooking),
+    bookings: bookings.map((row) => toBooking(row, standings.get(row.id))),
   };
 }
 
@@ -76,12 +79,13 @@ export function toSession(
   };
 }
 
-function toBooking(row: BookingRow): DeskPerson['bookings'][number] {
+function toBooking(row: BookingRow, standing: Standing | undefined): DeskPerson['bookings'][number] {
   return {
     id: row.id,
     number: row.number,
     state: row.state as BookingState,
     live: row.live,
+    place: standing?.place ?? null,
     startedAt: row.started_at,
     estate: { number: row.estate_number, kind: kindOf(row.estate_kind), complex: row.complex },
   };

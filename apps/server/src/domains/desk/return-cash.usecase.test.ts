@@ -1,6 +1,7 @@
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
 import type { DeskDeal, QueueItem } from '@novosel/contract/desk/endpoints.ts';
+import { endOfLawTerm } from '@novosel/contract/end-of-term.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { proofSeconds } from '@novosel/contract/session/proof.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -13,7 +14,6 @@ const absent = '01935b6e-0000-7000-8000-000000000000';
 const receipt = 'РКО 5';
 const kopecks = 3_000_000;
 const reason = 'Ошибка в проекте дома';
-const day = 86_400_000;
 
 let house: House;
 const staff = new Map<StaffRole, Browser>();
@@ -77,7 +77,7 @@ async function canceledAfterCash(visitor: Visitor, estate: number, booking: stri
 describe('a booking paid in cash that the desk has cancelled', () => {
   it('is our turn, with ten days for it: on the card, in the queue and for the buyer', async () => {
     const { deal: view, acts } = await deal(owed.booking);
-    const dueAt = new Date(Date.parse(view.booking.closedAt ?? '') + 10 * day).toISOString();
+    const dueAt = endOfLawTerm(new Date(view.booking.closedAt ?? ''), 10).toISOString();
     const turn = { turn: 'staff', act: 'return-cash', dueAt, link: `/deals/${owed.estate}/booking/status` };
     expect(view).toMatchObject({ state: 'refunding', turn });
     expect(acts.find((one) => one.act === 'return-cash')?.refused).toBeNull();

@@ -107,7 +107,7 @@ describe('[S3-80] a transfer by requisites', () => {
     }
     expect((await visitor.page(estate)).takesTransfers).toBe(true);
     const late = await signed('03');
-    house.clock.advance(25 * 3600);
+    house.clock.advance(2 * 86_400);
     await late.visitor.again();
     expect((await late.visitor.pay(late.estate, 'other')).body.code).toBe('HOLD_EXPIRED');
     await enter();
@@ -214,7 +214,8 @@ describe('[promise 34] money that comes late or beside another way', () => {
     const view = await deal(booking);
     const payment = view.payments.find(({ method }) => method === 'other')?.id;
     expect(view.deal.turn).toMatchObject({ turn: 'staff', act: 'refund-failed' });
-    expect(view.acts.find((one) => one.act === 'ask-refund-again')?.refused).toBe('STEP_WRONG');
+    expect(view.acts.map((one) => one.act)).not.toContain('ask-refund-again');
+    expect(view.acts).toContainEqual({ act: 'return-otherwise', refused: null });
     expect(await act('accountant', booking, 'ask-refund-again', { payment })).toBe('409 STEP_WRONG');
     const back = { payment, way: 'transfer', receipt: '20', kopecks, reason: 'Оплачено дважды' };
     expect(await act('accountant', booking, 'return-otherwise', back)).toBe('done');

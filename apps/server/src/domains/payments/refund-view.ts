@@ -1,9 +1,7 @@
 import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
+import { endOfLawTerm } from '@novosel/contract/end-of-term.ts';
 import type { RefundState } from '@novosel/contract/payments/refunds.ts';
-import { after } from '../../platform/clock.ts';
 import type { RefundRow } from './payments.repo.ts';
-
-const daySeconds = 24 * 60 * 60;
 
 /** What is told of money on its way back. */
 export function refundView({
@@ -18,6 +16,6 @@ export function refundView({
     kopecks,
     state: state as RefundState,
     at: (doneAt ?? failedAt ?? createdAt).toISOString(),
-    dueAt: failed ? after(createdAt, cashReturnDays * daySeconds).toISOString() : null,
+    dueAt: failed ? endOfLawTerm(createdAt, cashReturnDays).toISOString() : null,
   };
 }

@@ -1,3 +1,4 @@
+import { endOfOwnTerm } from '@novosel/contract/end-of-term.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import { path } from '@novosel/contract/paths.ts';
 import type { askDeletion as endpoint } from '@novosel/contract/privacy/endpoints.ts';
@@ -35,7 +36,7 @@ export const dayMs = 24 * 60 * 60 * 1000;
 export async function askDeletion(deps: Deps, visit: OwnVisit) {
   const { userId, locale } = visit.viewer;
   const now = deps.clock.now();
-  const dueAt = new Date(now.getTime() + deletionDays * dayMs);
+  const dueAt = endOfOwnTerm(now, deletionDays);
   await deps.db.transaction(async (tx) => {
     await lockHolds(tx, userId);
     await assertFree(tx, userId, locale);

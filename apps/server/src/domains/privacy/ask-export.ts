@@ -1,3 +1,4 @@
+import { endOfOwnTerm } from '@novosel/contract/end-of-term.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type { askExport as endpoint, getExport } from '@novosel/contract/privacy/endpoints.ts';
 import { exportDays } from '@novosel/contract/privacy/held.ts';
@@ -16,7 +17,7 @@ import { type ExportRow, insertExport, lastExport } from './exports.repo.ts';
 type OwnVisit = Visit & { readonly viewer: Viewer };
 
 const dayMs = 24 * 60 * 60 * 1000;
-export const keptMs = exportDays * dayMs;
+export const keptUntil = (readyAt: Date): Date => endOfOwnTerm(readyAt, exportDays);
 
 /** The last copy of the person and when another may be asked for. */
 export async function readExport(
@@ -82,7 +83,7 @@ export async function downloadExport(
 }
 
 function toExport({ id, askedAt, readyAt, documentId, bytes, removedAt }: ExportRow, now: Date) {
-  const until = readyAt && new Date(readyAt.getTime() + keptMs);
+  const until = readyAt && keptUntil(readyAt);
   const there = documentId !== null && removedAt === null && until !== null && until > now;
   return {
     id,

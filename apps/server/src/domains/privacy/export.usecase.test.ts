@@ -165,7 +165,7 @@ describe('a copy of all that is kept about a person', () => {
     const id = await ready(buyer);
     await removeExports(server.context);
     expect((await download(buyer)).status).toBe(200);
-    server.clock.advance(7 * 24 * 3600 + 1);
+    server.clock.advance(8 * 24 * 3600);
     await removeExports(server.context);
     const later = await person.signIn();
     expect((await download(later)).status).toBe(404);

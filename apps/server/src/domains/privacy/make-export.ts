@@ -1,4 +1,6 @@
+import { ownTermsSince } from '@novosel/contract/end-of-term.ts';
 import { path } from '@novosel/contract/paths.ts';
+import { exportDays } from '@novosel/contract/privacy/held.ts';
 import { formatDate, formatDayTime } from '@novosel/contract/time.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../platform/db.ts';
@@ -8,7 +10,7 @@ import { packZip } from '../../platform/safe-zip.ts';
 import { documentsToGive, dropArchive, forgetArchive, keepArchive } from '../documents/public.ts';
 import { type Person, personOf } from '../identity/public.ts';
 import { tellPerson } from '../notifications/public.ts';
-import { keptMs } from './ask-export.ts';
+import { keptUntil } from './ask-export.ts';
 import { exportIndex } from './export-index.ts';
 import { exportsToRemove, findExport, markReady, markRemoved } from './exports.repo.ts';
 import { readHolding } from './held.repo.ts';
@@ -54,7 +56,7 @@ async function makeExport(deps: Deps, id: string): Promise<void> {
     });
     if (!(await markReady(tx, id, { documentId, bytes: zip.length, readyAt: now })))
       throw new Error('the copy has been made by a twin, or removed');
-    const until = new Date(now.getTime() + keptMs);
+    const until = keptUntil(now);
     await deps.jobs.enqueue(tx, 'privacy.remove', {}, { at: until });
     const text = (said: 'ru' | 'en') => exportWords[said].ready(formatDayTime(until, { now, locale: said }));
     await tellPerson(deps, tx, {
@@ -147,7 +149,7 @@ export async function removeExports(
   userId?: number,
 ): Promise<void> {
   const now = deps.clock.now();
-  for (const { id, documentId } of await exportsToRemove(deps.db, new Date(now.getTime() - keptMs), userId)) {
+  for (const { id, documentId } of await exportsToRemove(deps.db, ownTermsSince(now, exportDays), userId)) {
     if (documentId) await dropArchive(deps, deps.db, documentId);
     await markRemoved(deps.db, id, now);
   }

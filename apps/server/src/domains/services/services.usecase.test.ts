@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { endOfOfficeTerm } from '@novosel/contract/end-of-term.ts';
 import type { DeskService, ServiceRow, ServiceTab } from '@novosel/contract/services/desk-endpoints.ts';
 import { serviceLimits, services } from '@novosel/contract/services/rules.ts';
 import type { ServiceItem, ServiceView } from '@novosel/contract/services/schema.ts';
@@ -276,7 +277,7 @@ describe('a request', () => {
     expect(await told()).toBe(1);
     given(await move(id, 'start'));
     expect((await read(id)).promisedBy).toBe(
-      new Date(Date.parse((await read(id)).since) + 5 * daySeconds * 1000).toISOString(),
+      endOfOfficeTerm(new Date((await read(id)).since), 5).toISOString(),
     );
     await leave(id);
     expect((await queue('over')).items[0]).toMatchObject({ id, state: 'withdrawn' });

@@ -1,3 +1,4 @@
+import { endOfOwnTerm } from '@novosel/contract/end-of-term.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type { sendSlip as endpoint } from '@novosel/contract/slips/desk-endpoints.ts';
 import { isVisit, slipLimits } from '@novosel/contract/slips/rules.ts';
@@ -5,7 +6,6 @@ import { momentFits, type SlipForm } from '@novosel/contract/slips/schema.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
-import { after } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
@@ -88,7 +88,7 @@ function matterOf({ kind, ...asked }: SlipForm, now: Date) {
     what: kind === 'questionnaire' ? '' : asked.what,
     place: isVisit(kind) ? asked.place : '',
     at,
-    expiresAt: isVisit(kind) && at ? at : after(now, slipLimits.answerDays * daySeconds),
+    expiresAt: isVisit(kind) && at ? at : endOfOwnTerm(now, slipLimits.answerDays),
   };
 }
 

@@ -1,3 +1,4 @@
+import { endOfOwnTerm } from '@novosel/contract/end-of-term.ts';
 import type { SentSlip } from '@novosel/contract/slips/desk-endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -254,9 +255,10 @@ describe('[S2.2-17, S2.2-18, S2.2-19, S2.2-20] a link that opens nothing', () =>
     const [judged, called] = [await sent(opinion()), await sent(visit('tour'))];
     server.clock.advance(24 * 3600);
     expect(await refusal('tour', called)).toEqual(dead);
-    server.clock.advance(13 * 24 * 3600 - 1);
+    const end = endOfOwnTerm(new Date(server.clock.now().getTime() - 24 * 3_600_000), 14).getTime();
+    server.clock.advance((end - server.clock.now().getTime()) / 1000 - 60);
     expect((await show('opinion', judged)).status).toBe(200);
-    server.clock.advance(1);
+    server.clock.advance(61);
     expect(await refusal('opinion', judged)).toEqual(dead);
   });
 

@@ -1,0 +1,30 @@
+import type { BookingState } from '@novosel/contract/booking/rules.ts';
+import { type DealPlace, stepOf } from '@novosel/contract/deals/rules.ts';
+import { dealStages } from '@novosel/contract/deals/stages.ts';
+import { dealStep } from '@novosel/contract/deals/steps.ts';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Pill, type PillTone } from '@novosel/ui/pill.tsx';
+
+const tones: Partial<Record<BookingState, PillTone>> = {
+  success: 'good',
+  unclear: 'warn',
+  refunding: 'warn',
+  expired: 'bad',
+  canceled: 'bad',
+};
+
+interface DealStateProps {
+  state: BookingState;
+  /** Where the deal stands that the booking has become; null without an open one. */
+  place: DealPlace | null;
+}
+
+/** Where a booking stands, in a word; once it is a deal, the stage that stands over the buyer's page. */
+export const DealState = ({ state, place }: DealStateProps) => {
+  const t = useText();
+  const locale = useLocale();
+  if (state !== 'success' || place === null)
+    return <Pill tone={tones[state]}>{t(`booking.state.${state}`)}</Pill>;
+  if (place === '221') return <Pill tone="good">{t('act.221')}</Pill>;
+  return <Pill>{dealStages[dealStep(stepOf(place)).stage][locale]}</Pill>;
+};

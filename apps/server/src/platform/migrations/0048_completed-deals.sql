@@ -1,0 +1,1 @@
+CREATE INDEX "deals_completed" ON "deals" USING btree ("step_since") WHERE step = 221 and handover is null and closed_at is null;

@@ -1,0 +1,31 @@
+// Features: deals, catalogue, profile.
+import { expect, test } from '@playwright/test';
+import { addresses } from '../stage/addresses.ts';
+import { isWhole } from '../stage/journey-files.ts';
+import { demoPhone } from '../stage/people.ts';
+import { followLinks, patternOf } from '../steps/follow-links.ts';
+import { signIn } from '../steps/sign-in.ts';
+
+/** At the gate each kind of page is led to once, by whom it has something to show. */
+const buyers = isWhole ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] : [4, 10];
+
+for (const number of buyers) {
+  test(`every link that demo buyer ${number} sees leads to a page, every paper is given`, async ({
+    page,
+  }) => {
+    test.setTimeout(isWhole ? 900_000 : 240_000);
+    await signIn(page, demoPhone(number));
+    const { wrong, pressed } = await followLinks({
+      page,
+      start: `${addresses.cabinet}/dashboard`,
+      ...(!isWhole && { kindOf: (address: URL) => address.protocol + address.origin + patternOf(address) }),
+      popups: [
+        (here) => here.getByRole('button', { name: /^Уведомления/ }),
+        (here) => here.getByRole('button', { name: 'Ещё', exact: true }),
+        (here) => here.getByRole('button', { name: 'Меню пользователя' }),
+      ],
+    });
+    expect(wrong).toEqual([]);
+    expect(pressed).toBeGreaterThan(15);
+  });
+}

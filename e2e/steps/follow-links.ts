@@ -1,0 +1,155 @@
+import { isOwnPage, pagePatterns } from '@novosel/contract/paths.ts';
+import type { Download, Locator, Page } from '@playwright/test';
+import { addresses } from '../stage/addresses.ts';
+
+interface Following {
+  readonly page: Page;
+  /** Where the person begins. */
+  readonly start: string;
+  /** Links of one kind are followed once; by default each address. */
+  readonly kindOf?: (address: URL) => string;
+  /** What opens the popups of a page, whose links are followed too. */
+  readonly popups?: readonly ((page: Page) => Locator)[];
+}
+
+/** So many pages of one pattern are enough for each person: there are thousands of flats. */
+const pagesOfPattern = 3;
+/** In ms, for a press to lead anywhere. */
+const patience = 5000;
+
+/**
+ * Presses every link that a person can see, from page to page, and takes every paper. A link that leads out is only
+ * looked at.
+ * @returns what is wrong, in a line each, and how many links were pressed
+ */
+export async function followLinks(following: Following): Promise<{ wrong: string[]; pressed: number }> {
+  const { page, start, kindOf = ({ href }) => href, popups = [] } = following;
+  const wrong: string[] = [];
+  const known = new Set<string>();
+  const opened = new Map<string, number>();
+  const waiting = [start];
+  page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
+  for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
+    const pattern = patternOf(new URL(at));
+    opened.set(pattern, (opened.get(pattern) ?? 0) + 1);
+    if ((opened.get(pattern) ?? 0) > pagesOfPattern) continue;
+    for (const popup of [undefined, ...popups]) {
+      const openHere = () => openPage(page, at, popup);
+      if (!(await openHere())) continue;
+      for (const href of await hrefsOf(page)) {
+        const address = new URL(href, page.url());
+        const kind = kindOf(address);
+        if (known.has(kind)) continue;
+        known.add(kind);
+        const told = await press(page, href, address);
+        if (told) wrong.push(`${at} → ${href}: ${told}`);
+        else if (isPage(address, page)) waiting.push(address.href);
+        await openHere();
+      }
+    }
+  }
+  return { wrong, pressed: known.size };
+}
+
+/** @returns false when the page has no such popup */
+async function openPage(page: Page, at: string, popup?: (page: Page) => Locator): Promise<boolean> {
+  if (page.url() !== at || popup) await page.goto(at);
+  await settle(page);
+  if (!popup) return true;
+  const opener = popup(page).filter({ visible: true }).first();
+  if ((await opener.count()) === 0) return false;
+  await opener.click();
+  return true;
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ timeout: 15_000 });
+  // Pages that listen for news are never idle in the network; theirs is what is on the page.
+  await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), null, { timeout: 15_000 });
+}
+
+/** Addresses of all links that can be seen, each once; a place on the same page is none. */
+const hrefsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) =>
+      link.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+    const hrefs = links.map((link) => link.getAttribute('href') ?? '');
+    return [...new Set(hrefs)].filter((href) => !href.startsWith('#'));
+  });
+
+/** @returns what is wrong with where a link leads */
+async function press(page: Page, href: string, address: URL): Promise<string | undefined> {
+  if (!isOurs(address)) return judgeOutside(address);
+  if (address.pathname === '/logout') return undefined;
+  const link = page
+    .locator(`a[href=${JSON.stringify(href)}]`)
+    .filter({ visible: true })
+    .first();
+  if (await link.getAttribute('target')) return undefined;
+  const before = page.url();
+  const isAnswered = async () => address.href === before || (await page.getByRole('dialog').count()) > 0;
+  const pressed = async () => {
+    const came = Promise.race([
+      page.waitForEvent('download', { timeout: patience }),
+      page.waitForURL((url) => url.href !== before, { timeout: patience }),
+    ]).catch(() => 'nothing' as const);
+    await pressLink(link);
+    return came;
+  };
+  // A page may move under the first press; nobody presses a third time.
+  const first = await pressed();
+  const what = first === 'nothing' && !(await isAnswered()) ? await pressed() : first;
+  if (what === 'nothing') return (await isAnswered()) ? undefined : 'a press does nothing';
+  return what ? judgeFile(what) : judgePage(page);
+}
+
+/** By the keyboard where a link is seen only while it has the focus. */
+async function pressLink(link: Locator): Promise<void> {
+  await link.click({ timeout: 3000 }).catch(async () => {
+    await link.focus();
+    await link.press('Enter');
+  });
+}
+
+function judgeOutside({ protocol, pathname }: URL): string | undefined {
+  if (protocol === 'mailto:') return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(pathname) ? undefined : 'no address';
+  if (protocol === 'tel:') return /^\+?\d{11,15}$/.test(pathname) ? undefined : 'no number';
+  return protocol === 'https:' ? undefined : 'no address to go to';
+}
+
+async function judgeFile(file: Download): Promise<string | undefined> {
+  const failure = await file.failure();
+  if (failure) return `is not given: ${failure}`;
+  const name = file.suggestedFilename();
+  return /\.\w{2,5}$/.test(name) ? undefined : `is named ${name}`;
+}
+
+/** A page that is there says something of its own under its heading. */
+async function judgePage(page: Page): Promise<string | undefined> {
+  const settled = await settle(page).then(
+    () => true,
+    () => false,
+  );
+  if (!settled) return `waits for ever at ${page.url()}`;
+  const textOf = async (selector: string) =>
+    ((await page.locator(selector).first().textContent()) ?? '').trim();
+  const heading = await textOf('h1');
+  if (/^404|Такой страницы нет|недоступен|Что-то пошло не так/.test(heading)) return heading;
+  const words = (await textOf('main')).replace(heading, '').trim();
+  return heading && words.length >= 10 ? undefined : `a blank page, «${heading}»`;
+}
+
+const isOurs = ({ origin }: URL): boolean => origin === addresses.cabinet || origin === addresses.office;
+
+const isPage = (address: URL, page: Page): boolean =>
+  address.origin === new URL(page.url()).origin &&
+  isOwnPage(address.pathname) &&
+  address.pathname !== '/logout';
+
+/** An address whose numbers and IDs are places. */
+export const patternOf = ({ pathname }: URL): string =>
+  Object.values<string>(pagePatterns).includes(pathname)
+    ? pathname
+    : pathname.replaceAll(/\/(?:\d+|[0-9a-f]{8}-[0-9a-f-]{27}|[A-Za-z0-9_-]{20,})(?=\/|$)/g, '/:id');

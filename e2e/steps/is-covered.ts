@@ -1,0 +1,8 @@
+import type { Locator } from '@playwright/test';
+
+/** Whether something else would take a press in the middle of a control. */
+export const isCovered = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });

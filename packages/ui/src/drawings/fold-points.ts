@@ -1,0 +1,55 @@
+import type { ThreadPoint } from './thread-shape.ts';
+
+/** A run of points that are told as one, «ещё 5»; all of them are done, or all are to come. */
+export interface ThreadFold {
+  readonly key: string;
+  readonly points: readonly ThreadPoint[];
+}
+
+export type ThreadItem = ThreadPoint | ThreadFold;
+
+export const isFold = (item: ThreadItem): item is ThreadFold => 'points' in item;
+
+/** A fold looks like the point of it that is nearest to now. */
+export function faceOf(item: ThreadItem): ThreadPoint {
+  if (!isFold(item)) return item;
+  const at = item.points[0]?.state === 'done' ? -1 : 0;
+  return item.points.at(at) as ThreadPoint;
+}
+
+/**
+ * What of a long course stands in so many places (at least five): the turn of now, what was done last and what comes
+ * next; then the beginning and the end. What is far from now is folded. A run of one point is told as that point.
+ */
+export function foldPoints(points: readonly ThreadPoint[], room: number): readonly ThreadItem[] {
+  const last = points.length - 1;
+  const turn = points.findIndex(({ state }) => state === 'now');
+  const now = turn < 0 ? last : turn;
+  const kept = new Set([now]);
+  const wanted = [now - 1, now + 1, now + 2, last, 0];
+  for (let away = 2; away <= last; away += 1) wanted.push(now - away, now + away + 1);
+  for (const at of wanted) {
+    if (at < 0 || at > last) continue;
+    const more = new Set([...kept, at]);
+    if (itemsOf(points, more).length <= Math.max(5, room)) kept.add(at);
+  }
+  return itemsOf(points, kept);
+}
+
+function itemsOf(points: readonly ThreadPoint[], kept: ReadonlySet<number>): ThreadItem[] {
+  const items: ThreadItem[] = [];
+  let run: ThreadPoint[] = [];
+  const endRun = () => {
+    const [first] = run;
+    if (first) items.push(run.length === 1 ? first : { key: `fold-${first.key}`, points: run });
+    run = [];
+  };
+  for (const [index, point] of points.entries()) {
+    if (kept.has(index)) {
+      endRun();
+      items.push(point);
+    } else run.push(point);
+  }
+  endRun();
+  return items;
+}
