@@ -3,10 +3,12 @@
 import { chatButtons } from '@novosel/contract/chat/rules.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
-import { makeBuyer } from '../stage/people.ts';
+import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { chatOf, openChatHere, say } from '../steps/chat.ts';
+import { passportPicture } from '../steps/passport-picture.ts';
 import { passRetries } from '../steps/retries.ts';
-import { signIn, signInStaff } from '../steps/sign-in.ts';
+import { atDesk, signIn, signInStaff } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 
 const surnameOf = () => `Чатова${Math.floor(Math.random() * 1e6)}`;
 
@@ -50,6 +52,100 @@ test('[S1-23, S7-53, S7-54] a buyer asks, support answers live and closes', asyn
   await desk.goto(`${addresses.office}/chats`);
   await expect(row).toContainText('И ещё вопрос');
   await desk.context().close();
+});
+
+test('[S1-23] «Написать менеджеру» opens the chat about the deal: who answers, three ready questions, files, «прочитано»', async ({
+  page,
+  browser,
+  contextOptions,
+}) => {
+  const surname = surnameOf();
+  const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
+  await signIn(page, buyer.phone);
+  await reach(page, buyer, estate, 'passport');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Написать менеджеру' }).first().click();
+  const chat = chatOf(page);
+  await expect(chat.getByText(/^Тема:\sБронь\sБ-\d+,\s«.+»$/)).toBeVisible();
+  await expect(chat.getByText(/Мы\sна\sсвязи|Сейчас\sнас\sнет\sна\sсвязи/)).toBeVisible();
+  await expect(chat.getByText(/\d:00.*–.*\d:00/)).toBeVisible();
+  const phrases = chat.getByRole('list', { name: 'Можно спросить' }).getByRole('button');
+  await expect(phrases).toHaveCount(3);
+  await phrases.filter({ hasText: /продлить\sбронь/ }).click();
+  const field = chat.getByRole('textbox', { name: 'Сообщение' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(/продлить\sбронь/);
+
+  await test.step('files: one of another kind is refused in words, one may be taken back', async () => {
+    const file = (name: string) => ({ name, mimeType: 'image/png', buffer: passportPicture });
+    const input = chat.locator('input[type=file]');
+    await input.setInputFiles([file('чек.png'), file('лишний.png'), file('игра.exe')]);
+    await expect(chat.getByText(/игра\.exe.*не\sможет\sбыть\sзагружен/)).toBeVisible();
+    await chat.getByRole('button', { name: /Убрать.*лишний\.png/ }).click();
+    await expect(chat.getByRole('list', { name: 'Файлы сообщения' }).getByRole('listitem')).toHaveCount(1);
+  });
+  await test.step('a press while a file is on its way is remembered', async () => {
+    let arrives = () => {};
+    const late = new Promise<void>((done) => {
+      arrives = done;
+    });
+    await page.route('**/api/upload', async (route) => {
+      await late;
+      await route.continue();
+    });
+    const second = { name: 'расписка.png', mimeType: 'image/png', buffer: passportPicture };
+    await chat.locator('input[type=file]').setInputFiles(second);
+    await chat.getByRole('button', { name: 'Отправить' }).click();
+    await expect(chat.getByText(/Сообщение\sуйдёт, когда\sдойдут\sвсе/)).toBeVisible();
+    await expect(field).toHaveValue(/продлить\sбронь/);
+    arrives();
+  });
+  const said = chat.getByRole('log');
+  await expect(said.getByRole('link')).toHaveText([/чек\.png/, /расписка\.png/]);
+  await expect(said.getByText(/^Бронь\sБ-\d+,\s«.+»$/)).toBeVisible();
+  await expect(chat.getByRole('button', { name: 'Убрать тему' })).toBeHidden();
+  await expect(said.getByText(/прочитано/)).toBeHidden();
+
+  const desk = await (await browser.newContext({ ...contextOptions, ...atDesk })).newPage();
+  await signInStaff(desk, 'manager');
+  await desk.goto(`${addresses.office}/chats`);
+  const row = desk.getByRole('link', { name: new RegExp(surname) });
+  await expect(row).toContainText(/Бронь\sБ-\d+/);
+  await row.click();
+  await expect(said.getByText(/прочитано/)).toBeVisible();
+  const download = desk.waitForEvent('download');
+  await desk.getByRole('link', { name: /чек\.png/ }).click();
+  expect((await download).suggestedFilename()).toBe('чек.png');
+  await desk
+    .getByRole('log')
+    .getByRole('link', { name: /^Бронь\sБ-\d+/ })
+    .click();
+  await expect(desk.getByRole('heading', { name: new RegExp(surname) })).toBeVisible();
+  await desk.context().close();
+});
+
+test('a topic that was taken off is not sent; pressed again it is there again, and the words stay', async ({
+  page,
+}) => {
+  const [buyer, estate] = await Promise.all([makeBuyer({ surname: surnameOf() }), pickEstate()]);
+  await signIn(page, buyer.phone);
+  await reach(page, buyer, estate, 'passport');
+  await page.goto('/dashboard');
+  const ask = page.getByRole('button', { name: 'Написать менеджеру' }).first();
+  await ask.click();
+  const chat = chatOf(page);
+  const field = chat.getByRole('textbox', { name: 'Сообщение' });
+  await field.fill('Ещё думаю');
+  await chat.getByRole('button', { name: 'Убрать тему' }).click();
+  await expect(chat.getByText(/Бронь\sБ-/)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await ask.click();
+  await expect(chat.getByText(/Бронь\sБ-/)).toBeVisible();
+  await expect(field).toHaveValue('Ещё думаю');
+  await chat.getByRole('button', { name: 'Убрать тему' }).click();
+  await chat.getByRole('button', { name: 'Отправить' }).click();
+  await expect(chat.getByText(/^Ещё думаю\s*\d\d:\d\d$/)).toBeVisible();
+  await expect(chat.getByText(/Бронь\sБ-/)).toBeHidden();
 });
 
 test('without a connection what is written waits in sight and goes by itself, in order', async ({

@@ -7,6 +7,7 @@ import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { atScreen, button } from '../steps/booking.ts';
 import { chatOf, openChatHere, say } from '../steps/chat.ts';
+import { passportPicture } from '../steps/passport-picture.ts';
 import { enterStaff, signIn, signInStaff, signInStaffByHand } from '../steps/sign-in.ts';
 import { reach } from '../steps/states.ts';
 
@@ -72,7 +73,7 @@ test.describe('[S1-06, S6-09, S6-11, S6-13] the desk', () => {
     await signInStaff(desk, 'manager');
     await openDeal(surname);
     const beside = desk.getByRole('region', { name: 'Чат с покупателем' });
-    if (!isMobile) await expect(beside.getByText('Покупатель ещё не писал')).toBeVisible();
+    if (!isMobile) await expect(beside.getByText('Разговора ещё не было')).toBeVisible();
 
     await page.goto('/');
     await openChatHere(page, isMobile);
@@ -105,7 +106,46 @@ test.describe('[S1-06, S6-09, S6-11, S6-13] the desk', () => {
     await signInStaff(desk, 'lawyer');
     await openDeal(surname);
     await expect(desk.getByRole('region', { name: 'Чат с покупателем' })).toHaveCount(0);
-    await expect(desk.getByRole('link', { name: 'Чат с покупателем' })).toHaveCount(0);
+    await expect(desk.getByRole('link', { name: /^(Чат с покупателем|Написать покупателю)$/ })).toHaveCount(
+      0,
+    );
+  });
+
+  test('a manager writes first beside the deal, with a file and about it; the buyer hears of it and answers', async ({
+    page,
+    isMobile,
+  }) => {
+    const surname = surnameOf();
+    const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
+    await signIn(page, buyer.phone);
+    await reach(page, buyer, estate, 'passport');
+    await page.goto('/notifications');
+    await signInStaff(desk, 'manager');
+    await openDeal(surname);
+    const beside = desk.getByRole('region', { name: 'Чат с покупателем' });
+    await expect(beside.getByText(/^Тема:\sБронь\sБ-\d+,\s«.+»$/)).toBeVisible();
+    await expect(beside.getByRole('button', { name: /^Здравствуйте!/ })).toHaveCount(3);
+    await beside.getByRole('button', { name: /Бронь\sещё\sне\sзавершена/ }).click();
+    const field = beside.getByRole('textbox', { name: 'Сообщение покупателю' });
+    await expect(field).toHaveValue(/Бронь\sещё\sне\sзавершена/);
+    const file = { name: 'образец.png', mimeType: 'image/png', buffer: passportPicture };
+    await beside.locator('input[type=file]').setInputFiles(file);
+    await expect(beside.getByRole('button', { name: /Убрать.*образец\.png/ })).toBeVisible();
+    await beside.getByRole('button', { name: 'Отправить' }).click();
+    await expect(beside.getByRole('log').getByText(/Бронь\sещё\sне\sзавершена/)).toBeVisible();
+
+    await expect(page.getByRole('button', { name: /^Чат.*1/ }).first()).toBeVisible();
+    await openChatHere(page, isMobile);
+    const said = chatOf(page).getByRole('log');
+    await expect(said.getByText(/^Бронь\sБ-\d+,\s«.+»$/)).toBeVisible();
+    await expect(said.getByText(/Марина\sЛебедева, менеджер/)).toBeVisible();
+    const download = page.waitForEvent('download');
+    await said.getByRole('link', { name: /образец\.png/ }).click();
+    expect((await download).suggestedFilename()).toBe('образец.png');
+    await expect(beside.getByText(/прочитано/)).toBeVisible();
+    await say(page, 'Да, нужно ещё два дня');
+    await expect(beside.getByText('Да, нужно ещё два дня')).toBeVisible();
+    await expect(said.getByText(/прочитано/)).toBeVisible();
   });
 
   test('the accountant confirms the money of the cash desk; a manager may not', async ({

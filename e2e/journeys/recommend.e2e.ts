@@ -77,7 +77,13 @@ test('[S1-18, S2.1-18, S4.11-05, S4.1-16] a friend registers by the link, and wh
     await page.reload();
     await expect(friend).toContainText(/договор с\s\d\d.*Вознаграждение ваше/s);
     await friend.getByRole('button', { name: 'Написать в чат' }).click();
-    await expect(chatOf(page)).toBeVisible();
+    // What he came for stands in the field, and is sent only after he has read it.
+    const field = chatOf(page).getByRole('textbox', { name: 'Сообщение' });
+    await expect(field).toHaveValue(/^Как\sпередать\sпаспорт\sи\sреквизиты\sдля\sвознаграждения/);
+    await field.fill('Здравствуйте! Как получить вознаграждение?');
+    await page.keyboard.press('Escape');
+    await friend.getByRole('button', { name: 'Написать в чат' }).click();
+    await expect(field).toHaveValue('Здравствуйте! Как получить вознаграждение?');
   });
 
   await test.step('the accountant records the steps, and the buyer sees where it stands', async () => {

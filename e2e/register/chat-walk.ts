@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { chatOf, keepConversation, longWords, openChatHere, say } from '../steps/chat.ts';
+import { passportPicture } from '../steps/passport-picture.ts';
 import { allowAll, hang, refuse } from '../steps/refuse.ts';
 import { passRetries, seeFailed } from '../steps/retries.ts';
+import { lead } from '../steps/states.ts';
 import { steady, step, type Walk } from './walk.ts';
 
 const { question, answer } = longWords;
@@ -33,8 +35,12 @@ export const chat: Walk = {
     steady(
       step('chat-empty', async ({ page }) => {
         await allowAll(page);
+        // Who is at the desk, and how long an answer takes, is of the whole run.
+        const data = { present: true, usualWaitSeconds: 540 };
+        await page.route('**/api/chat/desk', (route) => route.fulfill({ json: { result: true, data } }));
         await openAnew(page);
         await expect(chatOf(page).getByText('Задайте вопрос')).toBeVisible();
+        await expect(chatOf(page).getByText(/9\sминут/)).toBeVisible();
       }),
     ),
     step('chat-offline', async ({ page }) => {
@@ -102,6 +108,28 @@ export const chat: Walk = {
           .getByText(/Разговор\sзакрыт/)
           .last(),
       ).toBeVisible();
+    }),
+    step('chat-about', async ({ page, buyer, estate }) => {
+      await lead(buyer, estate, 'passport');
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: 'Написать менеджеру' }).first().click();
+      await expect(chatOf(page).getByRole('list', { name: 'Можно спросить' })).toBeVisible();
+      await expect(chatOf(page).getByRole('button', { name: 'Убрать тему' })).toBeVisible();
+    }),
+    step('chat-attached', async ({ page }) => {
+      const name = (kind: string) => `${'скан-расписки-за-третий-платёж-'.repeat(3)}${kind}`;
+      const files = ['1.png', '2.png', '.exe'].map((kind) => ({
+        name: name(kind),
+        mimeType: 'image/png',
+        buffer: passportPicture,
+      }));
+      await chatOf(page).locator('input[type=file]').setInputFiles(files);
+      await expect(chatOf(page).getByRole('alert')).toBeVisible();
+      await expect(chatOf(page).getByText(/Файлы\sещё\sзагружаются/)).toBeHidden();
+    }),
+    step('chat-with-files', async ({ page }) => {
+      await say(page, question);
+      await expect(chatOf(page).getByRole('log').getByRole('link')).toHaveCount(2);
     }),
     step('chat-failed', async ({ page }) => {
       await page.route('**/api/chat/**', (route) => route.abort());

@@ -3,6 +3,7 @@ import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';
 import { demoPhone, makeBuyer } from '../stage/people.ts';
 import { keepConversation, longWords } from '../steps/chat.ts';
+import { passportPicture } from '../steps/passport-picture.ts';
 import { allowAll, hang, refuse } from '../steps/refuse.ts';
 import { seeFailed } from '../steps/retries.ts';
 import { longest, step, unanswered, type Walk, type Walker } from './walk.ts';
@@ -98,6 +99,23 @@ export const deskChats: Walk = {
       await walker.page.goto(atChats('?state=closed'));
       await expect(rowOf(walker).first()).toBeVisible();
     }),
+    step('desk-chat-to', async (walker) => {
+      walker.buyer = await makeBuyer(longest);
+      await walker.page.goto(`${addresses.office}/chats/to/${walker.buyer.id}`);
+      await expect(walker.page.getByText('Разговора ещё не было')).toBeVisible();
+    }),
+    step('desk-chat-begun', async ({ page }) => {
+      const file = { name: 'образец.png', mimeType: 'image/png', buffer: passportPicture };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await page.getByRole('textbox', { name: 'Сообщение покупателю' }).fill(answer);
+      await expect(page.getByText(/^образец\.png$/)).toBeVisible();
+      await page.getByRole('button', { name: 'Отправить' }).click();
+      await expect(page.getByRole('log').getByRole('link', { name: /образец/ })).toBeVisible();
+    }),
+    step('desk-chat-to-nobody', async ({ page }) => {
+      await page.goto(`${addresses.office}/chats/to/999999999`);
+      await expect(page.getByText('Такого покупателя нет')).toBeVisible();
+    }),
     step('desk-chat-absent', async ({ page }) => {
       await page.goto(`${addresses.office}/chats/00000000-0000-7000-8000-000000000000`);
       await expect(page.getByText('Такого разговора нет')).toBeVisible();
@@ -130,7 +148,15 @@ export const deskDealChat: Walk = {
       // In the walks before somebody may have written for her.
       await walker.page.route('**/api/office/people/*/chat', (route) =>
         route.fulfill({
-          json: { result: true, data: { guid: null, now: new Date().toISOString(), seenAt: null } },
+          json: {
+            result: true,
+            data: {
+              buyer: { id: found.id, name: found.name, phone: found.phone },
+              guid: null,
+              now: new Date().toISOString(),
+              seenAt: null,
+            },
+          },
         }),
       );
       await openDeal(walker);

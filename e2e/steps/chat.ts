@@ -3,7 +3,8 @@ import { sql } from '../stage/database.ts';
 import type { Buyer } from '../stage/people.ts';
 
 /** The window of the chat. */
-export const chatOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Чат с поддержкой' });
+export const chatOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Чат с менеджером и поддержкой' });
 
 /** By the button of the frame: in the header, on a phone in the bar at the foot. */
 export async function openChatHere(page: Page, isMobile: boolean): Promise<void> {

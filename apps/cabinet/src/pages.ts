@@ -7,6 +7,7 @@ import { dealPagesCatalogue, dealsCatalogue, trustedCatalogue } from './features
 import { feedbackCatalogue } from './features/feedback/feedback-catalogue.ts';
 import { proofCatalogue } from './features/proof/proof-catalogue.ts';
 import { screensCatalogue } from './features/screens/screens-catalogue.ts';
+import { leavingCatalogue } from './leaving/leaving-catalogue.ts';
 import { passportCatalogue } from './passport/passport-catalogue.ts';
 import type { LoadPage } from './routing/feature.ts';
 
@@ -109,11 +110,11 @@ const catalogue = (load: LoadPage): BuiltPage => ({
 });
 const booking = (load: LoadPage): BuiltPage => ({
   load,
-  words: [estateCatalogue, estateFactsCatalogue, bookingWords],
+  words: [estateCatalogue, estateFactsCatalogue, bookingWords, leavingCatalogue],
 });
 const deals = (load: LoadPage): BuiltPage => ({
   load,
-  words: [estateCatalogue, estateFactsCatalogue, dealsCatalogue, dealPagesCatalogue],
+  words: [estateCatalogue, estateFactsCatalogue, dealsCatalogue, dealPagesCatalogue, leavingCatalogue],
 });
 
 type BonusPage = keyof typeof import('./features/bonus/bonus-pages.ts');
@@ -191,7 +192,7 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
   dealBookingStart: booking(() => import('./features/booking/start-page.tsx')),
   dealBookingPassport: {
     load: () => import('./features/booking/passport-page.tsx'),
-    words: [estateCatalogue, estateFactsCatalogue, bookingWords, passportCatalogue],
+    words: [estateCatalogue, estateFactsCatalogue, bookingWords, leavingCatalogue, passportCatalogue],
   },
   dealBookingSign: booking(() => import('./features/booking/sign-page.tsx')),
   dealBookingPayment: booking(() => import('./features/booking/payment-page.tsx')),

@@ -17,6 +17,7 @@ export const deskPatterns = {
   watch: '/screens/:screen',
   chats: '/chats',
   chat: '/chats/:guid',
+  chatTo: '/chats/to/:person',
   people: '/people',
   person: '/people/:person',
   passports: '/passports',
@@ -45,6 +46,10 @@ export const chatsPath = deskPatterns.chats;
 /** A conversation beside the list; which list it is stays as it is. */
 export const chatPath = (guid: string, search: string): string =>
   deskPatterns.chat.replace(':guid', encodeURIComponent(guid)) + search;
+
+/** Where the desk writes to a buyer, also first; about a deal, when one is named. */
+export const chatToPath = (person: number, deal?: string): string =>
+  deskPatterns.chatTo.replace(':person', String(person)) + (deal ? `?${new URLSearchParams({ deal })}` : '');
 
 /** The card of a deal; the filter of the queue stays as it is. */
 export const dealPath = (booking: string, search = ''): string =>

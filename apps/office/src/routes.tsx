@@ -174,6 +174,7 @@ export const routes: RouteObject[] = [
           },
           { path: deskPatterns.chats, lazy: chatsPage },
           { path: deskPatterns.chat, lazy: chatsPage },
+          { path: deskPatterns.chatTo, lazy: chatsPage },
           {
             path: deskPatterns.transfers,
             lazy: page(() => import('./features/transfers/transfers-page.tsx'), transfersWords),

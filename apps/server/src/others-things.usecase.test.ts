@@ -41,6 +41,7 @@ async function ownOf(buyer: Browser): Promise<typeof own> {
     'booking.passport scans': { path: `/api/booking/${flat}/passport` },
     'feedback.reply files': { path: `/api/feedback/items/${id}/messages` },
     'chat.send id': { path: `/api/chat/${guid}/messages` },
+    'chat.send files': { path: `/api/chat/${guid}/messages` },
   };
 }
 

@@ -7,6 +7,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** Whether clocks on the reader's wall show another hour than Moscow's, so that an hour has to say whose it is. */
+export const isElsewhere = (now: number | Date): boolean => new Date(now).getTimezoneOffset() !== -180;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const formatter = (locale: TimeLocale, options: Intl.DateTimeFormatOptions) => {
   const key = locale + JSON.stringify(options);

@@ -41,7 +41,8 @@ const leadTo = (id: string): void => {
 };
 
 export const Button = (props: ButtonProps) => {
-  const { variant, small, wide, icon, busy, disabledReason, wants, className, children, onClick, ...rest } = props;
+  const { variant, small, wide, icon, busy, disabledReason, wants, className, children, onClick, ...rest } =
+    props;
   const reasonId = useId();
   const waits = useShownWait(Boolean(busy));
   const refuses = Boolean(waits || disabledReason);

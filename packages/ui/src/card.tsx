@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type ReactNode, useId } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import styles from './card.module.css';
 import { classNames } from './class-names.ts';
 
@@ -12,16 +12,28 @@ interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   minor?: boolean | undefined;
   /** Content goes to the edges: tables, plans. */
   flush?: boolean | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** A flat piece of the page; with a title it is a named region. */
-export const Card = ({ title, level = 2, end, minor, flush, className, children, ...rest }: CardProps) => {
+export const Card = ({
+  title,
+  level = 2,
+  end,
+  minor,
+  flush,
+  className,
+  children,
+  ref,
+  ...rest
+}: CardProps) => {
   const titleId = useId();
   const Title = `h${level}` as const;
   const Root = title ? 'section' : 'div';
   return (
     <Root
       {...rest}
+      ref={ref as Ref<HTMLDivElement>}
       className={classNames(styles.root, minor && styles.minor, flush && styles.flush, className)}
       aria-labelledby={title ? titleId : undefined}
     >

@@ -9,6 +9,8 @@ interface LinkedFile {
   /** In bytes. */
   readonly size: number;
   readonly href: string;
+  /** Why it is not given out now; then it is no link. */
+  readonly withheld?: string | undefined;
 }
 
 /** Files that came with a message, each to be downloaded; nothing when there are none. */
@@ -17,16 +19,27 @@ export const FileLinks = ({ files }: { files: readonly LinkedFile[] }) => {
   if (files.length === 0) return null;
   return (
     <ul className={styles.root}>
-      {files.map(({ id, title, size, href }) => (
-        <li key={id}>
-          <a className={styles.file} href={href} download={title}>
+      {files.map(({ id, title, size, href, withheld }) => {
+        const words = (
+          <>
             <Icon of={Paperclip} size="s" />
             <span>
-              {title}, {sizeWords(size)}
+              {title}, {withheld ?? sizeWords(size)}
             </span>
-          </a>
-        </li>
-      ))}
+          </>
+        );
+        return (
+          <li key={id}>
+            {withheld === undefined ? (
+              <a className={styles.file} href={href} download={title}>
+                {words}
+              </a>
+            ) : (
+              <span className={styles.file}>{words}</span>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 };

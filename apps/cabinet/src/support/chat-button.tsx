@@ -3,10 +3,19 @@ import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { openChat } from './chat-door.ts';
+import { type DealTopic, openChat } from './chat-door.ts';
+
+interface ChatButtonProps {
+  place: ChatPlace;
+  short?: boolean;
+  /** What the person asks about there. */
+  topic?: DealTopic | undefined;
+  /** What he would say: it stands in the field, to be read and changed. */
+  words?: string | undefined;
+}
 
 /** «Написать в чат» beside what a person may want to ask about; the place gives it its number (S7-57, S7-58). */
-export const ChatButton = ({ place, short }: { place: ChatPlace; short?: boolean }) => {
+export const ChatButton = ({ place, short, topic, words }: ChatButtonProps) => {
   const t = useText();
   return (
     <Button
@@ -15,7 +24,7 @@ export const ChatButton = ({ place, short }: { place: ChatPlace; short?: boolean
       small
       aria-label={short ? t('chat.write') : undefined}
       icon={<Icon of={MessageCircle} size={short ? 'm' : 's'} />}
-      onClick={() => openChat()}
+      onClick={() => openChat({ topic, words })}
     >
       {t(short ? 'chat.write.short' : 'chat.write')}
     </Button>

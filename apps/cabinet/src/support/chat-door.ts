@@ -1,9 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the chat stands open, and with which of the person's conversations; without one, with the present. */
-interface ChatDoor {
-  readonly open: boolean;
+/** The deal that a question is about, as the page shows it. */
+export interface DealTopic {
+  readonly estate: number;
+  readonly number: string;
+  /** Code of the act that it waits for (`TurnView`). */
+  readonly act: string;
+}
+
+interface Wish {
+  /** One of the person's conversations; without it, the present one. */
   readonly guid?: string | undefined;
+  /** What the first message is about. */
+  readonly topic?: DealTopic | undefined;
+  /** What stands in the field, to be read and changed before it is sent; what the person has begun himself stays. */
+  readonly words?: string | undefined;
+}
+
+/** Whether the chat stands open, and with what; another object at every press. */
+export interface ChatDoor extends Wish {
+  readonly open: boolean;
 }
 
 const shut: ChatDoor = { open: false };
@@ -15,7 +31,7 @@ const become = (next: ChatDoor) => {
   for (const listener of listeners) listener();
 };
 
-export const openChat = (guid?: string): void => become({ open: true, guid });
+export const openChat = (wish: Wish = {}): void => become({ ...wish, open: true });
 
 export const shutChat = (): void => become(shut);
 

@@ -3,6 +3,7 @@ import { formatDay } from '@novosel/contract/time.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { BuyerChat } from '../features/chat/buyer-chat.tsx';
 import { useDeal } from '../features/deal/use-deal.ts';
+import { chatsPath } from '../paths.ts';
 
 /** The conversation with the buyer of a deal; of none while the deal says itself why it is not there. */
 export const DealChat = ({ booking }: { booking: string }) => {
@@ -19,5 +20,7 @@ export const DealChat = ({ booking }: { booking: string }) => {
       dated: String(Boolean(dueAt)),
       day: dueAt ? formatDay(dueAt, { now, locale }) : '',
     });
-  return <BuyerChat person={view?.buyer.id} ready={ready?.trim()} />;
+  return (
+    <BuyerChat person={view?.buyer.id} back={chatsPath} booking={booking} answer={ready?.trim()} isNamed />
+  );
 };

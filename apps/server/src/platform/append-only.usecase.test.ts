@@ -37,6 +37,7 @@ const kept = [
   'service_steps',
   'service_files',
   'chat_messages',
+  'chat_files',
   'consents',
   'consent_texts',
 ];

@@ -14,6 +14,7 @@ const database = `backfill_${randomUUID().slice(0, 8)}`;
 const url = addressOf(cluster, database);
 const migrations = join(import.meta.dirname, 'migrations');
 const inviters = '0036_inviters';
+const waits = '0049_chat-topics-and-files';
 
 const pool = new pg.Pool({ connectionString: url, max: 1 });
 beforeAll(() => runSql(cluster, `create database ${database}`));
@@ -82,7 +83,7 @@ describe(`invitations from before ${inviters}`, () => {
     await record(first, 'staff.invite', `invitation:${again}`, 2);
     await record(first, 'staff.invite', `invitation:${own}`, 2);
 
-    await migrate(url);
+    await migrateBefore(waits);
 
     const { rows } = await pool.query<{ id: string; by: number | null }>(
       'select id, invited_by as by from staff_set_ups',
@@ -93,5 +94,36 @@ describe(`invitations from before ${inviters}`, () => {
       [untold]: null,
       [own]: null,
     });
+  });
+});
+
+describe(`conversations from before ${waits}`, () => {
+  it('tell how long each answer was waited for, and that who answered had read what stood before', async () => {
+    const person = await makeStaff('Инна');
+    const chat = randomUUID();
+    await pool.query(
+      `insert into chats (id, user_id, opened_at, moved_at, last_seq, read_seq) values ($1, $2, now(), now(), 6, 0)`,
+      [chat, person],
+    );
+    const said = ['buyer', 'buyer', 'staff', 'staff', 'buyer', 'staff', 'buyer'];
+    await pool.query(
+      `insert into chat_messages (chat_id, seq, id, author, text, at)
+       select $1, place, gen_random_uuid(), author, 'Слово', now() + place * place * interval '1 minute'
+       from unnest($2::text[]) with ordinality as line(author, place)`,
+      [chat, said],
+    );
+
+    await migrate(url);
+
+    const { rows } = await pool.query<{ waited: number | null }>(
+      'select waited_seconds as waited from chat_messages where chat_id = $1 order by seq',
+      [chat],
+    );
+    const minutes = rows.map(({ waited }) => waited && waited / 60);
+    expect(minutes).toEqual([null, null, 9 - 1, null, null, 36 - 25, null]);
+    const seen = await pool.query('select desk_read_seq as seen from chats where id = $1', [chat]);
+    expect(seen.rows).toEqual([{ seen: 6 }]);
+    const changed = pool.query(`update chat_messages set text = 'Другое' where chat_id = $1`, [chat]);
+    await expect(changed).rejects.toMatchObject({ code: '42501' });
   });
 });

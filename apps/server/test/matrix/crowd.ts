@@ -12,11 +12,13 @@ export const crowded = [
   'deal_members',
   'delegations',
   'notifications',
+  'chats',
+  'chat_messages',
 ] as const;
 
 /**
- * Fills a database with people of whom each has had a booking that became a deal, trusts the next one and has notices;
- * every fifth invites somebody who has no cabinet yet. Statistics are gathered, as they would be.
+ * Fills a database with people of whom each has had a booking that became a deal, trusts the next one, has notices and has been
+ * answered in the chat; every fifth invites somebody who has no cabinet yet. Statistics are gathered, as they would be.
  */
 export async function gatherCrowd(database: string): Promise<void> {
   await runSql(addressOf(inject('clusterUrl'), database), statements.join(';\n'));
@@ -47,5 +49,10 @@ const statements = [
   `insert into notifications (user_id, fact, title, text, tags, at, is_new, is_archive)
      select person, 'crowd:' || m, 'Новость', 'Текст', '{По сделке}', now() - m * interval '1 day', true, false
      from crowd, generate_series(1, 3) m`,
+  `insert into chats (id, user_id, opened_at, moved_at, last_seq, read_seq)
+     select booking, person, now() - n * interval '1 hour', now() - n * interval '1 hour', 4, 4 from crowd`,
+  `insert into chat_messages (chat_id, seq, id, author, text, at, waited_seconds)
+     select booking, m, gen_random_uuid(), case m % 2 when 1 then 'buyer' else 'staff' end, 'Текст', now() - n * interval '1 hour',
+       case m % 2 when 0 then 60 * m end from crowd, generate_series(1, 4) m`,
   'analyze',
 ];

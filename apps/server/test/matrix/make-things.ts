@@ -50,6 +50,7 @@ export async function makeThings(server: TestServer): Promise<Things> {
     'passports.askChange scans': uploads,
     'feedback.send files': uploads,
     'feedback.reply files': uploads,
+    'chat.send files': uploads,
     ...Object.fromEntries(
       ['insurance', 'property', 'tax', 'consultation', 'step'].map((act) => [
         `services.${act} files`,
@@ -78,7 +79,10 @@ async function makeOwn(server: TestServer, owner: Browser): Promise<Record<strin
   await owner.post(`/api/feedback/drafts/${draft}`, { subject: null, message: 'Начало', files: [] });
   const { guid } = given<{ guid: string }>(await owner.get('/api/chat/guid'));
   const message = randomUUID();
-  given(await owner.post(`/api/chat/${guid}/messages`, { id: message, text: 'Здравствуйте' }));
+  const attached = await uploadScan(owner);
+  given(
+    await owner.post(`/api/chat/${guid}/messages`, { id: message, text: 'Здравствуйте', files: [attached] }),
+  );
   const notices = given<Notification[]>(await owner.get('/api/notification/list'));
   const { id: personId } = (await owner.get('/api/users')).body as unknown as User;
   const support = await enterDesk(server, 'support');
@@ -110,6 +114,7 @@ async function makeOwn(server: TestServer, owner: Browser): Promise<Record<strin
     ),
     guid: [guid],
     'chat.send id': [message],
+    'chat.deskFile file': [attached],
     screen: [screen],
     session: sessions.map(({ id }) => id),
     passkey: keys.map(({ id }) => id),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { uploadFile } from '../documents/endpoints.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, form, moment, ok, uuid } from '../schema.ts';
 import { personParams } from '../session/desk-endpoints.ts';
 import { conversation } from './endpoints.ts';
 import { chatRoles, chatStates } from './rules.ts';
-import { before, chatMessage, newMessage } from './schema.ts';
+import { before, deskMessage, deskTopic, newDeskMessage, seenForm } from './schema.ts';
 
 const owner = { kind: 'staff', roles: chatRoles } as const;
 const params = z.object({ guid: uuid });
@@ -19,7 +20,11 @@ export const deskChat = z.object({
   since: moment,
   /** Beginning of the last message. */
   text: z.string(),
+  /** How many came with it. */
+  files: z.int(),
   fromBuyer: z.boolean(),
+  /** What was named last. */
+  topic: z.nullable(deskTopic),
 });
 export type DeskChat = z.output<typeof deskChat>;
 
@@ -42,11 +47,12 @@ export const buyerChat = endpoint({
   method: 'GET',
   path: '/api/office/people/{person}/chat',
   summary:
-    'Number of the newest conversation of a buyer, null while nobody has written; when the buyer was last in the cabinet.',
+    'A buyer with the number of his newest conversation, null while nobody has written; when he was last in the cabinet.',
   owner,
   params: personParams,
   answer: ok(
     z.object({
+      buyer,
       guid: z.nullable(uuid),
       now: moment,
       /** To a minute; null when no visit is remembered. */
@@ -55,6 +61,8 @@ export const buyerChat = endpoint({
   ),
   errors: ['NOT_FOUND', 'VALIDATION'],
 });
+
+const deskConversationView = z.extend(conversation, { messages: z.array(deskMessage) });
 
 /** Each opening is in the audit log, once in a quarter of an hour for one member of staff. */
 export const deskConversation = endpoint({
@@ -66,9 +74,24 @@ export const deskConversation = endpoint({
   owner,
   params,
   query: z.object({ before }),
-  answer: ok(z.object({ buyer, conversation })),
+  answer: ok(z.object({ buyer, conversation: deskConversationView })),
   errors: ['NOT_FOUND', 'VALIDATION'],
 });
+
+const writing = {
+  body: newDeskMessage,
+  errors: [
+    'NOT_FOUND',
+    'CHAT_CLOSED',
+    'CHAT_DEAL_ABSENT',
+    'UPLOAD_LOST',
+    'IDEMPOTENCY_MISMATCH',
+    'RATE_LIMITED',
+    'VALIDATION',
+    'CSRF_INVALID',
+  ],
+  limit: { max: 120, seconds: 60, per: 'person' },
+} as const;
 
 export const answerChat = endpoint({
   name: 'chat.deskAnswer',
@@ -78,10 +101,62 @@ export const answerChat = endpoint({
   summary: 'Answers a buyer; who does not read it within a minute gets a notification.',
   owner,
   params,
-  body: newMessage,
-  answer: ok(chatMessage),
-  errors: ['NOT_FOUND', 'CHAT_CLOSED', 'IDEMPOTENCY_MISMATCH', 'RATE_LIMITED', 'VALIDATION', 'CSRF_INVALID'],
-  limit: { max: 120, seconds: 60, per: 'person' },
+  ...writing,
+  answer: ok(deskMessage),
+});
+
+/** A conversation that the desk begins waits for nobody. */
+export const beginChat = endpoint({
+  name: 'chat.deskBegin',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/people/{person}/chat/messages',
+  summary: 'Writes to a buyer first: into his open conversation, or into one that begins with this.',
+  owner,
+  params: personParams,
+  ...writing,
+  answer: ok(z.object({ guid: uuid, message: deskMessage })),
+});
+
+/** Until it is sent, a file is the writer's own; with the message it becomes the buyer's. */
+export const uploadChatFile = endpoint({
+  name: 'chat.deskUpload',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/chat-files',
+  summary: 'Takes one file (field files[0]) for a message to a buyer, as /api/upload does.',
+  owner,
+  multipart: { field: 'files[0]', of: 'file' },
+  answer: uploadFile.answer,
+  errors: [...uploadFile.errors],
+  limit: { max: 60, seconds: 600, per: 'person' },
+});
+
+/** Bytes as an attachment (promise 30); every opening is in the audit log. */
+export const openChatFile = endpoint({
+  name: 'chat.deskFile',
+  door: 'office',
+  method: 'GET',
+  path: '/api/office/chats/{guid}/files/{file}',
+  summary: 'The bytes of a file of a conversation.',
+  owner,
+  params: z.object({ guid: uuid, file: uuid }),
+  bytes: true,
+  answer: z.unknown(),
+  errors: ['NOT_FOUND', 'UPLOAD_WAITS'],
+});
+
+export const markDeskRead = endpoint({
+  name: 'chat.deskRead',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/chats/{guid}/read',
+  summary: 'Somebody of the desk has seen the messages up to this one.',
+  owner,
+  params,
+  body: seenForm,
+  answer: done,
+  errors: ['NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],
 });
 
 export const closeChat = endpoint({
@@ -97,4 +172,14 @@ export const closeChat = endpoint({
   errors: ['NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],
 });
 
-export const chatDeskEndpoints = { deskChats, buyerChat, deskConversation, answerChat, closeChat };
+export const chatDeskEndpoints = {
+  deskChats,
+  buyerChat,
+  deskConversation,
+  answerChat,
+  beginChat,
+  uploadChatFile,
+  openChatFile,
+  markDeskRead,
+  closeChat,
+};

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { done, form, moment, ok, uuid } from '../schema.ts';
+import { done, moment, ok, uuid } from '../schema.ts';
 import { getUnread } from './counter-endpoints.ts';
-import { before, chatMessage, newMessage } from './schema.ts';
+import { before, chatMessage, newMessage, seenForm } from './schema.ts';
 
 const params = z.object({ guid: uuid });
 
@@ -43,8 +43,28 @@ export const conversation = z.object({
   previous: z.nullable(uuid),
   /** The last message that the buyer has seen. */
   readSeq: z.int(),
+  /** The last message that somebody of the desk has seen. */
+  deskReadSeq: z.int(),
 });
 export type Conversation = z.output<typeof conversation>;
+
+/** Counted over everybody, so that it tells nothing of one person. */
+export const getChatDesk = endpoint({
+  name: 'chat.desk',
+  door: 'cabinet',
+  method: 'GET',
+  path: '/api/chat/desk',
+  summary: 'Whether somebody who answers is at the desk now, and how long an answer usually takes.',
+  owner: { kind: 'self' },
+  answer: ok(
+    z.object({
+      present: z.boolean(),
+      /** The median of 30 days; null while there are too few answers to tell. */
+      usualWaitSeconds: z.nullable(z.int()),
+    }),
+  ),
+  errors: [],
+});
 
 export const getConversation = endpoint({
   name: 'chat.get',
@@ -71,7 +91,16 @@ export const sendMessage = endpoint({
   params,
   body: newMessage,
   answer: ok(chatMessage),
-  errors: ['NOT_FOUND', 'CHAT_CLOSED', 'IDEMPOTENCY_MISMATCH', 'RATE_LIMITED', 'VALIDATION', 'CSRF_INVALID'],
+  errors: [
+    'NOT_FOUND',
+    'CHAT_CLOSED',
+    'CHAT_DEAL_ABSENT',
+    'UPLOAD_LOST',
+    'IDEMPOTENCY_MISMATCH',
+    'RATE_LIMITED',
+    'VALIDATION',
+    'CSRF_INVALID',
+  ],
   limit: { max: 60, seconds: 60, per: 'person' },
 });
 
@@ -84,7 +113,7 @@ export const markRead = endpoint({
   owner: { kind: 'self' },
   whenFrozen: 'open',
   params,
-  body: form({ seq: z.int().check(z.positive(), z.maximum(2_147_483_647)) }),
+  body: seenForm,
   answer: done,
   errors: ['NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],
 });
@@ -93,6 +122,7 @@ export const chatEndpoints = {
   getChatGuid,
   getChatScript,
   getUnread,
+  getChatDesk,
   getConversation,
   sendMessage,
   markRead,

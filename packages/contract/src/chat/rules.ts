@@ -1,7 +1,11 @@
+import { fileBytesAtMost, fileExtensions } from '../documents/limits.ts';
 import type { StaffRole } from '../endpoint.ts';
 
 /** Longest text of a message, in characters. */
 export const longestMessage = 4000;
+
+/** What may be sent with a message: several files of these formats, each at most so many bytes. */
+export const chatFiles = { extensions: fileExtensions, maxBytes: fileBytesAtMost, most: 5 } as const;
 
 /** Who reads and answers conversations at the desk. */
 export const chatRoles = ['support', 'manager'] as const satisfies readonly StaffRole[];
@@ -24,3 +28,16 @@ export const chatButtons = {
   section: 107,
 } as const;
 export type ChatPlace = keyof typeof chatButtons;
+
+/** «Б»: numbers of bookings begin with it, and deals with another letter. */
+const bookingLetter = '\u0411';
+
+/** A deal is called by its number from the day it opens, the booking before it by its own. */
+export const topicKind = (number: string): 'booking' | 'deal' =>
+  number.startsWith(bookingLetter) ? 'booking' : 'deal';
+
+/** Answers of so many days tell how long one usually waits, when there are at least so many of them. */
+export const usualWait = { days: 30, leastAnswers: 5 } as const;
+
+/** Who has called from the desk within so many minutes is there. */
+export const deskPresenceMinutes = 5;

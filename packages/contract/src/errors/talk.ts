@@ -7,6 +7,11 @@ export const talkErrors = {
     ru: 'Этот разговор закрыт. Начните новый.',
     en: 'This conversation is closed. Begin a new one.',
   },
+  CHAT_DEAL_ABSENT: {
+    status: 404,
+    ru: 'Сделки, о которой вы пишете, среди ваших нет. Уберите тему и отправьте снова.',
+    en: 'The deal that you write about is not among yours. Take the topic off and send it again.',
+  },
   FEEDBACK_LIMIT: {
     status: 429,
     ru: 'За сутки можно написать не больше {max} раз. Повторите завтра или позвоните нам.',

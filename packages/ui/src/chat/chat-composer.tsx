@@ -1,36 +1,73 @@
+import Paperclip from 'lucide-react/icons/paperclip';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../button.tsx';
 import { useText } from '../i18n.tsx';
 import { Icon } from '../icon.tsx';
+import { IconButton } from '../icon-button.tsx';
 import inputStyles from '../input.module.css';
 import styles from './chat-composer.module.css';
+import { ChatFiles } from './chat-files.tsx';
+import { ChatPhrases } from './chat-phrases.tsx';
+import type { Attachments } from './use-attachments.ts';
 
 interface ChatComposerProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The words without blanks around them, never none and never too many. */
+  /** The words without blanks around them, never too many, and none only beside files. */
   onSend: (text: string) => void;
   most: number;
   busy?: boolean | undefined;
-  /** A text that may be put into the empty field, to be read and changed before it is sent. */
-  ready?: string | undefined;
+  /** Texts of which one may be put into the empty field, to be read and changed before it is sent. */
+  ready?: readonly string[] | undefined;
+  /** What they are. */
+  readyLabel?: string | undefined;
+  attachments?: Attachments | undefined;
+  /** What it waits for, though there is something to send: a press is remembered and sends when that is over. */
+  wait?: string | undefined;
+  /** Over the field: what the message is about. */
+  children?: ReactNode;
 }
 
 /** A physical keyboard sends by Enter; on glass Enter is a new line. */
 const typesOnKeys = () => window.matchMedia('(pointer: fine)').matches;
 
 /** Where a message is written. The words stay until they are sent. */
-export const ChatComposer = ({ label, value, onChange, onSend, most, busy, ready }: ChatComposerProps) => {
+export const ChatComposer = (props: ChatComposerProps) => {
+  const { label, value, onChange, onSend, most, busy, ready = [], readyLabel, attachments, wait } = props;
   const t = useText();
   const noteId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const text = value.trim();
   const over = text.length - most;
+  const files = attachments?.files ?? [];
+  const isBlank = value === '' && files.length === 0;
+  const isEmpty = text === '' && files.length === 0;
+  const refused = attachments?.refused.length ?? 0;
+  /** How many files were refused when the person pressed and it had to wait. */
+  const [due, setDue] = useState<number>();
   const send = () => {
-    if (text && over <= 0 && !busy) onSend(text);
+    if (isEmpty || over > 0 || busy) return;
+    if (wait) setDue(refused);
+    else onSend(text);
   };
+  useEffect(() => {
+    // Without the file that was refused meanwhile the words may say something else.
+    const spoilt = due !== undefined && refused > due;
+    if (due === undefined || (wait && !spoilt)) return;
+    setDue(undefined);
+    if (!spoilt && !isEmpty) onSend(text);
+  }, [due, wait, refused, isEmpty, onSend, text]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send();
@@ -40,42 +77,90 @@ export const ChatComposer = ({ label, value, onChange, onSend, most, busy, ready
     event.preventDefault();
     send();
   };
-  const take = () => {
-    onChange(ready ?? '');
+  const paste = (event: ClipboardEvent) => {
+    const pasted = [...event.clipboardData.files];
+    if (!attachments || pasted.length === 0) return;
+    event.preventDefault();
+    attachments.add(pasted);
+  };
+  const take = (phrase: string) => {
+    onChange(phrase);
     field.current?.focus();
   };
+  const notes = [over > 0 && noteId, refused > 0 && `${noteId}-refused`, wait && `${noteId}-wait`];
   return (
-    <form className={styles.root} onSubmit={submit}>
-      {ready && value === '' && (
-        <div className={styles.ready}>
-          <span id={`${noteId}-ready`} className="small muted">
-            {t('ui.chat.ready')}
-          </span>
-          <button type="button" className={styles.take} aria-describedby={`${noteId}-ready`} onClick={take}>
-            {ready}
-          </button>
-        </div>
+    <form className={styles.root} data-files={attachments ? true : undefined} onSubmit={submit}>
+      {ready.length > 0 && isBlank && (
+        <ChatPhrases label={readyLabel ?? t('ui.chat.ready')} phrases={ready} onTake={take} />
       )}
+      {props.children}
+      {attachments && <ChatFiles id={`${noteId}-refused`} attachments={attachments} />}
       {over > 0 && (
         <p className={styles.over} id={noteId} role="status">
           {t('ui.chat.over', { over })}
         </p>
       )}
-      <textarea
-        ref={field}
-        className={`${inputStyles.input} ${styles.text}`}
-        aria-label={label}
-        placeholder={label}
-        aria-invalid={over > 0 || undefined}
-        aria-describedby={over > 0 ? noteId : undefined}
-        rows={1}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={press}
-      />
-      <Button type="submit" className={styles.send} busy={busy} icon={<Icon of={SendHorizontal} />}>
-        <span className="sr">{t('ui.chat.send')}</span>
-      </Button>
+      {wait && !isBlank && (
+        <p className="small muted" id={`${noteId}-wait`}>
+          {wait}
+        </p>
+      )}
+      <div className={styles.line}>
+        {attachments && <Attach attachments={attachments} onDone={() => field.current?.focus()} />}
+        <textarea
+          ref={field}
+          className={`${inputStyles.input} ${styles.text}`}
+          aria-label={label}
+          placeholder={label}
+          aria-invalid={over > 0 || undefined}
+          aria-describedby={notes.filter(Boolean).join(' ') || undefined}
+          rows={1}
+          value={value}
+          onChange={(event) => {
+            setDue(undefined);
+            onChange(event.target.value);
+          }}
+          onKeyDown={press}
+          onPaste={paste}
+        />
+        <Button
+          type="submit"
+          className={styles.send}
+          busy={busy || due !== undefined}
+          icon={<Icon of={SendHorizontal} />}
+        >
+          <span className="sr">{t('ui.chat.send')}</span>
+        </Button>
+      </div>
     </form>
+  );
+};
+
+const Attach = ({ attachments, onDone }: { attachments: Attachments; onDone: () => void }) => {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <IconButton
+        icon={Paperclip}
+        className={styles.attach}
+        label={t('ui.chat.attach')}
+        onClick={() => input.current?.click()}
+      />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={attachments.rules.extensions.map((one) => `.${one}`).join(',')}
+        onChange={({ target }) => {
+          const chosen = [...(target.files ?? [])];
+          // Cleared at once: the same file may be chosen again after it was removed.
+          target.value = '';
+          attachments.add(chosen);
+          onDone();
+        }}
+      />
+    </>
   );
 };

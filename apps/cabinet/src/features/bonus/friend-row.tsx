@@ -25,7 +25,9 @@ export const FriendRow = ({ friend, brief }: { friend: Friend; brief?: boolean }
       <p className="small muted">
         {rewardStep ? t(`friend.reward.${rewardStep}`) : t('friend.next', { stage })}
       </p>
-      {rewardStep && rewardTurn(rewardStep) === 'buyer' && <ChatButton place="section" />}
+      {rewardStep && rewardTurn(rewardStep) === 'buyer' && (
+        <ChatButton place="section" words={t('friend.ask', { step: rewardStep, name: shown })} />
+      )}
     </li>
   );
 };

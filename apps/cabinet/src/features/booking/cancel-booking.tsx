@@ -9,10 +9,11 @@ import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { Modal } from '@novosel/ui/modal.tsx';
 import { TextArea } from '@novosel/ui/text-area.tsx';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
+import { WithdrawalNote } from '../../leaving/withdrawal-note.tsx';
 import layout from './booking-layout.module.css';
 import { useBookingAct } from './use-booking-act.ts';
-import { WithdrawalNote } from './withdrawal-note.tsx';
 
 interface CancelBookingProps {
   screen: BookingScreen;
@@ -28,7 +29,8 @@ export const CancelBooking = ({ screen, page, booking }: CancelBookingProps) => 
   const words = useEstateWords();
   const { estate } = page.card;
   const refundKopecks = withdrawalOf(booking, Date.parse(page.now)).kopecks;
-  const [open, setOpen] = useState(false);
+  // The page of the deal leads to the open window.
+  const [open, setOpen] = useState(useLocation().hash === '#cancel');
   const [reason, setReason] = useState('');
   const cancel = useBookingAct(cancelBooking, { screen });
   const confirm = () =>

@@ -109,7 +109,7 @@ export const StatusBody = ({ page, booking, kind }: StatusBodyProps) => {
           </a>
         </p>
         <div>
-          <ChatButton place="bookingStatus" />
+          <ChatButton place="bookingStatus" topic={{ estate, number: booking.number, act: booking.state }} />
         </div>
       </div>
     </Card>

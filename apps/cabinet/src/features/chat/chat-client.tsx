@@ -1,10 +1,14 @@
 import { isOnline, onConnection } from '@novosel/client/connection.ts';
 import { queryFor } from '@novosel/client/query-for.ts';
-import { longestMessage } from '@novosel/contract/chat/rules.ts';
+import { uploadFile } from '@novosel/client/upload-file.ts';
+import { phraseSetOf, phrasesShown } from '@novosel/contract/chat/phrases.ts';
+import { chatFiles, longestMessage } from '@novosel/contract/chat/rules.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { ChatComposer } from '@novosel/ui/chat/chat-composer.tsx';
 import { ChatThread } from '@novosel/ui/chat/chat-thread.tsx';
+import { ChatTopic } from '@novosel/ui/chat/chat-topic.tsx';
+import { useAttachments } from '@novosel/ui/chat/use-attachments.ts';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { SidePanel } from '@novosel/ui/side-panel.tsx';
@@ -12,30 +16,56 @@ import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { brand } from '../../brand.ts';
+import type { ChatDoor } from '../../support/chat-door.ts';
 import styles from './chat-client.module.css';
 import { useLines } from './use-lines.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useReadMark } from './use-read-mark.ts';
 import { useThread } from './use-thread.ts';
+import { useTopicWords } from './use-topic-words.ts';
 import { WaitingList } from './waiting-list.tsx';
+import { WhoAnswers } from './who-answers.tsx';
 
 interface ChatClientProps {
-  open: boolean;
-  guid: string | undefined;
+  door: ChatDoor;
+  titleOf: (act: string) => string;
   onClose: () => void;
   onUnavailable: () => void;
 }
 
+/**
+ * What is being written. The topic that was pressed last stays until it is taken off or the first message has gone
+ * under it; words that were pressed with it take only the place of an empty field, or of words pressed before.
+ */
+const useMessage = (door: ChatDoor) => {
+  const [topic, setTopic] = useState(door.topic);
+  const [text, setText] = useState(door.words ?? '');
+  const [put, setPut] = useState(door.words ?? '');
+  const [seen, setSeen] = useState(door);
+  if (seen !== door) {
+    setSeen(door);
+    if (door.topic) setTopic(door.topic);
+    if (door.words && (text === '' || text === put)) {
+      setText(door.words);
+      setPut(door.words);
+    }
+  }
+  return { topic, endTopic: () => setTopic(undefined), text, setText };
+};
+
 /** The conversation with support: what was said, what waits for the connection, where to write. */
-export const ChatClient = ({ open, guid, onClose, onUnavailable }: ChatClientProps) => {
+export const ChatClient = ({ door, titleOf, onClose, onUnavailable }: ChatClientProps) => {
+  const { open, guid } = door;
   const t = useText();
   const online = useSyncExternalStore(onConnection, isOnline);
   const { data: user } = useQuery(queryFor(getUser));
   const { waiting, add, drop } = useOutbox(user?.id);
   const [left, setLeft] = useState<string>();
   const thread = useThread(guid === left ? undefined : guid, open);
-  const lines = useLines(thread.pages);
-  const [text, setText] = useState('');
+  const wordsOf = useTopicWords(titleOf);
+  const lines = useLines(thread.pages, wordsOf);
+  const { topic, endTopic, text, setText } = useMessage(door);
+  const attachments = useAttachments({ upload: uploadFile, rules: chatFiles, online });
   useReadMark(thread.pages, open);
   const { newest, isError } = thread;
   const nothing = isError && !newest && waiting.length === 0;
@@ -45,14 +75,18 @@ export const ChatClient = ({ open, guid, onClose, onUnavailable }: ChatClientPro
   // With an earlier conversation the thread is not blank for long: it is on its way.
   const blank = newest && lines.length === 0 && waiting.length === 0 && !thread.hasNextPage;
   const said = new Set(lines.map(({ key }) => key));
+  const phrases = Array.from({ length: phrasesShown }, (_, place) =>
+    t(`chat.phrase.${phraseSetOf(topic?.act)}.${place + 1}`),
+  );
   const send = (message: string) => {
-    add(message);
+    add({ text: message, files: attachments.take(), topic });
     setText('');
+    endTopic();
     // A closed conversation is read; what is written now stands in the present one.
     if (newest?.closed) setLeft(guid);
   };
   return (
-    <SidePanel open={open} onClose={onClose} title={t('chat.title')} note={t('chat.note')}>
+    <SidePanel open={open} onClose={onClose} title={t('chat.title')} note={<WhoAnswers />}>
       {!online && (
         <div className={styles.alert}>
           <Alert tone="warn">{t('chat.offline')}</Alert>
@@ -74,6 +108,7 @@ export const ChatClient = ({ open, guid, onClose, onUnavailable }: ChatClientPro
         <WaitingList
           waiting={waiting.filter(({ id }) => !said.has(id))}
           stuck={!online || isError}
+          wordsOf={wordsOf}
           onDrop={drop}
         />
       </ChatThread>
@@ -83,7 +118,17 @@ export const ChatClient = ({ open, guid, onClose, onUnavailable }: ChatClientPro
         onChange={setText}
         onSend={send}
         most={longestMessage}
-      />
+        ready={topic || blank ? phrases : []}
+        readyLabel={t('chat.phrases')}
+        attachments={attachments}
+        wait={
+          online && attachments.files.some(({ state }) => state === 'sending')
+            ? t('chat.files.wait')
+            : undefined
+        }
+      >
+        {topic && <ChatTopic onRemove={endTopic}>{wordsOf(topic)}</ChatTopic>}
+      </ChatComposer>
     </SidePanel>
   );
 };

@@ -1,10 +1,19 @@
 import { expect, test, vi } from 'vitest';
-import { type Outbox, type Outcome, openOutbox, type Waiting } from './outbox.ts';
+import { type Outbox, type Outcome, openOutbox, type Stored, type Waiting } from './outbox.ts';
 
-const message = (id: string): Waiting => ({ id, text: `о ${id}`, at: '2026-11-21T10:00:00Z' });
+const message = (id: string, ...files: string[]): Waiting => ({
+  id,
+  text: `о ${id}`,
+  files: files.map((key) => ({ key, title: `${key}.png` })),
+  at: '2026-11-21T10:00:00Z',
+});
 
 /** A server that answers as told, and the outbox before it. */
-const scene = (answers: Record<string, Outcome[]> = {}, kept: readonly Waiting[] = []) => {
+const scene = (
+  answers: Record<string, Outcome[]> = {},
+  kept: readonly Waiting[] = [],
+  stored: Record<string, Stored[]> = {},
+) => {
   const tried: string[] = [];
   let shown: readonly Waiting[] = kept;
   let present = 'chat-1';
@@ -12,8 +21,13 @@ const scene = (answers: Record<string, Outcome[]> = {}, kept: readonly Waiting[]
   const outbox: Outbox = openOutbox(
     {
       present: async () => present,
-      send: async (guid, { id }) => {
-        tried.push(`${guid} ${id}`);
+      store: async ({ key }) => {
+        tried.push(`store ${key}`);
+        return stored[key]?.shift() ?? { kind: 'stored', id: `id-${key}` };
+      },
+      send: async (guid, { id, files, topic }) => {
+        const beside = [...files.map((file) => file.id), ...(topic ? [topic.number] : [])];
+        tried.push([guid, id, ...beside].join(' '));
         return answers[id]?.shift() ?? { kind: 'sent' };
       },
       onChange: (waiting) => {
@@ -97,4 +111,43 @@ test('a stopped one sends nothing more', async () => {
   outbox.wake();
   await Promise.resolve();
   expect(tried).toHaveLength(1);
+});
+
+test('files go before their message, each once, and what waits behind it keeps its turn', async () => {
+  const { outbox, tried, waits, shown } = scene({ a: [later] }, [], { two: [{ kind: 'later', ms: 10 }] });
+  outbox.add(message('a', 'one', 'two'));
+  outbox.add(message('b'));
+  await vi.waitFor(() => expect(waits).toHaveLength(1));
+  // Over a reload the page knows what the server has.
+  expect(shown()[0]?.files.map(({ id }) => id)).toEqual(['id-one', undefined]);
+  outbox.wake();
+  await vi.waitFor(() => expect(waits).toHaveLength(2));
+  outbox.wake();
+  await vi.waitFor(() => expect(shown()).toEqual([]));
+  const sent = 'chat-1 a id-one id-two';
+  expect(tried).toEqual(['store one', 'store two', 'store two', sent, sent, 'chat-1 b']);
+});
+
+test('a refused file keeps its message back with the reason, and holds nobody else up', async () => {
+  const { outbox, tried, shown } = scene({}, [], { one: [{ kind: 'refused', words: 'Это не картинка' }] });
+  outbox.add(message('a', 'one'));
+  outbox.add(message('b'));
+  await vi.waitFor(() => expect(tried).toEqual(['store one', 'chat-1 b']));
+  await vi.waitFor(() => expect(shown()).toMatchObject([{ id: 'a', refused: 'Это не картинка' }]));
+});
+
+test('a message that is dropped while its files are on their way is not sent', async () => {
+  const { outbox, tried, shown } = scene();
+  outbox.add(message('a', 'one'));
+  outbox.add(message('b'));
+  outbox.drop('a');
+  await vi.waitFor(() => expect(shown()).toEqual([]));
+  expect(tried.filter((one) => one.startsWith('chat'))).toEqual(['chat-1 b']);
+});
+
+test('of a deal that the person sees no more the words go without it', async () => {
+  const { outbox, tried, shown } = scene({ a: [{ kind: 'no-topic' }] });
+  outbox.add({ ...message('a'), topic: { estate: 7, number: 'С-106', act: '220' } });
+  await vi.waitFor(() => expect(shown()).toEqual([]));
+  expect(tried).toEqual(['chat-1 a С-106', 'chat-1 a']);
 });

@@ -1,11 +1,23 @@
 import { call } from '@novosel/client/call.ts';
 import { errorWords, isOutcomeUnknown, RefusalError, SessionEndedError } from '@novosel/client/errors.ts';
+import { sendFile } from '@novosel/client/send-file.ts';
 import { onSessionEnd } from '@novosel/client/session.ts';
 import { getChatGuid, sendMessage } from '@novosel/contract/chat/endpoints.ts';
+import { uploadFile } from '@novosel/contract/documents/endpoints.ts';
+import type { Attachment } from '@novosel/ui/chat/use-attachments.ts';
+import { text as words } from '@novosel/ui/i18n.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { keepDraft, readDraft } from '../../drafts.ts';
-import { type Outbox, type Outcome, openOutbox, type Waiting } from './outbox.ts';
+import type { DealTopic } from '../../support/chat-door.ts';
+import {
+  type Outbox,
+  type Outcome,
+  openOutbox,
+  type Stored,
+  type Waiting,
+  type WaitingFile,
+} from './outbox.ts';
 import { threadKey } from './use-thread.ts';
 
 const draft = 'chat:waiting';
@@ -13,13 +25,62 @@ const pauseMs = 4000;
 /** Codes by which a conversation says that it takes no more. */
 const over = ['CHAT_CLOSED', 'NOT_FOUND'];
 
-const outcomeOf = (error: unknown): Outcome => {
-  if (error instanceof RefusalError && over.includes(error.code)) return { kind: 'closed' };
+/** Bytes of files that the server does not have yet. They end with the page: what is kept of a message is its words. */
+const heldBytes = new Map<string, File>();
+
+const laterOrRefused = (error: unknown): Extract<Outcome, { kind: 'later' | 'refused' }> => {
   if (error instanceof SessionEndedError || isOutcomeUnknown(error)) {
     const seconds = error instanceof RefusalError ? error.retryAfterSeconds : undefined;
     return { kind: 'later', ms: seconds ? seconds * 1000 : pauseMs };
   }
   return { kind: 'refused', words: errorWords(error, '').join(' ') };
+};
+
+const outcomeOf = (error: unknown): Outcome => {
+  if (error instanceof RefusalError && error.code === 'CHAT_DEAL_ABSENT') return { kind: 'no-topic' };
+  if (error instanceof RefusalError && over.includes(error.code)) return { kind: 'closed' };
+  return laterOrRefused(error);
+};
+
+const signs: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+/** Refusals of a file come as HTML (S5-41). */
+const plain = (html: string) => html.replace(/&(?:amp|lt|gt|quot|#39);/g, (sign) => signs[sign] ?? sign);
+
+const store = async ({ key, title }: WaitingFile): Promise<Stored> => {
+  const file = heldBytes.get(key);
+  if (!file) return { kind: 'refused', words: words('chat.file.gone', { file: title }) };
+  try {
+    const [id = ''] = (await sendFile(uploadFile, { field: 'files[0]', file })).data;
+    heldBytes.delete(key);
+    return { kind: 'stored', id };
+  } catch (error) {
+    const outcome = laterOrRefused(error);
+    return outcome.kind === 'refused' ? { kind: 'refused', words: plain(outcome.words) } : outcome;
+  }
+};
+
+/** What a person has written, as it leaves the field. */
+interface Written {
+  readonly text: string;
+  readonly files: readonly Attachment[];
+  readonly topic: DealTopic | undefined;
+}
+
+const waitingOf = ({ text, files, topic }: Written): Waiting => {
+  for (const { key, file, id } of files) if (id === undefined) heldBytes.set(key, file);
+  return {
+    id: crypto.randomUUID(),
+    text,
+    files: files.map(({ key, file, id }) => ({ key, title: file.name, id })),
+    topic,
+    at: new Date().toISOString(),
+  };
 };
 
 /** Messages of this person on their way: shown as waiting, sent in order, kept over a reload of the tab. */
@@ -29,14 +90,21 @@ export const useOutbox = (user: number | undefined) => {
   const outbox = useRef<Outbox>(undefined);
   useEffect(() => {
     if (user === undefined) return;
-    const kept = readDraft<readonly Waiting[]>(draft, user) ?? [];
+    // A page of the release before has kept messages without files.
+    const kept = (readDraft<readonly Waiting[]>(draft, user) ?? []).map((one) => ({
+      ...one,
+      files: one.files ?? [],
+    }));
     setWaiting(kept);
     const opened = openOutbox(
       {
         present: async () => (await call(getChatGuid)).data.guid,
-        send: async (guid, { id, text }) => {
+        store,
+        send: async (guid, { id, text, files, topic }) => {
+          const ids = files.flatMap((file) => file.id ?? []);
+          const body = { id, text, files: ids, ...(topic && { estate: topic.estate }) };
           try {
-            await call(sendMessage, { params: { guid }, body: { id, text } });
+            await call(sendMessage, { params: { guid }, body });
             // The message stands in the thread before it leaves the list of those that wait.
             await queries.invalidateQueries({ queryKey: threadKey });
             return { kind: 'sent' };
@@ -66,8 +134,10 @@ export const useOutbox = (user: number | undefined) => {
   }, [user, queries]);
   return {
     waiting,
-    add: (text: string) =>
-      outbox.current?.add({ id: crypto.randomUUID(), text, at: new Date().toISOString() }),
-    drop: (id: string) => outbox.current?.drop(id),
+    add: (written: Written) => outbox.current?.add(waitingOf(written)),
+    drop: (id: string) => {
+      for (const { key } of waiting.find((one) => one.id === id)?.files ?? []) heldBytes.delete(key);
+      outbox.current?.drop(id);
+    },
   };
 };

@@ -1,22 +1,11 @@
 import { call } from '@novosel/client/call.ts';
+import { useVisible } from '@novosel/client/use-visible.ts';
 import { type Conversation, markRead } from '@novosel/contract/chat/endpoints.ts';
-import { useEffect, useState } from 'react';
-
-const isSeen = () => document.visibilityState === 'visible';
-
-const useSeen = () => {
-  const [seen, setSeen] = useState(isSeen);
-  useEffect(() => {
-    const look = () => setSeen(isSeen());
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-  return seen;
-};
+import { useEffect } from 'react';
 
 /** Answers that stand before the person's eyes are read; the counters hear of it by the server's news. */
 export const useReadMark = (pages: readonly Conversation[], open: boolean): void => {
-  const seen = useSeen() && open;
+  const seen = useVisible() && open;
   const unread = pages.flatMap(({ guid, readSeq, messages }) => {
     const last = messages.findLast(({ author }) => author === 'staff');
     return last && last.seq > readSeq ? [`${guid} ${last.seq}`] : [];

@@ -1,3 +1,4 @@
+import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { Manager } from '@novosel/contract/managers/endpoints.ts';
 import { Avatar } from '@novosel/ui/avatar.tsx';
 import { ButtonLink } from '@novosel/ui/button.tsx';
@@ -10,8 +11,13 @@ import Phone from 'lucide-react/icons/phone';
 import { ChatButton } from '../../support/chat-button.tsx';
 import styles from './deals.module.css';
 
+interface DealManagerProps {
+  manager: Manager;
+  deal: Pick<DealView, 'number' | 'turn' | 'card'>;
+}
+
 /** Whom to ask, and when he answers. */
-export const DealManager = ({ manager }: { manager: Manager }) => {
+export const DealManager = ({ manager, deal: { number, turn, card } }: DealManagerProps) => {
   const t = useText();
   return (
     <Card aria-label={t('deals.manager')}>
@@ -24,7 +30,7 @@ export const DealManager = ({ manager }: { manager: Manager }) => {
       </div>
       <p className={classNames('small muted', styles.hours)}>{manager.hours}</p>
       <div className={styles.ways}>
-        <ChatButton place="deal" short />
+        <ChatButton place="deal" short topic={{ estate: card.estate.id, number, act: turn.act }} />
         <ButtonLink
           href={`mailto:${manager.email}`}
           external

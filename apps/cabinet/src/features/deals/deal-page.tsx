@@ -9,6 +9,7 @@ import { PageHead } from '@novosel/ui/page-head.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
+import { ChangeOfMind } from '../../leaving/change-of-mind.tsx';
 import { DealCourse } from './deal-course.tsx';
 import { DealDocuments } from './deal-documents.tsx';
 import { DealFailed } from './deal-failed.tsx';
@@ -76,7 +77,7 @@ export default function DealPage() {
       </div>
       <div className="columns">
         <div className="stack">
-          <DealTurn turn={deal.turn} now={now} card={card} ask={manager ?? undefined} compact />
+          <DealTurn turn={deal.turn} now={now} card={card} number={deal.number} compact />
           {deal.schedule && (
             <DealSchedule schedule={deal.schedule} priceKopecks={deal.priceKopecks} now={now} />
           )}
@@ -89,8 +90,9 @@ export default function DealPage() {
           </div>
         </div>
         <aside className="stack">
-          {manager && <DealManager manager={manager} />}
+          {manager && <DealManager manager={manager} deal={deal} />}
           <DealHistory deal={deal} />
+          <ChangeOfMind deal={deal} />
         </aside>
       </div>
     </>

@@ -9,6 +9,7 @@ import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { TurnPanel } from '@novosel/ui/turn-panel.tsx';
 import { EstatePlan } from '../../estate/estate-plan.tsx';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
+import { AskManager } from '../../support/ask-manager.tsx';
 import { actOf, partyOf, useDealWords } from './use-deal-words.ts';
 
 interface DealTurnProps {
@@ -16,14 +17,14 @@ interface DealTurnProps {
   /** The server's present moment. */
   now: string;
   card: Pick<EstateCard, 'estate' | 'plan'>;
-  /** E-mail of the manager, for «Спросить». */
-  ask?: { name: string; email: string } | undefined;
+  /** Number of the deal, for the question about it. */
+  number: string;
   /** Beside the plan card the plan is not shown twice. */
   compact?: boolean;
 }
 
 /** Whose turn it is, what to do now, until when, and what is lost otherwise. */
-export const DealTurn = ({ turn, now, card, ask, compact = false }: DealTurnProps) => {
+export const DealTurn = ({ turn, now, card, number, compact = false }: DealTurnProps) => {
   const t = useText();
   const words = useDealWords();
   const estates = useEstateWords();
@@ -41,15 +42,10 @@ export const DealTurn = ({ turn, now, card, ask, compact = false }: DealTurnProp
           {words.button(actOf(turn))}
         </ButtonLink>
       )}
-      {ask && (
-        <ButtonLink
-          href={`mailto:${ask.email}`}
-          external
-          variant={mine ? (isHere ? 'inverse' : 'ghost') : 'quiet'}
-        >
-          {t('deals.ask', { name: ask.name })}
-        </ButtonLink>
-      )}
+      <AskManager
+        topic={{ estate: card.estate.id, number, act: turn.act }}
+        variant={mine ? (isHere ? 'inverse' : 'ghost') : 'quiet'}
+      />
     </>
   );
   return (

@@ -10,6 +10,7 @@ import { PageHead } from '@novosel/ui/page-head.tsx';
 import { Tabs } from '@novosel/ui/tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { LeavingCard } from '../../leaving/leaving-card.tsx';
 import { DealFailed } from './deal-failed.tsx';
 import { DealRow } from './deal-row.tsx';
 import { DealSkeleton } from './deal-skeleton.tsx';
@@ -33,7 +34,9 @@ export default function DealsPage() {
       </>
     );
   const { items, now } = data.data;
-  const shown = items.filter((deal) => chosen === 'all' || dealCategories.some((one) => one === chosen && isListedUnder(deal, one)));
+  const shown = items.filter(
+    (deal) => chosen === 'all' || dealCategories.some((one) => one === chosen && isListedUnder(deal, one)),
+  );
   const tabs = [
     { key: 'all', title: t('deals.tab.all'), count: items.length, href: path('deals', {}) },
     ...dealCategories.map((category) => ({
@@ -62,6 +65,7 @@ export default function DealsPage() {
           </div>
         )}
       </Tabs>
+      <LeavingCard deals={items} />
     </>
   );
 }

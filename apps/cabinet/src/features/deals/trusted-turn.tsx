@@ -10,6 +10,7 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { QrCode } from '@novosel/ui/qr-code.tsx';
 import { useUser } from '../../account/use-user.ts';
 import { bankLink } from '../../payment/bank-link.ts';
+import { AskManager } from '../../support/ask-manager.tsx';
 import styles from './trusted-turn.module.css';
 import { useDealWords } from './use-deal-words.ts';
 import { useTrustedPay } from './use-trusted-pay.ts';
@@ -42,6 +43,12 @@ export const TrustedTurn = ({ deal }: { deal: TrustedDeal }) => {
           </div>
         )}
         {waits && trust.scope === 'view' && <p className="small muted">{t('trusted.viewOnly')}</p>}
+        <div>
+          <AskManager
+            topic={{ estate: deal.card.estate.id, number: deal.number, act: deal.turn.act }}
+            variant="quiet"
+          />
+        </div>
       </div>
     </Card>
   );

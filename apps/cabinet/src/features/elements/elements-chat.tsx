@@ -1,7 +1,9 @@
-import { longestMessage } from '@novosel/contract/chat/rules.ts';
+import { chatFiles, longestMessage } from '@novosel/contract/chat/rules.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { ChatComposer } from '@novosel/ui/chat/chat-composer.tsx';
 import { type ChatLine, ChatThread } from '@novosel/ui/chat/chat-thread.tsx';
+import { ChatTopic } from '@novosel/ui/chat/chat-topic.tsx';
+import type { Attachment } from '@novosel/ui/chat/use-attachments.ts';
 import { FileLinks } from '@novosel/ui/file-links.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { NextPage } from '@novosel/ui/next-page.tsx';
@@ -51,7 +53,10 @@ export const ElementsChat = () => {
       </Shown>
       <Shown note={t('elements.chat.composer')}>
         <div className="stack">
-          <Composer label={t('elements.chat.rest')} ready={t('elements.chat.ready')} />
+          <Composer
+            label={t('elements.chat.rest')}
+            ready={[t('elements.chat.ready'), t('elements.chat.asked')]}
+          />
           <Composer
             label={t('elements.chat.over')}
             first={t('elements.chat.asked')
@@ -59,6 +64,7 @@ export const ElementsChat = () => {
               .slice(0, longestMessage + over)}
           />
           <Composer label={t('elements.chat.busy')} first={t('elements.chat.thanks')} busy />
+          <Loaded />
         </div>
       </Shown>
       <Shown note={t('elements.chat.files')}>
@@ -87,7 +93,7 @@ export const ElementsChat = () => {
 interface ComposerProps {
   label: string;
   first?: string;
-  ready?: string;
+  ready?: readonly string[];
   busy?: boolean;
 }
 
@@ -103,6 +109,33 @@ const Composer = ({ label, first = '', ready, busy }: ComposerProps) => {
       ready={ready}
       busy={busy}
     />
+  );
+};
+
+/** Files in every state, one that was refused, and what the message is about. */
+const Loaded = () => {
+  const t = useText();
+  const file = (size: number) => new File([new Uint8Array(size)], t('elements.receipt'));
+  const [files] = useState<readonly Attachment[]>(() => [
+    { key: 'sending', file: file(240_000), progress: 40, state: 'sending' },
+    { key: 'held', file: file(81_000), progress: 0, state: 'held' },
+    { key: 'stored', file: file(12_000), progress: 100, state: 'stored', id: 'stored' },
+  ]);
+  const act = () => undefined;
+  const refused = [t('ui.chat.files.most', { most: chatFiles.most })];
+  const [value, setValue] = useState('');
+  return (
+    <ChatComposer
+      label={t('elements.chat.loaded')}
+      value={value}
+      onChange={setValue}
+      onSend={act}
+      most={longestMessage}
+      attachments={{ files, refused, rules: chatFiles, add: act, remove: act, take: () => files }}
+      wait={t('elements.chat.wait')}
+    >
+      <ChatTopic onRemove={act}>{t('elements.chat.topic')}</ChatTopic>
+    </ChatComposer>
   );
 };
 

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
+import { useDealWords } from '../../features/deals/use-deal-words.ts';
 import { shutChat, useChatDoor } from '../../support/chat-door.ts';
 import { queries } from '../queries.ts';
 import { giveUpChat } from './give-up.ts';
@@ -7,7 +8,9 @@ import { type ChatClientProps, loadClient } from './load-client.ts';
 
 /** The chat over the page, with the client that could be loaded. */
 export const ChatHost = () => {
-  const { open, guid } = useChatDoor();
+  const door = useChatDoor();
+  const { open } = door;
+  const { title } = useDealWords();
   const [client, setClient] = useState<{ of: ComponentType<ChatClientProps> }>();
   useEffect(() => {
     if (!open || client) return;
@@ -16,7 +19,7 @@ export const ChatHost = () => {
   return (
     client && (
       <QueryClientProvider client={queries}>
-        <client.of open={open} guid={guid} onClose={shutChat} onUnavailable={giveUpChat} />
+        <client.of door={door} titleOf={title} onClose={shutChat} onUnavailable={giveUpChat} />
       </QueryClientProvider>
     )
   );

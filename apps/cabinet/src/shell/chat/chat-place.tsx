@@ -13,7 +13,7 @@ export const ChatPlace = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the arrival at a page is the event
   useEffect(() => {
     const guid = isSignedIn() ? takeChat() : undefined;
-    if (guid !== undefined) openChat(guid);
+    if (guid !== undefined) openChat({ guid });
   }, [key]);
   useEffect(() => {
     if (open && !host)

@@ -3,12 +3,14 @@ import { queryFor } from '@novosel/client/query-for.ts';
 import { getChatGuid, getChatScript } from '@novosel/contract/chat/endpoints.ts';
 import { addCatalogue, type Catalogue } from '@novosel/ui/i18n.tsx';
 import type { ComponentType } from 'react';
+import { dealsCatalogue } from '../../features/deals/deals-catalogue.ts';
+import type { ChatDoor } from '../../support/chat-door.ts';
 import { queries } from '../queries.ts';
 
 export interface ChatClientProps {
-  readonly open: boolean;
-  /** The conversation of the address, when it is one of the person's own. */
-  readonly guid: string | undefined;
+  readonly door: ChatDoor;
+  /** What the act of a topic is called. */
+  readonly titleOf: (act: string) => string;
   readonly onClose: () => void;
   /** There is nothing to show: the chat does not answer. */
   readonly onUnavailable: () => void;
@@ -56,6 +58,6 @@ const knowsGuid = async (): Promise<boolean> => {
 /** Fetches the chat client: by the server's script when it knows the person's conversation, else the page's own. */
 export const loadClient = async (): Promise<ClientModule> => {
   const load = async () => ((await knowsGuid()) ? ofScript().catch(ofThisPage) : ofThisPage());
-  const [client] = await Promise.all([load(), addCatalogue(words)]);
+  const [client] = await Promise.all([load(), addCatalogue(words), addCatalogue(dealsCatalogue)]);
   return client;
 };

@@ -49,7 +49,7 @@ const Aside = ({ deal }: { deal: DealView | undefined }) => {
   const t = useText();
   return (
     <aside className={classNames('stack', styles.aside)}>
-      {deal?.manager && <DealManager manager={deal.manager} />}
+      {deal?.manager && <DealManager manager={deal.manager} deal={deal} />}
       <Card title={t('dashboard.notifications')} end={<FreshCount />}>
         <LatestNotifications />
       </Card>

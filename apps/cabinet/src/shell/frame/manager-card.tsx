@@ -4,12 +4,12 @@ import { Avatar } from '@novosel/ui/avatar.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { plainPress } from '../../routing/plain-press.ts';
-import { openFeedback } from '../feedback-window.ts';
+import { openChat } from '../../support/chat-door.ts';
 import styles from './manager-card.module.css';
 
 /**
- * The main manager with a way to write to him (S1-15, S3-16): in the cabinet, and by the address for who prefers his own
- * mail. While he is not known the place stays empty.
+ * The main manager with a way to write to him (S3-16): in the chat, and by the address for who prefers his own mail. While
+ * he is not known the place stays empty.
  */
 export const ManagerCard = () => {
   const t = useText();
@@ -17,7 +17,7 @@ export const ManagerCard = () => {
   const manager = data?.[0];
   if (!manager) return null;
   return (
-    <a className={styles.root} href={`mailto:${manager.email}`} onClick={plainPress(openFeedback)}>
+    <a className={styles.root} href={`mailto:${manager.email}`} onClick={plainPress(openChat)}>
       <Avatar name={manager.name} small />
       <span>
         <b className={styles.name}>{manager.name}</b>

@@ -66,8 +66,15 @@ export const useMenuEntries = (here: FoundPage | undefined): { main: MenuEntry[]
     isNew: newPages.includes(page),
     act: page === 'eds' ? () => void openEds() : undefined,
   });
+  const leaving: MenuEntry = {
+    key: 'leaving',
+    label: t('menu.leaving'),
+    href: `${path('deals', {})}#change-of-mind`,
+    current: false,
+    isNew: false,
+  };
   return {
     main: main.filter(({ page }) => page !== 'bonus' || canRecommend).map(entry),
-    more: more.map(entry),
+    more: [...more.map(entry), leaving],
   };
 };

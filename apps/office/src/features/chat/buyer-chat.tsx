@@ -1,15 +1,20 @@
+import { RefusalError } from '@novosel/client/errors.ts';
 import { queryFor } from '@novosel/client/query-for.ts';
 import { buyerChat } from '@novosel/contract/chat/desk-endpoints.ts';
 import { formatWaited } from '@novosel/contract/time.ts';
+import { BackLink } from '@novosel/ui/back-link.tsx';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { chatsPath } from '../../paths.ts';
+import { AnswerForm } from './answer-form.tsx';
 import styles from './buyer-chat.module.css';
 import { ChatPane } from './chat-pane.tsx';
+import { PaneHead } from './pane-head.tsx';
+import { useAbout } from './use-about.ts';
+import { useReadyWords } from './use-ready-words.ts';
 
 /** The server writes visits down once a minute, and this asks as often: who was here within both is here. */
 const askEveryMs = 60_000;
@@ -17,12 +22,17 @@ const presentMs = 2 * askEveryMs;
 
 interface BuyerChatProps {
   person: number | undefined;
+  back: string;
+  /** The deal beside the conversation, or from which one has come to write. */
+  booking?: string | undefined;
   /** What the deal itself answers to «what now», for whoever has asked it in the conversation. */
-  ready: string | undefined;
+  answer?: string | undefined;
+  /** The buyer is named beside the conversation already. */
+  isNamed?: boolean;
 }
 
-/** The newest conversation with a buyer, beside what it is about. */
-export const BuyerChat = ({ person, ready }: BuyerChatProps) => {
+/** The newest conversation with a buyer, or the place to begin one. */
+export const BuyerChat = ({ person, back, booking, answer, isNamed = false }: BuyerChatProps) => {
   const t = useText();
   const locale = useLocale();
   const params = { person: person ?? 0 };
@@ -31,38 +41,62 @@ export const BuyerChat = ({ person, ready }: BuyerChatProps) => {
     enabled: person !== undefined,
     refetchInterval: askEveryMs,
   });
-  const { guid, now, seenAt } = found.data?.data ?? {};
+  const { data } = found.data ?? {};
+  const about = useAbout(booking);
+  const ready = useReadyWords({ asked: false, act: about?.act, answer: undefined });
+  const absent = found.error instanceof RefusalError && [404, 422].includes(found.error.status);
   const seenWords = () => {
-    if (!now || !seenAt) return undefined;
+    if (!data?.seenAt) return undefined;
+    const { now, seenAt } = data;
     if (Date.parse(now) - Date.parse(seenAt) < presentMs) return t('chats.seenNow');
     return t('chats.seen', { time: formatWaited(seenAt, { now, locale }) ?? '' });
   };
+  const beside = isNamed ? { title: t('chats.withBuyer'), seen: seenWords() } : undefined;
+  const again = () => void found.refetch();
   return (
     <section
       className={styles.root}
       aria-label={t('chats.withBuyer')}
       aria-busy={found.isPending || undefined}
     >
-      {guid && (
+      {data?.guid && (
         <ChatPane
-          key={guid}
-          guid={guid}
-          back={chatsPath}
-          beside={{ title: t('chats.withBuyer'), seen: seenWords(), ready }}
+          key={data.guid}
+          guid={data.guid}
+          back={back}
+          beside={beside}
+          about={about}
+          answer={answer}
+          onBegun={again}
         />
       )}
-      {guid === null && (
-        <EmptyState icon={MessageCircle} title={t('chats.silent')}>
-          {t('chats.silent.note')}
-        </EmptyState>
+      {data && data.guid === null && (
+        <>
+          <PaneHead buyer={data.buyer} back={back} beside={beside} />
+          <div className={styles.silent}>
+            <EmptyState icon={MessageCircle} title={t('chats.silent')}>
+              {t('chats.silent.note')}
+            </EmptyState>
+          </div>
+          <AnswerForm
+            person={data.buyer.id}
+            guid={undefined}
+            about={about}
+            ready={ready}
+            asked={false}
+            onSent={again}
+          />
+        </>
       )}
-      {found.isPending && (
+      {!data && (
         <div className={styles.wait}>
-          <Skeleton lines={4} height="44px" />
+          {!isNamed && <BackLink href={back}>{t('chats.back')}</BackLink>}
+          {found.isPending && <Skeleton lines={4} height="44px" />}
+          {absent && <EmptyState title={t('chats.nobody')} />}
+          {found.isError && !absent && (
+            <ErrorState title={t('chats.failed')} busy={found.isFetching} onRetry={again} />
+          )}
         </div>
-      )}
-      {found.isError && !found.data && (
-        <ErrorState title={t('chats.failed')} busy={found.isFetching} onRetry={() => void found.refetch()} />
       )}
     </section>
   );

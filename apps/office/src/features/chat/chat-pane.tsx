@@ -1,48 +1,51 @@
 import { RefusalError } from '@novosel/client/errors.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import { closeChat, deskChats } from '@novosel/contract/chat/desk-endpoints.ts';
-import { longestMessage } from '@novosel/contract/chat/rules.ts';
-import type { ChatMessage } from '@novosel/contract/chat/schema.ts';
-import { phoneMask } from '@novosel/contract/masks.ts';
-import { formatClock } from '@novosel/contract/time.ts';
-import { Avatar } from '@novosel/ui/avatar.tsx';
+import type { DeskTopic } from '@novosel/contract/chat/schema.ts';
 import { BackLink } from '@novosel/ui/back-link.tsx';
-import { Button } from '@novosel/ui/button.tsx';
-import { ChatComposer } from '@novosel/ui/chat/chat-composer.tsx';
 import { ChatThread } from '@novosel/ui/chat/chat-thread.tsx';
-import { classNames } from '@novosel/ui/class-names.ts';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { IconButton } from '@novosel/ui/icon-button.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
-import MessageCircleX from 'lucide-react/icons/message-circle-x';
-import { useState } from 'react';
 import { refusalWords } from '../../words/refusal-words.ts';
+import { AnswerForm } from './answer-form.tsx';
 import styles from './chat-pane.module.css';
-import { useAnswer } from './use-answer.ts';
+import { type Beside, PaneHead } from './pane-head.tsx';
+import { useDeskLines } from './use-desk-lines.tsx';
 import { usePane } from './use-pane.ts';
+import { useReadMark } from './use-read-mark.ts';
+import { useReadyWords } from './use-ready-words.ts';
 
 const isAbsent = (error: unknown) => error instanceof RefusalError && [404, 422].includes(error.status);
 
 interface ChatPaneProps {
   guid: string;
   back: string;
-  /** In place of the buyer's name, where that stands beside the conversation; when the buyer was last here; an answer. */
-  beside?: { title: string; seen: string | undefined; ready: string | undefined };
+  /** Set where the conversation stands beside what it is about. */
+  beside?: Beside | undefined;
+  /** The deal beside it. */
+  about?: DeskTopic | undefined;
+  /** What that deal answers to «what now». */
+  answer?: string | undefined;
+  /** What was written began another conversation. */
+  onBegun: (guid: string) => void;
 }
 
 /** One conversation: whose it is, what was said, the answer, the end. */
-export const ChatPane = ({ guid, back, beside }: ChatPaneProps) => {
+export const ChatPane = ({ guid, back, beside, about, answer, onBegun }: ChatPaneProps) => {
   const t = useText();
   const locale = useLocale();
   const pane = usePane(guid);
-  const [text, setText] = useState('');
-  const answer = useAnswer(guid, () => setText(''));
+  const { newest, conversations, error } = pane;
+  const lines = useDeskLines(conversations);
+  useReadMark(newest?.conversation);
   const close = useCall(closeChat, { invalidates: [deskChats], onDone: () => pane.refetch() });
-  const end = () => close.mutate({ params: { guid }, body: {} });
-  const { newest, error } = pane;
+  const said = conversations.flatMap(({ messages }) => messages);
+  const topic = said.findLast((message) => message.topic !== null)?.topic ?? undefined;
+  const asked = said.at(-1)?.author === 'buyer';
+  const ready = useReadyWords({ asked, act: (about ?? topic)?.act, answer });
   if (!newest) {
     return (
       <div className={styles.wait}>
@@ -56,71 +59,32 @@ export const ChatPane = ({ guid, back, beside }: ChatPaneProps) => {
     );
   }
   const { buyer, conversation } = newest;
-  const lineOf = ({ id, author, name, text, at, seq }: ChatMessage) => {
-    const mine = author === 'staff';
-    const read = mine && seq <= conversation.readSeq ? t('chats.read') : undefined;
-    return {
-      key: id,
-      from: mine ? ('me' as const) : ('other' as const),
-      text,
-      meta: [mine && name, formatClock(at), read].filter(Boolean).join(' · '),
-      at,
-    };
-  };
-  const failure = answer.error ?? close.error;
+  const end = { busy: close.isPending, act: () => close.mutate({ params: { guid }, body: {} }) };
   return (
     <>
-      <header className={classNames(styles.head, beside && styles.narrow)}>
-        <div className={styles.back}>
-          <BackLink href={back}>{t('chats.back')}</BackLink>
-        </div>
-        <Avatar name={buyer.name} party="me" />
-        <div className={styles.who}>
-          <h2 className="title-xs">{beside?.title ?? buyer.name}</h2>
-          {beside?.seen && <p className="small muted">{beside.seen}</p>}
-          <a className="small muted nowrap" href={`tel:+${buyer.phone}`}>
-            {phoneMask.show(buyer.phone)}
-          </a>
-        </div>
-        {!conversation.closed && beside && (
-          <IconButton
-            icon={MessageCircleX}
-            label={t('chats.close')}
-            disabled={close.isPending}
-            onClick={end}
-          />
-        )}
-        {!conversation.closed && !beside && (
-          <Button variant="secondary" small busy={close.isPending} onClick={end}>
-            {t('chats.close')}
-          </Button>
-        )}
-      </header>
+      <PaneHead buyer={buyer} back={back} beside={beside} end={conversation.closed ? undefined : end} />
       <ChatThread
         label={t('chats.conversation')}
-        lines={pane.messages.map(lineOf)}
+        lines={lines}
         now={Date.parse(conversation.now)}
         onEarlier={pane.hasNextPage ? () => void pane.fetchNextPage() : undefined}
         busy={pane.isFetchingNextPage}
       />
-      {failure && (
+      {close.error && (
         <div className={styles.failure}>
-          <ErrorAlert errors={[...refusalWords(failure, locale)]} />
+          <ErrorAlert errors={[...refusalWords(close.error, locale)]} />
         </div>
       )}
-      {conversation.closed ? (
-        <p className={styles.closed}>{t('chats.closed')}</p>
-      ) : (
-        <ChatComposer
-          label={t('chats.answer')}
-          value={text}
-          onChange={setText}
-          onSend={answer.send}
-          most={longestMessage}
-          busy={answer.isPending}
-          ready={beside?.ready}
-        />
-      )}
+      {conversation.closed && <p className={styles.closed}>{t('chats.closed')}</p>}
+      <AnswerForm
+        person={buyer.id}
+        guid={conversation.closed ? undefined : guid}
+        // Who answers speaks of what was asked; who begins, of the deal before him.
+        about={asked || topic?.booking === about?.booking ? undefined : about}
+        ready={ready}
+        asked={asked}
+        onSent={(where) => where !== guid && onBegun(where)}
+      />
     </>
   );
 };

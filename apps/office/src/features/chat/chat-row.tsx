@@ -5,6 +5,7 @@ import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Link } from 'react-router';
 import rowLink from '../../parts/row-link.module.css';
 import styles from './chat-row.module.css';
+import { useTopicWords } from './use-topic-words.ts';
 
 interface ChatRowProps {
   chat: DeskChat;
@@ -18,7 +19,9 @@ interface ChatRowProps {
 export const ChatRow = ({ chat, now, href, chosen }: ChatRowProps) => {
   const t = useText();
   const locale = useLocale();
-  const { buyer, state, since, text, fromBuyer } = chat;
+  const { buyer, state, since, text, files, fromBuyer, topic } = chat;
+  const topicWords = useTopicWords();
+  const said = text || t('chats.files', { files });
   const waited = formatWaited(since, { now, locale });
   const when =
     state === 'waiting'
@@ -33,7 +36,8 @@ export const ChatRow = ({ chat, now, href, chosen }: ChatRowProps) => {
       >
         <b>{buyer.name}</b>
         <span className={state === 'waiting' ? styles.waits : styles.when}>{when}</span>
-        <span className={styles.text}>{fromBuyer ? text : t('chats.ours', { text })}</span>
+        {topic && <span className={styles.topic}>{topicWords(topic)}</span>}
+        <span className={styles.text}>{fromBuyer ? said : t('chats.ours', { text: said })}</span>
       </Link>
     </li>
   );

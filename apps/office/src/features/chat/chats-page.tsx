@@ -10,18 +10,23 @@ import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { Tabs } from '@novosel/ui/tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { chatPath, chatsPath } from '../../paths.ts';
 import { useServerNow } from '../../words/use-server-now.ts';
+import { BuyerChat } from './buyer-chat.tsx';
 import { ChatPane } from './chat-pane.tsx';
 import { ChatRow } from './chat-row.tsx';
 import styles from './chats-page.module.css';
 
+/** Where a conversation stands that the desk has begun. */
+const answered = `?${new URLSearchParams({ state: 'answered' })}`;
+
 /** Who waits for an answer, by how long; beside the list the chosen conversation. */
 export default function ChatsPage() {
   const t = useText();
-  const { guid } = useParams();
+  const { guid, person } = useParams();
   const [params] = useSearchParams();
+  const navigate = useNavigate();
   const state = chatStates.find((one) => one === params.get('state')) ?? 'waiting';
   const { data: me } = useQuery(queryFor(deskMe));
   const allowed = me?.data.roles.some((role) => (chatRoles as readonly string[]).includes(role));
@@ -38,7 +43,7 @@ export default function ChatsPage() {
     );
   }
   return (
-    <main id="main" className={classNames(styles.root, guid && styles.open)}>
+    <main id="main" className={classNames(styles.root, (guid || person) && styles.open)}>
       <h1 className="sr">{t('chats.title')}</h1>
       <section className={styles.list} aria-labelledby="chats-title" aria-busy={list.isPending || undefined}>
         <h2 className="title-s" id="chats-title">
@@ -76,9 +81,23 @@ export default function ChatsPage() {
         )}
       </section>
       <section className={styles.pane} aria-label={t('chats.conversation')}>
-        {guid ? (
-          <ChatPane key={guid} guid={guid} back={chatsPath + search} />
-        ) : (
+        {guid && (
+          <ChatPane
+            key={guid}
+            guid={guid}
+            back={chatsPath + search}
+            onBegun={(begun) => navigate(chatPath(begun, answered))}
+          />
+        )}
+        {person && (
+          <BuyerChat
+            key={person}
+            person={Number(person)}
+            back={chatsPath + search}
+            booking={params.get('deal') ?? undefined}
+          />
+        )}
+        {!guid && !person && (
           <EmptyState icon={MessageCircle} title={t('chats.none')}>
             {t('chats.none.note')}
           </EmptyState>

@@ -1,6 +1,9 @@
 import { call } from '@novosel/client/call.ts';
 import { deskConversation } from '@novosel/contract/chat/desk-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
+
+export type DeskConversation = AnswerOf<typeof deskConversation>['data']['conversation'];
 
 /** News of the chat makes every answer of this first word old. */
 export const paneKey = (guid: string) => ['chat.pane', guid] as const;
@@ -27,6 +30,6 @@ export const usePane = (guid: string) => {
   return {
     ...query,
     newest: pages[0],
-    messages: [...pages].reverse().flatMap(({ conversation }) => conversation.messages),
+    conversations: [...pages].reverse().map(({ conversation }) => conversation),
   };
 };

@@ -3,18 +3,24 @@ import { buyerChat } from '@novosel/contract/chat/desk-endpoints.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Link } from '@novosel/ui/link.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { chatPath } from '../../paths.ts';
+import { chatToPath } from '../../paths.ts';
 import styles from './chat-link.module.css';
 
-/** The way to what the buyer wrote, where there is no room for it beside the deal. */
-export const ChatLink = ({ person }: { person: number }) => {
+interface ChatLinkProps {
+  person: number;
+  booking: string;
+}
+
+/** The way to what was said with the buyer, or to the first word about the deal, where there is no room for it beside. */
+export const ChatLink = ({ person, booking }: ChatLinkProps) => {
   const t = useText();
   const { data } = useQuery(queryFor(buyerChat, { params: { person } }));
-  const guid = data?.data.guid;
-  if (!guid) return null;
+  if (!data) return null;
   return (
     <p className={`small ${styles.root}`}>
-      <Link href={chatPath(guid, '')}>{t('deal.buyer.chat')}</Link>
+      <Link href={chatToPath(person, booking)}>
+        {t(data.data.guid ? 'deal.buyer.chat' : 'deal.buyer.write')}
+      </Link>
     </p>
   );
 };

@@ -49,7 +49,9 @@ export const DealPeople = ({ view: { buyer, deal } }: { view: DeskDeal }) => {
           <Link href={personPath(buyer.id)}>{t('deal.buyer.card')}</Link>
         </p>
       )}
-      {chatRoles.some((role) => roles.includes(role)) && <ChatLink person={buyer.id} />}
+      {chatRoles.some((role) => roles.includes(role)) && (
+        <ChatLink person={buyer.id} booking={deal.booking.id} />
+      )}
       <AskScreen userId={buyer.id} deal={deal.booking.id} />
     </Section>
   );

@@ -1,11 +1,13 @@
+import { chatRoles } from '@novosel/contract/chat/rules.ts';
 import type { DeskPerson } from '@novosel/contract/desk/people-endpoints.ts';
 import { closingRoles } from '@novosel/contract/desk/people-rules.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
-import { Button } from '@novosel/ui/button.tsx';
+import { Button, ButtonLink } from '@novosel/ui/button.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { useState } from 'react';
+import { chatToPath } from '../../paths.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import { isForGood } from './for-good.ts';
 import styles from './people.module.css';
@@ -45,6 +47,11 @@ export const PersonHead = ({ person, now, roles }: PersonHeadProps) => {
         </Alert>
       )}
       <div className={styles.acts}>
+        {chatRoles.some((role) => (roles as readonly string[]).includes(role)) && (
+          <ButtonLink small variant="secondary" href={chatToPath(person.id)}>
+            {t('people.write')}
+          </ButtonLink>
+        )}
         <Button
           small
           variant="secondary"

@@ -1,7 +1,6 @@
-import type { ChatMessage } from '@novosel/contract/chat/schema.ts';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db.ts';
-import { chatMessages, chats } from './chat.tables.ts';
+import { chatFiles, chatMessages, chats } from './chat.tables.ts';
 
 export type ChatRow = typeof chats.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
@@ -57,6 +56,22 @@ export async function findNewest(db: Executor, userId: number): Promise<string |
   return found?.id;
 }
 
+/** The open conversation of a person, made when there is none; nobody else writes into it until the transaction ends. */
+export async function lockOpenChat(
+  tx: Tx,
+  made: string,
+  userId: number,
+  at: Date,
+): Promise<ChatRow | undefined> {
+  await insertChat(tx, made, userId, at);
+  const [locked] = await tx
+    .select()
+    .from(chats)
+    .where(and(eq(chats.userId, userId), isNull(chats.closedAt)))
+    .for('update');
+  return locked;
+}
+
 /** Whoever writes into a conversation goes alone: this gives the messages their order. */
 export async function lockChat(tx: Tx, id: string): Promise<ChatRow | undefined> {
   const [locked] = await tx.select().from(chats).where(eq(chats.id, id)).for('update');
@@ -71,8 +86,44 @@ export async function findMessage(tx: Tx, chatId: string, id: string): Promise<M
   return found;
 }
 
-export async function insertMessage(tx: Tx, row: MessageRow): Promise<void> {
+/** In which conversation of a person his correspondent has written a message before. */
+export async function findChatOfMessage(
+  db: Executor,
+  userId: number,
+  id: string,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: chats.id })
+    .from(chats)
+    .innerJoin(chatMessages, and(eq(chatMessages.chatId, chats.id), eq(chatMessages.id, id)))
+    .where(eq(chats.userId, userId));
+  return found?.id;
+}
+
+export async function insertMessage(tx: Tx, row: MessageRow, files: readonly string[]): Promise<void> {
+  const { chatId, seq } = row;
   await tx.insert(chatMessages).values(row);
+  if (files.length > 0)
+    await tx.insert(chatFiles).values(files.map((documentId, place) => ({ chatId, seq, documentId, place })));
+}
+
+export async function findFiles(tx: Tx, { chatId, seq }: MessageRow): Promise<string[]> {
+  const rows = await tx
+    .select({ id: chatFiles.documentId })
+    .from(chatFiles)
+    .where(and(eq(chatFiles.chatId, chatId), eq(chatFiles.seq, seq)))
+    .orderBy(chatFiles.place);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether the person has ever written into a conversation, so that what the desk writes is an answer. */
+export async function hasAsked(db: Executor, chatId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ seq: chatMessages.seq })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.chatId, chatId), eq(chatMessages.author, 'buyer')))
+    .limit(1);
+  return found !== undefined;
 }
 
 export async function moveChat(
@@ -83,29 +134,20 @@ export async function moveChat(
   await tx.update(chats).set(moved).where(eq(chats.id, id));
 }
 
-/** @returns false when he has seen as much already */
-export async function moveRead(tx: Executor, id: string, seq: number): Promise<boolean> {
+/** @returns false when that side has seen as much already */
+export async function moveRead(
+  tx: Executor,
+  id: string,
+  side: 'readSeq' | 'deskReadSeq',
+  seq: number,
+): Promise<boolean> {
+  const seen = chats[side];
   const moved = await tx
     .update(chats)
-    .set({ readSeq: sql`least(${seq}, ${chats.lastSeq})` })
-    .where(and(eq(chats.id, id), lt(chats.readSeq, seq), gt(chats.lastSeq, chats.readSeq)))
+    .set({ [side]: sql`least(${seq}, ${chats.lastSeq})` })
+    .where(and(eq(chats.id, id), lt(seen, seq), gt(chats.lastSeq, seen)))
     .returning({ id: chats.id });
   return moved.length === 1;
-}
-
-/** The newest of a conversation before a place, in their order, with the names of those who answered. */
-export async function listMessages(
-  db: Executor,
-  chatId: string,
-  before: number,
-  atMost: number,
-): Promise<ChatMessage[]> {
-  const { rows } = await db.execute<Omit<ChatMessage, 'at'> & { at: Date }>(sql`
-    select m.seq, m.id, m.author, m.role, m.text, m.at,
-      case when m.staff_id is not null then concat_ws(' ', u.name, u.surname) end as name
-    from chat_messages m left join users u on u.id = m.staff_id
-    where m.chat_id = ${chatId} and m.seq < ${before} order by m.seq desc limit ${atMost}`);
-  return rows.reverse().map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
 }
 
 export async function countUnread(db: Executor, userId: number): Promise<number> {

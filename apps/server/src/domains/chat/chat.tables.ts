@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/moment.ts';
+import { bookings } from '../booking/booking.tables.ts';
+import { documents } from '../documents/documents.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /** A conversation of a buyer with support; a person has at most one that is open. */
@@ -20,6 +32,8 @@ export const chats = pgTable(
     lastSeq: integer('last_seq').notNull(),
     /** The last message that the buyer has seen. */
     readSeq: integer('read_seq').notNull(),
+    /** The last message that somebody of the desk has seen. */
+    deskReadSeq: integer('desk_read_seq').notNull().default(0),
   },
   (t) => [
     uniqueIndex('chats_open').on(t.userId).where(sql`closed_at is null`),
@@ -43,6 +57,39 @@ export const chatMessages = pgTable(
     role: text('role'),
     text: text('text').notNull(),
     at: moment('at').notNull(),
+    /** What the writer has named it to be about: the deal as it was called then, and the act that it waited for. */
+    bookingId: uuid('booking_id').references(() => bookings.id),
+    dealNumber: text('deal_number'),
+    dealAct: text('deal_act'),
+    /** Of an answer: how long the person had waited for it. */
+    waitedSeconds: integer('waited_seconds'),
   },
-  (t) => [primaryKey({ columns: [t.chatId, t.seq] }), uniqueIndex('chat_messages_id').on(t.chatId, t.id)],
+  (t) => [
+    primaryKey({ columns: [t.chatId, t.seq] }),
+    uniqueIndex('chat_messages_id').on(t.chatId, t.id),
+    index('chat_messages_topic').on(t.chatId, t.seq).where(sql`booking_id is not null`),
+    index('chat_messages_waits').on(t.at, t.waitedSeconds).where(sql`waited_seconds is not null`),
+    check(
+      'chat_messages_about',
+      sql`(${t.bookingId} is null) = (${t.dealNumber} is null) and (${t.bookingId} is null) = (${t.dealAct} is null)`,
+    ),
+  ],
+);
+
+/** Append-only. The files that came with a message. */
+export const chatFiles = pgTable(
+  'chat_files',
+  {
+    chatId: uuid('chat_id').notNull(),
+    seq: integer('seq').notNull(),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id),
+    place: integer('place').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.chatId, t.seq, t.place] }),
+    foreignKey({ columns: [t.chatId, t.seq], foreignColumns: [chatMessages.chatId, chatMessages.seq] }),
+    uniqueIndex('chat_files_document').on(t.documentId),
+  ],
 );

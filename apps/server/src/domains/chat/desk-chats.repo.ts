@@ -24,7 +24,10 @@ type Line = Omit<DeskChat, 'buyer' | 'state' | 'since'> & {
 export async function listDeskChats(db: Executor, state: ChatState): Promise<DeskChat[]> {
   const { rows } = await db.execute<Line>(sql`
     select c.id as guid, c.user_id as "userId", concat_ws(' ', u.surname, u.name, u.patronymic) as name, u.phone,
-      coalesce(c.waiting_since, c.moved_at) as since, left(m.text, ${shown}) as text, m.author = 'buyer' as "fromBuyer"
+      coalesce(c.waiting_since, c.moved_at) as since, left(m.text, ${shown}) as text, m.author = 'buyer' as "fromBuyer",
+      (select count(*)::int from chat_files f where f.chat_id = c.id and f.seq = m.seq) as files,
+      (select json_build_object('booking', t.booking_id, 'number', t.deal_number, 'act', t.deal_act)
+       from chat_messages t where t.chat_id = c.id and t.booking_id is not null order by t.seq desc limit 1) as topic
     from chats c join users u on u.id = c.user_id
       join chat_messages m on m.chat_id = c.id and m.seq = c.last_seq
     where ${which[state]} limit ${atMost}`);

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { lastVisit, personOf } from '../identity/public.ts';
+import { buyerOf } from './buyer-of.ts';
 import { findNewest } from './chat.repo.ts';
 
 /** Where a buyer and the desk talk, or talked last, and when the buyer was last in the cabinet. @throws AppError NOT_FOUND */
@@ -10,7 +11,13 @@ export async function findBuyerChat(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: number,
 ): Promise<AnswerOf<typeof buyerChat>['data']> {
-  if (!(await personOf(db, userId))) throw new AppError('NOT_FOUND');
+  const person = await personOf(db, userId);
+  if (!person) throw new AppError('NOT_FOUND');
   const [guid, seenAt] = await Promise.all([findNewest(db, userId), lastVisit(db, userId)]);
-  return { guid: guid ?? null, now: clock.now().toISOString(), seenAt: seenAt?.toISOString() ?? null };
+  return {
+    buyer: buyerOf(person),
+    guid: guid ?? null,
+    now: clock.now().toISOString(),
+    seenAt: seenAt?.toISOString() ?? null,
+  };
 }

@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { tell } from '../../platform/sockets.ts';
-import { findOwnChat, moveRead } from './chat.repo.ts';
+import { findChat, findOwnChat, moveRead } from './chat.repo.ts';
 
-/** The person has seen the messages up to one; his other windows hear of it. @throws AppError NOT_FOUND */
+/** The person has seen the messages up to one; his other windows and the desk hear of it. @throws AppError NOT_FOUND */
 export async function markRead(
   { db }: Pick<Context, 'db'>,
   userId: number,
@@ -12,8 +12,19 @@ export async function markRead(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await findOwnChat(tx, userId, guid))) throw new AppError('NOT_FOUND');
-    if (!(await moveRead(tx, guid, seq))) return;
+    if (!(await moveRead(tx, guid, 'readSeq', seq))) return;
     await tell(tx, { to: 'person', userId, topic: 'chat', id: guid });
+    await tell(tx, { to: 'desk', topic: 'chat', id: guid });
+  });
+}
+
+/** Somebody of the desk has seen the messages up to one; the buyer hears of it. @throws AppError NOT_FOUND */
+export async function markDeskRead({ db }: Pick<Context, 'db'>, guid: string, seq: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const chat = await findChat(tx, guid);
+    if (!chat || chat.lastSeq === 0) throw new AppError('NOT_FOUND');
+    if (!(await moveRead(tx, guid, 'deskReadSeq', seq))) return;
+    await tell(tx, { to: 'person', userId: chat.userId, topic: 'chat', id: guid });
     await tell(tx, { to: 'desk', topic: 'chat', id: guid });
   });
 }

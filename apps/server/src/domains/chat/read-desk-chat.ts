@@ -5,6 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import { after } from '../../platform/clock.ts';
 import { personOf } from '../identity/public.ts';
+import { buyerOf } from './buyer-of.ts';
 import { findChat } from './chat.repo.ts';
 import { wasOpened } from './desk-chats.repo.ts';
 import { readConversation } from './read-conversation.ts';
@@ -15,11 +16,12 @@ const oneLookSeconds = 15 * 60;
 
 /** A conversation and its buyer; that it was opened is written down. @throws AppError NOT_FOUND */
 export async function readDeskChat(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  deps: Pick<Context, 'db' | 'clock' | 'scanner'>,
   call: StaffCall,
   guid: string,
   before: number | undefined,
 ): Promise<AnswerOf<typeof deskConversation>['data']> {
+  const { db, clock } = deps;
   const chat = await findChat(db, guid);
   const person = chat && (await personOf(db, chat.userId));
   // Nobody has written into it yet: there is nothing to answer.
@@ -29,11 +31,7 @@ export async function readDeskChat(
   if (!(await wasOpened(db, subjectOf(guid), staffId, after(at, -oneLookSeconds))))
     await audit(db, { ...recordOf(call, at), action: 'chat.open', subject: subjectOf(guid) });
   return {
-    buyer: {
-      id: person.id,
-      name: [person.surname, person.name, person.patronymic].filter(Boolean).join(' '),
-      phone: person.phone ?? '',
-    },
-    conversation: await readConversation(db, chat, at, before),
+    buyer: buyerOf(person),
+    conversation: await readConversation(deps, db, chat, before),
   };
 }

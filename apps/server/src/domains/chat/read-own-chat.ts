@@ -2,16 +2,18 @@ import type { Conversation } from '@novosel/contract/chat/endpoints.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { findOwnChat } from './chat.repo.ts';
+import { forBuyer } from './for-buyer.ts';
 import { readConversation } from './read-conversation.ts';
 
 /** Messages of an own conversation. @throws AppError NOT_FOUND, also for another's */
 export async function readOwnChat(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  deps: Pick<Context, 'db' | 'clock' | 'scanner'>,
   userId: number,
   guid: string,
   before: number | undefined,
 ): Promise<Conversation> {
-  const chat = await findOwnChat(db, userId, guid);
+  const chat = await findOwnChat(deps.db, userId, guid);
   if (!chat) throw new AppError('NOT_FOUND');
-  return readConversation(db, chat, clock.now(), before);
+  const conversation = await readConversation(deps, deps.db, chat, before);
+  return { ...conversation, messages: conversation.messages.map(forBuyer) };
 }

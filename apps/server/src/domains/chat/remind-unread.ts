@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { chatUnread } from './chat.events.ts';
-import { findChat } from './chat.repo.ts';
+import { findChat, hasAsked } from './chat.repo.ts';
 
 interface Reminder {
   readonly guid: string;
@@ -16,7 +16,8 @@ export async function remindUnread(
     const chat = await findChat(tx, guid);
     if (!chat || chat.readSeq >= seq) return;
     const { userId, readSeq } = chat;
-    await events.publish(tx, chatUnread, { guid, userId, readSeq, at: clock.now() });
+    const asked = await hasAsked(tx, guid);
+    await events.publish(tx, chatUnread, { guid, userId, readSeq, asked, at: clock.now() });
   });
 }
 

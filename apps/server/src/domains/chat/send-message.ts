@@ -4,31 +4,40 @@ import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { tell } from '../../platform/sockets.ts';
+import { dealForPerson } from '../deals/public.ts';
+import { claimUploads } from '../documents/public.ts';
 import { lockChat } from './chat.repo.ts';
-import { keepMessage, messageView } from './keep-message.ts';
+import { forBuyer } from './for-buyer.ts';
+import { keepMessage } from './keep-message.ts';
+import { oneMessage } from './read-conversation.ts';
+import { subjectOf } from './staff-call.ts';
 
-/** Writes into an own conversation. @throws AppError NOT_FOUND for another's, CHAT_CLOSED, IDEMPOTENCY_MISMATCH */
+/** Writes into an own conversation. @throws AppError NOT_FOUND for another's, and as `keepMessage` */
 export async function sendMessage(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  deps: Pick<Context, 'db' | 'clock' | 'scanner'>,
   userId: number,
   guid: string,
-  { id, text }: BodyOf<typeof endpoint>,
+  { id, text, files, estate }: BodyOf<typeof endpoint>,
 ): Promise<ChatMessage> {
-  return db.transaction(async (tx) => {
+  const at = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
     const chat = await lockChat(tx, guid);
     if (chat?.userId !== userId) throw new AppError('NOT_FOUND');
-    const { row, isNew } = await keepMessage(tx, chat, {
+    const { seq, isNew } = await keepMessage(tx, chat, {
       id,
       text,
+      files,
       author: 'buyer',
       staffId: null,
       role: null,
-      at: clock.now(),
+      at,
+      deal: estate === undefined ? undefined : () => dealForPerson(tx, userId, estate, at),
+      claim: (named) => claimUploads(tx, userId, named, subjectOf(guid)),
     });
     if (isNew) {
       await tell(tx, { to: 'desk', topic: 'chat', id: guid });
       await tell(tx, { to: 'person', userId, topic: 'chat', id: guid });
     }
-    return messageView(row, null);
+    return forBuyer(await oneMessage(deps, tx, guid, seq));
   });
 }

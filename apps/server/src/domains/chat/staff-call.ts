@@ -8,7 +8,11 @@ export interface StaffCall {
   readonly requestId: string;
 }
 
+/** What the audit log, and `documents.subject` of a file that was sent, say of a conversation. */
 export const subjectOf = (guid: string): string => `chat:${guid}`;
+
+/** What `documents.subject` says of a file that a member of staff has not sent yet. */
+export const unsentSubject = 'chat-unsent';
 
 /** The part of an audit record that every act of staff has. */
 export const recordOf = (

@@ -11,6 +11,7 @@ export { workDeals } from './end-overdue.ts';
 export { followBookings } from './follow-booking.ts';
 export { listDeals } from './list-deals.ts';
 export { moveDeal } from './move-deal.ts';
+export { dealForDesk, dealForPerson, type NamedDeal } from './name-deal.ts';
 export { type DealDeps, type DealRead, dealView, withManager } from './read-deal.ts';
 export { receiveInstallment } from './receive-installment.ts';
 export { openDealsOf, registeredDeals } from './registered.repo.ts';

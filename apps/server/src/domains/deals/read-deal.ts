@@ -48,6 +48,7 @@ export async function readDeal(
 ): Promise<DealView> {
   const { deal, holder } = await inSnapshot(db, async (at) => {
     const booking = await bookingFor(at, userId, estateId);
+    if (!booking) throw new AppError('NOT_FOUND');
     const sight = reader === userId || booking.userId === userId ? 'all' : 'common';
     return { deal: await dealView(deps, at, booking, reader, sight), holder: booking.userId };
   });
@@ -57,12 +58,15 @@ export async function readDeal(
 /** `common`: of a deal that another one holds, without his money, his papers and what he has done. */
 type Sight = 'all' | 'common';
 
-async function bookingFor(db: Executor, userId: number, estateId: number): Promise<BookingRow> {
+/** The booking of an estate that a person holds or is a member of; the one that lives before one that is over. */
+export async function bookingFor(
+  db: Executor,
+  userId: number,
+  estateId: number,
+): Promise<BookingRow | undefined> {
   const own = await findOwnBooking(db, userId, estateId);
   const other = own?.live ? undefined : await bookingAsMember(db, userId, estateId);
-  const booking = other ? await findBooking(db, other) : own;
-  if (!booking) throw new AppError('NOT_FOUND');
-  return booking;
+  return other ? findBooking(db, other) : own;
 }
 
 /** @param holder the buyer whose manager it is */

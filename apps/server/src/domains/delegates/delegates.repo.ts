@@ -171,6 +171,23 @@ export async function findTrust(
   return { ...(found as typeof found & TrustRow), id, scope: scopeInForce(scope as DelegateScope, hasPower) };
 }
 
+/** On whose behalf a person may look now: who trusts him, and whose own cabinet is open. */
+export async function principalsOf(db: Executor, delegateId: number, now: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: delegations.principalId })
+    .from(delegations)
+    .where(
+      and(
+        eq(delegations.delegateId, delegateId),
+        isNull(delegations.endedAt),
+        isNotNull(delegations.acceptedAt),
+        gt(delegations.until, now),
+        sql`exists (select from users where id = ${delegations.principalId} and ${cabinetOpen(now)})`,
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
 /** Prepares the question whether anybody trusts a person or asks him to act: two branches, each by its own index. */
 export function prepareIsTrusted(db: Executor): (userId: number, now: Date) => Promise<boolean> {
   const [userId, now, since] = [sql.placeholder('userId'), sql.placeholder('now'), sql.placeholder('since')];

@@ -4,7 +4,7 @@ export {
   delegationAccepted,
   delegationEnded,
 } from './delegates.events.ts';
-export { findAccepted, findTrust, prepareIsTrusted, tellDelegates } from './delegates.repo.ts';
+export { findAccepted, findTrust, prepareIsTrusted, principalsOf, tellDelegates } from './delegates.repo.ts';
 export { endDelegationsOf } from './end-delegation.ts';
 export { type PowerRow, powerHolds, powerOfTrust } from './powers.repo.ts';
 export { powersOfAttorney } from './powers.tables.ts';

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
 import { attachment } from '../../platform/http/attachment.ts';
 import { type DocumentRow, findAttached, findOwnDocument } from './documents.repo.ts';
-import { scanStateOf } from './uploads.repo.ts';
+import { type ScanState, scanStateOf } from './uploads.repo.ts';
 
 export interface Download {
   readonly bytes: Uint8Array;
@@ -69,8 +69,13 @@ async function bytesOf(
 }
 
 /** Promise 31: where a scanner is set, nothing is given back that it has not seen. */
+export function givingOf(state: ScanState, scanned: boolean): 'ready' | 'waits' | 'refused' {
+  if (state === 'infected') return 'refused';
+  return state === 'waiting' || (scanned && state !== 'clean') ? 'waits' : 'ready';
+}
+
 async function assertScanned(db: Executor, { id }: DocumentRow, scanned: boolean): Promise<void> {
-  const state = await scanStateOf(db, id);
-  if (state === 'infected') throw new AppError('NOT_FOUND');
-  if (state === 'waiting' || (scanned && state !== 'clean')) throw new AppError('UPLOAD_WAITS');
+  const giving = givingOf(await scanStateOf(db, id), scanned);
+  if (giving === 'refused') throw new AppError('NOT_FOUND');
+  if (giving === 'waits') throw new AppError('UPLOAD_WAITS');
 }

@@ -17,6 +17,7 @@ export {
   downloadArchive,
   downloadAttached,
   downloadDocument,
+  givingOf,
   sendDownload,
 } from './download-document.ts';
 export { inspectPicture } from './inspect-picture.ts';
@@ -27,4 +28,11 @@ export { BOOKING_AGREEMENT_VERSION } from './pdf/booking-agreement.template.ts';
 export { workScanning } from './scan-uploads.ts';
 export { keepUpload, storeUpload, type UploadDeps } from './store-upload.ts';
 export { openTypesetter, paperOf, type Typesetter } from './typesetter.ts';
-export { claimUploads, findOwnUploads } from './uploads.repo.ts';
+export { uploadFiles } from './upload-files.ts';
+export {
+  claimUploads,
+  deleteUploads,
+  findOwnUploads,
+  handOverUploads,
+  type ScanState,
+} from './uploads.repo.ts';

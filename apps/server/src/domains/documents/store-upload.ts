@@ -18,14 +18,16 @@ export type UploadDeps = Pick<
 
 /**
  * Keeps a file that has come in under a name of our own, when it is what it says and nothing else (promise 27).
+ * @param subject what it belongs to from the beginning; without one it is a bare upload
  * @returns its identifier
- * @throws AppError UPLOAD_NAME, UPLOAD_TOO_LARGE, UPLOAD_EMPTY, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_LOCKED, UPLOAD_ACTS, UPLOAD_PIXELS, UPLOAD_QUOTA, UPLOAD_INFECTED, UNAVAILABLE
+ * @throws AppError UPLOAD_NAME, UPLOAD_MARKS, UPLOAD_TOO_LARGE, UPLOAD_EMPTY, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_LOCKED, UPLOAD_ACTS, UPLOAD_PIXELS, UPLOAD_QUOTA, UPLOAD_INFECTED, UNAVAILABLE
  */
 export async function storeUpload(
   deps: UploadDeps,
   ownerId: number,
   givenName: string,
   file: IncomingFile,
+  subject: string | null = null,
 ): Promise<string> {
   const name = readName(givenName);
   const { shown: fileName, extension } = name;
@@ -34,20 +36,27 @@ export async function storeUpload(
   if (file.bytes === 0) throw new AppError('UPLOAD_EMPTY');
   const inspected = await deps.inspector.inspect({ file: file.path, extension, turn: `buyer ${ownerId}` });
   if ('refused' in inspected) throw refusalOf(inspected.refused, name);
-  if (!inspected.mended) return keep(deps, ownerId, fullName(name, inspected.type), inspected.type, file);
+  const { type: mime } = inspected;
+  const what = { ownerId, fileName: fullName(name, mime), mime, subject };
+  if (!inspected.mended) return keep(deps, what, file);
   const mended = await receive(deps.config.dataDir, file.stream());
   try {
-    return await keep(deps, ownerId, fullName(name, inspected.type), inspected.type, mended);
+    return await keep(deps, what, mended);
   } finally {
     await mended.discard();
   }
 }
 
+interface Kept {
+  readonly ownerId: number;
+  readonly fileName: string;
+  readonly mime: string;
+  readonly subject: string | null;
+}
+
 async function keep(
   deps: UploadDeps,
-  ownerId: number,
-  fileName: string,
-  mime: string,
+  { ownerId, fileName, mime, subject }: Kept,
   file: IncomingFile,
 ): Promise<string> {
   const verdict = await scanNow(deps, file);
@@ -58,6 +67,7 @@ async function keep(
     id,
     ownerId,
     kind: 'upload',
+    subject,
     title: fileName,
     fileName,
     version: 1,

@@ -13,14 +13,18 @@ interface UploadAnswer {
   readonly data: string[];
 }
 
-/** S7-48…50, S3-31: a refusal of the file is an answer of the call, in the words of S5-39 and S5-40. */
+/**
+ * S7-48…50, S3-31: a refusal of the file is an answer of the call, in the words of S5-39 and S5-40.
+ * @param subject what the file belongs to from the beginning; without one it is a bare upload
+ */
 export async function uploadFiles(
   deps: UploadDeps,
   request: FastifyRequest,
   reader: { readonly userId: number; readonly locale: 'ru' | 'en' },
+  subject: string | null = null,
 ): Promise<UploadAnswer> {
   try {
-    const data = await takeFiles(deps, request, reader.userId);
+    const data = await takeFiles(deps, request, reader.userId, subject);
     return { result: true, errors: [], message: '', data };
   } catch (error) {
     const refused = refusalOf(error);
@@ -31,7 +35,12 @@ export async function uploadFiles(
 }
 
 /** One file at a time is asked for (S7-48), so with more than one nothing is kept. */
-async function takeFiles(deps: UploadDeps, request: FastifyRequest, userId: number): Promise<string[]> {
+async function takeFiles(
+  deps: UploadDeps,
+  request: FastifyRequest,
+  userId: number,
+  subject: string | null,
+): Promise<string[]> {
   if (!request.isMultipart()) throw new AppError('UPLOAD_EMPTY');
   const come: { name: string; file: IncomingFile }[] = [];
   try {
@@ -42,7 +51,7 @@ async function takeFiles(deps: UploadDeps, request: FastifyRequest, userId: numb
       come.push({ name: part.filename, file: await receive(deps.config.dataDir, part.file) });
     const [only] = come;
     if (!only) throw new AppError('UPLOAD_EMPTY');
-    return [await storeUpload(deps, userId, only.name, only.file)];
+    return [await storeUpload(deps, userId, only.name, only.file, subject)];
   } finally {
     await Promise.all(come.map(({ file }) => file.discard()));
   }

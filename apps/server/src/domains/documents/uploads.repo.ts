@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, ne, or, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lt, ne, or, sql, sum } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db.ts';
 import { insertDocument } from './documents.repo.ts';
 import { documents } from './documents.tables.ts';
@@ -29,6 +29,8 @@ export function findOwnUploads(db: Executor, ownerId: number, ids: readonly stri
     );
 }
 
+const notInfected = sql`not exists (select from upload_checks c where c.document_id = ${documents.id} and c.state = 'infected')`;
+
 /**
  * Bare uploads of a person become a subject's own, all of them or none: what is another's, infected or taken already
  * cannot. @returns whether they have
@@ -40,20 +42,56 @@ export async function claimUploads(
   subject: string,
 ): Promise<boolean> {
   if (ids.length === 0) return true;
-  const infected = sql`exists (select from upload_checks c where c.document_id = ${documents.id} and c.state = 'infected')`;
   const claimed = await tx
     .update(documents)
     .set({ subject })
+    .where(and(ofPerson(ownerId), inArray(documents.id, [...ids]), isNull(documents.subject), notInfected))
+    .returning({ id: documents.id });
+  return claimed.length === ids.length;
+}
+
+/**
+ * Uploads that a writer keeps under one subject pass to another person with another subject, all of them or none.
+ * @returns whether they have
+ */
+export async function handOverUploads(
+  tx: Tx,
+  ids: readonly string[],
+  { from, to }: Readonly<Record<'from' | 'to', { readonly ownerId: number; readonly subject: string }>>,
+): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const handed = await tx
+    .update(documents)
+    .set(to)
     .where(
       and(
-        ofPerson(ownerId),
+        ofPerson(from.ownerId),
         inArray(documents.id, [...ids]),
-        isNull(documents.subject),
-        sql`not ${infected}`,
+        eq(documents.subject, from.subject),
+        notInfected,
       ),
     )
     .returning({ id: documents.id });
-  return claimed.length === ids.length;
+  return handed.length === ids.length;
+}
+
+/**
+ * Deletes uploads that a person has kept under a subject since before a moment, unless somebody is using them.
+ * @returns where their bytes are
+ */
+export async function deleteUploads(
+  tx: Tx,
+  { ownerId, subject, before }: { readonly ownerId: number; readonly subject: string; readonly before: Date },
+): Promise<string[]> {
+  const old = await tx
+    .select({ id: documents.id, key: documents.storageKey })
+    .from(documents)
+    .where(and(ofPerson(ownerId), eq(documents.subject, subject), lt(documents.createdAt, before)))
+    .for('update', { skipLocked: true });
+  const ids = old.map(({ id }) => id);
+  await tx.delete(uploadChecks).where(inArray(uploadChecks.documentId, ids));
+  await tx.delete(documents).where(inArray(documents.id, ids));
+  return old.map(({ key }) => key);
 }
 
 /** What a person has uploaded so far; others of his uploads wait until this transaction ends. */

@@ -243,6 +243,7 @@ describe('places that tell', () => {
           guid,
           userId: person.id,
           readSeq: 1,
+          asked: true,
           at: server.clock.now(),
         }),
       );

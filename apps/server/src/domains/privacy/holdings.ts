@@ -343,6 +343,12 @@ export const holdings: readonly Holding[] = [
     end: { keep: 'letters' },
   },
   {
+    table: 'chat_files',
+    title: { ru: 'Файлы в чатах', en: 'Files of chats' },
+    of: { table: 'chats', key: 'chat_id' },
+    end: { keep: 'letters' },
+  },
+  {
     table: 'screen_sessions',
     title: { ru: 'Показы экрана', en: 'Screen sessions' },
     by: ['user_id'],

@@ -3,6 +3,8 @@ import { getUser } from '@novosel/contract/users/endpoints.ts';
 import { Card } from '@novosel/ui/card.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useUser } from '../../../account/use-user.ts';
+import { freezePlace } from '../../../leaving/freeze-way.tsx';
+import { useCalledPlace } from '../../../routing/use-called-place.ts';
 import { PartOf } from '../part-of.tsx';
 import { useKeptTitle } from '../use-kept-title.tsx';
 import { FreezeButton } from './freeze-button.tsx';
@@ -11,11 +13,12 @@ import { UnfreezeForm } from './unfreeze-form.tsx';
 /** «Заморозить кабинет»: for a phone that is lost, or a password that somebody has seen (decision 021). */
 export const FreezeCard = () => {
   const t = useText();
+  const place = useCalledPlace<HTMLElement>(freezePlace);
   const user = useUser();
   const frozen = user && user.frozenAt !== null;
   const title = useKeptTitle(t(frozen ? 'profile.freeze.done' : 'profile.freeze'), frozen);
   return (
-    <Card title={title}>
+    <Card title={title} id={freezePlace} ref={place}>
       <PartOf query={queryFor(getUser)} failed={t('profile.personal.failed')}>
         {({ frozenAt, phone }) => (
           <div className="stack">

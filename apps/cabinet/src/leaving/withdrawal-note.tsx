@@ -6,13 +6,19 @@ import { Alert } from '@novosel/ui/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 
 /** What comes back, by which way and when, said before the act. */
-export const WithdrawalNote = ({ booking, now }: { booking: BookingView; now: string }) => {
+export const WithdrawalNote = ({
+  booking,
+  now,
+}: {
+  booking: Pick<BookingView, 'payment' | 'bookedUntil' | 'holdUntil'>;
+  now: string;
+}) => {
   const t = useText();
   const locale = useLocale();
   const { way, kopecks, days } = withdrawalOf(booking, Date.parse(now));
   return (
-    <Alert tone={way === 'over' ? 'warn' : 'info'} title={t('booking.withdrawal.title')}>
-      {t('booking.withdrawal.what', {
+    <Alert tone={way === 'over' ? 'warn' : 'info'} title={t('leaving.withdrawal.title')}>
+      {t('leaving.withdrawal.what', {
         way: way.replaceAll('-', '_'),
         sum: formatMoney(kopecks, { suffix: t('ui.money.suffix') }),
         days,

@@ -1,0 +1,48 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { getChatDesk } from '@novosel/contract/chat/endpoints.ts';
+import { listManagers } from '@novosel/contract/managers/endpoints.ts';
+import { formatWaited, isElsewhere } from '@novosel/contract/time.ts';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { useQuery } from '@tanstack/react-query';
+import styles from './who-answers.module.css';
+
+/** The server asks its records once a minute. */
+const askEveryMs = 60_000;
+
+/** «9:00–21:00» stays in one line. */
+const unbroken = (hours: string): string => hours.replaceAll('–', '\u2060–\u2060');
+
+/** Who is there, how long an answer takes, and when he works; what is not known is not said. */
+export const WhoAnswers = () => {
+  const t = useText();
+  const locale = useLocale();
+  const manager = useQuery(queryFor(listManagers)).data?.[0];
+  const desk = useQuery({ ...queryFor(getChatDesk), refetchInterval: askEveryMs }).data?.data;
+  if (!manager && !desk) return t('chat.note');
+  const wait = desk?.usualWaitSeconds;
+  const usual =
+    wait == null
+      ? undefined
+      : t('chat.usual', { time: formatWaited(0, { now: Math.max(wait, 60) * 1000, locale }) ?? '' });
+  const hours =
+    manager &&
+    t('chat.hours', { hours: unbroken(manager.hours), elsewhere: String(isElsewhere(Date.now())) });
+  return (
+    <span className={styles.root}>
+      {manager && (
+        <span>
+          {manager.position} <b>{manager.name}</b>
+        </span>
+      )}
+      {desk && (
+        <span>
+          <span className={desk.present ? styles.here : undefined}>
+            {t('chat.present', { present: String(desk.present) })}
+          </span>
+          {usual && ` · ${usual}`}
+        </span>
+      )}
+      {hours && <span>{hours}</span>}
+    </span>
+  );
+};

@@ -1,0 +1,17 @@
+import { path } from '@novosel/contract/paths.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { LinkButton } from '@novosel/ui/link-button.tsx';
+
+/** The place of the card on the page of settings, as an address calls it. */
+export const freezePlace = 'freeze';
+
+/** Who doubts who has come in closes the cabinet first (decision 021). */
+export const FreezeWay = () => {
+  const t = useText();
+  return (
+    <p className="small muted">
+      {t('leaving.freeze')}{' '}
+      <LinkButton href={`${path('profile')}#${freezePlace}`}>{t('leaving.freeze.act')}</LinkButton>
+    </p>
+  );
+};

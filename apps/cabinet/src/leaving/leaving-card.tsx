@@ -1,0 +1,33 @@
+import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
+import { path } from '@novosel/contract/paths.ts';
+import { capital } from '@novosel/contract/text.ts';
+import { Card } from '@novosel/ui/card.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { useEstateWords } from '../estate/use-estate-words.ts';
+import { useCalledPlace } from '../routing/use-called-place.ts';
+import { changeOfMind } from './change-of-mind.tsx';
+import { FreezeWay } from './freeze-way.tsx';
+
+/** «Передумали?» under the list of deals: the menu leads here, and each deal says what can be ended. */
+export const LeavingCard = ({ deals }: { deals: readonly DealSummary[] }) => {
+  const t = useText();
+  const words = useEstateWords();
+  const place = useCalledPlace<HTMLElement>(changeOfMind);
+  const open = deals.filter((deal) => deal.open);
+  return (
+    <Card title={t('leaving.title')} id={changeOfMind} ref={place}>
+      <div className="stack">
+        {open.length > 0 && <p>{t('leaving.list')}</p>}
+        {open.map(({ number, estate }) => (
+          <div key={number}>
+            <LinkButton href={`${path('dealView', { estate: estate.id })}#${changeOfMind}`}>
+              {capital(words.name(estate))}, {estate.complex.title}
+            </LinkButton>
+          </div>
+        ))}
+        <FreezeWay />
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,54 @@
+import type { DeskChat } from '@novosel/contract/chat/desk-endpoints.ts';
+import { phoneMask } from '@novosel/contract/masks.ts';
+import { Avatar } from '@novosel/ui/avatar.tsx';
+import { BackLink } from '@novosel/ui/back-link.tsx';
+import { Button } from '@novosel/ui/button.tsx';
+import { classNames } from '@novosel/ui/class-names.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { IconButton } from '@novosel/ui/icon-button.tsx';
+import MessageCircleX from 'lucide-react/icons/message-circle-x';
+import styles from './chat-pane.module.css';
+
+/** Where the buyer's name stands beside the conversation: what stands in its place, and when he was last here. */
+export interface Beside {
+  readonly title: string;
+  readonly seen: string | undefined;
+}
+
+interface PaneHeadProps {
+  buyer: DeskChat['buyer'];
+  back: string;
+  beside: Beside | undefined;
+  /** Ends the conversation; absent when there is none that is open. */
+  end?: { busy: boolean; act: () => void } | undefined;
+}
+
+/** Whose conversation it is, and its end. */
+export const PaneHead = ({ buyer, back, beside, end }: PaneHeadProps) => {
+  const t = useText();
+  return (
+    <header className={classNames(styles.head, beside && styles.narrow)}>
+      <div className={styles.back}>
+        <BackLink href={back}>{t('chats.back')}</BackLink>
+      </div>
+      <Avatar name={buyer.name} party="me" />
+      <div className={styles.who}>
+        <h2 className="title-xs">{beside?.title ?? buyer.name}</h2>
+        {beside?.seen && <p className="small muted">{beside.seen}</p>}
+        {buyer.phone && (
+          <a className="small muted nowrap" href={`tel:+${buyer.phone}`}>
+            {phoneMask.show(buyer.phone)}
+          </a>
+        )}
+      </div>
+      {end && beside && (
+        <IconButton icon={MessageCircleX} label={t('chats.close')} disabled={end.busy} onClick={end.act} />
+      )}
+      {end && !beside && (
+        <Button variant="secondary" small busy={end.busy} onClick={end.act}>
+          {t('chats.close')}
+        </Button>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,18 @@
+import { call } from '@novosel/client/call.ts';
+import { useVisible } from '@novosel/client/use-visible.ts';
+import { markDeskRead } from '@novosel/contract/chat/desk-endpoints.ts';
+import { useEffect } from 'react';
+import type { DeskConversation } from './use-pane.ts';
+
+/** What a buyer wrote and stands before the eyes of the desk is read; he hears of it by the server's news. */
+export const useReadMark = (conversation: DeskConversation | undefined): void => {
+  const visible = useVisible();
+  const last = conversation?.messages.findLast(({ author }) => author === 'buyer');
+  const unread = last && last.seq > (conversation?.deskReadSeq ?? 0) ? last.seq : undefined;
+  const guid = conversation?.guid;
+  useEffect(() => {
+    if (!visible || guid === undefined || unread === undefined) return;
+    // A mark that is lost is made with the next look.
+    void call(markDeskRead, { params: { guid }, body: { seq: unread } }).catch(() => undefined);
+  }, [visible, guid, unread]);
+};

@@ -1,0 +1,78 @@
+import type { BookingState } from '../booking/rules.ts';
+import type { DealPlace } from '../deals/rules.ts';
+
+/** What people ask at one place of a deal; the words stand in the catalogues of the cabinet and of the desk. */
+export const phraseSets = [
+  'general',
+  'booking',
+  'fee',
+  'return',
+  'edition',
+  'terms',
+  'members',
+  'mortgage',
+  'contract',
+  'signature',
+  'meeting',
+  'registration',
+  'escrow',
+  'building',
+  'inspection',
+  'keys',
+  'special',
+] as const;
+export type PhraseSet = (typeof phraseSets)[number];
+
+/** Acts of a turn that are neither a state of the booking nor a place of the deal. */
+type OtherAct = 'start' | 'confirm' | 'trusted-paying' | 'return-cash' | 'return-transfer' | 'refund-failed';
+
+const sets: Readonly<Record<BookingState | DealPlace | OtherAct, PhraseSet>> = {
+  none: 'booking',
+  start: 'booking',
+  passport: 'booking',
+  sign: 'booking',
+  payment: 'fee',
+  confirm: 'fee',
+  paying: 'fee',
+  'trusted-paying': 'fee',
+  unclear: 'fee',
+  cash: 'fee',
+  transfer: 'fee',
+  success: 'terms',
+  resign: 'edition',
+  expired: 'return',
+  canceled: 'return',
+  refunding: 'return',
+  returned: 'return',
+  'return-cash': 'return',
+  'return-transfer': 'return',
+  'refund-failed': 'return',
+  '206': 'terms',
+  '207': 'members',
+  '205': 'members',
+  '212': 'mortgage',
+  '214': 'mortgage',
+  '215': 'mortgage',
+  '216': 'mortgage',
+  '213': 'terms',
+  '209': 'contract',
+  '210': 'contract',
+  '203': 'contract',
+  '217': 'signature',
+  '211': 'signature',
+  '204': 'meeting',
+  '208': 'meeting',
+  '218': 'registration',
+  '220': 'escrow',
+  handover: 'building',
+  inspection: 'inspection',
+  '221': 'keys',
+  '219': 'special',
+};
+
+/** How many phrases stand beside the empty field. */
+export const phrasesShown = 3;
+
+/** What may be asked at an act of a turn; without one, or at one that the table does not know, what is asked of no deal. */
+export const phraseSetOf = (act: string | undefined): PhraseSet =>
+  act !== undefined && Object.hasOwn(sets, act) ? sets[act as keyof typeof sets] : 'general';

@@ -1,0 +1,24 @@
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { useText } from '../i18n.tsx';
+import { IconButton } from '../icon-button.tsx';
+import styles from './chat-topic.module.css';
+
+interface ChatTopicProps {
+  children: ReactNode;
+  onRemove: () => void;
+}
+
+/** What the message that is being written is about. */
+export const ChatTopic = ({ children, onRemove }: ChatTopicProps) => {
+  const t = useText();
+  return (
+    <div className={styles.root}>
+      <p className={styles.words}>
+        <span className="sr">{t('ui.chat.topic')} </span>
+        {children}
+      </p>
+      <IconButton icon={X} label={t('ui.chat.topic.remove')} onClick={onRemove} />
+    </div>
+  );
+};
