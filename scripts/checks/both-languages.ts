@@ -20,7 +20,7 @@ const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
     why: 'numbers of papers, letters of a search',
   },
   {
-    path: /\/catalogue\/(imports\/read-line|desk-rules)\.ts$/,
+    path: /\/catalogue\/(imports\/(read-line|plain-cell)|desk-rules)\.ts$/,
     why: 'headings of the files that are imported',
   },
   { path: /\/(password|completion)\.policy\.ts$/, why: 'the order of keys, letters that are one' },
