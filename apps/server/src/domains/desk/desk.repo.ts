@@ -26,7 +26,8 @@ export interface QueueRow {
   readonly step: number | null;
   /** Money that the acquirer will not return, of whatever payment, comes before what the deal is about. */
   readonly failed_since: string | null;
-  readonly failed_due: string | null;
+  /** When that money was first to go back. */
+  readonly failed_ordered: string | null;
   readonly updated_at: string;
   readonly sort_at: string;
 }
@@ -71,7 +72,10 @@ const turn = sql`case
   when ${cashReturn} then ${queueTurns.cashReturn}
   else ${cases(sql`b.state`, queueTurns.byState, 'nobody')} end`;
 
-/** Money that the acquirer will not return is due before everything else, of whatever payment. */
+/**
+ * Money that the acquirer will not return is due before everything else, of whatever payment. Days are enough for the order of
+ * lines; the hour of a term is the deal's to say.
+ */
 const failedDue = sql`fail.ordered + make_interval(days => ${cashReturnDays})`;
 
 /** The term of what is on now: of the deal's step, of the hold, or of the money to give back. */
@@ -87,7 +91,7 @@ const columns = sql`
   b.id, coalesce(made.number, b.number) as number, b.number as booking_number, u.surname, u.name, u.patronymic, u.phone,
   e.id as estate_id, e.number as estate_number, e.kind as estate_kind, c.name as complex, b.state, b.live, b.price_kopecks, d.step,
   coalesce(latest.event = 'payment-refused', false) as payment_refused,
-  fail.since as failed_since, ${failedDue} as failed_due, b.updated_at, ${turn} as turn, ${due} as due`;
+  fail.since as failed_since, fail.ordered as failed_ordered, b.updated_at, ${turn} as turn, ${due} as due`;
 
 /** The keys are given: nothing more is to be done, though its booking keeps the estate for good. */
 const completed = sql`step = 221 and handover is null and closed_at is null`;
@@ -170,7 +174,7 @@ export async function findQueue(
   filter: QueueFilter,
   limit: number,
 ): Promise<{ rows: QueueRow[]; counts: QueueCounts }> {
-  const moments = ['failed_since', 'failed_due', 'updated_at', 'sort_at'] as const;
+  const moments = ['failed_since', 'failed_ordered', 'updated_at', 'sort_at'] as const;
   const told = moments.map(
     (name) => sql`${iso(sql`page.${sql.identifier(name)}`)} as ${sql.identifier(name)}`,
   );
