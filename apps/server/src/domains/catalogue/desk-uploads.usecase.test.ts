@@ -51,6 +51,11 @@ interface Door {
 
 /** By their paths in the contract. */
 const doors: Readonly<Record<string, Door>> = {
+  '/api/office/chat-files': {
+    address: () => '/api/office/chat-files',
+    field: 'files[0]',
+    good: async () => ['план.png', await drawn().png().toBuffer()],
+  },
   '/api/office/imports': {
     address: () => '/api/office/imports?complex=1',
     field: 'file',
