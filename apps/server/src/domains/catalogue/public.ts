@@ -1,4 +1,9 @@
-import { type Estate, type EstateKind, estateStatuses, type Prices } from '@novosel/contract/catalogue/schema.ts';
+import {
+  type Estate,
+  type EstateKind,
+  estateStatuses,
+  type Prices,
+} from '@novosel/contract/catalogue/schema.ts';
 import type { Context } from '../../context.ts';
 import type { Executor, Tx } from '../../platform/db.ts';
 import { tell } from '../../platform/sockets.ts';
