@@ -11,7 +11,7 @@ export const machineText = (page: Page): Promise<string[]> =>
       /(?<![\w.])\+?[78]\d{10}(?![\w.])/,
       /\b(?:undefined|NaN|Invalid Date)\b|\[object Object\]/,
     ];
-    // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts, line by line
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is read by nobody
     const lines = document.body.innerText.split('\n').map((line) => line.trim());
     return [...new Set(lines.filter((line) => signs.some((sign) => sign.test(line))))];
   });

@@ -160,6 +160,11 @@ const register = {
     ru: 'Паспорт проверен, здесь он не меняется. Запросите изменение в «Настройках».',
     en: 'The passport has been checked and is not changed here. Ask for a change in Settings.',
   },
+  PASSPORT_ENDED: {
+    status: 409,
+    ru: 'Паспорт больше не действует. Впишите новый в «Настройках», и мы сделаем соглашение заново.',
+    en: 'The passport is no longer good. Fill in the new one in Settings, and we will make the agreement anew.',
+  },
   PASSPORT_SAME: {
     status: 422,
     ru: 'Это тот же паспорт. Измените данные или приложите новые сканы.',

@@ -48,9 +48,10 @@ export default function DashboardPage() {
       <PageHead
         title={user ? t('dashboard.hello', { name: user.name }) : t('dashboard.title')}
         end={
-          data && (
-            <p className="muted">{t('dashboard.today', { day: today.format(new Date(data.data.now)) })}</p>
-          )
+          // Its line is kept until the server has told the day.
+          <p className="muted" style={{ visibility: data ? undefined : 'hidden' }}>
+            {t('dashboard.today', { day: today.format(new Date(data?.data.now ?? Date.now())) })}
+          </p>
         }
       />
       {!data && error && <DealFailed error={error} busy={isFetching} onRetry={() => void refetch()} />}
@@ -67,7 +68,7 @@ export default function DashboardPage() {
         (trustLost ? (
           <ErrorState title={t('dashboard.trusted.failed')} onRetry={() => setTrustLost(false)} />
         ) : (
-          <TrustedDeals instead={<Skeleton height="96px" />} onLost={() => setTrustLost(true)} />
+          <TrustedDeals instead={<Skeleton height="168px" />} onLost={() => setTrustLost(true)} />
         ))}
       {ready && <Columns deal={deal} />}
     </>

@@ -19,6 +19,7 @@ import { DealPapers } from './deal-papers.tsx';
 import { DealPeople } from './deal-people.tsx';
 import { DealSchedule } from './deal-schedule.tsx';
 import { DealTask } from './deal-task.tsx';
+import { TermsRequest } from './terms-request.tsx';
 import { useDeal } from './use-deal.ts';
 
 /** One deal with everything known and done, and what may be done now. */
@@ -41,6 +42,7 @@ export const DealPane = ({ booking }: { booking: string }) => {
         <AboutEstate kind={view.deal.card.estate.kind}>
           <DealHead view={view} />
           <DealTask view={view} now={now} />
+          {view.termsRequest && <TermsRequest view={view} asked={view.termsRequest} now={now} />}
           <DealEstate view={view} now={now} />
           <div className={styles.halves}>
             <DealMoney view={view} now={now} />

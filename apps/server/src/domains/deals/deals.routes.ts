@@ -45,6 +45,7 @@ type Deps = Pick<
   | 'db'
   | 'events'
   | 'jobs'
+  | 'log'
   | 'scanner'
   | 'signingKeys'
   | 'storage'

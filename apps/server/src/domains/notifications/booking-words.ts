@@ -2,6 +2,7 @@ import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
 import { estateCases } from '@novosel/contract/catalogue/kind-words.ts';
 import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
+import { declineWords } from '@novosel/contract/payments/declines.ts';
 import { formatSentDayTime } from '@novosel/contract/time.ts';
 import type { BookingNews } from '../booking/public.ts';
 import type { Words } from './notify.ts';
@@ -81,11 +82,11 @@ export const bookingWords = {
     locale === 'ru'
       ? {
           title: `Возврат ${fee(news, locale)} задерживается`,
-          text: `Банк не провёл возврат по брони ${news.number}. Деньги за нами: вернём их сами, срок — ${cashReturnDays} дней с начала возврата. Если понадобятся реквизиты, позвоним.`,
+          text: `Возврат по брони ${news.number} не прошёл. Деньги за нами: вернём их сами, срок — ${cashReturnDays} дней с начала возврата. Если понадобятся реквизиты, позвоним.`,
         }
       : {
           title: `The refund of ${fee(news, locale)} is late`,
-          text: `The bank has not made the refund of booking ${news.number}. We owe you the money and return it ourselves, within ${cashReturnDays} days from the start of the refund. If we need your account, we call you.`,
+          text: `The refund of booking ${news.number} did not go through. We owe you the money and return it ourselves, within ${cashReturnDays} days from the start of the refund. If we need your account, we call you.`,
         },
   returned: (news, locale) =>
     locale === 'ru'
@@ -104,12 +105,32 @@ export const bookingWords = {
   declined: (news, locale) =>
     locale === 'ru'
       ? {
-          title: 'Банк не принял платёж',
+          title: declineWords.bank.ru,
           text: `Деньги не списаны, бронь ${news.number} держится до ${until(news.holdUntil, news, locale)}. Попробуйте другую карту или СБП.`,
         }
       : {
-          title: 'The bank declined the payment',
+          title: declineWords.bank.en,
           text: `No money was taken, booking ${news.number} holds until ${until(news.holdUntil, news, locale)}. Try another card or SBP.`,
+        },
+  paymentExpired: (news, locale) =>
+    locale === 'ru'
+      ? {
+          title: declineWords.expired.ru,
+          text: `Деньги не списаны, бронь ${news.number} держится до ${until(news.holdUntil, news, locale)}. Начните платёж заново.`,
+        }
+      : {
+          title: declineWords.expired.en,
+          text: `No money was taken, booking ${news.number} holds until ${until(news.holdUntil, news, locale)}. Begin the payment again.`,
+        },
+  paymentRefused: (news, locale) =>
+    locale === 'ru'
+      ? {
+          title: declineWords.ours.ru,
+          text: `Деньги не списаны, бронь ${news.number} держится до ${until(news.holdUntil, news, locale)}. С вашей картой и банком всё в порядке, ошибку мы уже видим. Попробуйте позже, выберите другой способ или напишите нам.`,
+        }
+      : {
+          title: declineWords.ours.en,
+          text: `No money was taken, booking ${news.number} holds until ${until(news.holdUntil, news, locale)}. Your card and bank are fine, and we see the fault already. Try later, choose another way or write to us.`,
         },
   extended: (news, locale) => {
     const kept = news.bookedUntil ?? news.holdUntil;
