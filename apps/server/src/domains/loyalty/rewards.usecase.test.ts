@@ -40,7 +40,7 @@ const stages = async () =>
 const notices = async (browser: Browser) =>
   ((await browser.get('/api/notification/list')).body.data as unknown as { title: string }[])
     .map(({ title }) => title.replaceAll('\u00a0', ' '))
-    .filter((title) => title.startsWith('Ваш друг'));
+    .filter((title) => title.startsWith('Покупка друга'));
 
 /** @returns the deal that the friend's booking has become */
 async function booked(): Promise<{ estate: number; booking: string }> {
