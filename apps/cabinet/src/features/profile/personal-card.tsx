@@ -28,7 +28,7 @@ export const PersonalCard = () => {
 /** With their places while the person is awaited: what stands below does not move. */
 const Words = ({ user }: { user?: User }) => {
   const t = useText();
-  const valueOf = (read: (user: User) => string) =>
+  const shown = (read: (user: User) => string) =>
     user ? read(user) : <Skeleton width="160px" height="24px" />;
   return (
     <>
@@ -37,16 +37,16 @@ const Words = ({ user }: { user?: User }) => {
           {
             key: 'name',
             label: t('profile.name'),
-            value: valueOf(({ surname, name, patronymic }) =>
+            value: shown(({ surname, name, patronymic }) =>
               [surname, name, patronymic].filter(Boolean).join(' '),
             ),
           },
           {
             key: 'phone',
             label: t('profile.phone'),
-            value: valueOf(({ phone }) => (phone ? phoneMask.show(phone) : '—')),
+            value: shown(({ phone }) => (phone ? phoneMask.show(phone) : '—')),
           },
-          { key: 'email', label: t('profile.email'), value: valueOf(({ email }) => email ?? '—') },
+          { key: 'email', label: t('profile.email'), value: shown(({ email }) => email ?? '—') },
         ]}
       />
       {user && <PendingEmail />}
