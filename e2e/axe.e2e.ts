@@ -8,6 +8,7 @@ import { findings } from './steps/axe.ts';
 import { faintPairs } from './steps/colour-pairs.ts';
 import { patternOf } from './steps/follow-links.ts';
 import { loadAnew } from './steps/full-load.ts';
+import { machineText } from './steps/machine-text.ts';
 import { looksAsBefore, otherBrowser, takesAnew } from './steps/pictures.ts';
 import { isRole } from './steps/sign-in.ts';
 import { unnamed } from './steps/spoken-names.ts';
@@ -44,7 +45,7 @@ for (const walk of walks.filter(({ name }) => chosen?.includes(name) ?? true)) {
   test.describe(walk.name, { tag }, () => {
     test.use({ serviceWorkers: walk.worker ? 'allow' : 'block' });
 
-    test('axe finds nothing, everything has a spoken name and fits its window', async ({
+    test('axe finds nothing, everything has a spoken name, fits its window and is written for people', async ({
       page,
       browser,
     }, info) => {
@@ -68,6 +69,7 @@ for (const walk of walks.filter(({ name }) => chosen?.includes(name) ?? true)) {
             loaded.add(address);
             expect.soft(await loadAnew(page), `${screen.name}, loaded`).toEqual([]);
           }
+          expect.soft(await machineText(page), `${screen.name}: words and figures for people`).toEqual([]);
           await paint(page, 'dark');
           // A theme changes nothing but colours.
           expect.soft(await faintPairs(page, screen.within), `${screen.name}, dark`).toEqual([]);

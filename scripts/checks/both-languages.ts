@@ -20,7 +20,7 @@ const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
     why: 'numbers of papers, letters of a search',
   },
   {
-    path: /\/catalogue\/(imports\/read-line|desk-rules)\.ts$/,
+    path: /\/catalogue\/(imports\/(read-line|plain-cell)|desk-rules)\.ts$/,
     why: 'headings of the files that are imported',
   },
   { path: /\/(password|completion)\.policy\.ts$/, why: 'the order of keys, letters that are one' },
@@ -33,6 +33,7 @@ const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
     path: /\/contract\/src\/(masks|text|plural|money|time|field-errors|names|code-text)\.ts$/,
     why: 'rules of Russian letters and endings, words that are looked for in a text',
   },
+  { path: /\/contract\/src\/brand\.ts$/, why: 'tax words of a payment order, known again' },
   { path: /\/contract\/src\/booking\/terms\.ts$/, why: 'an edition by the name it is printed with' },
   {
     path: /\/contract\/src\/notifications\/tags\.ts$|\/contract\/src\/screens\/rules\.ts$/,

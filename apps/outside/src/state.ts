@@ -1,7 +1,13 @@
 import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { RefundObject, StoredKey, StoredNotification, StoredPayment } from './acquirer/types.ts';
+import type {
+  RefundObject,
+  StoredKey,
+  StoredNotification,
+  StoredPayment,
+  StoredReceipt,
+} from './acquirer/types.ts';
 import type { StoredMortgage } from './bank/mortgage.ts';
 import type { StoredScoring } from './bank/scoring.ts';
 import type { Letter, Sms } from './messages/types.ts';
@@ -12,6 +18,8 @@ export interface WorldState {
   letters: Letter[];
   payments: Record<string, StoredPayment>;
   refunds: Record<string, RefundObject>;
+  /** Newest last. */
+  receipts: StoredReceipt[];
   keys: Record<string, StoredKey>;
   notifications: StoredNotification[];
   /** What the bank was asked, newest last. */
@@ -27,6 +35,7 @@ const EMPTY: WorldState = {
   letters: [],
   payments: {},
   refunds: {},
+  receipts: [],
   keys: {},
   notifications: [],
   scorings: [],

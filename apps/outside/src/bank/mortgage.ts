@@ -113,7 +113,7 @@ function termsOf({ more, months, insurance }: Manner, { loan }: MortgageRequest)
 /** What a bank says of an application at this moment. */
 export function mortgageAnswer({ id, readyAt, terms, promisedAt }: StoredMortgage, now: Date) {
   if (now < new Date(readyAt)) return { id, status: 'pending' };
-  if (!terms) return { id, status: 'refused', reason: 'Этот банк не готов дать кредит.' };
+  if (!terms) return { id, status: 'refused', reason: 'not_ready' };
   if (promisedAt && now < new Date(promisedAt))
     return { id, status: 'thinking', terms, promised_at: promisedAt };
   const decided = new Date(promisedAt ?? readyAt).getTime();

@@ -1,6 +1,6 @@
 import { toWords } from '../acquirer/money.ts';
 import { sentinelOf } from '../acquirer/sentinels.ts';
-import type { StoredNotification, StoredPayment } from '../acquirer/types.ts';
+import type { StoredNotification, StoredPayment, StoredReceipt } from '../acquirer/types.ts';
 import { mortgageAnswer } from '../bank/mortgage.ts';
 import { answerOf } from '../bank/scoring.ts';
 import { listCodes } from '../totp/totp.routes.ts';
@@ -81,6 +81,7 @@ function paymentRow({ store: { state } }: World, { object, hanging }: StoredPaym
     reason: reasonOf(object)?.replace(/\.$/, '').toLowerCase() ?? null,
     refunded: refunded === '0.00' ? null : toWords(refunded),
     sentinel: sentinelOf(object.amount.value),
+    receipts: state.receipts.filter(({ paymentId }) => paymentId === object.id).map(receiptRow),
     notices: state.notifications
       .filter((notification) => idOf(notification.object) === object.id)
       .map((notification) => ({
@@ -88,6 +89,18 @@ function paymentRow({ store: { state } }: World, { object, hanging }: StoredPaym
         delivery: notification.state,
         trouble: troubleOf(notification),
       })),
+  };
+}
+
+/** To whom a receipt has gone, with its lines. */
+function receiptRow({ type, receipt: { customer, items } }: StoredReceipt) {
+  return {
+    type,
+    to: customer.email ?? `+${customer.phone}`,
+    lines: items.map(
+      ({ description, amount, vat_code, payment_subject, payment_mode }) =>
+        `${description}, ${toWords(amount.value)}, ${payment_subject}, ${payment_mode}, НДС ${vat_code}`,
+    ),
   };
 }
 

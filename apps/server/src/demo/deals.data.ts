@@ -68,7 +68,7 @@ const invited: readonly DemoStep[] = [
     to: 'inspection',
     by: 'manager',
     afterHours: 420 * day,
-    reason: 'Дом введён в эксплуатацию. Ждём вас в субботу в 11:00 у второй секции',
+    reason: 'Дом введён в эксплуатацию. Ждём вас в субботу в 11:00 по Москве у второй секции',
   },
 ];
 

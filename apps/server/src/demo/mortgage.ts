@@ -79,11 +79,7 @@ function banksOf({ clock, bank }: Deps): Bank {
           promisedAt: within(5),
         },
       });
-      const answer = answers.get(code) ?? {
-        id,
-        status: 'refused',
-        reason: 'Этот банк не готов дать кредит.',
-      };
+      const answer = answers.get(code) ?? { id, status: 'refused', reason: 'not_ready' };
       return { kind: 'told', answer };
     },
   };

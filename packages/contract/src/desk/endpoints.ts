@@ -3,6 +3,7 @@ import { finishings } from '../catalogue/codes.ts';
 import { dealView, turnView } from '../deals/endpoints.ts';
 import { dealPlaces } from '../deals/rules.ts';
 import { type Endpoint, endpoint, staffRoles } from '../endpoint.ts';
+import { declineKinds } from '../payments/declines.ts';
 import { returnWays } from '../payments/refunds.ts';
 import { day, done, form, kopecks, moment, ok, uuid } from '../schema.ts';
 import { factorCode } from '../session/staff-endpoints.ts';
@@ -131,6 +132,8 @@ export const queueItem = z.object({
   step: z.nullable(z.int()),
   priceKopecks: kopecks,
   turn: turnView,
+  /** The last that is known of it: a payment failed through our fault. */
+  paymentRefused: z.boolean(),
   live: z.boolean(),
   updatedAt: moment,
 });
@@ -221,6 +224,9 @@ export const deskDeal = endpoint({
           method: z.string(),
           providerId: z.nullable(z.string()),
           providerStatus: z.string(),
+          /** Of a try that failed: whom to name, and the acquirer's reason code. */
+          declineKind: z.nullable(z.enum(declineKinds)),
+          declinedReason: z.nullable(z.string()),
           kopecks,
           at: moment,
           /** Numbers of the cash desk's receipts: of the payment, and of its return. */

@@ -5,6 +5,7 @@ export const notificationTags = { forYou: 'Для вас', deal: 'По сдел�
 const english = lookup<string>({
   [notificationTags.forYou]: 'For you',
   [notificationTags.deal]: 'About the deal',
+  Новости: 'News',
 });
 
 /** A tag in the reader's language; one that we do not know stays as it was written. */

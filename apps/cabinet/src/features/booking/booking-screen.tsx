@@ -1,6 +1,7 @@
 import type { BookingScreen as Screen } from '@novosel/contract/booking/rules.ts';
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import { path } from '@novosel/contract/paths.ts';
+import { AboutEstate } from '@novosel/ui/about-estate.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { type ReactNode, useState } from 'react';
 import { useBackLink } from '../../shell/back-link.tsx';
@@ -40,10 +41,10 @@ export const BookingScreen = ({ screen, children }: BookingScreenProps) => {
   const props = fits ? { page, receivedAt: dataUpdatedAt } : told ? shown : undefined;
   if (!props) return <LeadsOn to={screenPath(screenInstead(screen, page), estate)} />;
   return (
-    <>
+    <AboutEstate kind={props.page.card.estate.kind}>
       {screen !== 'success' && <Back estate={estate} />}
       {children(props)}
-    </>
+    </AboutEstate>
   );
 };
 

@@ -1,6 +1,7 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { completedAct } from '@novosel/contract/deals/course.ts';
 import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
+import { AboutEstate } from '@novosel/ui/about-estate.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { languageTag, useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { late } from '@novosel/ui/late.tsx';
@@ -56,7 +57,11 @@ export default function DashboardPage() {
       {!data && error && <DealFailed error={error} busy={isFetching} onRetry={() => void refetch()} />}
       {!ready && !error && <DealSkeleton />}
       {ready && !main && <FirstSteps />}
-      {deal && <DealTurn turn={deal.turn} now={deal.now} card={deal.card} number={deal.number} />}
+      {deal && (
+        <AboutEstate kind={deal.card.estate.kind}>
+          <DealTurn turn={deal.turn} now={deal.now} card={deal.card} number={deal.number} />
+        </AboutEstate>
+      )}
       {ready && open.length > 1 && <Board deals={open} now={data.data.now} />}
       {(ready || error) &&
         user?.delegate &&

@@ -1,5 +1,6 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { lookup } from '@novosel/contract/lookup.ts';
+import { declineWords } from '@novosel/contract/payments/declines.ts';
 import { formatDayTime, type When } from '@novosel/contract/time.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { List, ListRow } from '@novosel/ui/list-row.tsx';
@@ -33,6 +34,8 @@ export const DealMoney = ({ view, now }: { view: DeskDeal; now: When }) => {
               method,
               providerId,
               providerStatus,
+              declineKind,
+              declinedReason,
               kopecks,
               at,
               receipt,
@@ -48,7 +51,9 @@ export const DealMoney = ({ view, now }: { view: DeskDeal; now: When }) => {
                       <>
                         {' '}
                         <Pill tone={providerTones.get(providerStatus)}>
-                          {t(`deal.provider.${providerStatus}`)}
+                          {declineKind
+                            ? declineWords[declineKind][locale]
+                            : t(`deal.provider.${providerStatus}`)}
                         </Pill>
                       </>
                     )}
@@ -57,6 +62,7 @@ export const DealMoney = ({ view, now }: { view: DeskDeal; now: When }) => {
                 note={[
                   formatDayTime(at, { now, locale }),
                   providerId,
+                  declinedReason && t('deal.payments.reason', { reason: declinedReason }),
                   receipt &&
                     t(method === 'other' ? 'deal.payments.order' : 'deal.payments.receipt', {
                       number: receipt,

@@ -1,4 +1,5 @@
 import { RefusalError } from '@novosel/client/errors.ts';
+import { AboutEstate } from '@novosel/ui/about-estate.tsx';
 import { BackLink } from '@novosel/ui/back-link.tsx';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
@@ -38,7 +39,7 @@ export const DealPane = ({ booking }: { booking: string }) => {
         <ErrorState title={t('deal.error')} onRetry={() => void refetch()} busy={isFetching} />
       )}
       {view && (
-        <>
+        <AboutEstate kind={view.deal.card.estate.kind}>
           <DealHead view={view} />
           <DealTask view={view} now={now} />
           {view.termsRequest && <TermsRequest view={view} asked={view.termsRequest} now={now} />}
@@ -53,7 +54,7 @@ export const DealPane = ({ booking }: { booking: string }) => {
           <DealCourse deal={view.deal} now={now} />
           <DealPapers view={view} now={now} />
           <DealHistory deal={view.deal} now={now} />
-        </>
+        </AboutEstate>
       )}
     </section>
   );

@@ -8,6 +8,8 @@ export {
   bookingExtended,
   bookingPaidTwice,
   bookingPaymentDeclined,
+  bookingPaymentExpired,
+  bookingPaymentRefused,
   bookingRefundFailed,
   bookingRefunding,
   bookingResigned,

@@ -22,6 +22,7 @@ export interface QueueRow {
   readonly state: string;
   readonly live: boolean;
   readonly price_kopecks: number;
+  readonly payment_refused: boolean;
   readonly step: number | null;
   /** Money that the acquirer will not return, of whatever payment, comes before what the deal is about. */
   readonly failed_since: string | null;
@@ -85,6 +86,7 @@ const never = '9999-12-31T00:00:00.000Z';
 const columns = sql`
   b.id, coalesce(made.number, b.number) as number, b.number as booking_number, u.surname, u.name, u.patronymic, u.phone,
   e.id as estate_id, e.number as estate_number, e.kind as estate_kind, c.name as complex, b.state, b.live, b.price_kopecks, d.step,
+  coalesce(latest.event = 'payment-refused', false) as payment_refused,
   fail.since as failed_since, ${failedDue} as failed_due, b.updated_at, ${turn} as turn, ${due} as due`;
 
 /** The keys are given: nothing more is to be done, though its booking keeps the estate for good. */
@@ -97,6 +99,9 @@ const joined = sql`
   left join deals made on made.booking_id = b.id
   left join deals d on d.id = made.id and d.closed_at is null
   left join deposits fee on fee.booking_id = b.id and b.state in ('paying', 'refunding')
+  left join lateral (
+    select m.event from booking_events m where m.booking_id = b.id order by m.id desc limit 1
+  ) latest on b.state = 'payment'
   left join (
     select t.booking_id, min(r.failed_at) as since, min(r.created_at) as ordered
     from refunds r join payments p on p.id = r.payment_id join deposits t on t.id = p.deposit_id
@@ -180,7 +185,8 @@ export async function findQueue(
     ),
     page as (${page(filter, limit)})
     select totals.*, page.id, page.number, page.surname, page.name, page.phone, page.estate_id, page.estate_number,
-           page.estate_kind, page.complex, page.state, page.live, page.price_kopecks, page.step, ${sql.join(told, sql`, `)}
+           page.estate_kind, page.complex, page.state, page.live, page.price_kopecks, page.step, page.payment_refused,
+           ${sql.join(told, sql`, `)}
     from totals left join page on true order by page.sort_at ${direction}, page.id ${direction}`);
   const [first] = rows as unknown as Totals[];
   return {

@@ -68,10 +68,11 @@ export function bindDesk(
   bind: Bind,
   deps: Pick<Context, 'clock' | 'db' | 'events' | 'jobs' | 'scanner' | 'storage' | 'typesetter'>,
 ): void {
-  const dealDeps = { clock: deps.clock, managersOf: prepareListManagers(deps.db) };
+  const { clock } = deps;
+  const managers = prepareListManagers(deps.db);
   bind(e.deskQueue, ({ db, query }) => readQueue(deps, db, query));
   bind(e.deskDeal, async ({ db, params, viewer }) =>
-    ok(await readDeal(dealDeps, db, params.booking, viewer)),
+    ok(await readDeal({ clock, managersOf: managers(viewer.locale) }, db, params.booking, viewer)),
   );
   bind(e.extendHold, async (call) => {
     const { until, reason } = call.body;

@@ -56,6 +56,7 @@ function toItem(row: QueueRow, standing: Standing | undefined): QueueItem[] {
     step: row.step,
     priceKopecks: row.price_kopecks,
     turn: turnOfFailedRefund(row) ?? standing.turn,
+    paymentRefused: row.payment_refused,
     live: row.live,
     updatedAt: row.updated_at,
   };

@@ -11,6 +11,8 @@ import { refusalOf } from './upload-refusal.ts';
 const shownFormats = lookup<string>({ png: 'png', jpg: 'jpg', jpeg: 'jpg' });
 
 interface Picture {
+  /** As it came, or mended. */
+  readonly bytes: Buffer;
   readonly mime: string;
   readonly width: number;
   readonly height: number;
@@ -18,7 +20,7 @@ interface Picture {
 
 /**
  * What a picture for a page is by its content: looked into and decoded where buyers' files are, in a process of its own.
- * @throws AppError UPLOAD_NAME, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_PIXELS, UNAVAILABLE
+ * @throws AppError UPLOAD_NAME, UPLOAD_MARKS, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_PIXELS, UNAVAILABLE
  */
 export async function inspectPicture(
   { inspector, config }: Pick<Context, 'inspector' | 'config'>,
@@ -31,11 +33,16 @@ export async function inspectPicture(
   if (!format) throw refused('kind');
   const file = await receive(config.dataDir, Readable.from([bytes]));
   try {
-    const inspected = await inspector.inspect({ file: file.path, extension: name.extension });
+    const inspected = await inspector.inspect({
+      file: file.path,
+      extension: name.extension,
+      turn: 'desk',
+    });
     if ('refused' in inspected) throw refused(inspected.refused);
-    const size = readPicture(bytes, format);
+    const kept = inspected.mended ? await file.read() : bytes;
+    const size = readPicture(kept, format);
     if (!size) throw refused('kind');
-    return { mime: inspected.type, width: size.width, height: size.height };
+    return { bytes: kept, mime: inspected.type, width: size.width, height: size.height };
   } finally {
     await file.discard();
   }

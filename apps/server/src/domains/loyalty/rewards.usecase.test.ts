@@ -67,7 +67,7 @@ it('[S1-18, S4.1-16] the reward is owed once the friend’s contract has left th
   await lead(booking, '218', '220');
   expect(await stages()).toEqual(['bought preload_documents']);
   expect((await seen())[0]?.rewardKopecks).toBe(1_500_000);
-  expect(await notices(anna)).toEqual(['Ваш друг купил квартиру: вам 15 000 руб.']);
+  expect(await notices(anna)).toEqual(['Покупка друга состоялась: вам 15 000 руб.']);
   expect(await notices(friend.browser)).toEqual([]);
   const { raw } = await anna.get('/api/bonus/recommendations');
   expect(raw.body).not.toContain(booking);

@@ -1,8 +1,10 @@
+import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import { expect, it } from 'vitest';
 import type { DealNews } from '../deals/public.ts';
 import { dealWords } from './deal-words.ts';
 
-const news: DealNews = {
+const news: DealNews & { kind: EstateKind } = {
+  kind: 'flat',
   dealId: '00000000-0000-7000-8000-000000000001',
   number: 'С-101',
   estateId: 1,

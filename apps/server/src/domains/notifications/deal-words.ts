@@ -1,10 +1,12 @@
+import { estateCases } from '@novosel/contract/catalogue/kind-words.ts';
+import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import { turnOfPlace } from '@novosel/contract/deals/course.ts';
 import type { DealPlace } from '@novosel/contract/deals/rules.ts';
 import { formatDay } from '@novosel/contract/time.ts';
 import type { DealNews } from '../deals/public.ts';
 import type { Words } from './notify.ts';
 
-/** What comes next at each place, as the cabinet says it. */
+/** What comes next at each place, as the cabinet says it; `{estateAcc}` is the word for its kind. */
 const next: Readonly<Record<DealPlace, { readonly ru: string; readonly en: string }>> = {
   206: { ru: 'выберите условия покупки', en: 'choose the terms of purchase' },
   207: { ru: 'укажите участников сделки', en: 'name the members of the deal' },
@@ -27,19 +29,23 @@ const next: Readonly<Record<DealPlace, { readonly ru: string; readonly en: strin
   218: { ru: 'договор на регистрации', en: 'the contract is being registered' },
   220: { ru: 'внесите деньги на эскроу', en: 'fund the escrow account' },
   handover: { ru: 'строим и готовим ключи', en: 'we are building and preparing the keys' },
-  inspection: { ru: 'примите квартиру', en: 'inspect your flat' },
+  inspection: { ru: 'примите {estateAcc}', en: 'inspect your {estateAcc}' },
   221: { ru: 'сделка завершена', en: 'the deal is complete' },
   219: { ru: 'решаем особый случай', en: 'we are settling a special case' },
 };
 
 /** What a member of a deal is told of its step, in both languages: the first sentence is also the text of the SMS. */
-export function dealWords({ number, to, dueAt, reason, at }: DealNews, locale: 'ru' | 'en'): Words {
+export function dealWords(
+  { number, to, dueAt, reason, at, kind }: DealNews & { readonly kind: EstateKind | null },
+  locale: 'ru' | 'en',
+): Words {
+  const act = next[to][locale].replace('{estateAcc}', estateCases(kind, locale).estateAcc);
   const day = dueAt && formatDay(dueAt, { now: at, locale });
   const term = day && until(day, turnOfPlace(to) === 'buyer', locale);
   const text = [reason && sentence(reason), term].filter(Boolean).join(' ');
   return locale === 'ru'
-    ? { title: `Сделка ${number}: ${next[to].ru}`, text: text || 'Подробности — на странице сделки.' }
-    : { title: `Deal ${number}: ${next[to].en}`, text: text || 'See the page of the deal.' };
+    ? { title: `Сделка ${number}: ${act}`, text: text || 'Подробности — на странице сделки.' }
+    : { title: `Deal ${number}: ${act}`, text: text || 'See the page of the deal.' };
 }
 
 /** What staff type ends as they like; another sentence follows it. */

@@ -185,7 +185,7 @@ export const holdings: readonly Holding[] = [
   },
   {
     table: 'credit_ratings',
-    title: { ru: 'Кредитный рейтинг', en: 'Credit rating' },
+    title: { ru: 'Кредитный потенциал', en: 'Credit potential' },
     by: ['user_id'],
     hides: ['request_key', 'provider_id', 'next_ask_at', 'unclear'],
     end: { erase: 'mortgage' },
