@@ -31,7 +31,7 @@ export const schemaResolver =
     }
     for (const [field, kind] of Object.entries(names)) {
       const question = openQuestion(kind, values[field]);
-      if (question && !(field in errors))
+      if (question && !Object.hasOwn(errors, field))
         set(errors, field, { type: 'ask', message: nameQuestionPhrase(question, locale()) });
     }
     return data && Object.keys(errors).length === 0 ? { values: data, errors: {} } : { values: {}, errors };

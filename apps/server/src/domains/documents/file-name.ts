@@ -1,3 +1,4 @@
+import { lookup } from '@novosel/contract/lookup.ts';
 import { AppError } from '../../platform/app-error.ts';
 
 const longest = 200;
@@ -28,15 +29,12 @@ export function readName(given: string): FileName {
   return { shown, extension: ending?.toLowerCase() ?? (shown.endsWith('.') ? '.' : '') };
 }
 
-const endings: Readonly<Record<string, string>> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/gif': 'gif',
-};
+const endings = lookup<string>({ 'image/png': 'png', 'image/jpeg': 'jpg', 'image/gif': 'gif' });
 
 /** The name of a picture that came without an ending, with the one of its content. */
 export function fullName({ shown, extension }: FileName, mime: string): string {
-  return extension === '' && endings[mime] ? `${shown}.${endings[mime]}` : shown;
+  const ending = endings.get(mime);
+  return extension === '' && ending ? `${shown}.${ending}` : shown;
 }
 
 function plain(name: string): string {

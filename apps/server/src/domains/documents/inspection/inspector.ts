@@ -13,7 +13,7 @@ export interface Inspection {
 }
 
 /** The type of a file, and whether it had to be mended: then other bytes lie in its place. Or why it is not taken. */
-export type Finding = { readonly type: string; readonly mended: boolean } | { readonly refused: Flaw };
+type Finding = { readonly type: string; readonly mended: boolean } | { readonly refused: Flaw };
 
 /**
  * Looks into files in a process of its own, one at a time, that knows none of our settings and has not much memory or

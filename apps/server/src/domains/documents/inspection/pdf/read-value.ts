@@ -1,3 +1,4 @@
+import { lookup } from '@novosel/contract/lookup.ts';
 /** A value as a PDF writes it (ISO 32000-1, 7.3). */
 export type PdfValue =
   | { readonly is: 'name' | 'string' | 'word'; readonly text: string }
@@ -139,7 +140,7 @@ export function plainName(written: string): string {
   );
 }
 
-const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '\n': '' };
+const escapes = lookup<string>({ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '\n': '' });
 
 /** How many signs stand behind a backslash, and what they mean. */
 function unescaped(text: string, at: number): readonly [number, string] {
@@ -148,5 +149,5 @@ function unescaped(text: string, at: number): readonly [number, string] {
     return [octal.length, String.fromCharCode(Number.parseInt(octal, 8) & 255)] as const;
   if (text.startsWith('\r\n', at)) return [2, ''];
   const sign = text[at] ?? '';
-  return [1, Object.hasOwn(escapes, sign) ? (escapes[sign] ?? '') : sign];
+  return [1, escapes.get(sign) ?? sign];
 }
