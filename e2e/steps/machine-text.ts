@@ -8,7 +8,7 @@ export const machineText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const signs = [
       /(?<![\w-])\d{4}-\d{2}-\d{2}(?![\d-])/,
-      /(?<![\w.])\+?[78]\d{10}(?![\w.])/,
+      /(?<![\w.])\+?[78]\d{10}(?![\w.@])/,
       /\b(?:undefined|NaN|Invalid Date)\b|\[object Object\]/,
     ];
     // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is read by nobody
