@@ -66,7 +66,11 @@ export const DealTurn = ({ turn, now, card, number, compact = false }: DealTurnP
       }
       compact={compact}
       {...(!compact && {
-        picture: <EstatePlan card={card} variant={mine ? 'blue' : 'small'} maxHeight={320} />,
+        picture: (
+          <div className="from-tablet">
+            <EstatePlan card={card} variant={mine ? 'blue' : 'small'} maxHeight={320} />
+          </div>
+        ),
       })}
     />
   );
