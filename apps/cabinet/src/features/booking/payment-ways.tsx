@@ -71,7 +71,10 @@ export const PaymentWays = ({ booking, takesTransfers, ...screen }: PaymentWaysP
         </div>
         <PastAcquirer booking={booking} takesTransfers={takesTransfers} pay={pay} />
       </div>
-      <ActionBar left={<Money sum={booking.term.feeKopecks} />} right={<HoldLeft {...screen} booking={booking} />}>
+      <ActionBar
+        left={<Money sum={booking.term.feeKopecks} />}
+        right={<HoldLeft {...screen} booking={booking} />}
+      >
         {bySbp}
       </ActionBar>
     </Card>

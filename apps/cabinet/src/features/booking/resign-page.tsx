@@ -6,7 +6,7 @@ import layout from './booking-layout.module.css';
 import { BookingScreen, type ScreenProps } from './booking-screen.tsx';
 import { BookingSkeleton } from './booking-skeleton.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
-import { DownloadPaper } from './download-paper.tsx';
+import { DownloadPaper } from '../../papers/download-paper.tsx';
 import { EditionChanges } from './edition-changes.tsx';
 import { HoldTerm } from './hold-term.tsx';
 import { KeepTerms } from './keep-terms.tsx';

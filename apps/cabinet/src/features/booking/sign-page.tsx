@@ -8,7 +8,7 @@ import { BookingScreen, type ScreenProps } from './booking-screen.tsx';
 import { BookingSkeleton } from './booking-skeleton.tsx';
 import { BookingStages } from './booking-stages.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
-import { DownloadPaper } from './download-paper.tsx';
+import { DownloadPaper } from '../../papers/download-paper.tsx';
 import { HoldTerm } from './hold-term.tsx';
 import { RenewedAgreement } from './renewed-agreement.tsx';
 import { SignBox } from './sign-box.tsx';

@@ -18,7 +18,7 @@ import ways from './payment-ways.module.css';
 import { SbpPayment } from './sbp-payment.tsx';
 import styles from './status-body.module.css';
 import { formerWay, type StatusKind } from './status-kind.ts';
-import { TransferOrder } from './transfer-order.tsx';
+import { TransferOrder } from '../../payment/transfer-order.tsx';
 
 interface StatusBodyProps extends ScreenProps {
   booking: BookingView;

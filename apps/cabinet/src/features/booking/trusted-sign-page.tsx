@@ -28,7 +28,7 @@ import { AgreementCard } from './agreement-card.tsx';
 import { BookingFailed } from './booking-failed.tsx';
 import layout from './booking-layout.module.css';
 import { BookingSkeleton } from './booking-skeleton.tsx';
-import { DownloadPaper } from './download-paper.tsx';
+import { DownloadPaper } from '../../papers/download-paper.tsx';
 import { SigningBox } from './signing-box.tsx';
 import { useShownAgreement } from './use-agreement.ts';
 import { useSigningCode } from './use-signing-code.ts';
