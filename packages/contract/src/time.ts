@@ -66,6 +66,10 @@ export const formatDay = (when: When, { now, locale = 'ru' }: DayFormat): string
   return full.replace(' ', '\u00a0');
 };
 
+/** «суббота». */
+export const formatWeekday = (when: When, locale: TimeLocale = 'ru'): string =>
+  formatter(locale, { weekday: 'long' }).format(instant(when));
+
 /** «24 ноября, 18:00». */
 export const formatDayTime = (when: When, format: DayFormat): string =>
   `${formatDay(when, format)}, ${formatClock(when)}`;

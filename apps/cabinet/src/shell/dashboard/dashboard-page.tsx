@@ -55,7 +55,7 @@ export default function DashboardPage() {
       {!data && error && <DealFailed error={error} busy={isFetching} onRetry={() => void refetch()} />}
       {!ready && !error && <DealSkeleton />}
       {ready && !main && <FirstSteps />}
-      {deal && <DealTurn turn={deal.turn} now={deal.now} card={deal.card} number={deal.number} />}
+      {deal && <DealTurn deal={deal} />}
       {ready && open.length > 1 && <Board deals={open} now={data.data.now} />}
       {(ready || error) &&
         user?.delegate &&

@@ -56,7 +56,7 @@ const Deals = ({ deals, now }: { deals: LastKnown['deals']; now: string }) => {
       <h2 className={`title-s ${styles.step}`}>{words.title(actOf(turn))}</h2>
       <p className="muted">
         {capital(t('deals.about', { estate: estates.name(estate), complex: estate.complex.title }))}
-        {turn.dueAt && ` · ${words.until(turn.dueAt, now)}`}
+        {turn.dueAt && ` · ${words.term(turn, now)}`}
       </p>
     </Card>
   ));

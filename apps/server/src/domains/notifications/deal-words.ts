@@ -1,6 +1,7 @@
 import { turnOfPlace } from '@novosel/contract/deals/course.ts';
 import type { DealPlace } from '@novosel/contract/deals/rules.ts';
-import { formatDay } from '@novosel/contract/time.ts';
+import type { Visit } from '@novosel/contract/deals/visit.ts';
+import { formatClock, formatDay, isoDay } from '@novosel/contract/time.ts';
 import type { DealNews } from '../deals/public.ts';
 import type { Words } from './notify.ts';
 
@@ -33,13 +34,29 @@ const next: Readonly<Record<DealPlace, { readonly ru: string; readonly en: strin
 };
 
 /** What a member of a deal is told of its step, in both languages: the first sentence is also the text of the SMS. */
-export function dealWords({ number, to, dueAt, reason, at }: DealNews, locale: 'ru' | 'en'): Words {
+export function dealWords({ number, to, dueAt, visit, reason, at }: DealNews, locale: 'ru' | 'en'): Words {
   const day = dueAt && formatDay(dueAt, { now: at, locale });
   const term = day && until(day, turnOfPlace(to) === 'buyer', locale);
-  const text = [reason && sentence(reason), term].filter(Boolean).join(' ');
+  const text = [visit ? awaits(visit, at, locale) : null, reason && sentence(reason), visit ? null : term]
+    .filter(Boolean)
+    .join(' ');
   return locale === 'ru'
     ? { title: `Сделка ${number}: ${next[to].ru}`, text: text || 'Подробности — на странице сделки.' }
     : { title: `Deal ${number}: ${next[to].en}`, text: text || 'See the page of the deal.' };
+}
+
+const weekdays = {
+  ru: ['в воскресенье', 'в понедельник', 'во вторник', 'в среду', 'в четверг', 'в пятницу', 'в субботу'],
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+} as const;
+
+/** «Ждём вас в субботу, 28 ноября, в 11:00 по Москве: Портовая, 4.» Letters and SMS always say whose hours these are. */
+function awaits({ at, place }: Visit, now: Date, locale: 'ru' | 'en'): string {
+  const weekday = weekdays[locale][new Date(`${isoDay(at)}T12:00:00Z`).getUTCDay()];
+  const [day, clock] = [formatDay(at, { now, locale }), formatClock(at)];
+  return locale === 'ru'
+    ? sentence(`Ждём вас ${weekday}, ${day}, в\u00a0${clock} по\u00a0Москве: ${place}`)
+    : sentence(`We expect you on ${weekday}, ${day}, at ${clock} Moscow time: ${place}`);
 }
 
 /** What staff type ends as they like; another sentence follows it. */

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { form, moment } from '../schema.ts';
+import type { DealPlace } from './rules.ts';
+
+/** Places of a deal at which the buyer is awaited in person: the signing on paper, and the acceptance of his flat. */
+export const visitPlaces = ['208', 'inspection'] as const satisfies readonly DealPlace[];
+
+/** Whether a deal that comes there needs a day, an hour and a place. */
+export const takesVisit = (place: DealPlace): boolean => visitPlaces.some((one) => one === place);
+
+/** When and where the buyer is awaited. */
+export const visit = z.object({ at: moment, place: z.string() });
+export type Visit = z.output<typeof visit>;
+
+/** A visit that is being agreed. */
+export const agreedVisit = form({
+  at: moment,
+  place: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
+});
+
+export type VisitProblem = 'missing' | 'needless' | 'past' | 'after-booking';
+
+interface VisitTerms {
+  readonly to: DealPlace;
+  readonly now: number;
+  /** The end of the booking, in ms; undefined where no booking limits the deal any more. */
+  readonly bookedUntil?: number | undefined;
+}
+
+/**
+ * What is wrong with the moment of a visit, or null. One that lies behind the end of the booking would be kept by nobody:
+ * the booking ends by itself before it.
+ *
+ * @param at in ms
+ */
+export function visitProblem(
+  at: number | undefined,
+  { to, now, bookedUntil }: VisitTerms,
+): VisitProblem | null {
+  if (!takesVisit(to)) return at === undefined ? null : 'needless';
+  if (at === undefined) return 'missing';
+  if (at <= now) return 'past';
+  return to === '208' && bookedUntil !== undefined && at > bookedUntil ? 'after-booking' : null;
+}
