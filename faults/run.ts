@@ -3,6 +3,7 @@ import { alikeAnswers } from './src/alike-answers.ts';
 import { brokenUploads } from './src/broken-uploads.ts';
 import { chat } from './src/chat.ts';
 import { expiryAndPayment } from './src/expiry-and-payment.ts';
+import { heavyUploads } from './src/heavy-uploads.ts';
 import { killNine } from './src/kill-nine.ts';
 import { ledger } from './src/ledger.ts';
 import { oneFlat } from './src/one-flat.ts';
@@ -33,6 +34,7 @@ const faults: readonly Fault[] = [
   chat,
   oneFlat,
   brokenUploads,
+  heavyUploads,
   alikeAnswers,
   ledger,
 ];

@@ -1,4 +1,4 @@
-import { ensureChromium, ensureHeadlessShell, ensurePdfsig } from './lib/browser.mjs';
+import { ensureChromium, ensureHeadlessShell, ensurePaperTools } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { goOnUnderNode24 } from './lib/node24.mjs';
@@ -74,7 +74,7 @@ function readArguments(given) {
 /** The system's packages come over the network while the pages are built. */
 async function prepare(parts) {
   const packages = async () => {
-    if (parts.some((name) => name !== 'rules')) await ensurePdfsig();
+    if (parts.some((name) => name !== 'rules')) await ensurePaperTools();
     if (parts.includes('e2e')) await ensureHeadlessShell(await ensureChromium());
   };
   const pages = async () => {

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { homeWithBuilding } from '../stage/catalogue.ts';
 import { sql } from '../stage/database.ts';
-import { onlyWide } from '../stage/journey-files.ts';
+import { onlyPhone, onlyWide } from '../stage/journey-files.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { keepFlat } from '../steps/keep-flat.ts';
 import { hang } from '../steps/refuse.ts';
@@ -336,4 +336,23 @@ test('the board is walked by arrows and opened by Enter', { tag: onlyWide }, asy
   const opened = await at();
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/estates/${opened}`);
+});
+
+test('what lies over the board on a phone is closed by a press and by Escape, and comes with the next cell', {
+  tag: onlyPhone,
+}, async ({ page }) => {
+  await page.goto('/buildings/2');
+  const [cell, next] = [page.locator('[data-estate]').nth(0), page.locator('[data-estate]').nth(1)];
+  const told = page.getByRole('complementary');
+  await expect(told).toContainText('Цены в клетках');
+  await told.getByRole('button', { name: 'Закрыть' }).tap();
+  await expect(told).toBeHidden();
+  await cell.tap();
+  await expect(told.getByRole('link', { name: 'Открыть' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(told).toBeHidden();
+  await expect(cell).toBeFocused();
+  await next.tap();
+  await expect(told.getByRole('link', { name: 'Открыть' })).toBeVisible();
+  await expect(page).toHaveURL('/buildings/2');
 });

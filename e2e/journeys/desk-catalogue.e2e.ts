@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { quietFlats } from '../stage/catalogue.ts';
 import { sql } from '../stage/database.ts';
-import { bringFile } from '../steps/import-file.ts';
+import { bringFile, bringWorkbook } from '../steps/import-file.ts';
 import { signInStaff } from '../steps/sign-in.ts';
 
 test.describe('the catalogue at the desk', () => {
@@ -71,7 +71,7 @@ test.describe('the catalogue at the desk', () => {
       await expect(history.nth(1)).toContainText(formatMoney(one.full));
       await page.goto(`/estates/${three.id}`);
       await expect(page.getByText('не продаётся', { exact: true })).toBeVisible();
-      const reason = page.getByText('Застройщик снял этот объект с продажи');
+      const reason = page.getByText('Застройщик снял квартиру с продажи');
       await expect(reason.filter({ visible: true }).first()).toBeVisible();
       await page.goto(`/estates/${one.id}`);
     });
@@ -102,6 +102,50 @@ test.describe('the catalogue at the desk', () => {
       await expect(second.getByText('отменён', { exact: true })).toBeVisible();
       await expect(second.getByText('изменение отменено').first()).toBeVisible();
     });
+  });
+
+  test('a workbook with a hidden sheet, rows and columns is read as the manager says, and says so', async () => {
+    await signInStaff(desk, 'manager');
+    const [one, two] = await quietFlats('Северный мол');
+    const lines = [
+      [one.id, one.full / 100 + 1000],
+      [two.id, two.full / 100 + 2000],
+    ] as const;
+    const name = `listy-${one.id}.xlsx`;
+    const window = desk.getByRole('dialog', { name: 'Что читать из файла?' });
+    await bringWorkbook(desk, name, 'Северный мол', lines);
+    await expect(window.getByRole('radio', { name: /^Прошлый квартал\s*скрытый/ })).not.toBeChecked();
+    await expect(window.getByRole('radio', { name: /^Цены на декабрь/ })).toBeChecked();
+    await expect(window.getByRole('radio', { name: /^Условия.*знакомых столбцов нет/ })).toBeVisible();
+    await window.getByRole('button', { name: 'Не загружать' }).click();
+    await expect(desk.getByText(name)).toHaveCount(0);
+
+    await bringWorkbook(desk, name, 'Северный мол', lines);
+    await window
+      .getByRole('group', { name: /скрытая\sстрока$/ })
+      .getByText('Читать только видимые')
+      .click();
+    await window.getByRole('button', { name: 'Проверить файл' }).click();
+    await expect(window.getByText('Выберите, что читать')).toBeVisible();
+    await window
+      .getByRole('group', { name: 'Скрытые столбцы: C (Базовая цена)' })
+      .getByText('Читать и скрытые')
+      .click();
+    await window.getByRole('button', { name: 'Проверить файл' }).click();
+    await expect(desk.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect(
+      desk.getByText(
+        /ещё\s2\sлиста\sне\sчитали\s·\s1\sскрытую\sстроку\sне\sчитали\s·\sпрочитан\sи\s1\sскрытый\sстолбец$/,
+      ),
+    ).toBeVisible();
+    const all = desk
+      .getByRole('list', { name: 'Строки файла' })
+      .getByRole('listitem')
+      .filter({ hasText: /^Строка/ });
+    await expect(all).toHaveCount(1);
+    await desk.getByRole('button', { name: 'Убрать', exact: true }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Убрать файл' }).click();
+    await expect(desk.getByText('Файл убран')).toBeVisible();
   });
 
   test('a checked file is thrown away, and a plan of prices leads back to the plans', async () => {

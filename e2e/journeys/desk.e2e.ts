@@ -52,8 +52,8 @@ test.describe('[S1-06, S6-09, S6-11, S6-13] the desk', () => {
     await expect(window).toBeHidden();
     await expect(desk.getByText('Ждёт супруга из рейса')).toBeVisible();
     expect((await holdOf(estate)) - before).toBeGreaterThan(2 * 86_400_000);
-    const until = formatDayTime(await holdOf(estate), { now: Date.now(), locale: 'ru' });
-    await expect(page.getByRole('heading', { name: `Успейте до ${until}` })).toBeVisible();
+    const until = formatDayTime(await holdOf(estate), { now: Date.now(), readerZone: 'Europe/Moscow' });
+    await expect(page.getByRole('heading', { name: `Оформите бронь до ${until}` })).toBeVisible();
 
     await act('Отменить бронь');
     await window.getByLabel('Причина').fill('По просьбе покупателя');

@@ -18,7 +18,7 @@ async function elsewhere(page: Page, { phone }: Buyer): Promise<Page> {
   return other;
 }
 
-test('[S2.7-01, S2.7-02, S2.7-46, S3-17, S3-19, S3-87, S5-01, S5-03, S5-05, S5-07, S7-38, S7-39, S8-07, S8-08] the window: eight subjects in a list of 250 px, files, a draft that follows the person, and it is sent', async ({
+test('[S2.7-01, S2.7-02, S2.7-46, S3-17, S3-19, S3-87, S5-01, S5-03, S5-05, S5-07, S7-38, S7-39, S8-07, S8-08] the window: the subjects in a list of 250 px, files, a draft that follows the person, and it is sent', async ({
   page,
 }) => {
   const buyer = await makeBuyer();

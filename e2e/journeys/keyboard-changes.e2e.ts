@@ -23,7 +23,7 @@ test('[S1-04, S2.3-21, S4.1-06] new terms are signed and the booking is given up
   await reach(page, buyer, estate, 'payment');
   const desk = await (await browser.newContext(contextOptions)).newPage();
   await signInStaff(desk, 'manager');
-  await changeTerms(desk, surname, { rubles: '9000000', reason: 'Новый прайс-лист' });
+  await changeTerms(desk, surname, { percent: 4, reason: 'Новый прайс-лист' });
   await desk.context().close();
   await atScreen(page, estate, 'resign');
   await passCodePause(buyer);

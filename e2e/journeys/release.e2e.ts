@@ -35,7 +35,7 @@ async function halfFilled(page: Page): Promise<string[]> {
 }
 
 /** To a page of another part, of which nothing has been loaded; the link stands on a phone, too. */
-const toEstate = (page: Page) => page.getByRole('link', { name: 'К объекту', exact: true }).click();
+const toEstate = (page: Page) => page.getByRole('link', { name: /^К странице / }).click();
 const atEstate = async (page: Page) => {
   await page.waitForURL('**/estates/*');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Введите паспорт');

@@ -1,4 +1,5 @@
 // Features: booking.
+import { groupThousands } from '@novosel/contract/money.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, numberOf, passCodePause, pickEstate } from '../stage/people.ts';
 import { atScreen, button, correctPassport, sign } from '../steps/booking.ts';
@@ -29,11 +30,15 @@ test.describe('[S2.3-21, S2.3-22, S4.1-06] terms that have changed', () => {
     await payByCard(page);
     await seePaid(page, estate);
 
-    await changeTerms(desk, surname, { rubles: '5000000', reason: 'Согласовали цену с вами по телефону' });
+    const rubles = await changeTerms(desk, surname, {
+      percent: -4,
+      reason: 'Согласовали цену с вами по телефону',
+    });
+    const price = page.getByText(`${groupThousands(rubles)} руб.`).first();
     await page.goto(`/booking/${estate}`);
     await atScreen(page, estate, 'resign');
     await expect(page.getByText('Согласовали цену с вами по телефону')).toBeVisible();
-    await expect(page.getByText('5 000 000 руб.').first()).toBeVisible();
+    await expect(price).toBeVisible();
     await expect(page.getByText(/Заплатите\sна\s.+(больше|меньше)/)).toBeVisible();
     await expect(page.getByText('Не меняется: срок, отделка, плата за бронь.')).toBeVisible();
 
@@ -56,7 +61,7 @@ test.describe('[S2.3-21, S2.3-22, S4.1-06] terms that have changed', () => {
     await sign(page, buyer);
     await atScreen(page, estate, 'resign-success');
     await expect(page.getByRole('heading', { name: 'Новые условия подписаны' })).toBeVisible();
-    await expect(page.getByText('5 000 000 руб.').first()).toBeVisible();
+    await expect(price).toBeVisible();
     await page.getByRole('link', { name: 'Перейти к сделке' }).click();
     await page.waitForURL(`**/deals/${estate}/view`);
     const papers = page.getByRole('link', { name: new RegExp(`Соглашение.+${number}`) });
@@ -68,7 +73,7 @@ test.describe('[S2.3-21, S2.3-22, S4.1-06] terms that have changed', () => {
     const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
     await signIn(page, buyer.phone);
     await reach(page, buyer, estate, 'payment');
-    await changeTerms(desk, surname, { rubles: '9000000', reason: 'Опечатка в прайс-листе' });
+    await changeTerms(desk, surname, { percent: 4, reason: 'Опечатка в прайс-листе' });
     await atScreen(page, estate, 'resign');
     await button(page, 'Оставить прежние условия').click();
     await atScreen(page, estate, 'payment');

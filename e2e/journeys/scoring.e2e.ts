@@ -7,7 +7,7 @@ import { signByCode } from '../steps/consent.ts';
 import { seeFailed } from '../steps/retries.ts';
 import { signIn } from '../steps/sign-in.ts';
 
-const rating = (page: Page) => page.getByRole('region', { name: 'Ваш кредитный рейтинг' });
+const rating = (page: Page) => page.getByRole('region', { name: 'Ваш кредитный потенциал' });
 const agree = (page: Page) => page.getByLabel('Даю согласие на запрос в бюро кредитных историй');
 
 test('[S1-12, S1-13, S2.1-24, S2.2-21, S3-50, S4.2-15, S7-44] a person learns the credit rating by a consent; it goes with the consent, and from the page at the sign-out', async ({
@@ -30,14 +30,14 @@ test('[S1-12, S1-13, S2.1-24, S2.2-21, S3-50, S4.2-15, S7-44] a person learns th
 
   const value = await test.step('the bank counts, and the page shows it by itself', async () => {
     await agree(page).check();
-    await signByCode(page, buyer.phone, 'Узнать рейтинг');
-    await expect(page.getByText('Пока считаем рейтинг')).toBeVisible();
+    await signByCode(page, buyer.phone, 'Узнать кредитный потенциал');
+    await expect(page.getByText('Пока считаем кредитный потенциал')).toBeVisible();
     await expect(rating(page)).toBeVisible({ timeout: 20_000 });
     const [kept] = await sql<{ rating: number }>('select rating from credit_ratings where user_id = $1', [
       buyer.id,
     ]);
     await expect(rating(page)).toContainText(String(kept?.rating));
-    await expect(rating(page)).toContainText('Рейтинг видите только вы');
+    await expect(rating(page)).toContainText('Кредитный потенциал видите только вы');
     await expect(button(page, 'Спросить банк снова')).toHaveAccessibleDescription(/Спросить снова можно/);
     return String(kept?.rating);
   });
@@ -51,7 +51,7 @@ test('[S1-12, S1-13, S2.1-24, S2.2-21, S3-50, S4.2-15, S7-44] a person learns th
     await page.getByRole('link', { name: 'Выйти' }).click();
     await expect(button(page, 'Повторить')).toBeVisible();
     await page.goBack();
-    await seeFailed(page, page.getByText('Рейтинг не загрузился'));
+    await seeFailed(page, page.getByText('Кредитный потенциал не загрузился'));
     await expect(page.getByText(value, { exact: true })).toHaveCount(0);
     await page.unrouteAll();
     await button(page, 'Повторить').click();
@@ -64,7 +64,7 @@ test('[S1-12, S1-13, S2.1-24, S2.2-21, S3-50, S4.2-15, S7-44] a person learns th
     const own = consents.getByRole('listitem').filter({ hasText: 'бюро кредитных историй' });
     await expect(own).toContainText('Действует до');
     await own.getByRole('button', { name: /Отозвать/ }).click();
-    await expect(page.getByRole('dialog')).toContainText('Кредитный рейтинг сразу удалится');
+    await expect(page.getByRole('dialog')).toContainText('Кредитный потенциал сразу удалится');
     await button(page, 'Отозвать согласие').click();
     await expect(own).toContainText('Отозвано');
     expect(await sql('select 1 from credit_ratings where user_id = $1', [buyer.id])).toEqual([]);
@@ -76,7 +76,7 @@ test('[S1-12, S1-13, S2.1-24, S2.2-21, S3-50, S4.2-15, S7-44] a person learns th
 
 test('a bank that knows nothing of a person says so; one that is silent is waited for', async ({ page }) => {
   for (const [surname, words] of [
-    ['Отказов', 'Банк не посчитал рейтинг'],
+    ['Отказов', 'Банк не посчитал кредитный потенциал'],
     ['Тишин', 'Обычно это занимает несколько секунд'],
   ] as const) {
     const buyer = await makeBuyer({ surname });
@@ -84,7 +84,7 @@ test('a bank that knows nothing of a person says so; one that is silent is waite
     await page.goto('/auth');
     await signIn(page, buyer.phone, '/scoring');
     await agree(page).check();
-    await signByCode(page, buyer.phone, 'Узнать рейтинг');
+    await signByCode(page, buyer.phone, 'Узнать кредитный потенциал');
     await expect(page.getByText(words)).toBeVisible({ timeout: 20_000 });
   }
 });

@@ -45,7 +45,7 @@ test('[S1-14, S2.1-26, S2.2-01] insurance: what is half filled survives a reload
 
   await test.step('from the services to the form; what is missing is said at its field', async () => {
     await page.goto('/services');
-    await page.getByRole('link', { name: /Страхование квартиры/ }).click();
+    await page.getByRole('link', { name: /Страхование недвижимости/ }).click();
     await expect(page.getByText('Вы выбираете предложение здесь', { exact: false })).toBeVisible();
     await page.getByRole('link', { name: 'Подобрать страховку' }).click();
     await expect(page.getByRole('combobox', { name: 'Для чего' })).toBeVisible();
@@ -132,7 +132,7 @@ test('[S1-14, S2.1-26, S2.2-01] insurance: what is half filled survives a reload
     ]);
     expect(download.suggestedFilename()).toBe('Полис.png');
     await page.goto('/services');
-    await expect(page.getByRole('link', { name: /Страхование квартиры.*Выдано/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Страхование недвижимости.*Выдано/ })).toBeVisible();
   });
   await desk.context().close();
 });
@@ -172,7 +172,7 @@ test('[S1-15, S2.1-28, S2.1-33, S2.2-03, S2.2-04, S2.2-05] a tax deduction is si
     await page.goto('/services/tax');
     await page.getByRole('link', { name: 'Сначала хочу поговорить с консультантом' }).click();
     await page.getByLabel('Удобный день').fill(dayIn(5));
-    await chooseOption(page, 'Удобное время, по Москве', /Вечер/);
+    await chooseOption(page, 'Удобное время', /Вечер/);
     await button(page, 'Записаться').click();
     await expect(told(page, 'Мы получили заявку')).toBeVisible();
     await expect(page.getByText('Вечер, 17:00–20:00')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { quietFlats, somePlan } from '../stage/catalogue.ts';
-import { bringFile } from '../steps/import-file.ts';
+import { bringFile, bringWorkbook } from '../steps/import-file.ts';
 import { allowAll, refuse } from '../steps/refuse.ts';
 import { step, unanswered, type Walk } from './walk.ts';
 
@@ -96,6 +96,30 @@ export const deskImports: Walk = {
       await undoing(page).getByLabel('Причина').fill('Номер корпуса записан с ошибкой');
       await undoing(page).getByRole('button', { name: 'Отменить импорт' }).click();
       await expect(page.getByText('Дом убран из каталога: корпус 77')).toBeVisible();
+    }),
+    step('desk-import-sheets', async ({ page }) => {
+      const [one, two] = await quietFlats(complex);
+      await bringWorkbook(page, 'прайс-лист-на-декабрь-по-всем-корпусам.xlsx', complex, [
+        [one.id, one.full / 100],
+        [two.id, two.full / 100 + 50_000],
+      ]);
+    }),
+    step('desk-import-sheets-missing', async ({ page }) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Проверить файл' }).click();
+      await expect(page.getByRole('dialog').getByText('Выберите, что читать').first()).toBeVisible();
+    }),
+    step('desk-import-sheets-read', async ({ page }) => {
+      const window = page.getByRole('dialog');
+      await window
+        .getByRole('group', { name: /^1\s*скрытая строка/ })
+        .getByText('Читать и скрытые')
+        .click();
+      await window
+        .getByRole('group', { name: /^Скрытые столбцы/ })
+        .getByText('Читать только видимые')
+        .click();
+      await window.getByRole('button', { name: 'Проверить файл' }).click();
+      await expect(page.getByText(/^Лист\s«Цены\sна\sдекабрь»/)).toBeVisible();
     }),
     ...unanswered('desk-import', `${section}/00000000-0000-7000-8000-000000000000`, `${list}/*`),
   ],

@@ -98,7 +98,7 @@ export const mortgageApplication: Walk = {
       await heading(walker.page, 'Банк выбран');
     }),
     step('mortgage-all-refused', async (walker) => {
-      await stands(216, "status = 'refused', reason = 'Этот банк не готов дать кредит.'")(walker);
+      await stands(216, "status = 'refused', reason = 'not_ready'")(walker);
       await heading(walker.page, 'Анкета для банков');
     }),
     step('mortgage-by-desk', async (walker) => {

@@ -15,7 +15,7 @@ async function offerPrice(page: Page, surname: string, find: string): Promise<vo
   await signInStaff(desk, 'admin');
   await changeTerms(desk, surname, {
     find,
-    rubles: '5000000',
+    percent: -4,
     reason: 'Согласовали отделку и срок по вашей просьбе, цена по новому прайс-листу',
   });
   await desk.context().close();

@@ -28,14 +28,14 @@ export const scoring: Walk = {
     }),
     step('scoring-rating', async ({ page, buyer }) => {
       await page.getByLabel(/Код/).fill(await codeFor(buyer.phone, new Date(Date.now() - minuteMs)));
-      await button(page, 'Узнать рейтинг').click();
-      await expect(page.getByRole('region', { name: 'Ваш кредитный рейтинг' })).toBeVisible({
+      await button(page, 'Узнать кредитный потенциал').click();
+      await expect(page.getByRole('region', { name: 'Ваш кредитный потенциал' })).toBeVisible({
         timeout: 20_000,
       });
     }),
     step('scoring-again', async (walker) => {
       await stands("answered_at = now() - interval '2 days'")(walker);
-      await heading(walker.page, 'Обновить рейтинг');
+      await heading(walker.page, 'Обновить кредитный потенциал');
     }),
     step('scoring-low', async (walker) => {
       await stands('rating = 120')(walker);
@@ -45,7 +45,7 @@ export const scoring: Walk = {
       await stands("state = 'asked', next_ask_at = now() + interval '1 day', rating = null, rated_at = null")(
         walker,
       );
-      await heading(walker.page, 'Пока считаем рейтинг');
+      await heading(walker.page, 'Пока считаем кредитный потенциал');
     }),
     step('scoring-unclear', async (walker) => {
       await stands('unclear = true, rating = 700, rated_at = now()')(walker);
@@ -55,7 +55,7 @@ export const scoring: Walk = {
       await stands(
         "state = 'refused', rating = null, rated_at = null, unclear = false, answered_at = now(), next_ask_at = null",
       )(walker);
-      await heading(walker.page, 'Банк не посчитал рейтинг');
+      await heading(walker.page, 'Банк не посчитал кредитный потенциал');
     }),
     ...unanswered('scoring', '/scoring', '**/api/scoring'),
   ],

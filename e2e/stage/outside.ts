@@ -109,16 +109,20 @@ export const orderFault = (fault: { target: string; mode: string; count: number;
   post('/faults', fault);
 
 /** Plays the bank: what becomes of a payment that waits. */
-export const drivePayment = (id: string, outcome: 'succeed' | 'decline' | 'hang') =>
+export const drivePayment = (id: string, outcome: 'succeed' | 'decline' | 'expire' | 'hang') =>
   post(`/v3/test/payments/${id}/${outcome}`);
 
 /** A part of a payment is given back in the acquirer's own office, past the cabinet: the whole cannot be any more. */
-export const refundByHand = (payment_id: string, value: string) =>
-  post(
+export const refundByHand = (payment_id: string, value: string) => {
+  const amount = { value, currency: 'RUB' };
+  const kind = { vat_code: 1, payment_subject: 'service', payment_mode: 'full_payment' };
+  const items = [{ description: 'Возврат вручную', quantity: 1, amount, ...kind }];
+  return post(
     '/v3/refunds',
-    { payment_id, amount: { value, currency: 'RUB' } },
+    { payment_id, amount, receipt: { customer: { email: 'office@post.test' }, items } },
     { authorization: `Basic ${btoa('demo-shop-1:demo-secret')}`, 'idempotence-key': crypto.randomUUID() },
   );
+};
 
 interface FeedPayment {
   readonly id: string;

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 
 interface Terms {
-  readonly rubles: string;
+  /** By so many percent the price moves. */
+  readonly percent: number;
   readonly reason: string;
   readonly find?: string;
 }
@@ -18,18 +19,22 @@ export async function openDeal(desk: Page, surname: string, find: string): Promi
   await expect(desk.getByRole('heading', { name: new RegExp(surname) })).toBeVisible();
 }
 
-/** The desk offers a buyer a new price. */
+/** The desk offers a buyer a new price. @returns it in whole rubles */
 export async function changeTerms(
   desk: Page,
   surname: string,
-  { rubles, reason, find = surname }: Terms,
-): Promise<void> {
+  { percent, reason, find = surname }: Terms,
+): Promise<number> {
   await openDeal(desk, surname, find);
   await desk.getByRole('button', { name: 'Изменить условия', exact: true }).first().click();
   // The note that all went well is a dialog, too.
   const window = desk.getByRole('dialog').filter({ has: desk.getByLabel('Цена объекта') });
-  await window.getByLabel('Цена объекта').fill(rubles);
+  const field = window.getByLabel('Цена объекта');
+  const present = Number((await field.inputValue()).replace(/\s/g, '').replace(',', '.'));
+  const rubles = Math.round((present * (100 + percent)) / 100_000) * 1000;
+  await field.fill(String(rubles));
   await window.getByLabel('Причина').fill(reason);
-  await window.getByRole('button', { name: 'Отправить на подпись' }).click();
+  await window.getByRole('button', { name: /^(Отправить на подпись|Передать второму сотруднику)$/ }).click();
   await expect(window).toBeHidden();
+  return rubles;
 }

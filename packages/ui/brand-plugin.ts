@@ -32,8 +32,8 @@ export const brandPlugin = (): Plugin => ({
   transform: {
     filter: { id: /\/brand\.json$/ },
     order: 'pre',
-    // The server writes them into contracts; no page shows them.
-    handler: (json) => JSON.stringify({ ...JSON.parse(json), developer: undefined }),
+    // The server writes them into contracts and fiscal receipts; no page shows them.
+    handler: (json) => JSON.stringify({ ...JSON.parse(json), developer: undefined, receipt: undefined }),
   },
   transformIndexHtml: (html) => ({
     html: html.replace(

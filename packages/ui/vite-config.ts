@@ -33,6 +33,29 @@ const inlineScripts = (scripts: readonly string[]): Plugin => ({
   },
 });
 
+/** Fonts come with the document, behind its scripts: asked for by the first text they would change it under the eyes. */
+const bringFonts = (base: string): Plugin => ({
+  name: 'novosel-bring-fonts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((name) => name.endsWith('.woff2'))
+        .map((name) => ({
+          tag: 'link',
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: true,
+            fetchpriority: 'low',
+            href: base + name,
+          },
+          injectTo: 'head' as const,
+        })),
+  },
+});
+
 const compressible = /\.(m?js|css|html|svg|json|webmanifest|txt)$/;
 
 /** A `.br` beside every text asset, so that the server compresses nothing while it serves. */
@@ -82,6 +105,7 @@ export const appConfig = ({ root: app, base, port, proxy, scripts = [] }: AppCon
     iconPlugin(),
     lingui({ cwd: root, configPath: join(root, 'lingui.config.ts'), failOnCompileError: true }),
     inlineScripts([themeScript, ...scripts]),
+    bringFonts(base),
     precompress(),
   ],
   css: { modules: { generateScopedName: scopedName, localsConvention: 'camelCaseOnly' } },

@@ -16,11 +16,11 @@ const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
   },
   { path: /\/payments\/ask-refund\.ts$|\/booking\/begin-payment\.ts$/, why: 'lines of a Russian cheque' },
   {
-    path: /\.repo\.ts$|\.tables\.ts$|\/desk\/queue-text\.ts$/,
+    path: /\.repo\.ts$|\.tables\.ts$|\/desk\/person-words\.ts$/,
     why: 'numbers of papers, letters of a search',
   },
   {
-    path: /\/catalogue\/(imports\/read-line|desk-rules)\.ts$/,
+    path: /\/catalogue\/(imports\/(read-line|plain-cell)|desk-rules)\.ts$/,
     why: 'headings of the files that are imported',
   },
   { path: /\/(password|completion)\.policy\.ts$/, why: 'the order of keys, letters that are one' },
@@ -30,9 +30,10 @@ const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
   },
   { path: /\/domains\/identity\/device-of\.ts$/, why: 'a browser by the name it gives itself' },
   {
-    path: /\/contract\/src\/(masks|text|plural|money|time|field-errors)\.ts$/,
-    why: 'rules of Russian letters and endings',
+    path: /\/contract\/src\/(masks|text|plural|money|time|field-errors|names|code-text)\.ts$/,
+    why: 'rules of Russian letters and endings, words that are looked for in a text',
   },
+  { path: /\/contract\/src\/brand\.ts$/, why: 'tax words of a payment order, known again' },
   { path: /\/contract\/src\/booking\/terms\.ts$/, why: 'an edition by the name it is printed with' },
   {
     path: /\/contract\/src\/notifications\/tags\.ts$|\/contract\/src\/screens\/rules\.ts$/,

@@ -1,9 +1,14 @@
 import path from 'node:path';
 import po from 'pofile';
+import { bareMessages } from './hours.ts';
+import { namedKindsIn } from './kinds.ts';
 import { allFiles, readSource } from './sources.ts';
 import { variablesOf } from './variables.ts';
 
 const LANGUAGES = ['ru', 'en'];
+
+/** Pieces of the kit beside made-up words: none of its hours and estates is anybody's. */
+const KIT = /\/features\/elements\//;
 
 /** Letters of a number of a paper are no word. */
 const RUSSIAN_WORD = /[А-Яа-яЁё]{3,}/;
@@ -12,7 +17,7 @@ const NAMES_OF_LANGUAGES = /^Русский$/;
 
 /**
  * All message ids of the pages, and what is wrong: a language without an id, an empty message, Russian among the English, a
- * language that takes other values from the page, an id said twice, in one file or in two.
+ * language that takes other values from the page, an hour without its zone, an estate by another kind, an id said twice, in one file or in two.
  */
 export function cataloguesOf(): { ids: ReadonlySet<string>; problems: string[] } {
   const folders = new Map<string, Map<string, Map<string, string>>>();
@@ -37,7 +42,14 @@ export function cataloguesOf(): { ids: ReadonlySet<string>; problems: string[] }
     return LANGUAGES.flatMap((language) =>
       [...all]
         .filter((id) => !languages.get(language)?.get(id))
-        .map((id) => `${folder}/${language}.po has no words for «${id}»`),
+        .map((id) => `${folder}/${language}.po has no words for «${id}»`)
+        .concat(
+          KIT.test(folder)
+            ? []
+            : [bareMessages, namedKindsIn]
+                .flatMap((find) => find(languages.get(language) ?? []))
+                .map((each) => `${folder}/${language}.po ${each}`),
+        ),
     ).concat(unlike(folder, languages));
   });
   return { ids, problems: [...problems, ...repeated, ...saidTwice([...folders.keys()], folders)] };
@@ -51,6 +63,10 @@ function unlike(folder: string, languages: ReadonlyMap<string, ReadonlyMap<strin
     return [
       ...(RUSSIAN_WORD.test(en) && !NAMES_OF_LANGUAGES.test(en)
         ? [`${folder}/en.po says «${id}» in Russian`]
+        : []),
+      ...(en.includes('№') ? [`${folder}/en.po says «№» in «${id}», English has «No.»`] : []),
+      ...(/\bNo\.\s?[{\d]/.test(languages.get('ru')?.get(id) ?? '')
+        ? [`${folder}/ru.po says «No.» in «${id}», Russian has «№»`]
         : []),
       ...(own === others ? [] : [`${folder} says «${id}» with ${others} in Russian and ${own} in English`]),
     ];

@@ -8,6 +8,7 @@ const CHECKS: Readonly<Record<string, () => Promise<() => Finding | Promise<Find
   boundaries: async () => (await import('./boundaries.ts')).boundaries,
   unused: async () => (await import('./unused.ts')).unused,
   names: async () => (await import('./names.ts')).names,
+  lookups: async () => (await import('./lookups.ts')).lookups,
   budgets: async () => (await import('./budgets.ts')).budgets,
   environment: async () => (await import('./environment.ts')).environment,
   codes: async () => (await import('./codes.ts')).codes,
@@ -16,6 +17,7 @@ const CHECKS: Readonly<Record<string, () => Promise<() => Finding | Promise<Find
   contributing: async () => (await import('./contributing.ts')).contributing,
   lockfile: async () => (await import('./lockfile.ts')).lockfile,
   gate: async () => (await import('./gate.ts')).gate,
+  styles: async () => (await import('./styles.ts')).styles,
 };
 const AT_ONCE = 2;
 const SHOWN = 60;

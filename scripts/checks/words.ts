@@ -1,11 +1,17 @@
 import { parseSync, Visitor } from 'oxc-parser';
 import { alone } from './both-languages.ts';
+import { namesOfBrand } from './brand.ts';
 import { cataloguesOf } from './catalogues.ts';
+import { bareHours } from './hours.ts';
+import { namedKinds } from './kinds.ts';
 import { type Finding, placeOf, type Source, sources } from './sources.ts';
 
 const CYRILLIC = /[А-Яа-яЁё]/;
 const ROOMS = /^(apps\/(cabinet|office)|packages\/ui)\//;
 const SERVER_ROOMS = /^(apps\/server|packages\/(contract|client))\/src\/(?!.*\.test\.ts$)/;
+
+/** All that people see; tests and the examples of papers say whose they are. */
+const OF_PRODUCT = /^(apps|packages)\/(?!.*(\.test\.tsx?|\.example\.ts)$)/;
 
 /** Files outside of the catalogues that may hold Russian letters, each with its reason. */
 const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
@@ -16,7 +22,7 @@ const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
 /**
  * Words live in the catalogues alone: no Russian in the code of the pages, every id used is there, in both
  * languages, none is empty, no English is Russian, and both take the same from the page. What the server says stands in
- * both languages too.
+ * both languages too. An hour says whose time it is, an estate is called by its kind, the developer by brand.json.
  */
 export function words(): Finding {
   const all = sources(/\.(ts|tsx)$/);
@@ -35,6 +41,11 @@ export function words(): Finding {
       ...unknown.map(({ id, place }) => `${place} no catalogue has «${id}»`),
       ...files.flatMap(straysOf),
       ...served.flatMap(alone),
+      ...served.flatMap(namedKinds),
+      ...all.flatMap(bareHours),
+      ...sources(/\.(ts|tsx|po|html|css|svg|json)$/)
+        .filter(({ path }) => OF_PRODUCT.test(path))
+        .flatMap(namesOfBrand),
     ],
   };
 }

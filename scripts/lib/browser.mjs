@@ -50,9 +50,12 @@ export async function ensureHeadlessShell(whole) {
   return present() ?? whole;
 }
 
-/** Poppler's `pdfsig`, with which tests prove signatures in papers; they tell themselves when it is absent. */
-export async function ensurePdfsig() {
-  if (spawnSync('pdfsig', ['-v'], { stdio: 'ignore' }).error) await ensurePackages(['poppler-utils']);
+const PAPER_TOOLS = { pdfsig: 'poppler-utils', qpdf: 'qpdf', openssl: 'openssl' };
+
+/** Programs of others with which tests prove papers and their seals; the tests say themselves when one is absent. */
+export async function ensurePaperTools() {
+  const absent = Object.keys(PAPER_TOOLS).filter((tool) => spawnSync(tool, ['--version']).error);
+  if (absent.length > 0) await ensurePackages(absent.map((tool) => PAPER_TOOLS[tool]));
 }
 
 const hasPackages = () => process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');

@@ -2,4 +2,4 @@ import type { Brand } from '@novosel/contract/brand.ts';
 import json from '../../../brand.json' with { type: 'json' };
 
 /** The developer's own facts; checked by the schema when the page is built. His requisites stand in papers only. */
-export const brand: Omit<Brand, 'developer'> = json;
+export const brand: Omit<Brand, 'developer' | 'receipt'> = json;

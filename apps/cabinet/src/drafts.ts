@@ -1,3 +1,5 @@
+import { tabStore } from '@novosel/client/browser-store.ts';
+
 /**
  * What is typed into a long form survives a reload of the tab, and nothing more: sessionStorage, never localStorage
  * (promise 52). A draft belongs to one person.
@@ -10,14 +12,14 @@ interface Draft<Values> {
 }
 
 export const keepDraft = <Values>(name: string, draft: Draft<Values>): void => {
-  sessionStorage.setItem(prefix + name, JSON.stringify(draft));
+  tabStore.keep(prefix + name, JSON.stringify(draft));
 };
 
-export const forgetDraft = (name: string): void => sessionStorage.removeItem(prefix + name);
+export const forgetDraft = (name: string): void => tabStore.forget(prefix + name);
 
 /** What this person typed; another person's draft, or an unreadable one, is thrown away. */
 export const readDraft = <Values>(name: string, user: number): Values | undefined => {
-  const kept = sessionStorage.getItem(prefix + name);
+  const kept = tabStore.read(prefix + name);
   if (kept === null) return undefined;
   try {
     const draft = JSON.parse(kept) as Draft<Values>;
@@ -30,6 +32,4 @@ export const readDraft = <Values>(name: string, user: number): Values | undefine
 };
 
 /** Forgets every draft of this tab: the person has signed out. */
-export const forgetDrafts = (): void => {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
-};
+export const forgetDrafts = (): void => tabStore.forgetAll(prefix);

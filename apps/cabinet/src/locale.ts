@@ -1,3 +1,4 @@
+import { deviceStore } from '@novosel/client/browser-store.ts';
 import { activateLocale, addCatalogue, type Locale, locales, presentLocale } from '@novosel/ui/i18n.tsx';
 import { messages as russian } from './locales/ru.po';
 
@@ -7,18 +8,18 @@ const isLocale = (value: unknown): value is Locale => locales.includes(value as 
 
 /** The language kept on this device; Russian when none is (S2.6-08). */
 export const keptLocale = (): Locale => {
-  const kept = localStorage.getItem(key);
+  const kept = deviceStore.read(key);
   return isLocale(kept) ? kept : 'ru';
 };
 
 /** Changes the language of the page and keeps it on this device. */
 export const chooseLocale = async (locale: Locale): Promise<void> => {
-  localStorage.setItem(key, locale);
+  deviceStore.keep(key, locale);
   await activateLocale(locale);
 };
 
 /** The end of a session empties what the browser keeps (Clear-Site-Data); the language is the device's, not the session's. */
-export const keepLocale = (): void => localStorage.setItem(key, presentLocale());
+export const keepLocale = (): void => void deviceStore.keep(key, presentLocale());
 
 /** The words that every page needs, before the first of them is shown. */
 export const startWords = async (): Promise<void> => {

@@ -1,9 +1,10 @@
+import { tabStore } from '@novosel/client/browser-store.ts';
 import { useCallback, useState } from 'react';
 
 const prefix = 'desk:draft:';
 
 /** In the tab's own storage: it survives a reload and dies with the tab, since a reason may name a person (promise 52). */
-const read = (key: string): string => sessionStorage.getItem(prefix + key) ?? '';
+const read = (key: string): string => tabStore.read(prefix + key) ?? '';
 
 /**
  * A field whose text survives a reload until its act is done.
@@ -14,8 +15,8 @@ export function useDraft(key: string): [string, (text: string) => void] {
   const keep = useCallback(
     (next: string) => {
       setText(next);
-      if (next) sessionStorage.setItem(prefix + key, next);
-      else sessionStorage.removeItem(prefix + key);
+      if (next) tabStore.keep(prefix + key, next);
+      else tabStore.forget(prefix + key);
     },
     [key],
   );
@@ -23,7 +24,7 @@ export function useDraft(key: string): [string, (text: string) => void] {
 }
 
 /** The act is done: nothing of its text stays. */
-export const forgetDraft = (key: string): void => sessionStorage.removeItem(prefix + key);
+export const forgetDraft = (key: string): void => tabStore.forget(prefix + key);
 
 /** A whole form, kept like a text. @returns what was left unfinished */
 export const readForm = <Values extends object>(key: string): Values | undefined => {
@@ -35,10 +36,8 @@ export const readForm = <Values extends object>(key: string): Values | undefined
 export const keepForm = <Values extends object>(key: string, values: Values, first: Values): void => {
   const text = JSON.stringify(values);
   if (text === JSON.stringify(first)) forgetDraft(key);
-  else sessionStorage.setItem(prefix + key, text);
+  else tabStore.keep(prefix + key, text);
 };
 
 /** Leaves nothing for whoever signs in next on this tab. */
-export function forgetDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
-}
+export const forgetDrafts = (): void => tabStore.forgetAll(prefix);

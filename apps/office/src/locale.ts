@@ -1,3 +1,4 @@
+import { deviceStore } from '@novosel/client/browser-store.ts';
 import {
   activateLocale,
   addCatalogue,
@@ -14,18 +15,18 @@ const isLocale = (value: unknown): value is Locale => locales.includes(value as 
 
 /** The language kept on this device; Russian when none is. */
 const keptLocale = (): Locale => {
-  const kept = localStorage.getItem(key);
+  const kept = deviceStore.read(key);
   return isLocale(kept) ? kept : 'ru';
 };
 
 /** Changes the language of the page and keeps it on this device. */
 export const chooseLocale = async (locale: Locale): Promise<void> => {
-  localStorage.setItem(key, locale);
+  deviceStore.keep(key, locale);
   await activateLocale(locale);
 };
 
 /** The end of a session empties what the browser keeps (Clear-Site-Data); the language is the device's, not the session's. */
-export const keepLocale = (): void => localStorage.setItem(key, presentLocale());
+export const keepLocale = (): void => void deviceStore.keep(key, presentLocale());
 
 /** Words of the frame: the first screen is never without them. */
 const own: Catalogue = { ru: () => ({ messages: russian }), en: () => import('./locales/en.po') };

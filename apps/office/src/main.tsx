@@ -1,3 +1,4 @@
+import { AboutEstate } from '@novosel/ui/about-estate.tsx';
 import '@novosel/ui/styles/tokens.css';
 import '@novosel/ui/styles/base.css';
 import 'virtual:brand.css';
@@ -39,12 +40,14 @@ const start = async () => {
   inheritFocus();
   createRoot(root).render(
     <WordsProvider>
-      <LinkProvider value={RouterLink}>
-        <QueryClientProvider client={queries}>
-          <RouterProvider router={router} />
-          <Toasts />
-        </QueryClientProvider>
-      </LinkProvider>
+      <AboutEstate kind={null}>
+        <LinkProvider value={RouterLink}>
+          <QueryClientProvider client={queries}>
+            <RouterProvider router={router} />
+            <Toasts />
+          </QueryClientProvider>
+        </LinkProvider>
+      </AboutEstate>
     </WordsProvider>,
   );
 };

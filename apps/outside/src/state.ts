@@ -1,7 +1,13 @@
 import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { RefundObject, StoredKey, StoredNotification, StoredPayment } from './acquirer/types.ts';
+import type {
+  RefundObject,
+  StoredKey,
+  StoredNotification,
+  StoredPayment,
+  StoredReceipt,
+} from './acquirer/types.ts';
 import type { StoredMortgage } from './bank/mortgage.ts';
 import type { StoredScoring } from './bank/scoring.ts';
 import type { Letter, Sms } from './messages/types.ts';
@@ -12,6 +18,8 @@ export interface WorldState {
   letters: Letter[];
   payments: Record<string, StoredPayment>;
   refunds: Record<string, RefundObject>;
+  /** Newest last. */
+  receipts: StoredReceipt[];
   keys: Record<string, StoredKey>;
   notifications: StoredNotification[];
   /** What the bank was asked, newest last. */
@@ -27,6 +35,7 @@ const EMPTY: WorldState = {
   letters: [],
   payments: {},
   refunds: {},
+  receipts: [],
   keys: {},
   notifications: [],
   scorings: [],
@@ -57,7 +66,7 @@ export class Store {
   /** @param file where the copy lives; null keeps everything in memory only. */
   constructor(file: string | null) {
     this.#file = file;
-    this.state = { ...structuredClone(EMPTY), ...(file ? readCopy(file) : {}) };
+    this.state = withoutInherited({ ...structuredClone(EMPTY), ...(file ? readCopy(file) : {}) });
   }
 
   /** Says that the state has changed and is to be written soon. */
@@ -91,6 +100,13 @@ export class Store {
     this.#pauseMs = Math.max(DEBOUNCE_MS, (performance.now() - started) * 20);
   }
 }
+
+/** Their keys come from outside: what every object inherits is in none of them. */
+function withoutInherited({ payments, refunds, keys, totp, ...lists }: WorldState): WorldState {
+  return { ...lists, payments: bare(payments), refunds: bare(refunds), keys: bare(keys), totp: bare(totp) };
+}
+
+const bare = <T extends object>(table: T): T => Object.assign(Object.create(null), table);
 
 function readCopy(file: string): Partial<WorldState> {
   mkdirSync(dirname(file), { recursive: true });

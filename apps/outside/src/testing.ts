@@ -64,6 +64,19 @@ export async function call(
   return { status: response.statusCode, body: response.json() };
 }
 
+/** A receipt that is right for the sum. */
+export function receiptOf(value: string, customer: object = { email: 'buyer@post.test' }) {
+  const item = {
+    description: 'Бронирование',
+    quantity: 1,
+    amount: { value, currency: 'RUB' },
+    vat_code: 1,
+    payment_subject: 'service',
+    payment_mode: 'full_payment',
+  };
+  return { customer, items: [item] };
+}
+
 /** The body of a card payment, one stage. */
 export function cardPayment(value = '30000.00', more: object = {}) {
   return {
@@ -72,6 +85,7 @@ export function cardPayment(value = '30000.00', more: object = {}) {
     description: 'Бронирование',
     payment_method_data: { type: 'bank_card' },
     confirmation: { type: 'redirect', return_url: 'http://localhost:3000/back' },
+    receipt: receiptOf(value),
     ...more,
   };
 }

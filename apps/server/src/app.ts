@@ -58,8 +58,8 @@ export async function buildDoors(context: Context): Promise<Doors> {
   await addProvider(cabinet, context, { authenticate, judgeCookie });
   await addForms(cabinet);
   cabinet.get('/api/openapi.json', async (_, reply) => {
-    const { openapi } = await import('./openapi/openapi.ts');
-    return reply.type('application/json').send(openapi);
+    const { publicOpenapi } = await import('./openapi/openapi.ts');
+    return reply.type('application/json').send(publicOpenapi);
   });
   await office.register(async (internal) => countRequests.addTo(internal));
   return { cabinet, office, bound };

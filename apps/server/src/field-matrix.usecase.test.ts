@@ -1,9 +1,8 @@
-import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
 import { endpointTable } from '@novosel/contract/table.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../test/browser.ts';
-import { enterDesk } from '../test/enter-desk.ts';
-import { call, pathOf, placesOf } from '../test/matrix/calls.ts';
+import { callerOf, realPath } from '../test/matrix/callers.ts';
+import { call } from '../test/matrix/calls.ts';
 import { openTrace, type Trace } from '../test/matrix/database-trace.ts';
 import type { Things } from '../test/matrix/make-things.ts';
 import { bodyShape, sampleBody } from '../test/matrix/sample-body.ts';
@@ -45,32 +44,6 @@ const forbidden = {
   providerStatus: 'succeeded',
 };
 
-/** Who may call it, signed in after the limits of the calls before have run out. */
-async function callerOf({ owner, door }: AnyEndpoint): Promise<Browser> {
-  server.clock.advance(3601);
-  if (owner.kind === 'staff') return enterDesk(server, owner.roles[0] ?? 'admin');
-  // Whom the demo's buyer whose booking has succeeded trusts (test/matrix/make-things.ts).
-  if (owner.kind === 'delegate') return server.buyer('02');
-  if (owner.kind !== 'self' && owner.kind !== 'deal-member')
-    return door === 'office' ? server.deskBrowser() : server.browser();
-  // The demo's buyer whose booking has succeeded.
-  return server.buyer('11');
-}
-
-/** The address of a real thing, so that nothing but the body is wrong. */
-function pathTo(endpoint: AnyEndpoint): string {
-  const ids = Object.fromEntries(
-    placesOf(endpoint).map((place) => {
-      const real = things.ids[`${endpoint.name} ${place}`] ?? things.ids[place];
-      const id = real?.[place === 'estate' || place === 'booking' ? 5 : 0];
-      if (id === undefined)
-        throw new Error(`${endpoint.name}: make a real «${place}» in test/matrix/make-things.ts`);
-      return [place, id];
-    }),
-  );
-  return pathOf(endpoint, (place) => ids[place] ?? '');
-}
-
 const bodies = endpointTable.filter(({ body, owner: { kind } }) => body && kind !== 'provider');
 const rows = bodies.map((endpoint) => [endpoint.name, endpoint] as const);
 
@@ -87,8 +60,8 @@ describe.each(rows)('%s (promise 22)', (_, endpoint) => {
   let path: string;
   let before: Trace;
   beforeAll(async () => {
-    browser = await callerOf(endpoint);
-    path = pathTo(endpoint);
+    browser = await callerOf(server, endpoint);
+    path = realPath(things, endpoint);
     before = await trace();
   });
   const refused = async (body: unknown, told: string): Promise<string[]> => {

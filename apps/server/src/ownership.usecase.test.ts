@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
 import { errorRegister } from '@novosel/contract/errors.ts';
+import { accessOf, isClosed, needsSession, ownerKinds } from '@novosel/contract/owner-access.ts';
 import { openPages } from '@novosel/contract/paths.ts';
 import { endpointTable } from '@novosel/contract/table.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,10 +29,8 @@ function browserOf(endpoint: AnyEndpoint): Browser {
 }
 
 const absent = { uuid: absentId, estate: absentEstate };
-const closed = endpointTable.filter(({ owner: { kind } }) => !['public', 'guest', 'provider'].includes(kind));
-const changes = endpointTable.filter(
-  ({ method, owner: { kind } }) => method !== 'GET' && kind !== 'provider',
-);
+const closed = endpointTable.filter(({ owner }) => isClosed(owner));
+const changes = endpointTable.filter(({ method, owner }) => method !== 'GET' && accessOf(owner).csrf);
 
 /** All that a person of status 5 may call: himself, his language, the two steps of his code, and the way out. */
 const openToUnconfirmed = [
@@ -48,6 +47,7 @@ describe('ownership matrix over every endpoint (promise 20)', () => {
     expect(new Set(endpointTable.map(({ method, path }) => `${method} ${path}`)).size).toBe(
       endpointTable.length,
     );
+    expect(new Set(endpointTable.map(({ owner }) => owner.kind))).toEqual(new Set(ownerKinds));
     expect(openPages.length).toBeGreaterThan(0);
   });
 
@@ -107,7 +107,7 @@ describe('ownership matrix over every endpoint (promise 20)', () => {
 
   it.each(
     closed
-      .filter(({ door, owner: { kind } }) => door === 'cabinet' && kind !== 'machine')
+      .filter(({ door, owner }) => door === 'cabinet' && needsSession(owner))
       .map((endpoint) => [endpoint.name, endpoint] as const),
   )(
     '[S3-03] %s: a person of status 5 gets only himself, his code and the way out (promise 23)',
@@ -130,7 +130,7 @@ describe('ownership matrix over every endpoint (promise 20)', () => {
       .filter(({ door }) => door === 'office')
       .map((endpoint) => [endpoint.name, endpoint] as const),
   )('%s: a buyer’s session opens nothing at the desk', async (_, endpoint) => {
-    if (['public', 'guest'].includes(endpoint.owner.kind)) return;
+    if (accessOf(endpoint.owner).session === 'optional') return;
     const desk = server.deskBrowser();
     desk.bearer = owner.bearer;
     for (const [name, value] of owner.cookies) desk.cookies.set(name, value);

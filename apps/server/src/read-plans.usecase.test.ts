@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import { accessOf } from '@novosel/contract/owner-access.ts';
 import { endpointTable } from '@novosel/contract/table.ts';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -74,7 +75,7 @@ async function callerOf({ owner: by, door }: AnyEndpoint): Promise<Browser> {
   server.clock.advance(61);
   if (by.kind === 'staff') return enterDesk(server, by.roles[0] ?? 'admin');
   if (by.kind === 'delegate') return server.buyer('02');
-  if (by.kind === 'self' || by.kind === 'deal-member') return owner;
+  if (accessOf(by).session === 'buyer') return owner;
   return door === 'office' ? server.deskBrowser() : server.browser();
 }
 

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import { accessOf } from '@novosel/contract/owner-access.ts';
 import { endpointTable } from '@novosel/contract/table.ts';
 import type { User } from '@novosel/contract/users/schema.ts';
 import { sql } from 'drizzle-orm';
@@ -176,7 +177,7 @@ describe('rules of the rows (promise 21)', () => {
 });
 
 const reads = endpointTable.filter(
-  ({ method, owner: { kind } }) => method === 'GET' && ['self', 'deal-member', 'delegate'].includes(kind),
+  ({ method, owner }) => method === 'GET' && accessOf(owner).session === 'buyer',
 );
 
 /** Calls with every real id, which are the owner’s. */

@@ -1,4 +1,5 @@
 import { type AnyEndpoint, type StaffRole, staffRoles } from '@novosel/contract/endpoint.ts';
+import { needsSession } from '@novosel/contract/owner-access.ts';
 import { endpointTable } from '@novosel/contract/table.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -63,10 +64,7 @@ describe('roles of the desk (promise 20)', () => {
 });
 
 describe('a blocked person (promises 8, 20)', () => {
-  const closed = endpointTable.filter(
-    ({ owner: { kind }, name }) =>
-      !['public', 'guest', 'provider', 'machine'].includes(kind) && name !== 'auth.logout',
-  );
+  const closed = endpointTable.filter(({ owner, name }) => needsSession(owner) && name !== 'auth.logout');
   const block = (who: ReturnType<typeof sql>) =>
     server.context.db.execute(sql`update users set locked_until = '2099-12-31' where ${who}`);
   let blocked: Browser;

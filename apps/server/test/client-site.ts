@@ -9,6 +9,8 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
+import { siteById } from '../src/domains/sites/clients.repo.ts';
+import { subjectFor } from '../src/domains/sites/subject.ts';
 import type { Browser } from './browser.ts';
 import { freePorts } from './free-ports.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -37,6 +39,8 @@ export interface ClientSite {
   /** A signed-in person goes the whole way. */
   signIn(browser: Browser, more?: Record<string, string>): ReturnType<typeof authorizationCodeGrant>;
   finish(way: Way, back: string): ReturnType<typeof authorizationCodeGrant>;
+  /** By which name this site knows a person. */
+  subjectOf(person: { readonly id: number }): Promise<string>;
 }
 
 export const shopSecret = 'demo-shop-secret';
@@ -73,8 +77,14 @@ export async function openSite(
         expectedState: state,
         expectedNonce: nonce,
       }),
+    subjectOf: ({ id }) => subjectAt(server, clientId, id),
   };
   return site;
+}
+
+export async function subjectAt(server: TestServer, clientId: string, personId: number): Promise<string> {
+  const site = await siteById(server.context.db, clientId);
+  return subjectFor({ subject_key: site?.subjectKey }, String(personId));
 }
 
 /** A browser follows a link, and stops at the first answer. */

@@ -31,7 +31,7 @@ export interface Outside {
   code(phone: string, known?: number): Promise<string>;
   payments(): Promise<readonly OutsidePayment[]>;
   /** Plays the person and the bank. */
-  drive(paymentId: string, outcome: 'succeed' | 'decline' | 'hang'): Promise<void>;
+  drive(paymentId: string, outcome: 'succeed' | 'decline' | 'expire' | 'hang'): Promise<void>;
   fault(fault: { target: string; mode: string; count?: number; ms?: number; about?: string }): Promise<void>;
   close(): Promise<void>;
 }

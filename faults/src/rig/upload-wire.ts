@@ -41,16 +41,17 @@ function inChunks(body: Buffer): Buffer {
   );
 }
 
-/** A call with a small paper and fields with which nothing is wrong. */
+/** A call with a paper, a small one of ours where none is given, and fields with which nothing is wrong. */
 export function honestCall(
   path: string,
   person: Pick<Person, 'headers'>,
   fields: Readonly<Record<string, string>>,
+  paper = makePdf(),
 ): Buffer {
   const body = Buffer.concat([
     fieldParts(fields),
     Buffer.from('--x\r\nContent-Disposition: form-data; name="files[0]"; filename="scan.pdf"\r\n\r\n'),
-    makePdf(),
+    paper,
     Buffer.from('\r\n--x--\r\n'),
   ]);
   const contentType = 'multipart/form-data; boundary=x';

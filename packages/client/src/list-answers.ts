@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import { lookup } from '@novosel/contract/lookup.ts';
 
 type Read = (answer: unknown, path: string) => unknown;
 
@@ -23,8 +24,8 @@ const flats: Read = (answer, path) => {
   return [];
 };
 
-const readers: Readonly<Record<string, Read>> = { 'notifications.list': notices, 'flats.list': flats };
+const readers = lookup<Read>({ 'notifications.list': notices, 'flats.list': flats });
 
 /** Answers that the specification tells to be read with care. @throws TypeError for one that is not to be taken */
 export const readList = ({ name, path }: Pick<AnyEndpoint, 'name' | 'path'>, answer: unknown): unknown =>
-  readers[name]?.(answer, path) ?? answer;
+  readers.get(name)?.(answer, path) ?? answer;

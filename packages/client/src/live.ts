@@ -1,3 +1,4 @@
+import { lookup } from '@novosel/contract/lookup.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { noteHeard } from './heard.ts';
 import { insistOn } from './insist.ts';
@@ -18,7 +19,7 @@ export interface LiveNews {
 const answerOnItsWayMs = 1500;
 
 /** First words of the endpoints whose answers a topic makes old. */
-const outdatedBy: Readonly<Record<string, readonly string[]>> = {
+const outdatedBy = lookup<readonly string[]>({
   deal: ['deals', 'booking', 'flats', 'documents', 'mortgage'],
   flats: ['flats'],
   discounts: ['discounts', 'booking'],
@@ -36,7 +37,7 @@ const outdatedBy: Readonly<Record<string, readonly string[]>> = {
   screens: ['screens'],
   trust: ['delegates', 'users'],
   'trusted-deal': ['delegates'],
-};
+});
 
 const actedUpon: readonly string[] = [
   'deal',
@@ -78,7 +79,7 @@ const invalidateHouse = (queries: QueryClient, id: string | undefined): void => 
 export const hearNews = (queries: QueryClient, { topic, id }: LiveNews): void => {
   if (topic === 'estate') invalidateEstate(queries, id);
   if (topic === 'house') invalidateHouse(queries, id);
-  const areas = outdatedBy[topic] ?? [];
+  const areas = outdatedBy.get(topic) ?? [];
   void queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => areas.includes(areaOf(name)) });
 };
 

@@ -1,4 +1,5 @@
 import type { AnswerOf, AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import { lookup } from '@novosel/contract/lookup.ts';
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { callLoosely } from './call.ts';
 import type { InputArgs, InputOf, LooseInput } from './input.ts';
@@ -8,7 +9,7 @@ const second = 1000;
 const minute = 60 * second;
 
 /** How long an answer is taken for fresh, by the first word of the endpoint's name. The socket shortens it. */
-const freshFor: Readonly<Record<string, number>> = {
+const freshFor = lookup<number>({
   booking: 3 * second,
   deals: 3 * second,
   delegates: 3 * second,
@@ -16,10 +17,10 @@ const freshFor: Readonly<Record<string, number>> = {
   catalogue: minute,
   managers: 10 * minute,
   users: 5 * minute,
-};
+});
 
 export const staleTime = (name: string): number =>
-  name === 'users.oauth' ? Number.POSITIVE_INFINITY : (freshFor[name.split('.')[0] ?? ''] ?? 30 * second);
+  name === 'users.oauth' ? Number.POSITIVE_INFINITY : (freshFor.get(name.split('.')[0] ?? '') ?? 30 * second);
 
 /** Key of an answer in the cache: the endpoint's name, then what was asked. */
 export const queryKeyOf = (endpoint: AnyEndpoint, input?: LooseInput): QueryKey =>

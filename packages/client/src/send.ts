@@ -1,3 +1,4 @@
+import { cookiesOff } from '@novosel/contract/session/cookies-off.ts';
 import { noteSilence } from './connection.ts';
 import { NetworkError, RefusalError } from './errors.ts';
 import { readAnswer } from './read-answer.ts';
@@ -43,15 +44,17 @@ export const send = async (
 let fresh: Promise<string> | undefined;
 
 const askCsrf = async (force: boolean): Promise<string> => {
-  const { initPath, csrfCookie } = sessionSettings();
+  const { initPath, csrfCookie, locale } = sessionSettings();
   const address = `${initPath}?t=${Date.now()}${force ? '&force=1' : ''}`;
   const begun = force ? undefined : takeStarted(address);
   const response = await (begun ?? send(address, { headers: baseHeaders() })).catch((error: unknown) => {
     throw new NetworkError('No CSRF token', { cause: error });
   });
   const token = cookie(csrfCookie);
-  if (!response.ok || !token)
-    throw new RefusalError({ status: response.status, code: 'CSRF_INVALID', message: '' });
+  if (!response.ok || !token) {
+    const message = response.ok ? cookiesOff[locale() === 'en' ? 'en' : 'ru'] : '';
+    throw new RefusalError({ status: response.status, code: 'CSRF_INVALID', message });
+  }
   return token;
 };
 

@@ -37,7 +37,16 @@ let bearer: string | undefined;
 let generation = 0;
 
 const endListeners = new Set<(why: SessionEnd) => void>();
-const channel = typeof window === 'undefined' ? undefined : new BroadcastChannel('novosel:session');
+
+const openChannel = (): BroadcastChannel | undefined => {
+  try {
+    return typeof window === 'undefined' ? undefined : new BroadcastChannel('novosel:session');
+  } catch {
+    // A browser that keeps nothing may refuse it; other tabs learn of the end from the server.
+    return undefined;
+  }
+};
+const channel = openChannel();
 
 channel?.addEventListener('message', ({ data }: MessageEvent<News>) => {
   if (data === 'ended') forget('elsewhere');

@@ -1,3 +1,4 @@
+import { deviceStore } from './browser-store.ts';
 import { tellConnection } from './connection.ts';
 import type { Address, LooseInput } from './input.ts';
 
@@ -17,7 +18,7 @@ const goodFor = 7 * 24 * 3600 * 1000;
 /** What waits, in the order in which it was done; it outlives the page. */
 export const readUnsent = (): readonly Unsent[] => {
   try {
-    const kept = JSON.parse(localStorage.getItem(place) ?? '[]') as Unsent[];
+    const kept = JSON.parse(deviceStore.read(place) ?? '[]') as Unsent[];
     return kept.filter(({ at }) => Date.now() - at < goodFor);
   } catch {
     return [];
@@ -25,8 +26,8 @@ export const readUnsent = (): readonly Unsent[] => {
 };
 
 const write = (acts: readonly Unsent[]) => {
-  if (acts.length > 0) localStorage.setItem(place, JSON.stringify(acts));
-  else localStorage.removeItem(place);
+  if (acts.length > 0) deviceStore.keep(place, JSON.stringify(acts));
+  else deviceStore.forget(place);
   tellConnection();
 };
 

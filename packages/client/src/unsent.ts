@@ -77,10 +77,20 @@ const plan = () => {
   if (waiting().length > 0) timer = setTimeout(() => void sendUnsent(), triedEvery);
 };
 
+/** A browser that keeps nothing has no locks either, and no other tab of it has these acts. */
+const oneTabAtATime = (act: () => Promise<number>): Promise<number> => {
+  let begun: Promise<number> | undefined;
+  const begin = () => {
+    begun ??= act();
+    return begun;
+  };
+  return navigator.locks.request('unsent', begin).catch(begin);
+};
+
 /** Sends what waits, in the order in which it was done; one tab at a time. */
 const sendUnsent = async (): Promise<void> => {
   if (waiting().length === 0) return;
-  const sent = await navigator.locks.request('unsent', sendInOrder);
+  const sent = await oneTabAtATime(sendInOrder);
   plan();
   if (sent > 0) tellSent();
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { email } from './field-rules.ts';
 import { accountFits, correspondentFits } from './payments/bank-account.ts';
 
 const words = z.string().check(z.minLength(1), z.maxLength(300));
@@ -12,7 +13,7 @@ const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
  * What a developer changes to make the cabinet his own, with no code. The one source is `brand.json` at the root:
  * pages take it in when they are built, the server and the letters read the same file; both check it by this schema.
  */
-export const brand = z.strictObject({
+const fields = z.strictObject({
   name: bilingual,
   legalName: words,
   /** Where the cabinet stands, for the sender of letters and the like. */
@@ -30,7 +31,7 @@ export const brand = z.strictObject({
     note: bilingual,
     office: z.optional(z.strictObject({ number: z.string().check(z.regex(/^\+\d{11,15}$/)), shown: words })),
   }),
-  email: z.email(),
+  email,
   /** The developer's sites by kind of property (section 1, footer). */
   sites: z.strictObject({ flat: link, commercial: link, parking: link, storage: link }),
   social: z.array(z.strictObject({ title: words, link })),
@@ -77,6 +78,21 @@ export const brand = z.strictObject({
       note: z.optional(bilingual),
     }),
   ),
+  /**
+   * The line of the fiscal receipt of a booking fee (54-FZ), by YooKassa's codes; the kind and the rate are the accountant's to
+   * say. Without it: a service, paid for in full, without VAT.
+   */
+  receipt: z.prefault(
+    z.strictObject({
+      subject: z.prefault(z.string().check(z.regex(/^(service|payment|another)$/)), 'service'),
+      mode: z.prefault(z.string().check(z.regex(/^(full_payment|full_prepayment|advance)$/)), 'full_payment'),
+      /** 1: without VAT, 2: 0 %, 3: 10 %, 7: 5 %, 8: 7 %, 11: 22 %; 5, 9, 10, 12: the same reckoned from the sum. */
+      vatCode: z.prefault(z.int().check(z.minimum(1), z.maximum(12)), 1),
+      /** 1 general, 2 and 3 simplified, 5 agricultural, 6 patent; left out where the cash register knows its own. */
+      taxSystemCode: z.optional(z.int().check(z.minimum(1), z.maximum(6))),
+    }),
+    {},
+  ),
   /** Who sells, as the agreements name it. */
   developer: z.strictObject({
     legalName: words,
@@ -109,4 +125,13 @@ export const brand = z.strictObject({
     signatory: z.strictObject({ genitive: words, basisGenitive: words }),
   }),
 });
+
+/** The words of a transfer and the code of a receipt say one thing of the same fee. */
+export const brand = fields.check(
+  z.refine(({ transfer, receipt }) => !transfer || saysNoVat(transfer.vat) === (receipt.vatCode === 1), {
+    path: ['receipt', 'vatCode'],
+    error: 'the receipt and the words of a transfer name different VAT',
+  }),
+);
+const saysNoVat = (words: string): boolean => /не облагается|без ндс/i.test(words);
 export type Brand = z.output<typeof brand>;

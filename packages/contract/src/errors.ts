@@ -59,13 +59,13 @@ const register = {
   },
   ESTATE_NOT_FOR_SALE: {
     status: 409,
-    ru: 'Этот объект сейчас не продаётся.',
-    en: 'This property is not for sale now.',
+    ru: 'Этого сейчас нет в продаже.',
+    en: 'This is not for sale now.',
   },
   ESTATE_TAKEN: {
     status: 409,
-    ru: 'Объект только что забронировал другой человек.',
-    en: 'Another person has just booked this property.',
+    ru: 'Только что бронь оформил другой человек.',
+    en: 'Another person has just booked it.',
   },
   HOLD_LIMIT: {
     status: 409,
@@ -85,8 +85,8 @@ const register = {
   },
   FREE_HOLD_USED: {
     status: 409,
-    ru: 'Бесплатная бронь на этот объект уже была.',
-    en: 'The free hold for this property has been used.',
+    ru: 'Бесплатная бронь здесь уже была.',
+    en: 'The free hold has been used here.',
   },
   PRICE_CHANGED: {
     status: 409,
@@ -159,6 +159,11 @@ const register = {
     status: 409,
     ru: 'Паспорт проверен, здесь он не меняется. Запросите изменение в «Настройках».',
     en: 'The passport has been checked and is not changed here. Ask for a change in Settings.',
+  },
+  PASSPORT_ENDED: {
+    status: 409,
+    ru: 'Паспорт больше не действует. Впишите новый в «Настройках», и мы сделаем соглашение заново.',
+    en: 'The passport is no longer good. Fill in the new one in Settings, and we will make the agreement anew.',
   },
   PASSPORT_SAME: {
     status: 422,

@@ -1,5 +1,7 @@
+import { lookup } from './lookup.ts';
+
 /** Names of form fields as the messages of S5 call them. */
-const labels: Readonly<Record<string, { readonly ru: string; readonly en: string }>> = {
+const labels = lookup<{ readonly ru: string; readonly en: string }>({
   phone: { ru: 'Телефон', en: 'Phone' },
   email: { ru: 'Электронная почта', en: 'E-mail' },
   password: { ru: 'Пароль', en: 'Password' },
@@ -16,6 +18,7 @@ const labels: Readonly<Record<string, { readonly ru: string; readonly en: string
   patronymic: { ru: 'Отчество', en: 'Patronymic' },
   sex: { ru: 'Пол', en: 'Sex' },
   serial: { ru: 'Серия паспорта', en: 'Passport series' },
+  serialNumber: { ru: 'Серия и номер', en: 'Series and number' },
   number: { ru: 'Номер паспорта', en: 'Passport number' },
   birthday: { ru: 'Дата рождения', en: 'Date of birth' },
   birthPlace: { ru: 'Место рождения', en: 'Place of birth' },
@@ -45,6 +48,7 @@ const labels: Readonly<Record<string, { readonly ru: string; readonly en: string
   method: { ru: 'Способ оплаты', en: 'Payment method' },
   passport: { ru: 'Паспорт', en: 'Passport' },
   addressesEqual: { ru: 'Живу по адресу регистрации', en: 'I live at the registered address' },
+  withoutPkce: { ru: 'Без PKCE', en: 'Without PKCE' },
   kind: { ru: 'Вид объекта', en: 'Kind of property' },
   complex: { ru: 'Комплекс', en: 'Complex' },
   building: { ru: 'Корпус', en: 'Building' },
@@ -103,9 +107,9 @@ const labels: Readonly<Record<string, { readonly ru: string; readonly en: string
   banks: { ru: 'Банки', en: 'Banks' },
   bid: { ru: 'Решение банка', en: "The bank's decision" },
   verdict: { ru: 'Решение', en: 'Decision' },
-};
+});
 
 /** The label of a field in a language; undefined for one that no person fills in: it is not named to him. */
 export function fieldLabel(field: string, locale: 'ru' | 'en'): string | undefined {
-  return Object.hasOwn(labels, field) ? labels[field]?.[locale] : undefined;
+  return labels.get(field)?.[locale];
 }

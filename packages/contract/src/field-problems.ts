@@ -30,8 +30,8 @@ const unknownValues = Symbol('values that were parsed elsewhere');
 
 const problemOf = (issue: Issue, given: unknown): Found => {
   if (issue.code === 'custom') {
-    const { problem, other } = (issue.params ?? {}) as Partial<Found>;
-    return { problem: problem ?? 'default', other };
+    const { problem, other, sign } = (issue.params ?? {}) as Partial<Found>;
+    return { problem: problem ?? 'default', other, sign };
   }
   if (issue.code === 'too_small' || issue.code === 'too_big') return ofSize(issue);
   if (issue.code === 'invalid_value' && issue.values.length === 1 && issue.values[0] === true)
@@ -39,7 +39,6 @@ const problemOf = (issue: Issue, given: unknown): Found => {
   // What was left out is no number after it was coerced: what was given before tells the two apart.
   const input = Number.isNaN(issue.input) && given !== unknownValues ? given : issue.input;
   if (isNothing(input) && issue.code !== 'unrecognized_keys') return { problem: 'required' };
-  if (issue.code === 'invalid_format' && issue.format === 'email') return { problem: 'email' };
   if (issue.code === 'invalid_type' && issue.expected === 'int') return { problem: 'integer' };
   return { problem: 'default' };
 };

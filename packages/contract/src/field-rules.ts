@@ -1,11 +1,64 @@
 import * as z from 'zod/mini';
+import { cleanText } from './clean-text.ts';
 import { fileBytesAtMost, fileExtensions } from './documents/limits.ts';
+import { emailLength, readEmail } from './email.ts';
+import { cleanName, nameFault, paperFault, type SignFault } from './names.ts';
+import { phoneProblem, readPhone } from './phone.ts';
 
 /** A line that must be filled in; spaces around it do not count. */
 export const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
-/** An address of e-mail as sign-in, registration and settings take it (S5-09, S5-10). */
-export const email = z.string().check(z.trim(), z.minLength(1), z.maxLength(254), z.email());
+const refusesSign = (fault: (text: string) => SignFault | undefined) =>
+  z.check<string>(({ value, issues }) => {
+    const found = fault(value);
+    if (found) issues.push({ code: 'custom', input: value, params: found });
+  });
+
+/** A patronymic may be what stands for none («-»): it is asked about, not refused. */
+export const patronymic = z
+  .string()
+  .check(z.overwrite(cleanName), z.minLength(1), z.maxLength(100), refusesSign(nameFault));
+
+/** A name or a surname of a person: letters, hyphen, apostrophe, space. */
+export const personName = patronymic.check(
+  z.overwrite((name) => (/\p{L}/u.test(name) ? name : '')),
+  z.minLength(1),
+);
+
+/** A line that is printed in papers, in the letters that their font has. */
+export const printedLine = (least: number, most: number) =>
+  z.string().check(
+    z.overwrite((text) => cleanText(text).replace(/\s+/gu, ' ').trim()),
+    z.minLength(least),
+    z.maxLength(most),
+    refusesSign(paperFault),
+  );
+
+/** An address of e-mail as sign-in, registration and settings take it (S5-09, S5-10), read in the form in which it is kept. */
+export const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(emailLength),
+    z.overwrite((text) => readEmail(text) ?? text),
+    z.check(({ value, issues }) => {
+      if (readEmail(value) === undefined)
+        issues.push({ code: 'custom', input: value, params: { problem: 'email' } });
+    }),
+  )
+  .register(z.globalRegistry, { format: 'idn-email' });
+
+/** A Russian phone however it is written, read as +79000000001. */
+export const phone = z.string().check(
+  z.minLength(1),
+  z.maxLength(64),
+  z.overwrite((text) => readPhone(text) ?? text),
+  z.check(({ value, issues }) => {
+    const problem = phoneProblem(value);
+    if (problem) issues.push({ code: 'custom', input: value, params: { problem } });
+  }),
+);
 
 /** A box that has to be ticked (S5-12). */
 export const consent = z.literal(true);
@@ -34,7 +87,7 @@ export const feedbackFiles = {
 /** The two steps of the registration as the person fills them in (S3-20, S4.3, S5). */
 export const registrationContacts = z.object({
   email,
-  surname: filled(100),
+  surname: personName,
   agree: consent,
   additionalAgree: z.boolean(),
 });
@@ -44,9 +97,9 @@ export const lineEnds = z.overwrite<string>((text) => text.replaceAll('\r\n', '\
 
 /** What a person says of himself to have an account (S3-20, S5). */
 export const registrationDetails = z.object({
-  surname: filled(100),
-  firstName: filled(100),
-  phone: z.string().check(z.minLength(1), z.regex(/^\+7\d{10}$/)),
+  surname: personName,
+  firstName: personName,
+  phone,
   email,
   agree: consent,
   additionalAgree: z.boolean(),

@@ -3,9 +3,10 @@ import type * as z from 'zod/mini';
 import { errorRegister } from './errors.ts';
 import { type FieldProblem, fieldPhrase } from './field-errors.ts';
 import { fieldLabel } from './field-labels.ts';
-import { fieldFindings } from './field-problems.ts';
+import { type FieldFinding, fieldFindings } from './field-problems.ts';
 import { feedback, newPassword, registrationContacts } from './field-rules.ts';
 import { endpointTable } from './table.ts';
+import { birthdayProblem, issueProblem } from './users/rules.ts';
 
 interface Form {
   readonly name: string;
@@ -64,6 +65,11 @@ const wrong: readonly unknown[] = [
   '',
   ' ',
   'x',
+  '+7 900 123',
+  '+7 900 123-45-678',
+  '+375 29 123-45-67',
+  'Анна 2',
+  'Əлия',
   'x'.repeat(70_000),
   -1e15,
   0,
@@ -83,6 +89,25 @@ const findingsOf = ({ form, path, filled }: Field) =>
     const all = error ? fieldFindings(error) : [];
     return all.filter((finding) => finding.path.join('.') === path.join('.'));
   });
+
+/** What the dates of a passport have wrong; the sentences are checked with those of the forms. */
+const passportFindings: readonly FieldFinding[] = (
+  [
+    ['2027-01-01', '2026-01-01'],
+    ['1899-12-31', '2026-01-01'],
+    ['2009-01-01', '2027-01-01'],
+    ['1980-01-01', '1997-09-30'],
+    ['1990-01-01', '2003-12-31'],
+    ['1990-01-01', '2004-01-01'],
+  ] as const
+).flatMap(([birthday, issueDate]) =>
+  [birthdayProblem(birthday, '2026-11-27'), issueProblem(birthday, issueDate, '2026-11-27')].flatMap(
+    (found) =>
+      found && found.problem !== 'living-address-missing'
+        ? [{ ...found, problem: found.problem, path: ['issueDate'] }]
+        : [],
+  ),
+);
 
 /** Fields that a page fills in, in which a person can do nothing wrong: they are not named to him. */
 const filledByThePage = [
@@ -133,6 +158,14 @@ describe('[S5-50] forms beside those of the specification', () => {
     }
   });
 
+  test('the dates of a passport are refused by a sentence in both languages', () => {
+    expect(passportFindings.length).toBeGreaterThan(6);
+    for (const { problem, ...demand } of passportFindings) {
+      expect(fieldPhrase(problem, 'issueDate', 'ru', demand)).toMatch(/^[А-Я][^{}]+$/);
+      expect(fieldPhrase(problem, 'issueDate', 'en', demand)).toMatch(/^[A-Z][^{}А-Яа-я]+$/);
+    }
+  });
+
   test('every sentence of the register is said by some form', () => {
     const register: Record<FieldProblem, true> = {
       required: true,
@@ -144,13 +177,27 @@ describe('[S5-50] forms beside those of the specification', () => {
       maxValue: true,
       integer: true,
       sameAs: true,
+      phoneShort: true,
+      phoneLong: true,
+      phoneForeign: true,
+      nameSign: true,
+      paperLetter: true,
+      'birthday-future': true,
+      'birthday-too-early': true,
+      'too-young': true,
+      'issued-future': true,
+      'issued-before-1997': true,
+      'issued-before-14': true,
+      'passport-ended': true,
       agree: true,
       default: true,
     };
     const twice = { password: 'long enough', passwordAgain: 'another one', code: '123456' };
     const { error } = newPassword.safeParse(twice, { reportInput: true });
     const said = new Set(
-      [...fields.flatMap(findingsOf), ...(error ? fieldFindings(error) : [])].map((one) => one.problem),
+      [...fields.flatMap(findingsOf), ...(error ? fieldFindings(error) : []), ...passportFindings].map(
+        (one) => one.problem,
+      ),
     );
     expect([...said].sort()).toEqual(Object.keys(register).sort());
   });

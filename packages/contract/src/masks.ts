@@ -1,4 +1,7 @@
+import { groups } from './digit-groups.ts';
+import { lookup } from './lookup.ts';
 import { groupThousands, type Kopecks, maxRubles } from './money.ts';
+import { readPhone, reshapePhone, shapePhone } from './phone.ts';
 
 /**
  * How a field writes what is typed. `shape` may be applied to its own result any number of times;
@@ -6,38 +9,20 @@ import { groupThousands, type Kopecks, maxRubles } from './money.ts';
  */
 export interface Mask<Value> {
   shape: (typed: string) => string;
+  /** In place of `shape`, where it matters what was put in: between `from`, if it is known, and the caret. */
+  reshape?: (before: string, typed: string, caret: number, from?: number) => string;
   read: (shown: string) => Value | undefined;
   show: (value: Value) => string;
 }
 
 const digitsOf = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most);
 
-/** Puts the separators between groups of digits, only where digits follow: 000-000. */
-const groups = (digits: string, sizes: readonly number[], separators: readonly string[]) => {
-  let rest = digits;
-  let text = '';
-  sizes.forEach((size, index) => {
-    if (!rest) return;
-    text += (index ? (separators[index - 1] ?? '') : '') + rest.slice(0, size);
-    rest = rest.slice(size);
-  });
-  return text;
-};
-
-/** Russian phone, value +79000000001, shown «+7 900 000-00-01». */
+/** Russian phone, value +79000000001, shown «+7 900 000-00-01»; `phone.ts` has the rule. */
 export const phoneMask: Mask<string> = {
-  shape: (typed) => {
-    const digits = typed.replace(/\D/g, '');
-    // A pasted or autofilled number starts with 7 or 8; a typed one may start with the code of the operator.
-    const own = (/^[78]/.test(digits) ? digits.slice(1) : digits).slice(0, 10);
-    if (!digits) return typed.startsWith('+') ? '+' : '';
-    return own ? `+7 ${groups(own, [3, 3, 2, 2], [' ', '-', '-'])}` : '+7';
-  },
-  read: (shown) => {
-    const digits = shown.replace(/\D/g, '');
-    return /^7\d{10}$/.test(digits) ? `+${digits}` : undefined;
-  },
-  show: (value) => phoneMask.shape(value),
+  shape: shapePhone,
+  reshape: reshapePhone,
+  read: readPhone,
+  show: shapePhone,
 };
 
 const grouped = (sizes: readonly number[], separators: readonly string[]): Mask<string> => {
@@ -142,12 +127,12 @@ export const fractionMask: Mask<Fraction> = {
 };
 
 // On a Russian keyboard the numerals are typed by the letters that look like them; С and М begin the series more often.
-const romanOf: Record<string, string> = { Х: 'X', І: 'I' };
+const romanOf = lookup<string>({ Х: 'X', І: 'I' });
 
 const certificateShape = (typed: string) => {
   const text = typed.toUpperCase();
   const [head = '', ...tail] = text.split('-');
-  const roman = [...head].map((letter) => romanOf[letter] ?? letter).join('');
+  const roman = [...head].map((letter) => romanOf.get(letter) ?? letter).join('');
   const numerals = (/^[IVXLCDM]*/.exec(roman.replace(/[^IVXLCDM]/g, ''))?.[0] ?? '').slice(0, 4);
   // A Cyrillic letter right after the numerals starts the series without the dash being typed.
   const cut = tail.length > 0 ? tail.join('') : head.slice(/^[IVXLCDMХІ]*/.exec(head)?.[0].length ?? 0);

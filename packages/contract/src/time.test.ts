@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { bareClock, formatClock, formatSentClock } from './clock.ts';
 import {
-  formatClock,
   formatDate,
   formatDay,
   formatDayTime,
   formatLeft,
   formatQuarter,
+  formatSentDayTime,
+  formatStamp,
   formatWaited,
   isoDay,
   termState,
@@ -22,10 +24,38 @@ test('a day of this year is written without the year, another with it', () => {
 });
 
 test('the clock is that of Moscow', () => {
-  expect(formatDayTime('2026-11-24T15:00:00Z', { now })).toBe(`24${gap}ноября, 18:00`);
-  expect(formatClock('2026-11-24T21:30:00Z')).toBe('00:30');
+  expect(formatDayTime('2026-11-24T15:00:00Z', { now, readerZone: 'Europe/Moscow' })).toBe(
+    `24${gap}ноября, 18:00`,
+  );
+  expect(bareClock('2026-11-24T21:30:00Z')).toBe('00:30');
   expect(formatDate('2026-12-31T21:30:00Z')).toBe('01.01.2027');
   expect(formatDay('2026-12-31T21:30:00Z', { now })).toBe(`1${gap}января 2027`);
+});
+
+test('an hour on a page says whose it is where the clock of the reader shows another', () => {
+  const at = '2026-11-24T15:00:00Z';
+  for (const readerZone of ['Europe/Moscow', 'Europe/Minsk', 'Europe/Istanbul'])
+    expect(formatClock(at, { locale: 'ru', readerZone })).toBe('18:00');
+  for (const readerZone of ['UTC', 'Europe/Kaliningrad', 'Asia/Vladivostok', 'Asia/Kolkata']) {
+    expect(formatClock(at, { locale: 'ru', readerZone })).toBe(`18:00 по${gap}Москве`);
+    expect(formatClock(at, { locale: 'en', readerZone })).toBe(`18:00 Moscow${gap}time`);
+  }
+  const far = { now, readerZone: 'Asia/Vladivostok' };
+  expect(formatDayTime(at, far)).toBe(`24${gap}ноября, 18:00 по${gap}Москве`);
+  expect(formatStamp(at, { locale: 'ru', ...far })).toBe(`24.11.2026 18:00 по${gap}Москве`);
+});
+
+test('the hour of a reader is compared at that very moment: Helsinki goes with Moscow in summer alone', () => {
+  const reader = { locale: 'ru', readerZone: 'Europe/Helsinki' } as const;
+  expect(formatClock('2026-07-24T15:00:00Z', reader)).toBe('18:00');
+  expect(formatClock('2026-11-24T15:00:00Z', reader)).toBe(`18:00 по${gap}Москве`);
+});
+
+test('what is sent says always whose hour it is', () => {
+  expect(formatSentClock('2026-11-24T15:00:00Z', { locale: 'ru' })).toBe(`18:00 по${gap}Москве`);
+  expect(formatSentDayTime('2026-11-24T15:00:00Z', { now, locale: 'en' })).toBe(
+    `24${gap}November, 18:00 Moscow${gap}time`,
+  );
 });
 
 test('[S9-21] a day for machines is YYYY-MM-DD', () => {

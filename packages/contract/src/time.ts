@@ -1,37 +1,25 @@
-/** Languages in which a date is written. */
-export type TimeLocale = 'ru' | 'en';
+import {
+  type ClockFormat,
+  formatClock,
+  formatSentClock,
+  formatter,
+  instant,
+  type TimeLocale,
+  type When,
+} from './clock.ts';
 
-/** Everything that a person reads is in Moscow time, wherever the reader is. */
-const timeZone = 'Europe/Moscow';
+export { formatClock, type TimeLocale, type When };
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-
-/** Whether clocks on the reader's wall show another hour than Moscow's, so that an hour has to say whose it is. */
-export const isElsewhere = (now: number | Date): boolean => new Date(now).getTimezoneOffset() !== -180;
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-const formatter = (locale: TimeLocale, options: Intl.DateTimeFormatOptions) => {
-  const key = locale + JSON.stringify(options);
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale === 'ru' ? 'ru-RU' : 'en-GB', { timeZone, ...options });
-  formatters.set(key, made);
-  return made;
-};
-
-/** An instant, or a day as YYYY-MM-DD (read as that day in Moscow). */
-export type When = Date | string | number;
-
-const instant = (when: When): Date =>
-  typeof when === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(when)
-    ? new Date(`${when}T12:00:00+03:00`)
-    : new Date(when);
 
 interface DayFormat {
   now: When;
   locale?: TimeLocale;
 }
+
+type DayTimeFormat = DayFormat & Pick<ClockFormat, 'readerZone'>;
 
 const parts = (when: When) => {
   const found = formatter('en', { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
@@ -53,10 +41,6 @@ export const formatDate = (when: When): string => {
   return `${date}.${month}.${year}`;
 };
 
-/** «18:00». */
-export const formatClock = (when: When): string =>
-  formatter('ru', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant(when));
-
 /** «24 ноября», and «24 ноября 2027» when the year is not that of now. */
 export const formatDay = (when: When, { now, locale = 'ru' }: DayFormat): string => {
   const date = instant(when);
@@ -70,9 +54,17 @@ export const formatDay = (when: When, { now, locale = 'ru' }: DayFormat): string
 export const formatWeekday = (when: When, locale: TimeLocale = 'ru'): string =>
   formatter(locale, { weekday: 'long' }).format(instant(when));
 
-/** «24 ноября, 18:00». */
-export const formatDayTime = (when: When, format: DayFormat): string =>
-  `${formatDay(when, format)}, ${formatClock(when)}`;
+/** «24 ноября, 18:00» on a page, with «по Москве» where the reader's own clock shows another hour. */
+export const formatDayTime = (when: When, { now, locale = 'ru', ...reader }: DayTimeFormat): string =>
+  `${formatDay(when, { now, locale })}, ${formatClock(when, { locale, ...reader })}`;
+
+/** «24 ноября, 18:00 по Москве», in notices, SMS, letters and refusals: the server does not know where they are read. */
+export const formatSentDayTime = (when: When, { now, locale = 'ru' }: DayFormat): string =>
+  `${formatDay(when, { now, locale })}, ${formatSentClock(when, { locale })}`;
+
+/** «24.11.2026 18:00», for tables; with «по Москве» where the reader's own clock shows another hour. */
+export const formatStamp = (when: When, format: ClockFormat): string =>
+  `${formatDate(when)} ${formatClock(when, format)}`;
 
 const roman = ['I', 'II', 'III', 'IV'] as const;
 /** «II квартал 2028» (S9-30); `short` gives «II кв. 2028»; English has one short form, «Q2 2028». */

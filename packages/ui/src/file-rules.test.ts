@@ -15,6 +15,14 @@ test('[S5-33] [S5-40] a format outside of the list is refused, letter case aside
   expect(refusal({ name: 'pdf', size: 1 }, rules)).toBe('extension');
 });
 
+test('a picture without an ending, as phones give it, is what the system says of it', () => {
+  const rules = { extensions: ['png', 'jpg', 'jpeg', 'pdf'] };
+  expect(refusal({ name: '1000012345', size: 1, type: 'image/jpeg' }, rules)).toBeUndefined();
+  expect(refusal({ name: '1000012345', size: 1, type: 'image/heic' }, rules)).toBe('extension');
+  expect(refusal({ name: '1000012345', size: 1, type: 'application/pdf' }, rules)).toBe('extension');
+  expect(refusal({ name: 'scan.exe', size: 1, type: 'image/jpeg' }, rules)).toBe('extension');
+});
+
 test('[S5-35] [S5-39] [S5-08] [S9-02] the limit itself is allowed, a byte more is not; without a limit any size is', () => {
   const rules = { extensions: ['pdf'], maxBytes: 10 * megabyte };
   expect(refusal({ name: 'a.pdf', size: 10 * megabyte }, rules)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider, Trans, useLingui } from '@lingui/react';
-import { type ComponentProps, type ReactNode, useCallback } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useCallback, useContext } from 'react';
 import { glueMessages } from './glue-messages.ts';
 
 /** Languages of the pages; Russian is the default, English is complete (S2.6-08). */
@@ -62,16 +62,24 @@ export const presentLocale = (): Locale => i18n.locale as Locale;
 /** The words outside of components (titles, loaders). */
 export const text: Translate = (id, values) => i18n._(id, values);
 
+/** Values that every message inside may name beside its own. */
+const CommonValues = createContext<TextValues>({});
+export const TextValuesProvider = CommonValues.Provider;
+
 export const useText = (): Translate => {
   const { i18n: present } = useLingui();
-  return useCallback((id, values) => present._(id, values), [present]);
+  const common = useContext(CommonValues);
+  return useCallback((id, values) => present._(id, { ...common, ...values }), [present, common]);
 };
 
 export const useLocale = (): Locale => useLingui().i18n.locale as Locale;
 
 /** A message with elements inside: `<Text id="sign.agree" components={{ link: <a href="…" /> }} />`. */
-export const Text = (props: Pick<ComponentProps<typeof Trans>, 'id' | 'values' | 'components'>) => (
-  <Trans {...props} />
+export const Text = ({
+  values,
+  ...props
+}: Pick<ComponentProps<typeof Trans>, 'id' | 'values' | 'components'>) => (
+  <Trans {...props} values={{ ...useContext(CommonValues), ...values }} />
 );
 
 /** Gives the words to everything inside; stands once at the root of an app. */

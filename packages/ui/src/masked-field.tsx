@@ -2,6 +2,7 @@ import type { Mask } from '@novosel/contract/masks.ts';
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 import { keptCaret } from './kept-caret.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
+import { useSelectionBefore } from './use-selection-before.ts';
 
 interface MaskedFieldProps extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'maxLength'> {
   mask: Mask<string>;
@@ -11,14 +12,17 @@ interface MaskedFieldProps extends Omit<TextFieldProps, 'value' | 'defaultValue'
 }
 
 /** A field that writes the separators itself; the caret stays where the person types. */
-export const MaskedField = ({ mask, value, onChange, ...rest }: MaskedFieldProps) => {
+export const MaskedField = ({ mask, value, onChange, ref, ...rest }: MaskedFieldProps) => {
   const caret = useRef<{ input: HTMLInputElement; at: number }>(null);
   const [, rewrite] = useState(0);
+  const { attach, take } = useSelectionBefore(ref);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target;
-    const shown = mask.shape(input.value);
-    const at = input.selectionStart ?? input.value.length;
-    caret.current = { input, at: keptCaret(input.value, at, shown) };
+    const at = input.selectionEnd ?? input.value.length;
+    const plain = mask.shape(input.value);
+    const shown = mask.reshape?.(value, input.value, at, take()) ?? plain;
+    // What took the place of everything is left at its end.
+    caret.current = { input, at: shown === plain ? keptCaret(input.value, at, shown) : shown.length };
     onChange(shown);
     // A refused character leaves the value as it was: without this the caret would jump to the end.
     rewrite((times) => times + 1);
@@ -28,5 +32,5 @@ export const MaskedField = ({ mask, value, onChange, ...rest }: MaskedFieldProps
     caret.current = null;
     if (kept && document.activeElement === kept.input) kept.input.setSelectionRange(kept.at, kept.at);
   });
-  return <TextField {...rest} value={value} onChange={change} />;
+  return <TextField {...rest} ref={attach} value={value} onChange={change} />;
 };

@@ -1,4 +1,5 @@
 import { Popover } from '@base-ui/react/popover';
+import { lookup } from '@novosel/contract/lookup.ts';
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { classNames } from './class-names.ts';
@@ -24,15 +25,15 @@ interface MenuProps {
   items: MenuItem[];
 }
 
-const steps: Record<string, (at: number, of: number) => number> = {
+const steps = lookup<(at: number, of: number) => number>({
   ArrowDown: (at, of) => (at + 1) % of,
   ArrowUp: (at, of) => (at + of - 1) % of,
   Home: () => 0,
   End: (_, of) => of - 1,
-};
+});
 
 const move = (event: KeyboardEvent<HTMLUListElement>) => {
-  const step = steps[event.key];
+  const step = steps.get(event.key);
   if (!step) return;
   event.preventDefault();
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];

@@ -1,5 +1,8 @@
+import { fieldPhrase } from '@novosel/contract/field-errors.ts';
 import { phoneMask } from '@novosel/contract/masks.ts';
+import { phoneProblem } from '@novosel/contract/phone.ts';
 import { useState } from 'react';
+import { useLocale } from './i18n.tsx';
 import { MaskedField } from './masked-field.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
@@ -11,9 +14,14 @@ interface PhoneFieldProps
   onChange: (value: string) => void;
 }
 
-export const PhoneField = ({ value, onChange, ...rest }: PhoneFieldProps) => {
+/** A number that can never become a Russian one is told of at once: whoever pasted it looks elsewhere already. */
+export const PhoneField = ({ value, onChange, error, ...rest }: PhoneFieldProps) => {
+  const locale = useLocale();
   const [shown, setShown] = useState(phoneMask.shape(value));
   const known = phoneMask.read(shown) ?? shown;
+  const text = known === value ? shown : phoneMask.shape(value);
+  const problem = phoneProblem(text);
+  const never = problem && problem !== 'phoneShort';
   return (
     <MaskedField
       inputMode="tel"
@@ -22,7 +30,8 @@ export const PhoneField = ({ value, onChange, ...rest }: PhoneFieldProps) => {
       {...rest}
       type="tel"
       mask={phoneMask}
-      value={known === value ? shown : phoneMask.shape(value)}
+      value={text}
+      error={never ? fieldPhrase(problem, 'phone', locale) : error}
       onChange={(next) => {
         setShown(next);
         onChange(phoneMask.read(next) ?? next);

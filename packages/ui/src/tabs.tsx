@@ -1,3 +1,4 @@
+import { lookup } from '@novosel/contract/lookup.ts';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Counter } from './counter.tsx';
 import { Link } from './link.tsx';
@@ -20,12 +21,12 @@ interface TabsProps {
   children?: ReactNode | undefined;
 }
 
-const steps: Record<string, (at: number, of: number) => number> = {
+const steps = lookup<(at: number, of: number) => number>({
   ArrowRight: (at, of) => (at + 1) % of,
   ArrowLeft: (at, of) => (at + of - 1) % of,
   Home: () => 0,
   End: (_, of) => of - 1,
-};
+});
 
 /** A strip that is wider than its place stands so that the present tab is seen whole, also when numbers come later. */
 const usePresentInSight = (list: RefObject<HTMLElement | null>, { tabs, value }: TabsProps) => {
@@ -75,7 +76,7 @@ const ButtonTabs = (props: TabsProps) => {
   const list = useRef<HTMLDivElement>(null);
   usePresentInSight(list, props);
   const move = (event: KeyboardEvent) => {
-    const step = steps[event.key];
+    const step = steps.get(event.key);
     if (!step) return;
     event.preventDefault();
     const next = step(

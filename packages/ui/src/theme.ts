@@ -15,17 +15,25 @@ export const themeScript =
 
 const systemTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-const kept = (): Theme => {
-  const value = localStorage.getItem(key);
-  return value === 'dark' || value === 'light' ? value : 'system';
-};
-
 /** On this page, whatever becomes of what the browser keeps. */
 let present: Theme = 'system';
 
+const kept = (): Theme => {
+  try {
+    const value = localStorage.getItem(key);
+    return value === 'dark' || value === 'light' ? value : 'system';
+  } catch {
+    return present;
+  }
+};
+
 const keep = (theme: Theme): void => {
-  if (theme === 'system') localStorage.removeItem(key);
-  else localStorage.setItem(key, theme);
+  try {
+    if (theme === 'system') localStorage.removeItem(key);
+    else localStorage.setItem(key, theme);
+  } catch {
+    // The browser keeps nothing, or has no room: the choice holds for this page.
+  }
 };
 
 /** Keeps the choice and repaints at once. */

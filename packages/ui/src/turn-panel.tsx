@@ -14,7 +14,7 @@ export interface TurnFact {
 interface TurnPanelProps {
   /** Whose turn: only the buyer's is coloured. */
   party: 'you' | 'us' | 'third';
-  /** Words on the chip: «Ваш ход», «Ходит банк». */
+  /** Words on the chip: «Ваш ход», «Ждём банк». */
   who: ReactNode;
   /** Until when: «до 24 ноября, 18:00». */
   term?: ReactNode | undefined;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useLocale } from './i18n.tsx';
-import { schemaResolver } from './schema-resolver.ts';
+import { type NameFields, schemaResolver } from './schema-resolver.ts';
 
 /**
  * The shell of a form: a schema of the contract, its first values, and the sentences of S5 in the reader's language.
@@ -11,6 +11,7 @@ import { schemaResolver } from './schema-resolver.ts';
 export const useSchemaForm = <Values extends FieldValues, Output extends FieldValues>(
   schema: z.ZodMiniType<Output>,
   defaultValues: DefaultValues<Values>,
+  names?: NameFields,
 ): UseFormReturn<Values, unknown, Output> => {
   const locale = useLocale();
   const present = useRef(locale);
@@ -18,6 +19,6 @@ export const useSchemaForm = <Values extends FieldValues, Output extends FieldVa
   return useForm<Values, unknown, Output>({
     mode: 'onTouched',
     defaultValues,
-    resolver: schemaResolver<Values, Output>(schema, () => present.current),
+    resolver: schemaResolver<Values, Output>(schema, () => present.current, names),
   });
 };

@@ -1,3 +1,4 @@
+import { readEmail } from '@novosel/contract/email.ts';
 import { phoneMask } from '@novosel/contract/masks.ts';
 
 /** Who signs in, as it is typed. */
@@ -16,7 +17,7 @@ export const loginProblem = ({ type, phone, email }: Login): LoginProblem | unde
     return phoneMask.read(phone) === undefined ? 'wrong' : undefined;
   }
   if (email.trim() === '') return 'required';
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : 'wrong';
+  return readEmail(email) === undefined ? 'wrong' : undefined;
 };
 
 /** The same as calls take it: the one field that is meant. */

@@ -11,10 +11,12 @@ interface SiteQuestionProps {
   failed: string;
   /** What is said of a question that is answered or too old. */
   gone: { title: string; text: string };
+  /** Of what comes: any CSS length. */
+  height: string;
 }
 
 /** What another site asks of a person, before it is there: on its way, failed, or no more. */
-export const SiteQuestion = ({ query, title, failed, gone }: SiteQuestionProps) => {
+export const SiteQuestion = ({ query, title, failed, gone, height }: SiteQuestionProps) => {
   const { error, isFetching, refetch } = query;
   if (error instanceof RefusalError && error.code === 'NOT_FOUND') {
     return (
@@ -31,7 +33,7 @@ export const SiteQuestion = ({ query, title, failed, gone }: SiteQuestionProps) 
         <ErrorState title={failed} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <div aria-busy="true">
-          <Skeleton height="240px" />
+          <Skeleton height={height} />
         </div>
       )}
     </>

@@ -1,3 +1,4 @@
+import { formatDate } from '@novosel/contract/time.ts';
 import type { Passport } from '@novosel/contract/users/schema.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Kv } from '@novosel/ui/kv.tsx';
@@ -6,9 +7,10 @@ import { Kv } from '@novosel/ui/kv.tsx';
 export const PassportFacts = ({ passport }: { passport: Passport }) => {
   const t = useText();
   const { addressLiving, addressesEqual, serialNumber } = passport;
+  const days = { birthday: formatDate(passport.birthday), issueDate: formatDate(passport.issueDate) };
   const said = (
     ['birthday', 'birthPlace', 'issueDate', 'issuerCode', 'issuer', 'addressRegister'] as const
-  ).map((key) => ({ key, label: t(`passport.${key}`), value: passport[key] }));
+  ).map((key) => ({ key, label: t(`passport.${key}`), value: { ...passport, ...days }[key] }));
   const name = [passport.lastName, passport.firstName, passport.patronymic].filter(Boolean).join(' ');
   return (
     <Kv

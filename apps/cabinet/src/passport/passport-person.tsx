@@ -2,6 +2,7 @@ import { Checkbox } from '@novosel/ui/checkbox.tsx';
 import { DateField } from '@novosel/ui/date-field.tsx';
 import { Field } from '@novosel/ui/field.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
+import { NameField } from '@novosel/ui/name-field.tsx';
 import { Segmented } from '@novosel/ui/segmented.tsx';
 import { TextField } from '@novosel/ui/text-field.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
@@ -21,39 +22,39 @@ export const PassportPerson = ({ form }: PartProps) => {
   const noPatronymic = form.watch('noPatronymic');
   const { value: none, onChange: setNone } = useField(form, 'noPatronymic');
   const sex = useField(form, 'sex');
+  const haveNone = (value: boolean) => {
+    setNone(value);
+    if (value) form.setValue('patronymic', '', { shouldValidate: form.formState.isSubmitted });
+    form.clearErrors('patronymic');
+  };
   return (
     <div className={styles.part}>
       <h2 className="title-s">{t('passport.person')}</h2>
-      <TextField
+      <NameField
         className={styles.third}
         label={t('passport.lastName')}
         required
         autoComplete="family-name"
         {...useField(form, 'lastName')}
       />
-      <TextField
+      <NameField
         className={styles.third}
         label={t('passport.firstName')}
         required
         autoComplete="given-name"
         {...useField(form, 'firstName')}
       />
-      <TextField
+      <NameField
         className={styles.third}
         label={t('passport.patronymic')}
+        kind="patronymic"
         required={!noPatronymic}
+        onNone={() => haveNone(true)}
         autoComplete="additional-name"
         {...useField(form, 'patronymic')}
         disabled={noPatronymic}
       />
-      <Checkbox
-        value={none}
-        onChange={(value) => {
-          setNone(value);
-          if (value) form.setValue('patronymic', '', { shouldValidate: form.formState.isSubmitted });
-          form.clearErrors('patronymic');
-        }}
-      >
+      <Checkbox value={none} onChange={haveNone}>
         {t('passport.noPatronymic')}
       </Checkbox>
       <Field id={sexId} className={styles.third} label={t('passport.sex')} error={sex.error} required group>

@@ -1,4 +1,5 @@
 import { passportForm } from '@novosel/contract/users/schema.ts';
+import { makeSure } from '@novosel/ui/sure-names.ts';
 import { describe, expect, test } from 'vitest';
 import {
   formField,
@@ -57,6 +58,31 @@ describe('the passport form', () => {
       'addressRegister',
       'scans',
     ]);
+  });
+
+  test('names take letters, hyphen, apostrophe and space, in the letters that papers have', () => {
+    const faultOf = (lastName: string) => passportFaults({ ...whole, lastName }, today).lastName;
+    expect(faultOf("Д'Артаньян-Каменская")).toBeUndefined();
+    expect(passportBody({ ...whole, lastName: 'О\u2019Хара\u200b — Ли' }).passport.lastName).toBe(
+      "О'Хара - Ли",
+    );
+    expect(faultOf('\u200b\u2060\u00ad')).toBe('required');
+    expect(faultOf('Королёва 2')).toEqual({ problem: 'nameSign', sign: '2' });
+    expect(faultOf('<b>')).toEqual({ problem: 'nameSign', sign: '<' });
+    expect(faultOf('Əлиева')).toEqual({ problem: 'paperLetter', sign: 'Ə' });
+    expect(passportFaults({ ...whole, issuer: 'УМВД 🙂' }, today)).toEqual({
+      issuer: { problem: 'paperLetter', sign: '🙂' },
+    });
+  });
+
+  test('what is perhaps a slip is asked about until the person has answered', () => {
+    const none = { ...whole, patronymic: 'отсутствует' };
+    expect(passportFaults(none, today)).toEqual({ patronymic: { ask: 'no-patronymic' } });
+    makeSure('patronymic', 'отсутствует');
+    expect(passportFaults(none, today)).toEqual({});
+    expect(passportFaults({ ...whole, firstName: 'Aнна' }, today)).toMatchObject({
+      firstName: { ask: 'two-alphabets', mended: 'Анна' },
+    });
   });
 
   test('a person without a patronymic and with another address', () => {

@@ -1,7 +1,22 @@
+import { cleanText } from '@novosel/contract/clean-text.ts';
 import { dateMask, issuerCodeMask, passportMask } from '@novosel/contract/masks.ts';
-import { passportProblems } from '@novosel/contract/users/rules.ts';
+import {
+  cleanName,
+  type NameKind,
+  type NameQuestion,
+  nameFault,
+  paperFault,
+  type SignFault,
+} from '@novosel/contract/names.ts';
+import {
+  birthdayProblem,
+  issueProblem,
+  type PassportFinding,
+  type PassportProblem,
+} from '@novosel/contract/users/rules.ts';
 import type { Passport, PassportForm } from '@novosel/contract/users/schema.ts';
 import type { StoredFile } from '@novosel/ui/file-entry.ts';
+import { openQuestion } from '@novosel/ui/sure-names.ts';
 
 /** The form as it stands on the screen; turned into the call when it is sent. */
 export interface PassportValues {
@@ -24,8 +39,14 @@ export interface PassportValues {
 }
 export type PassportField = keyof PassportValues;
 
-/** What is wrong with a field; the words are the page's. */
-export type PassportFault = 'required' | 'wrong' | ReturnType<typeof passportProblems>[number]['problem'];
+/** What is wrong with a field; the words are the page's, or those of the contract. */
+export type PassportFault =
+  | 'required'
+  | 'wrong'
+  | PassportProblem
+  | Omit<PassportFinding, 'field'>
+  | SignFault
+  | NameQuestion;
 export type PassportFaults = Partial<Record<PassportField, PassportFault>>;
 
 const empty: PassportValues = {
@@ -71,29 +92,52 @@ export const passportValues = (known: Passport | null): PassportValues =>
 const isDay = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && dateMask.read(dateMask.show(value)) === value;
 
-const isEmpty = (value: string): boolean => value.trim() === '';
+const isEmpty = (value: string): boolean => cleanText(value).trim() === '';
 
 const faultOf = (value: string, readable: boolean): PassportFault | undefined => {
   if (isEmpty(value)) return 'required';
   return readable ? undefined : 'wrong';
 };
 
-/** Fields that are empty or cannot be read, in the order in which they stand on the screen. */
-const formFaults = (values: PassportValues): PassportFaults => {
+const dateFaultOf = (value: string, rule: () => Omit<PassportFinding, 'field'> | undefined) => {
+  const fault = faultOf(value, isDay(value));
+  if (fault) return fault;
+  const found = rule();
+  return found?.day ? found : found?.problem;
+};
+
+const nameFaultOf = (value: string, kind: NameKind = 'name'): PassportFault | undefined => {
+  const name = cleanName(value);
+  if (kind === 'name' ? !/\p{L}/u.test(name) : name === '') return 'required';
+  return nameFault(name) ?? openQuestion(kind, value);
+};
+
+const lineFaultOf = (value: string): PassportFault | undefined =>
+  isEmpty(value) ? 'required' : paperFault(cleanText(value).replace(/\s+/gu, ' '));
+
+/**
+ * Everything that keeps the passport from being taken, in the order of the screen: what is missing or cannot be read, and
+ * the rules of both sides.
+ * @param today calendar date YYYY-MM-DD by the server's clock
+ */
+export const passportFaults = (values: PassportValues, today: string): PassportFaults => {
   const { patronymic, noPatronymic, sex, serialNumber, issuerCode, addressesEqual, addressLiving } = values;
+  const { birthday, issueDate } = values;
   const found: Record<string, PassportFault | undefined> = {
-    lastName: faultOf(values.lastName, true),
-    firstName: faultOf(values.firstName, true),
-    patronymic: noPatronymic ? undefined : faultOf(patronymic, true),
+    lastName: nameFaultOf(values.lastName),
+    firstName: nameFaultOf(values.firstName),
+    patronymic: noPatronymic ? undefined : nameFaultOf(patronymic, 'patronymic'),
     sex: sex === null ? 'required' : undefined,
-    birthday: faultOf(values.birthday, isDay(values.birthday)),
-    birthPlace: faultOf(values.birthPlace, true),
+    birthday: dateFaultOf(birthday, () => birthdayProblem(birthday, today)),
+    birthPlace: lineFaultOf(values.birthPlace),
     serialNumber: faultOf(serialNumber, passportMask.read(serialNumber) !== undefined),
-    issueDate: faultOf(values.issueDate, isDay(values.issueDate)),
+    issueDate: dateFaultOf(issueDate, () =>
+      isDay(birthday) ? issueProblem(birthday, issueDate, today) : undefined,
+    ),
     issuerCode: faultOf(issuerCode, issuerCodeMask.read(issuerCode) !== undefined),
-    issuer: faultOf(values.issuer, true),
-    addressRegister: faultOf(values.addressRegister, true),
-    addressLiving: addressesEqual ? undefined : faultOf(addressLiving, true),
+    issuer: lineFaultOf(values.issuer),
+    addressRegister: lineFaultOf(values.addressRegister),
+    addressLiving: addressesEqual ? undefined : lineFaultOf(addressLiving),
     scans: values.scans.length === 0 ? 'required' : undefined,
   } satisfies Partial<Record<PassportField, PassportFault | undefined>>;
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault)) as PassportFaults;
@@ -104,9 +148,9 @@ export const passportBody = (values: PassportValues): { passport: PassportForm; 
   const [serial = '', number = ''] = values.serialNumber.split(' ');
   return {
     passport: {
-      lastName: values.lastName.trim(),
-      firstName: values.firstName.trim(),
-      patronymic: values.noPatronymic ? null : values.patronymic.trim(),
+      lastName: cleanName(values.lastName),
+      firstName: cleanName(values.firstName),
+      patronymic: values.noPatronymic ? null : cleanName(values.patronymic),
       sex: values.sex === '1' ? 1 : 2,
       serial,
       number,
@@ -121,19 +165,6 @@ export const passportBody = (values: PassportValues): { passport: PassportForm; 
     },
     scans: values.scans.map(({ key }) => key),
   };
-};
-
-/**
- * Everything that keeps the passport from being taken: what the form finds, and then the rules of both sides.
- * @param today calendar date YYYY-MM-DD by the server's clock
- */
-export const passportFaults = (values: PassportValues, today: string): PassportFaults => {
-  const faults = formFaults(values);
-  if (Object.keys(faults).length > 0) return faults;
-  for (const { field, problem } of passportProblems(passportBody(values).passport, today)) {
-    faults[field as PassportField] ??= problem;
-  }
-  return faults;
 };
 
 /** The field of the form for a field of the server's refusal («passport.serial», «scans.0»). */

@@ -1,10 +1,11 @@
 import { queryFor } from '@novosel/client/query-for.ts';
-import { fieldLabel } from '@novosel/contract/field-labels.ts';
+import { fieldPhrase } from '@novosel/contract/field-errors.ts';
+import { nameQuestionPhrase } from '@novosel/contract/names.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
 import type { Passport, User } from '@novosel/contract/users/schema.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { type Locale, useLocale } from '@novosel/ui/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 import { keepDraft, readDraft } from '../drafts.ts';
 import {
@@ -22,6 +23,15 @@ const withUser = (values: PassportValues, user: User): PassportValues => ({
   patronymic: values.patronymic || (values.noPatronymic ? '' : (user.patronymic ?? '')),
   birthday: values.birthday || (user.birthday ?? ''),
 });
+
+/** The words are the contract's: the server says the same. */
+const errorOf = (field: PassportField, fault: PassportFault, locale: Locale) => {
+  if (typeof fault !== 'string' && 'ask' in fault)
+    return { type: 'ask', message: nameQuestionPhrase(fault, locale) };
+  const { problem, ...demand } = typeof fault === 'string' ? { problem: fault } : fault;
+  const said = problem === 'wrong' || problem === 'living-address-missing' ? 'default' : problem;
+  return { type: problem, message: fieldPhrase(said, field, locale, demand) };
+};
 
 /** Whose passport it is, once he is known: a draft is his alone. */
 export const usePassportOwner = (): User | undefined => useQuery(queryFor(getUser)).data;
@@ -43,15 +53,7 @@ export const usePassportForm = ({
   user,
   today,
 }: PassportFormOptions): UseFormReturn<PassportValues> => {
-  const t = useText();
   const locale = useLocale();
-  const wordsOf = useCallback(
-    (field: PassportField, fault: PassportFault) => {
-      const label = field === 'serialNumber' ? t('passport.serialNumber') : (fieldLabel(field, locale) ?? '');
-      return t('passport.fault', { fault: fault.replaceAll('-', '_'), label });
-    },
-    [t, locale],
-  );
   const form = useForm<PassportValues>({
     mode: 'onTouched',
     defaultValues: readDraft<PassportValues>(draft, user.id) ?? withUser(passportValues(known), user),
@@ -59,7 +61,7 @@ export const usePassportForm = ({
       const faults = Object.entries(passportFaults(values, today)) as [PassportField, PassportFault][];
       if (faults.length === 0) return { values, errors: {} };
       const errors = Object.fromEntries(
-        faults.map(([field, fault]) => [field, { type: fault, message: wordsOf(field, fault) }]),
+        faults.map(([field, fault]) => [field, errorOf(field, fault, locale)]),
       );
       return { values: {}, errors: errors as FieldErrors<PassportValues> };
     },

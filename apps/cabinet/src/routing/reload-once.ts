@@ -1,3 +1,5 @@
+import { tabStore } from '@novosel/client/browser-store.ts';
+
 /** S9-07: one reload in this many milliseconds. */
 const guard = 60_000;
 const key = 'chunk:reloaded-at';
@@ -7,13 +9,13 @@ const never = new Promise<never>(() => {});
 /**
  * After a lost chunk the document is loaded anew, since a release may have replaced it. Drafts are kept by their forms
  * as they are typed, and nothing is sent again.
- * @throws the error itself when the last such reload was less than a minute ago, or there is no connection: a reload
- * would only take away what is on the screen
+ * @throws the error itself when the last such reload was less than a minute ago or cannot be remembered, or there is no
+ * connection: a reload would only take away what is on the screen
  */
 export const onceAMinute = (error: unknown): Promise<never> => {
-  const last = Number(sessionStorage.getItem(key) ?? 0);
+  const last = Number(tabStore.read(key) ?? 0);
   if (Date.now() - last < guard || !navigator.onLine) throw error;
-  sessionStorage.setItem(key, String(Date.now()));
+  if (!tabStore.keep(key, String(Date.now()))) throw error;
   window.location.reload();
   return never;
 };

@@ -1,3 +1,4 @@
+import { type BrowserStore, deviceStore, tabStore } from '@novosel/client/browser-store.ts';
 import { isLandingPage, path } from '@novosel/contract/paths.ts';
 import { safePath } from '@novosel/contract/safe-path.ts';
 
@@ -12,14 +13,14 @@ export const isEstateId = (text: string): boolean =>
 /** Remembers where to go after sign-in; what is not a page of ours is not remembered (S4.2-11, S4.2-12). */
 export const keepRedirect = (target: unknown): void => {
   const safe = safePath(target, isLandingPage);
-  if (safe) sessionStorage.setItem(redirectKey, safe);
+  if (safe) tabStore.keep(redirectKey, safe);
 };
 
 /** Whether something is remembered already: the server's `next` does not replace it (S4.2-08). */
-export const hasRedirect = (): boolean => sessionStorage.getItem(redirectKey) !== null;
+export const hasRedirect = (): boolean => tabStore.read(redirectKey) !== null;
 
 /** Remembers the estate with which a person came from the site (ruling S2.6-02). */
-export const keepFlat = (estate: string): void => localStorage.setItem(flatKey, estate);
+export const keepFlat = (estate: string): void => void deviceStore.keep(flatKey, estate);
 
 const chatKey = 'chat:guid';
 const guidParam = 'guid';
@@ -31,24 +32,24 @@ const guidParam = 'guid';
 export const catchChat = ({ pathname, searchParams }: URL): string | undefined => {
   const guid = searchParams.get(guidParam);
   if (guid === null) return undefined;
-  sessionStorage.setItem(chatKey, guid.slice(0, 36));
+  tabStore.keep(chatKey, guid.slice(0, 36));
   const rest = new URLSearchParams(searchParams);
   rest.delete(guidParam);
   return pathname + (rest.size > 0 ? `?${rest}` : '');
 };
 
-const take = (storage: Storage, key: string): string | undefined => {
-  const kept = storage.getItem(key) ?? undefined;
-  storage.removeItem(key);
+const take = (store: BrowserStore, key: string): string | undefined => {
+  const kept = store.read(key) ?? undefined;
+  store.forget(key);
   return kept;
 };
 
 /** The conversation with which a person came, once; what is not one of his opens his own (promise C14). */
-export const takeChat = (): string | undefined => take(sessionStorage, chatKey);
+export const takeChat = (): string | undefined => take(tabStore, chatKey);
 
 /** The estate with which a person came, once; what is not an id is dropped. */
 export const takeFlat = (): string | undefined => {
-  const flat = take(localStorage, flatKey);
+  const flat = take(deviceStore, flatKey);
   return flat && isEstateId(flat) ? flat : undefined;
 };
 
@@ -59,5 +60,5 @@ export const takeFlat = (): string | undefined => {
 export const takeHome = (): string => {
   const flat = takeFlat();
   if (flat) return path('booking', { estate: flat });
-  return safePath(take(sessionStorage, redirectKey), isLandingPage) ?? path('dashboard');
+  return safePath(take(tabStore, redirectKey), isLandingPage) ?? path('dashboard');
 };

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useLayoutEffect } from 'react';
 
 export interface Back {
   readonly href: string;
@@ -7,10 +7,13 @@ export interface Back {
 
 export const BackContext = createContext<(back: Back | undefined) => void>(() => {});
 
-/** Sets the back link that the layout shows above the page, in place of its own choice (S4.7-12). */
+/**
+ * Sets the back link that the layout shows above the page, in place of its own choice (S4.7-12). It stands there before
+ * the page is drawn, which would jump down from under it.
+ */
 export const useBackLink = ({ href, label }: Back): void => {
   const set = useContext(BackContext);
-  useEffect(() => {
+  useLayoutEffect(() => {
     set({ href, label });
     return () => set(undefined);
   }, [set, href, label]);

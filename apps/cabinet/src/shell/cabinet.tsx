@@ -1,3 +1,4 @@
+import { AboutEstate } from '@novosel/ui/about-estate.tsx';
 import { WordsProvider } from '@novosel/ui/i18n.tsx';
 import { LinkProvider } from '@novosel/ui/link.tsx';
 import type { ReactNode } from 'react';
@@ -6,6 +7,8 @@ import { RouterLink } from '../routing/router-link.tsx';
 /** Words and links for everything inside. */
 export const Cabinet = ({ children }: { children: ReactNode }) => (
   <WordsProvider>
-    <LinkProvider value={RouterLink}>{children}</LinkProvider>
+    <AboutEstate kind={null}>
+      <LinkProvider value={RouterLink}>{children}</LinkProvider>
+    </AboutEstate>
   </WordsProvider>
 );

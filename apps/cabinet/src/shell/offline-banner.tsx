@@ -1,20 +1,14 @@
 import { isOnline, lastAnswerAt, onConnection } from '@novosel/client/connection.ts';
 import { unsentCount } from '@novosel/client/unsent-store.ts';
+import { formatClock, formatter } from '@novosel/contract/clock.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
-import { type Locale, languageTag, useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { type Locale, useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { useSyncExternalStore } from 'react';
 import styles from './offline-banner.module.css';
 
-/** «21 ноября, 03:40»; the contract's own function would come with all of time.ts onto the sign-in page. */
+/** «21 ноября, 03:40»; `formatDayTime` would come with all of time.ts onto the sign-in page. */
 const moment = (at: number, locale: Locale): string =>
-  [
-    { day: 'numeric', month: 'long' } as const,
-    { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const,
-  ]
-    .map((parts) =>
-      new Intl.DateTimeFormat(languageTag[locale], { ...parts, timeZone: 'Europe/Moscow' }).format(at),
-    )
-    .join(', ');
+  `${formatter(locale, { day: 'numeric', month: 'long' }).format(at)}, ${formatClock(at, { locale })}`;
 
 const useOnline = () => useSyncExternalStore(onConnection, isOnline, () => true);
 const useUnsent = () => useSyncExternalStore(onConnection, unsentCount, () => 0);

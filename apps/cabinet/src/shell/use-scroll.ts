@@ -1,3 +1,4 @@
+import { tabStore } from '@novosel/client/browser-store.ts';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
@@ -31,7 +32,7 @@ export const useScroll = (): void => {
     window.history.scrollRestoration = 'manual';
   }, []);
   useLayoutEffect(() => {
-    const kept = type === 'POP' ? Number(sessionStorage.getItem(key(place)) ?? 0) : 0;
+    const kept = type === 'POP' ? Number(tabStore.read(key(place)) ?? 0) : 0;
     if (!hash) window.scrollTo(0, kept);
     const stop = kept > 0 && !hash ? returnTo(kept) : undefined;
     // Asked at the end of the visit, the place would be that of the next page, which may be shorter.
@@ -43,7 +44,7 @@ export const useScroll = (): void => {
     return () => {
       stop?.();
       window.removeEventListener('scroll', follow);
-      sessionStorage.setItem(key(place), String(top));
+      tabStore.keep(key(place), String(top));
     };
   }, [place, type, hash]);
 };

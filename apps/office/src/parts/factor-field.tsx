@@ -1,10 +1,7 @@
-import { recoveryCodePattern } from '@novosel/contract/desk/staff-rules.ts';
+import { factorCodeIn } from '@novosel/contract/code-text.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { TextField } from '@novosel/ui/text-field.tsx';
-
-/** Six digits of the authenticator, or a recovery code. */
-export const isFactorCode = (text: string): boolean =>
-  /^\d{6}$/.test(text.trim()) || recoveryCodePattern.test(text.trim());
+import { pasteCode } from './paste-code.ts';
 
 interface FactorFieldProps {
   value: string;
@@ -27,7 +24,8 @@ export const FactorField = ({ value, onChange, tried, refused }: FactorFieldProp
       spellCheck={false}
       autoFocus
       value={value}
-      error={tried && !isFactorCode(value) ? t('desk.factor.missing') : refused}
+      error={tried && !factorCodeIn(value) ? t('desk.factor.missing') : refused}
+      onPaste={pasteCode(factorCodeIn, onChange)}
       onChange={(event) => onChange(event.target.value)}
     />
   );

@@ -1,3 +1,4 @@
+import { tabStore } from '@novosel/client/browser-store.ts';
 import type { SessionEnd } from '@novosel/client/session.ts';
 import { safePath } from '@novosel/contract/safe-path.ts';
 import { matchPath } from 'react-router';
@@ -12,21 +13,21 @@ const isPage = (pathname: string): boolean =>
 /** Remembers where a member of staff was when the session was lost. */
 export const keepNext = (target: string): void => {
   const safe = safePath(target, isPage);
-  if (safe) sessionStorage.setItem(nextKey, safe);
+  if (safe) tabStore.keep(nextKey, safe);
 };
 
 /** Where to go after sign-in: the remembered page, once; otherwise the queue. */
 export const takeNext = (): string => {
-  const kept = safePath(sessionStorage.getItem(nextKey), isPage);
-  sessionStorage.removeItem(nextKey);
+  const kept = safePath(tabStore.read(nextKey), isPage);
+  tabStore.forget(nextKey);
   return kept ?? queuePath;
 };
 
 /** Why the sign-in page is shown, for its words. */
-export const keepReason = (why: SessionEnd): void => sessionStorage.setItem(reasonKey, why);
+export const keepReason = (why: SessionEnd): void => void tabStore.keep(reasonKey, why);
 
 export const takeReason = (): SessionEnd | null => {
-  const kept = sessionStorage.getItem(reasonKey);
-  sessionStorage.removeItem(reasonKey);
+  const kept = tabStore.read(reasonKey);
+  tabStore.forget(reasonKey);
   return kept === 'lost' || kept === 'elsewhere' || kept === 'chosen' ? kept : null;
 };

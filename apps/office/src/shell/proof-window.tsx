@@ -1,11 +1,12 @@
 import { RefusalError } from '@novosel/client/errors.ts';
 import { endProof } from '@novosel/client/proof-window.ts';
 import { useCall } from '@novosel/client/use-call.ts';
+import { factorCodeIn } from '@novosel/contract/code-text.ts';
 import { proveByFactor } from '@novosel/contract/session/own-desk-endpoints.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useState } from 'react';
 import { ActDialog } from '../parts/act-dialog.tsx';
-import { FactorField, isFactorCode } from '../parts/factor-field.tsx';
+import { FactorField } from '../parts/factor-field.tsx';
 
 /** Asks who is there before an act that gives power; what was begun waits behind it (promise 11). */
 export const ProofWindow = () => {
@@ -16,7 +17,8 @@ export const ProofWindow = () => {
   const refused = prove.error instanceof RefusalError ? prove.error.errors.code?.[0] : undefined;
   const submit = () => {
     setTried(true);
-    if (isFactorCode(code)) prove.mutate({ body: { code: code.trim() } });
+    const whole = factorCodeIn(code);
+    if (whole) prove.mutate({ body: { code: whole } });
   };
   const leave = () => {
     if (!prove.isPending) endProof(false);

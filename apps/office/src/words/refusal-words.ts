@@ -2,7 +2,7 @@ import { errorWords, RefusalError } from '@novosel/client/errors.ts';
 import { type ErrorCode, errorPhrase, errorRegister } from '@novosel/contract/errors.ts';
 import type { Locale } from '@novosel/ui/i18n.tsx';
 
-const isCode = (code: string): code is ErrorCode => code in errorRegister;
+const isCode = (code: string): code is ErrorCode => Object.hasOwn(errorRegister, code);
 
 /**
  * The words of a refusal in the language of this page: the server speaks that of the account. A phrase with

@@ -47,6 +47,6 @@ export function termWords(due: When, now: When, locale: TimeLocale, t: Translate
   const words = { state, until, left: t('term.left', { left: formatLeft(due, { now, locale }) ?? '' }) };
   if (isoDay(due) === isoDay(now)) return { ...words, short: left(ahead, t) };
   const tomorrow = isoDay(new Date(now).getTime() + day) === isoDay(due);
-  if (tomorrow) return { ...words, short: t('term.tomorrow', { clock: formatClock(due) }) };
+  if (tomorrow) return { ...words, short: t('term.tomorrow', { clock: formatClock(due, { locale }) }) };
   return { ...words, short: formatDay(due, { now, locale }) };
 }

@@ -19,7 +19,7 @@ export function createPayment(world: World, body: unknown): PaymentObject {
     created_at: world.now().toISOString(),
     confirmation: confirmationOf(world, id, request),
     refundable: false,
-    ...(request.hasReceipt ? { receipt_registration: 'pending' } : {}),
+    receipt_registration: 'pending',
     metadata: request.metadata,
     test: true,
   };
@@ -27,6 +27,7 @@ export function createPayment(world: World, body: unknown): PaymentObject {
     object,
     capture: request.capture,
     returnUrl: request.confirmation.returnUrl,
+    receipt: request.receipt,
     hanging: false,
   };
   world.store.touch();

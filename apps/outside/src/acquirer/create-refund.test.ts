@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { call, cardPayment, startOutside } from '../testing.ts';
+import { call, cardPayment, receiptOf, startOutside } from '../testing.ts';
 
 async function paid(value: string) {
   const { app } = await startOutside();
@@ -11,7 +11,8 @@ async function paid(value: string) {
 }
 
 function refund(app: FastifyInstance, id: string, value: string, key?: string) {
-  return call(app, 'POST', '/v3/refunds', { payment_id: id, amount: { value, currency: 'RUB' } }, key);
+  const body = { payment_id: id, amount: { value, currency: 'RUB' }, receipt: receiptOf(value) };
+  return call(app, 'POST', '/v3/refunds', body, key);
 }
 
 test('parts are returned up to the whole and no kopeck more', async () => {

@@ -3,6 +3,7 @@ import type { World } from '../world.ts';
 import { AcquirerError } from './errors.ts';
 import { toKopecks, toValue } from './money.ts';
 import { readRefundRequest } from './read-request.ts';
+import { registerReceipt } from './register-receipt.ts';
 import { sentinelOf } from './sentinels.ts';
 import { findPayment } from './settle-payment.ts';
 import type { RefundObject } from './types.ts';
@@ -38,6 +39,7 @@ export function createRefund(world: World, body: unknown): RefundObject {
     amount: request.amount,
     ...(request.description === null ? {} : { description: request.description }),
     ...(Object.keys(request.metadata).length > 0 ? { metadata: request.metadata } : {}),
+    receipt_registration: declined ? 'canceled' : 'succeeded',
     ...(declined ? { cancellation_details: { party: 'yoo_money', reason: 'insufficient_funds' } } : {}),
   };
   world.store.state.refunds[refund.id] = refund;
@@ -45,6 +47,7 @@ export function createRefund(world: World, body: unknown): RefundObject {
   if (!declined) {
     payment.refunded_amount = { value: toValue(refunded + asked), currency: 'RUB' };
     payment.refundable = asked < left;
+    registerReceipt(world, request.receipt, { type: 'refund', paymentId: payment.id });
     world.notifier.send([{ event: 'refund.succeeded', object: refund }]);
   }
   world.store.touch();

@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
+import { TERM_OVER } from './expire-payments.ts';
 import { DECLINED_BY_BANK, decline, findPayment, hang, succeed } from './settle-payment.ts';
 
 const schema = {
   params: {
     type: 'object',
-    properties: { id: { type: 'string' }, outcome: { enum: ['succeed', 'decline', 'hang'] } },
+    properties: { id: { type: 'string' }, outcome: { enum: ['succeed', 'decline', 'expire', 'hang'] } },
   },
 };
 
 interface Drive {
-  Params: { id: string; outcome: 'succeed' | 'decline' | 'hang' };
+  Params: { id: string; outcome: 'succeed' | 'decline' | 'expire' | 'hang' };
 }
 
 /** Plays the person and the bank at once: for tests and for the buttons of the page. No such call at YooKassa. */
@@ -19,6 +20,7 @@ export function driveRoutes(app: FastifyInstance, world: World): void {
     const stored = findPayment(world, params.id);
     if (params.outcome === 'succeed') succeed(world, stored);
     else if (params.outcome === 'decline') decline(world, stored, DECLINED_BY_BANK);
+    else if (params.outcome === 'expire') decline(world, stored, TERM_OVER);
     else hang(world, stored);
     return stored.object;
   });

@@ -5,7 +5,7 @@ import type { CancellationDetails, StoredPayment } from './types.ts';
 /** YooKassa, «Payment term»: a card and SBP payment waits for the person for one hour. */
 export const PAYMENT_TERM_MS = 60 * 60 * 1000;
 
-const TERM_OVER: CancellationDetails = { party: 'yoo_money', reason: 'expired_on_confirmation' };
+export const TERM_OVER: CancellationDetails = { party: 'yoo_money', reason: 'expired_on_confirmation' };
 
 /** Cancels what nobody has confirmed in its term and tells the shop. What was paid and hangs is the bank's affair. */
 export function expirePayments(world: World): void {

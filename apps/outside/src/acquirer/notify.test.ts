@@ -2,7 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { call, cardPayment, startOutside, startShop } from '../testing.ts';
+import { call, cardPayment, receiptOf, startOutside, startShop } from '../testing.ts';
 
 type Outside = Awaited<ReturnType<typeof startOutside>>;
 
@@ -48,6 +48,7 @@ test('a refund is told too', async () => {
   await call(outside.app, 'POST', '/v3/refunds', {
     payment_id: id,
     amount: { value: '1.00', currency: 'RUB' },
+    receipt: receiptOf('1.00'),
   });
   await vi.waitFor(() => expect(shop.taken).toHaveLength(2));
   expect(shop.taken[1]).toMatchObject({ event: 'refund.succeeded', object: { payment_id: id } });

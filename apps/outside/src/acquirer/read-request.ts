@@ -1,6 +1,7 @@
 import { AcquirerError } from './errors.ts';
 import { toKopecks } from './money.ts';
-import type { Amount, MethodType } from './types.ts';
+import { readReceipt } from './read-receipt.ts';
+import type { Amount, MethodType, Receipt } from './types.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -12,7 +13,7 @@ export interface PaymentRequest {
   confirmation: { type: 'redirect'; returnUrl: string } | { type: 'qr'; returnUrl: string | null };
   description: string | null;
   metadata: Record<string, string>;
-  hasReceipt: boolean;
+  receipt: Receipt;
 }
 
 export interface RefundRequest {
@@ -20,20 +21,22 @@ export interface RefundRequest {
   amount: Amount;
   description: string | null;
   metadata: Record<string, string>;
+  receipt: Receipt;
 }
 
 /** Reads the body of POST /v3/payments. @throws AcquirerError naming the wrong parameter */
 export function readPaymentRequest(body: unknown): PaymentRequest {
   const fields = asFields(body, 'body');
   const method = readMethod(fields.payment_method_data);
+  const amount = readAmount(fields.amount);
   return {
-    amount: readAmount(fields.amount),
+    amount,
     capture: fields.capture === true,
     method,
     confirmation: readConfirmation(fields.confirmation, method),
     description: readDescription(fields.description),
     metadata: readMetadata(fields.metadata),
-    hasReceipt: fields.receipt !== undefined,
+    receipt: readReceipt(fields.receipt, amount),
   };
 }
 
@@ -41,11 +44,13 @@ export function readPaymentRequest(body: unknown): PaymentRequest {
 export function readRefundRequest(body: unknown): RefundRequest {
   const fields = asFields(body, 'body');
   if (typeof fields.payment_id !== 'string') throw wrong('payment_id');
+  const amount = readAmount(fields.amount);
   return {
     paymentId: fields.payment_id,
-    amount: readAmount(fields.amount),
+    amount,
     description: readDescription(fields.description),
     metadata: readMetadata(fields.metadata),
+    receipt: readReceipt(fields.receipt, amount),
   };
 }
 

@@ -26,6 +26,9 @@ export const SENTINELS: readonly { code: Sentinel; title: string; text: string }
   },
 ];
 
+/** A customer whose e-mail begins so gets no receipt: a payment or refund with it is refused. */
+export const RECEIPT_SENTINEL = 'bez-cheka@';
+
 /** The sentinel in a sum: last two digits of the kopecks, or else of the rubles. */
 export function sentinelOf(value: string): Sentinel | null {
   const kopecks = toKopecks(value);

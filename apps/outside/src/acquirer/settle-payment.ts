@@ -1,5 +1,6 @@
 import type { World } from '../world.ts';
 import { AcquirerError } from './errors.ts';
+import { registerReceipt } from './register-receipt.ts';
 import { sentinelOf } from './sentinels.ts';
 import type {
   CancellationDetails,
@@ -87,12 +88,13 @@ export function hang(world: World, stored: StoredPayment): void {
   world.store.touch();
 }
 
-function complete(world: World, { object }: StoredPayment): void {
+function complete(world: World, { object, receipt }: StoredPayment): void {
   object.status = 'succeeded';
   object.captured_at = world.now().toISOString();
   object.refundable = true;
   object.refunded_amount = { value: '0.00', currency: 'RUB' };
   if (object.receipt_registration) object.receipt_registration = 'succeeded';
+  registerReceipt(world, receipt, { type: 'payment', paymentId: object.id });
   world.store.touch();
 }
 

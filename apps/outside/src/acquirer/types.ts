@@ -10,6 +10,20 @@ export interface Amount {
   currency: 'RUB';
 }
 
+/** Who gets the receipt of 54-FZ, and what stands on it. */
+export interface Receipt {
+  customer: { email?: string; phone?: string };
+  items: {
+    description: string;
+    quantity: number;
+    amount: Amount;
+    vat_code: number;
+    payment_subject: string;
+    payment_mode: string;
+  }[];
+  tax_system_code?: number;
+}
+
 export interface CancellationDetails {
   party: 'merchant' | 'yoo_money' | 'payment_network' | 'refund_network';
   reason: string;
@@ -63,6 +77,7 @@ export interface RefundObject {
   amount: Amount;
   description?: string;
   metadata?: Record<string, string>;
+  receipt_registration?: 'pending' | 'succeeded' | 'canceled';
   cancellation_details?: CancellationDetails;
 }
 
@@ -72,8 +87,18 @@ export interface StoredPayment {
   /** One stage (true) or authorise first and capture later (false, YooKassa's default). */
   capture: boolean;
   returnUrl: string | null;
+  /** Absent in a state that an older version has kept. */
+  receipt?: Receipt;
   /** The person has paid, yet the result is kept back (sentinel 14). */
   hanging: boolean;
+}
+
+/** A registered receipt; `receipt` as the shop has sent it. */
+export interface StoredReceipt {
+  type: 'payment' | 'refund';
+  paymentId: string;
+  at: string;
+  receipt: Receipt;
 }
 
 export type NotificationEvent =

@@ -46,7 +46,7 @@ test.each([
   ['bereg', { status: 'approved', terms: loan, valid_until: '2026-12-22T12:00:02.000Z' }],
   ['nevsky', { status: 'approved', terms: { ...loan, months: 360 } }],
   ['polus', { status: 'thinking', terms: { ...loan, rate_percent: 5.7, insurance_kopecks: 3_820_000 } }],
-  ['domidelo', { status: 'refused', reason: 'Этот банк не готов дать кредит.' }],
+  ['domidelo', { status: 'refused', reason: 'not_ready' }],
   ['another', { status: 'approved', terms: loan }],
 ])('%s looks at an application for some seconds and answers in its manner', async (bank, answer) => {
   const { ask, read, wait } = await banks();

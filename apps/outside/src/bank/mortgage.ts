@@ -44,7 +44,7 @@ export interface MortgageRequest {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SILENT_MS = 60 * 60 * 1000;
 const LONGEST = 360;
-const RATES: Readonly<Record<string, number>> = { family: 6, base: 18.9 };
+const RATES = new Map<string, number>(Object.entries({ family: 6, base: 18.9 }));
 
 interface Manner {
   waitMs: number;
@@ -58,12 +58,14 @@ interface Manner {
 }
 
 /** Each bank has its own manner, always the same; one that is not here lends as it is asked. */
-const MANNERS: Readonly<Record<string, Manner>> = {
-  bereg: { waitMs: 2_000, more: 0 },
-  nevsky: { waitMs: 2_500, more: 0, months: LONGEST },
-  polus: { waitMs: 1_500, more: -0.3, insurance: 3_820_000, thinksDays: 3 },
-  domidelo: { waitMs: 2_000, more: 0, refuses: true },
-};
+const MANNERS = new Map<string, Manner>(
+  Object.entries({
+    bereg: { waitMs: 2_000, more: 0 },
+    nevsky: { waitMs: 2_500, more: 0, months: LONGEST },
+    polus: { waitMs: 1_500, more: -0.3, insurance: 3_820_000, thinksDays: 3 },
+    domidelo: { waitMs: 2_000, more: 0, refuses: true },
+  }),
+);
 const VALID_DAYS = 30;
 
 /** The application of this key: the same one for a repeat. @returns undefined when the key has asked about something else */
@@ -77,7 +79,7 @@ export function takeMortgage(
   const known = mortgages.find((one) => one.key === key);
   if (known) return known.requestHash === requestHash ? known : undefined;
   const sentinel = bankSentinelOf(request.surname);
-  const manner = MANNERS[request.bank] ?? { waitMs: 2_000, more: 0 };
+  const manner = MANNERS.get(request.bank) ?? { waitMs: 2_000, more: 0 };
   const now = world.now().getTime();
   const wait = { Отказов: 0, Тишин: SILENT_MS, none: manner.waitMs }[sentinel ?? 'none'];
   const refuses = sentinel === 'Отказов' || manner.refuses;
@@ -99,7 +101,7 @@ export function takeMortgage(
 }
 
 function termsOf({ more, months, insurance }: Manner, { loan }: MortgageRequest): Terms {
-  const rate = (RATES[loan.program] ?? 18.9) + more;
+  const rate = (RATES.get(loan.program) ?? 18.9) + more;
   return {
     kopecks: loan.price_kopecks - loan.own_kopecks,
     rate_percent: Math.round(rate * 100) / 100,
@@ -111,7 +113,7 @@ function termsOf({ more, months, insurance }: Manner, { loan }: MortgageRequest)
 /** What a bank says of an application at this moment. */
 export function mortgageAnswer({ id, readyAt, terms, promisedAt }: StoredMortgage, now: Date) {
   if (now < new Date(readyAt)) return { id, status: 'pending' };
-  if (!terms) return { id, status: 'refused', reason: 'Этот банк не готов дать кредит.' };
+  if (!terms) return { id, status: 'refused', reason: 'not_ready' };
   if (promisedAt && now < new Date(promisedAt))
     return { id, status: 'thinking', terms, promised_at: promisedAt };
   const decided = new Date(promisedAt ?? readyAt).getTime();

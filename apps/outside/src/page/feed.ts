@@ -1,6 +1,6 @@
 import { toWords } from '../acquirer/money.ts';
 import { sentinelOf } from '../acquirer/sentinels.ts';
-import type { StoredNotification, StoredPayment } from '../acquirer/types.ts';
+import type { StoredNotification, StoredPayment, StoredReceipt } from '../acquirer/types.ts';
 import { mortgageAnswer } from '../bank/mortgage.ts';
 import { answerOf } from '../bank/scoring.ts';
 import { listCodes } from '../totp/totp.routes.ts';
@@ -15,12 +15,14 @@ const STATUS_WORDS = {
   canceled: 'отменён',
 } as const;
 
-const MORTGAGE_WORDS: Readonly<Record<string, string>> = {
-  pending: 'смотрим заявку',
-  thinking: 'думаем, день назначен',
-  approved: 'одобрено',
-  refused: 'отказано',
-};
+const MORTGAGE_WORDS = new Map<string, string>(
+  Object.entries({
+    pending: 'смотрим заявку',
+    thinking: 'думаем, день назначен',
+    approved: 'одобрено',
+    refused: 'отказано',
+  }),
+);
 
 /** All that the page shows, newest first, in words ready to show. */
 export function feed(world: World) {
@@ -50,7 +52,7 @@ export function feed(world: World) {
         id: stored.id,
         at: stored.askedAt,
         person: `${stored.person}, ${stored.bank}`,
-        words: MORTGAGE_WORDS[mortgageAnswer(stored, world.now()).status] ?? '',
+        words: MORTGAGE_WORDS.get(mortgageAnswer(stored, world.now()).status) ?? '',
       })),
     payments: Object.values(state.payments)
       .slice(-SHOWN)
@@ -79,6 +81,7 @@ function paymentRow({ store: { state } }: World, { object, hanging }: StoredPaym
     reason: reasonOf(object)?.replace(/\.$/, '').toLowerCase() ?? null,
     refunded: refunded === '0.00' ? null : toWords(refunded),
     sentinel: sentinelOf(object.amount.value),
+    receipts: state.receipts.filter(({ paymentId }) => paymentId === object.id).map(receiptRow),
     notices: state.notifications
       .filter((notification) => idOf(notification.object) === object.id)
       .map((notification) => ({
@@ -86,6 +89,18 @@ function paymentRow({ store: { state } }: World, { object, hanging }: StoredPaym
         delivery: notification.state,
         trouble: troubleOf(notification),
       })),
+  };
+}
+
+/** To whom a receipt has gone, with its lines. */
+function receiptRow({ type, receipt: { customer, items } }: StoredReceipt) {
+  return {
+    type,
+    to: customer.email ?? `+${customer.phone}`,
+    lines: items.map(
+      ({ description, amount, vat_code, payment_subject, payment_mode }) =>
+        `${description}, ${toWords(amount.value)}, ${payment_subject}, ${payment_mode}, НДС ${vat_code}`,
+    ),
   };
 }
 

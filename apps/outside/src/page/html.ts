@@ -1,10 +1,12 @@
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+const ENTITIES = new Map<string, string>(
+  Object.entries({
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }),
+);
 
 /** Markup that is safe to send as it is. */
 export class Html {
@@ -24,7 +26,7 @@ export function html(parts: TemplateStringsArray, ...pieces: Piece[]): Html {
 
 /** Text with the characters of markup made harmless. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES.get(sign) ?? sign);
 }
 
 function render(piece: Piece): string {

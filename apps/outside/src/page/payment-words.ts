@@ -2,17 +2,19 @@ import { toWords } from '../acquirer/money.ts';
 import type { PaymentObject, StoredPayment } from '../acquirer/types.ts';
 import { type Html, html } from './html.ts';
 
-const REASONS: Record<string, string> = {
-  insufficient_funds: 'Не хватает денег.',
-  general_decline: 'Платёж отклонён.',
-  '3d_secure_failed': 'Платёж не подтверждён в приложении банка.',
-  canceled_by_merchant: 'Платёж отменил магазин.',
-  expired_on_confirmation: 'Время на оплату вышло.',
-};
+const REASONS = new Map<string, string>(
+  Object.entries({
+    insufficient_funds: 'Не хватает денег.',
+    general_decline: 'Платёж отклонён.',
+    '3d_secure_failed': 'Платёж не подтверждён в приложении банка.',
+    canceled_by_merchant: 'Платёж отменил магазин.',
+    expired_on_confirmation: 'Время на оплату вышло.',
+  }),
+);
 
 /** Why a payment was canceled, as a sentence; null when it was not. */
 export function reasonOf({ cancellation_details: details }: PaymentObject): string | null {
-  return details ? (REASONS[details.reason] ?? 'Платёж отклонён.') : null;
+  return details ? (REASONS.get(details.reason) ?? 'Платёж отклонён.') : null;
 }
 
 /** What a payment is for and how much, at the head of each page of it. */

@@ -1,4 +1,4 @@
-import { SENTINELS } from '../acquirer/sentinels.ts';
+import { RECEIPT_SENTINEL, SENTINELS } from '../acquirer/sentinels.ts';
 import { BANK_SENTINELS } from '../bank/sentinels.ts';
 import type { World } from '../world.ts';
 import { type Html, html } from './html.ts';
@@ -53,6 +53,10 @@ export function worldBody({ config }: World): Html {
       <p class="muted">Решают две последние цифры копеек, а если в них ничего нет, то рублей: 1,13 ₽ и 30 013 ₽ значат одно и то же.</p>
       <dl class="sentinels">
         ${SENTINELS.map(({ code, title, text }) => html`<div><dt><b>…${code}</b> ${title}</dt><dd>${text}</dd></div>`)}
+      </dl>
+      <p class="muted">Чек решает почта покупателя:</p>
+      <dl class="sentinels">
+        <div><dt><b>${RECEIPT_SENTINEL}…</b> Чек не принят</dt><dd>Платёж или возврат с чеком на такую почту эквайер отвергает: ничего не создано.</dd></div>
       </dl>
       <p class="muted">Банк решает по фамилии:</p>
       <dl class="sentinels">

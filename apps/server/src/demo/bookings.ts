@@ -1,5 +1,6 @@
 import type { BookingState } from '@novosel/contract/booking/rules.ts';
 import { bookingRules } from '@novosel/contract/booking/terms.ts';
+import { isoDay } from '@novosel/contract/time.ts';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { beginBooking } from '../domains/booking/begin-booking.ts';
@@ -97,7 +98,7 @@ async function step(deps: Deps, { userId, number }: Buyer, booking: BookingRow):
     await saveBookingPassport(deps, deps.db, {
       userId,
       estateId,
-      passport: passportOf(number - 1),
+      passport: passportOf(number - 1, isoDay(deps.clock.now())),
       scans: [scan],
       address: '127.0.0.1',
       requestId: 'demo',

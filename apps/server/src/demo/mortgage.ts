@@ -1,3 +1,4 @@
+import { lookup } from '@novosel/contract/lookup.ts';
 import { eq } from 'drizzle-orm';
 import type { BookingRow } from '../domains/booking/booking.repo.ts';
 import { consentInForce } from '../domains/consents/public.ts';
@@ -68,7 +69,7 @@ function banksOf({ clock, bank }: Deps): Bank {
         months: loan.months,
         insuranceKopecks: null,
       };
-      const answers: Readonly<Record<string, BidAnswer>> = {
+      const answers = lookup<BidAnswer>({
         bereg: { id, status: 'approved', terms, validUntil: within(30) },
         nevsky: { id, status: 'approved', terms: { ...terms, months: longest }, validUntil: within(25) },
         polus: {
@@ -77,8 +78,8 @@ function banksOf({ clock, bank }: Deps): Bank {
           terms: { ...terms, ratePercent: 5.7, insuranceKopecks: 3_820_000 },
           promisedAt: within(5),
         },
-      };
-      const answer = answers[code] ?? { id, status: 'refused', reason: 'Этот банк не готов дать кредит.' };
+      });
+      const answer = answers.get(code) ?? { id, status: 'refused', reason: 'not_ready' };
       return { kind: 'told', answer };
     },
   };

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import { isoDay } from '@novosel/contract/time.ts';
 import type { PassportForm } from '@novosel/contract/users/schema.ts';
 
 type Sex = PassportForm['sex'];
@@ -149,31 +150,37 @@ export const managerCards = [
     id: 1,
     name: 'Марина Лебедева',
     position: 'Персональный менеджер',
+    positionEn: 'Personal manager',
     role: 1,
     isOdp: false,
     phone: '+79000000101',
     email: 'manager@demo.test',
-    hours: 'Ежедневно, 9:00–21:00',
+    hours: 'Ежедневно, 9:00–21:00 по\u00A0Москве',
+    hoursEn: 'Every day, 9:00–21:00 Moscow\u00A0time',
   },
   {
     id: 2,
     name: 'Тимур Сафин',
     position: 'Ипотечный специалист',
+    positionEn: 'Mortgage specialist',
     role: 2,
     isOdp: false,
     phone: '+79000000102',
     email: 'mortgage@demo.test',
-    hours: 'Пн–Пт, 10:00–19:00',
+    hours: 'Пн–Пт, 10:00–19:00 по\u00A0Москве',
+    hoursEn: 'Mon–Fri, 10:00–19:00 Moscow\u00A0time',
   },
   {
     id: 3,
     name: 'Оксана Руднева',
     position: 'Отдел передачи ключей',
+    positionEn: 'Handover of keys',
     role: 3,
     isOdp: true,
     phone: '+79000000103',
     email: 'keys@demo.test',
-    hours: 'Пн–Пт, 9:00–18:00',
+    hours: 'Пн–Пт, 9:00–18:00 по\u00A0Москве',
+    hoursEn: 'Mon–Fri, 9:00–18:00 Moscow\u00A0time',
   },
 ];
 
@@ -186,8 +193,16 @@ const cities = [
   'г. Пермь, ул. Ленина, д. 60, кв. 112',
 ];
 
-/** A made-up passport: the series 9900 is given to nobody. */
-export function passportOf(place: number): PassportForm {
+/** The last birthday at which a passport is changed that has been by a day, YYYY-MM-DD. */
+const lastChange = (birthday: string, today: string): string => {
+  const [at20 = '', at45 = ''] = [20, 45].map(
+    (age) => `${Number(birthday.slice(0, 4)) + age}${birthday.slice(4)}`,
+  );
+  return at45 <= today ? at45 : at20;
+};
+
+/** A made-up passport that is good on a day: the series 9900 is given to nobody. */
+export function passportOf(place: number, today = isoDay(new Date())): PassportForm {
   const buyer = buyers[place];
   if (!buyer) throw new RangeError(`no demo buyer at ${place}`);
   const address = cities[place % cities.length] ?? '';
@@ -202,8 +217,7 @@ export function passportOf(place: number): PassportForm {
     birthPlace: address.split(',')[0] ?? '',
     issuer: 'Отделением УФМС России',
     issuerCode: '160-001',
-    // Article of the passport rules: changed at 45, so an older buyer has a newer one.
-    issueDate: `${Number(buyer.birthday.slice(0, 4)) + (buyer.birthday < '1981' ? 45 : 20)}${buyer.birthday.slice(4)}`,
+    issueDate: lastChange(buyer.birthday, today),
     addressRegister: address,
     addressLiving: null,
     addressesEqual: true,

@@ -1,3 +1,4 @@
+import { isoDay } from '@novosel/contract/time.ts';
 import type { Context } from '../context.ts';
 import { staff, users } from '../domains/identity/identity.tables.ts';
 import { closeSecret, newSecret } from '../domains/identity/totp-secret.ts';
@@ -40,7 +41,8 @@ export async function seedPeople({
     await seedNotices(tx, ids, now);
     for (const number of withPassport) {
       const userId = ids.get(number);
-      if (userId) await savePassport(tx, userId, { form: passportOf(number - 1), scans: [], at: now });
+      if (userId)
+        await savePassport(tx, userId, { form: passportOf(number - 1, isoDay(now)), scans: [], at: now });
     }
   });
 }

@@ -44,7 +44,7 @@ describe('the people of the demo (interface.md)', () => {
   it('have passports that pass the rules of the form', () => {
     const today = isoDay(server.clock.now());
     for (const number of withPassport)
-      expect(passportProblems(passportOf(number - 1), today), String(number)).toEqual([]);
+      expect(passportProblems(passportOf(number - 1, today), today), String(number)).toEqual([]);
   });
 
   it('of the desk have telephones in the outside world, also when it starts later than we do', async () => {

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
 import { errorRegister } from '@novosel/contract/errors.ts';
+import { accessOf, isClosed } from '@novosel/contract/owner-access.ts';
 import { refusal } from '@novosel/contract/schema.ts';
 import { endpointTable } from '@novosel/contract/table.ts';
 import { jsonSchema } from '../platform/http/answers.ts';
@@ -8,46 +9,52 @@ import { providerPaths } from './provider-paths.ts';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI page, made of the tables that make the routes, so that an undocumented route cannot exist. */
-export const openapi: Json = {
-  openapi: '3.1.0',
-  info: {
-    title: 'Novosel',
-    version: '0.1.0',
-    description: 'Calls of the buyer’s cabinet and of the staff desk.',
-  },
-  paths: { ...paths(), ...providerPaths() },
-  components: {
-    securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-    schemas: { Refusal: jsonSchema(refusal) },
-  },
-};
+/** The OpenAPI page of every call, made of the tables that make the routes, so that an undocumented route cannot exist. */
+export const openapi = pageOf('Calls of the buyer’s cabinet and of the staff desk.', endpointTable);
 
-function paths(): Json {
-  const all: Record<string, Json> = {};
-  for (const endpoint of endpointTable) {
-    all[endpoint.path] = { ...all[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+/** What everybody may read at the cabinet: how the desk is called is no business of strangers. */
+export const publicOpenapi = pageOf(
+  'Calls of the buyer’s cabinet.',
+  endpointTable.filter(({ door }) => door === 'cabinet'),
+);
+
+function pageOf(description: string, endpoints: readonly AnyEndpoint[]): Json {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Novosel', version: '0.1.0', description },
+    paths: { ...paths(endpoints), ...providerPaths() },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Refusal: jsonSchema(refusal) },
+    },
+  };
+}
+
+function paths(endpoints: readonly AnyEndpoint[]): Json {
+  const all: Record<string, Json> = Object.create(null);
+  for (const endpoint of endpoints) {
+    all[endpoint.path] = { ...all[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
   }
   return all;
 }
 
-function operation(endpoint: AnyEndpoint): Json {
+/** How one call stands on the page. */
+export function operationOf(endpoint: AnyEndpoint): Json {
   const parameters = [...fields(endpoint, 'params', 'path'), ...fields(endpoint, 'query', 'query')];
   if (endpoint.idempotency) {
     const required = endpoint.idempotency === 'key';
     parameters.push({ name: 'Idempotency-Key', in: 'header', required, schema: { type: 'string' } });
   }
-  if (endpoint.method !== 'GET' && endpoint.owner.kind !== 'provider') {
+  if (endpoint.method !== 'GET' && accessOf(endpoint.owner).csrf) {
     parameters.push({ name: 'X-CSRF-TOKEN', in: 'header', required: true, schema: { type: 'string' } });
   }
-  const open = ['public', 'guest', 'provider'].includes(endpoint.owner.kind);
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [endpoint.door],
     'x-owner': endpoint.owner,
     ...(endpoint.limit ? { 'x-limit': endpoint.limit } : {}),
-    ...(open ? {} : { security: [{ bearer: [] }] }),
+    ...(isClosed(endpoint.owner) ? { security: [{ bearer: [] }] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body || endpoint.multipart ? { requestBody: requestBody(endpoint) } : {}),
     responses: responses(endpoint),

@@ -7,7 +7,7 @@ type Json = Record<string, unknown>;
  * document says what of them there is; clients take them by a library and not from here.
  */
 export function providerPaths(): Record<string, Json> {
-  const all: Record<string, Json> = {};
+  const all: Record<string, Json> = Object.create(null);
   for (const { method, path, summary } of [...calls, ...formCalls]) {
     const address = mountedAt + path.replace(/:(\w+)/g, '{$1}');
     all[address] = { ...all[address], [method.toLowerCase()]: operation(method, address, summary) };

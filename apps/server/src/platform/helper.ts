@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { AppError } from './app-error.ts';
+import { turnQueue } from './turn-queue.ts';
 
 /** What goes to a helper and comes back; a request that it could not carry out has `failed`. */
 export interface HelperRequest<Request> {
@@ -19,7 +20,7 @@ export interface Helper<Request, Result> {
   close(): Promise<void>;
 }
 
-interface Options {
+interface Options<Request> {
   /** The program; it calls `helpWith`. */
   readonly program: string;
   readonly flags?: readonly string[];
@@ -27,6 +28,8 @@ interface Options {
   readonly env?: Record<string, string>;
   readonly atOnce: number;
   readonly maxWaiting: number;
+  /** People whose requests take turns, each with at most so many that wait. */
+  readonly turns?: { readonly of: (request: Request) => string; readonly maxWaiting: number };
   /** How often a request is begun when the process dies meanwhile. */
   readonly maxTries: number;
   /** A request that takes longer ends the process. */
@@ -55,9 +58,10 @@ interface Task<Request, Result> {
   impatient?: true;
 }
 
-export function openHelper<Request, Result>(options: Options): Helper<Request, Result> {
-  const { atOnce, maxWaiting, maxTries, patienceMs, idleMs } = options;
-  const waiting: Task<Request, Result>[] = [];
+export function openHelper<Request, Result>(options: Options<Request>): Helper<Request, Result> {
+  const { atOnce, maxWaiting, maxTries, patienceMs, idleMs, turns } = options;
+  const turnOf = (request: Request) => turns?.of(request) ?? '';
+  const waiting = turnQueue<Task<Request, Result>>(({ request }) => turnOf(request));
   const running = new Map<number, Task<Request, Result>>();
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -86,7 +90,7 @@ export function openHelper<Request, Result>(options: Options): Helper<Request, R
     for (const task of begun.toReversed()) {
       clearTimeout(task.patience);
       if (closed) task.reject(new AppError('UNAVAILABLE'));
-      else if (task.tries < maxTries) waiting.unshift(task);
+      else if (task.tries < maxTries) waiting.putBack(task);
       else task.reject(new HelperLost(`${options.program} died`, task.impatient === true));
     }
     next();
@@ -104,7 +108,7 @@ export function openHelper<Request, Result>(options: Options): Helper<Request, R
   const next = (): void => {
     clearTimeout(idle);
     while (running.size < atOnce) {
-      const task = waiting.shift();
+      const task = waiting.take();
       if (!task) break;
       child ??= start();
       begin(child, task);
@@ -137,7 +141,8 @@ export function openHelper<Request, Result>(options: Options): Helper<Request, R
     ask: (request) =>
       new Promise((resolve, reject) => {
         if (closed) return reject(new AppError('UNAVAILABLE'));
-        if (running.size >= atOnce && waiting.length >= maxWaiting) return reject(options.busy());
+        const ofOne = turns ? waiting.waitingOf(turnOf(request)) >= turns.maxWaiting : false;
+        if (running.size >= atOnce && (waiting.length >= maxWaiting || ofOne)) return reject(options.busy());
         lastId += 1;
         waiting.push({ id: lastId, request, resolve, reject, tries: 0 });
         next();
@@ -145,7 +150,7 @@ export function openHelper<Request, Result>(options: Options): Helper<Request, R
     async close() {
       closed = true;
       clearTimeout(idle);
-      for (const task of waiting.splice(0)) task.reject(new AppError('UNAVAILABLE'));
+      for (const task of waiting.takeAll()) task.reject(new AppError('UNAVAILABLE'));
       const last = child;
       if (!last) return;
       const gone = new Promise((resolve) => last.once('exit', resolve));

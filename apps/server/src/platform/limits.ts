@@ -43,6 +43,7 @@ export async function countTryAlone(
   limits: readonly Limit[],
   now: Date,
 ): Promise<Reached | undefined> {
+  if (limits.length === 0) return undefined;
   const { sql: text, params } = dialect.sqlToQuery(statement(limits, now, withoutDisk));
   const name = `limits_${limits.map(({ quiet }) => (quiet ? 'q' : 'w')).join('')}`;
   const { rows } = await pool.query<Answer>({ name, text, values: params });

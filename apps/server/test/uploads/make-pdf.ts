@@ -78,6 +78,10 @@ function assemble(version: string, objects: ReadonlyMap<number, Buffer>): Buffer
   return Buffer.concat([...parts, Buffer.from(end)]);
 }
 
+/** An object whose stream goes through these filters, the last written applied last. */
+export const streamObject = (data: Buffer, filters: string, more = ''): string =>
+  `<< /Length ${data.length} /Filter ${filters} ${more} >>\nstream\n${data.toString('latin1')}\nendstream`;
+
 /** A PDF whose objects lie packed in a stream, with its table in another (ISO 32000-1, 7.5.7 and 7.5.8). */
 export function makePackedPdf(catalog = '', more: readonly string[] = []): Buffer {
   const inner = [

@@ -13,14 +13,47 @@ interface WantedTerms {
   readonly finishing: string;
 }
 
+/** A new price stays within these percents of the estate's price when it was booked. */
+const bounds = { least: 50, most: 150 };
+
+/** A price that is off the estate's by more percents is offered when a second member of staff has agreed. */
+export const alonePercent = 10;
+
+const percentOf = (kopecks: number, percent: number): number => (kopecks * percent) / 100;
+
+/** The least and the most that may be asked for an estate, in whole rubles, as kopecks. */
+export const priceBounds = (listKopecks: number) => ({
+  leastKopecks: Math.ceil(percentOf(listKopecks, bounds.least) / 100) * 100,
+  mostKopecks: Math.floor(percentOf(listKopecks, bounds.most) / 100) * 100,
+});
+
+/** Whether new terms take a second member of staff: only a price is weighed, and only one that changes. */
+export function needsSecond(wantedKopecks: number, price: PriceInForce): boolean {
+  if (wantedKopecks === price.totalKopecks) return false;
+  return Math.abs(wantedKopecks - price.listKopecks) > percentOf(price.listKopecks, alonePercent);
+}
+
+interface PriceInForce {
+  readonly totalKopecks: number;
+  /** The estate's price when it was booked. */
+  readonly listKopecks: number;
+}
+
 export type EditionProblem = 'price' | 'past' | 'too-long' | 'unchanged';
+
+interface Present {
+  readonly before: WantedTerms;
+  /** The estate's price when it was booked. */
+  readonly listKopecks: number;
+  readonly now: number;
+}
 
 /** What is wrong with wanted terms, or null. `now` is milliseconds since the epoch. */
 export function editionProblem(
   wanted: WantedTerms,
-  { before, now }: { before: WantedTerms; now: number },
+  { before, listKopecks, now }: Present,
 ): EditionProblem | null {
-  if (!Number.isSafeInteger(wanted.priceKopecks) || wanted.priceKopecks <= 0) return 'price';
+  if (!isPrice(wanted.priceKopecks, before.priceKopecks, listKopecks)) return 'price';
   const end = endOfOfficeDay(wanted.until).getTime();
   if (wanted.until !== before.until && end <= now) return 'past';
   if (wanted.until !== before.until && end > now + longestTermDays * dayMs) return 'too-long';
@@ -28,6 +61,13 @@ export function editionProblem(
     (name) => wanted[name] === before[name],
   );
   return same ? 'unchanged' : null;
+}
+
+/** A price in force stays allowed: it may have been agreed before there were bounds. */
+function isPrice(kopecks: number, beforeKopecks: number, listKopecks: number): boolean {
+  if (kopecks === beforeKopecks) return true;
+  const { leastKopecks, mostKopecks } = priceBounds(listKopecks);
+  return Number.isSafeInteger(kopecks) && kopecks >= leastKopecks && kopecks <= mostKopecks;
 }
 
 interface Held {

@@ -84,6 +84,7 @@ export const sendSigningCode = endpoint({
   answer: ok(sentCode),
   errors: [
     'DOCUMENT_CHANGED',
+    'PASSPORT_ENDED',
     'CODE_TOO_SOON',
     'CODE_LATER',
     'CODE_DAY_OVER',
@@ -114,6 +115,7 @@ export const signBooking = endpoint({
     'CODE_EXPIRED',
     'CODE_TRIES_OVER',
     'DOCUMENT_CHANGED',
+    'PASSPORT_ENDED',
     'HOLD_EXPIRED',
     'EDITION_OVER',
     'STEP_WRONG',

@@ -30,6 +30,8 @@ export const bookingEvents = [
   'choose-transfer',
   'payment-succeeded',
   'payment-declined',
+  'payment-expired',
+  'payment-refused',
   'payment-unclear',
   'payment-pending',
   'confirm-cash',
@@ -277,7 +279,12 @@ export const bookingFlow: readonly BookingMove[] = [
   move('paying', 'choose-cash-desk', 'buyer', 'cash', { tryWaits: true, holdAlive: true }),
   move('paying', 'choose-transfer', 'buyer', 'transfer', { tryWaits: true, holdAlive: true }),
   move('paying', 'cancel', 'buyer', 'canceled', { tryWaits: true }),
-  ...(['paying', 'unclear'] as const).map((from) => move(from, 'payment-declined', 'acquirer', 'payment')),
+  ...(['paying', 'unclear'] as const).flatMap((from) =>
+    // By the bank; by nobody, in its time; by the acquirer, for what is wrong on our side.
+    (['payment-declined', 'payment-expired', 'payment-refused'] as const).map((event) =>
+      move(from, event, 'acquirer', 'payment'),
+    ),
+  ),
   move('paying', 'payment-unclear', 'clock', 'unclear'),
   move('unclear', 'payment-unclear', 'clock', 'unclear'),
   move('unclear', 'payment-pending', 'acquirer', 'paying'),

@@ -30,12 +30,12 @@ export const bookingRules = {
   version: '4 от 27 ноября 2026 г.',
   text: {
     ru: `Бронь закрепляет за вами объект и цену на выбранный срок: другим людям он не продаётся.
-Сначала нужно заполнить паспорт, подписать соглашение и, если бронь платная, внести плату. На это есть время до 23:59 следующего дня, для бесплатной брони — 15 минут. Если не успеть, бронь снимется, штрафов нет.
+Сначала нужно заполнить паспорт, подписать соглашение и, если бронь платная, внести плату. На это есть время до 23:59 следующего дня по Москве, для бесплатной брони — 15 минут. Если не успеть, бронь снимется, штрафов нет.
 Плата за бронирование — отдельная услуга и в цену объекта не входит. Цена платится только по зарегистрированному договору.
 Если мы отменим бронь или вы оплатите её после снятия, а объект уже занят, деньги вернутся целиком тем же способом.
 Бесплатно каждый объект можно забронировать один раз.`,
     en: `A booking keeps the property and its price for you for the chosen term: it is not sold to anybody else.
-First fill in your passport, sign the agreement and, for a paid booking, pay the fee. You have until 23:59 of the next day for that, 15 minutes for a free booking. If the time runs out, the booking ends without a penalty.
+First fill in your passport, sign the agreement and, for a paid booking, pay the fee. You have until 23:59 Moscow time of the next day for that, 15 minutes for a free booking. If the time runs out, the booking ends without a penalty.
 The booking fee is a separate service and is not a part of the price. The price is paid only under a registered contract.
 If we cancel the booking, or you pay after it has ended and the property is taken, all the money goes back the same way.
 Each property can be booked free of charge once.`,

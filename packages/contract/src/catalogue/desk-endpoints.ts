@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { day, done, form, kopecks, moment, ok, uuid } from '../schema.ts';
 import { newsForm, picturesForm, promiseForm, reasonForm, setForm } from './desk-forms.ts';
-import { catalogueActRoles, importColumns, importStates, lineProblems } from './desk-rules.ts';
+import { catalogueActRoles, importColumns, importStates, lineProblems, readHidden } from './desk-rules.ts';
 import { handoverPromise } from './schema.ts';
 
 const staff = <Act extends keyof typeof catalogueActRoles>(act: Act) =>
@@ -11,10 +11,37 @@ const staff = <Act extends keyof typeof catalogueActRoles>(act: Act) =>
 const id = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
 const importParams = z.object({ batch: uuid });
 
+const hiddenRead = z.object({ count: z.int(), read: z.enum(readHidden) });
+
+/** Which sheet of a workbook was read, and what of it. */
+export const importSource = z.object({
+  name: z.string(),
+  /** Sheets in which something is written and that were not read. */
+  others: z.int(),
+  hiddenRows: hiddenRead,
+  hiddenColumns: hiddenRead,
+});
+export type ImportSource = z.output<typeof importSource>;
+
+/** A sheet of a workbook in which something is written. */
+export const importSheet = z.object({
+  /** Its place in the workbook, from 1. */
+  sheet: z.int(),
+  name: z.string(),
+  hidden: z.boolean(),
+  rows: z.int(),
+  /** Whether one of its first rows names a column that we know. */
+  fits: z.boolean(),
+  hiddenRows: z.int(),
+  hiddenColumns: z.array(z.object({ column: z.string(), title: z.string() })),
+});
+export type ImportSheet = z.output<typeof importSheet>;
+
 /** An imported file: what it would change, or has changed. */
 export const importBatch = z.object({
   id: uuid,
   fileName: z.string(),
+  source: z.nullable(importSource),
   state: z.enum(importStates),
   /** Prices of this import hold from this day (Moscow); null when they hold at once. */
   validFrom: z.nullable(day),
@@ -67,13 +94,18 @@ export const uploadImport = endpoint({
   method: 'POST',
   path: '/api/office/imports',
   summary:
-    'Takes a CSV (UTF-8 or Windows-1251) or XLSX file (field file) and answers what it would change; nothing is changed yet.',
+    'Takes a CSV (UTF-8, UTF-16 or Windows-1251) or XLSX file (field file) and answers what it would change; nothing is changed yet.',
   owner: staff('import'),
   query: z.object({
     /** The day from which the prices hold; without it, at once. */
     validFrom: z.optional(day),
     /** Every line has to be of this complex; without it, the file has to say of which each line is. */
     complex: z.optional(id),
+    /** The place of the sheet to read, where the workbook has several. */
+    sheet: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(200))),
+    /** Both have to be said where the sheet has such. */
+    hiddenRows: z.optional(z.enum(readHidden)),
+    hiddenColumns: z.optional(z.enum(readHidden)),
   }),
   multipart: { field: 'file', of: 'file' },
   answer: ok(importBatch),
@@ -81,12 +113,26 @@ export const uploadImport = endpoint({
     'IMPORT_FORMAT',
     'IMPORT_QUOTES',
     'IMPORT_TOO_LARGE',
+    'IMPORT_CHOICE',
     'IMPORT_COLUMNS',
     'UPLOAD_EMPTY',
     'NOT_FOUND',
     'CSRF_INVALID',
     'VALIDATION',
   ],
+});
+
+export const listImportSheets = endpoint({
+  name: 'desk.importSheets',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/imports/sheets',
+  summary:
+    'Names the sheets of an XLSX file (field file) in which something is written, with what of them is hidden. Nothing is kept.',
+  owner: staff('import'),
+  multipart: { field: 'file', of: 'file' },
+  answer: ok(z.array(importSheet)),
+  errors: ['IMPORT_FORMAT', 'IMPORT_TOO_LARGE', 'UPLOAD_EMPTY', 'CSRF_INVALID'],
 });
 
 export const listImports = endpoint({
@@ -222,6 +268,7 @@ export const uploadNewsPicture = endpoint({
     'UPLOAD_CONTENT',
     'UPLOAD_PIXELS',
     'UPLOAD_NAME',
+    'UPLOAD_MARKS',
     'UPLOAD_EMPTY',
     'CSRF_INVALID',
     'UNAVAILABLE',
@@ -319,6 +366,7 @@ export const withdrawSet = endpoint({
 
 export const catalogueDeskEndpoints = {
   uploadImport,
+  listImportSheets,
   listImports,
   getImport,
   applyImport,

@@ -15,6 +15,10 @@ export const catalogueActRoles = {
 export const importStates = ['checked', 'applied', 'planned', 'undone'] as const;
 export type ImportState = (typeof importStates)[number];
 
+/** What to do with rows and columns that a table program does not show. */
+export const readHidden = ['read', 'skip'] as const;
+export type ReadHidden = (typeof readHidden)[number];
+
 /** Columns that an imported file may have; the key of each is its English name, titles are what people write. */
 export const importColumns = {
   id: ['id', 'номер в каталоге'],
@@ -78,6 +82,9 @@ export const lineProblems = [
   'missing',
   'formula',
   'merged',
+  'date',
+  'scientific',
+  'error',
   'shifted',
   'booked',
   'status-way',

@@ -18,27 +18,16 @@ export const agreedVisit = form({
   place: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
 });
 
-export type VisitProblem = 'missing' | 'needless' | 'past' | 'after-booking';
+export type VisitProblem = 'missing' | 'needless' | 'past';
 
 interface VisitTerms {
   readonly to: DealPlace;
   readonly now: number;
-  /** The end of the booking, in ms; undefined where no booking limits the deal any more. */
-  readonly bookedUntil?: number | undefined;
 }
 
-/**
- * What is wrong with the moment of a visit, or null. One that lies behind the end of the booking would be kept by nobody:
- * the booking ends by itself before it.
- *
- * @param at in ms
- */
-export function visitProblem(
-  at: number | undefined,
-  { to, now, bookedUntil }: VisitTerms,
-): VisitProblem | null {
+/** What is wrong with the moment of a visit, in ms, or null. */
+export function visitProblem(at: number | undefined, { to, now }: VisitTerms): VisitProblem | null {
   if (!takesVisit(to)) return at === undefined ? null : 'needless';
   if (at === undefined) return 'missing';
-  if (at <= now) return 'past';
-  return to === '208' && bookedUntil !== undefined && at > bookedUntil ? 'after-booking' : null;
+  return at <= now ? 'past' : null;
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { phone } from '../field-rules.ts';
 import { day } from '../schema.ts';
 import { delegateScopes } from './rules.ts';
 
 /** Whom a buyer names, for what and until which day. */
 export const delegateForm = z.object({
-  phone: z.string().check(z.minLength(1), z.maxLength(32)),
+  phone,
   scope: z.enum(delegateScopes),
   until: day,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { StaffRole } from '../endpoint.ts';
+import { printedLine } from '../field-rules.ts';
 import { day, moment, uuid } from '../schema.ts';
 
 /** A notarial power of attorney by which a trusted person signs (Civil Code, articles 185 and 185.1; decision 034). */
@@ -14,14 +15,12 @@ export type PowerState = (typeof powerStates)[number];
 /** At most so many pages or files of one power. */
 export const powerScansAtMost = 10;
 
-const line = (most: number) => z.string().check(z.trim(), z.minLength(3), z.maxLength(most));
-
 /** As it stands in the paper; a power that names no term is good for a year (article 186). */
 export const powerForm = z.object({
   /** In the register of notarial acts, «77/100-н/77-2026-1-234». */
-  number: line(60),
+  number: printedLine(3, 60),
   /** Who has certified it. */
-  notary: line(120),
+  notary: printedLine(3, 120),
   givenOn: day,
   /** Its last day. */
   until: day,

@@ -3,6 +3,7 @@ import { finishings } from '../catalogue/codes.ts';
 import { dealView, turnView } from '../deals/endpoints.ts';
 import { dealPlaces } from '../deals/rules.ts';
 import { type Endpoint, endpoint, staffRoles } from '../endpoint.ts';
+import { declineKinds } from '../payments/declines.ts';
 import { returnWays } from '../payments/refunds.ts';
 import { day, done, form, kopecks, moment, ok, uuid } from '../schema.ts';
 import { factorCode } from '../session/staff-endpoints.ts';
@@ -74,7 +75,7 @@ export const deskLogin = endpoint({
     'RATE_LIMITED',
     'VALIDATION',
   ],
-  limit: { max: 300, seconds: 900, per: 'address' },
+  limit: { max: 300, seconds: 60, per: 'address' },
 });
 
 export const deskTotp = endpoint({
@@ -94,7 +95,7 @@ export const deskTotp = endpoint({
     'RATE_LIMITED',
     'VALIDATION',
   ],
-  limit: { max: 300, seconds: 900, per: 'address' },
+  limit: { max: 300, seconds: 60, per: 'address' },
 });
 
 export const deskLogout = endpoint({
@@ -131,6 +132,8 @@ export const queueItem = z.object({
   step: z.nullable(z.int()),
   priceKopecks: kopecks,
   turn: turnView,
+  /** The last that is known of it: a payment failed through our fault. */
+  paymentRefused: z.boolean(),
   live: z.boolean(),
   updatedAt: moment,
 });
@@ -160,6 +163,18 @@ export const deskQueue = endpoint({
     }),
   ),
   errors: ['VALIDATION'],
+});
+
+/** New terms that wait for a second member of staff; the buyer knows nothing of them. */
+const termsRequest = z.object({
+  /** Who asks, by name, and whether it is the reader himself. */
+  staff: z.string(),
+  own: z.boolean(),
+  at: moment,
+  priceKopecks: kopecks,
+  until: day,
+  finishing: z.enum(finishings),
+  reason: z.string(),
 });
 
 /** An act of the desk with the reason why it cannot be done now, as an error code; null when it can. */
@@ -209,6 +224,9 @@ export const deskDeal = endpoint({
           method: z.string(),
           providerId: z.nullable(z.string()),
           providerStatus: z.string(),
+          /** Of a try that failed: whom to name, and the acquirer's reason code. */
+          declineKind: z.nullable(z.enum(declineKinds)),
+          declinedReason: z.nullable(z.string()),
           kopecks,
           at: moment,
           /** Numbers of the cash desk's receipts: of the payment, and of its return. */
@@ -225,6 +243,7 @@ export const deskDeal = endpoint({
       place: z.nullable(z.enum(dealPlaces)),
       moves: z.array(deskMove),
       scheduleActs: z.array(deskScheduleAct),
+      termsRequest: z.nullable(termsRequest),
     }),
   ),
   errors: ['NOT_FOUND'],
@@ -260,13 +279,29 @@ export const changeTerms = endpoint({
   door: 'office',
   method: 'POST',
   path: '/api/office/deals/{booking}/change-terms',
-  summary: 'Offers a new price, term or finishing; the buyer signs again.',
+  summary:
+    'Offers a new price, term or finishing; the buyer signs again. A price far off waits for a second member of staff.',
   owner: { kind: 'staff', roles: deskActRules['change-terms'].roles },
   params: dealParams,
   body: form({ priceKopecks: z.int(), until: day, finishing: z.enum(finishings), reason }),
-  answer: done,
+  /** `offered`: the buyer has them; otherwise they wait for a second member of staff, who offers the very same. */
+  answer: ok(z.object({ offered: z.boolean() })),
   errors: [...canActErrors, 'TERMS_UNCHANGED', 'HOLD_EXPIRED'],
   idempotency: 'key',
+});
+
+export const refuseTerms = endpoint({
+  name: 'desk.refuseTerms',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/deals/{booking}/refuse-terms',
+  summary: 'Refuses or takes back terms that wait for a second member of staff.',
+  owner: { kind: 'staff', roles: deskActRules['change-terms'].roles },
+  params: dealParams,
+  body: z.optional(form({})),
+  answer: done,
+  /** STEP_WRONG: nothing waits. */
+  errors: ['STEP_WRONG', 'NOT_FOUND', 'CSRF_INVALID'],
 });
 
 export const cancelByStaff = endpoint({
@@ -354,6 +389,7 @@ export const deskEndpoints = {
   deskDeal,
   extendHold,
   changeTerms,
+  refuseTerms,
   cancelByStaff,
   confirmCash,
   returnCash,

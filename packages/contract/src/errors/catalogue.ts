@@ -28,10 +28,15 @@ export const catalogueErrors = {
     en: 'The file is too large: at most {rows} lines, {columns} columns and {megabytes} MB. Remove what stands far from the table.',
   },
   IMPORT_DAY: { status: 422, ru: 'Нужен день после сегодняшнего.', en: 'Choose a day after today.' },
+  IMPORT_CHOICE: {
+    status: 409,
+    ru: 'В книге несколько листов или есть скрытые строки и столбцы. Скажите, что читать.',
+    en: 'The workbook has several sheets, or hidden rows and columns. Say what to read.',
+  },
   IMPORT_COLUMNS: {
     status: 422,
-    ru: 'В первой строке нет нужных столбцов. Не хватает: {missing}. Лишние или повторённые: {unknown}.',
-    en: 'The first line lacks columns. Missing: {missing}. Unknown or repeated: {unknown}.',
+    ru: 'В строке заголовков нет нужных столбцов. Не хватает: {missing}. Лишние или повторённые: {unknown}.',
+    en: 'The heading lacks columns. Missing: {missing}. Unknown or repeated: {unknown}.',
   },
   IMPORT_HAS_ERRORS: {
     status: 409,

@@ -67,6 +67,16 @@ export const talkErrors = {
     ru: 'Файл "{file}" не может быть загружен: он повреждён или внутри не то, что обещает имя. Сохраните его заново или сфотографируйте документ и загрузите снова.',
     en: 'The file "{file}" cannot be uploaded: it is damaged, or inside is not what its name says. Save it again or take a photo of the document, and upload that.',
   },
+  UPLOAD_LOCKED: {
+    status: 200,
+    ru: 'Файл "{file}" не может быть загружен: он защищён паролем или запретами. Снимите защиту или напечатайте его в новый PDF и загрузите снова.',
+    en: 'The file "{file}" cannot be uploaded: it is protected by a password or by restrictions. Take them off or print it to a new PDF, and upload that.',
+  },
+  UPLOAD_ACTS: {
+    status: 200,
+    ru: 'Файл "{file}" не может быть загружен: в нём есть вложения, сценарии или ссылки на другие файлы. Напечатайте его в новый PDF и загрузите снова.',
+    en: 'The file "{file}" cannot be uploaded: it has attachments, scripts or links to other files. Print it to a new PDF and upload that.',
+  },
   UPLOAD_PIXELS: {
     status: 200,
     ru: 'Файл "{file}" не может быть загружен: изображение слишком большое, больше {megapixels} мегапикселей. Уменьшите его и загрузите снова.',
@@ -76,6 +86,11 @@ export const talkErrors = {
     status: 200,
     ru: 'Файл "{file}" не может быть загружен: по имени не видно, что это за файл. Переименуйте его и загрузите снова.',
     en: 'The file "{file}" cannot be uploaded: its name hides what it is. Rename it and upload it again.',
+  },
+  UPLOAD_MARKS: {
+    status: 200,
+    ru: 'Файл "{file}" не может быть загружен: в его имени есть невидимые знаки. Переименуйте его и загрузите снова.',
+    en: 'The file "{file}" cannot be uploaded: its name has signs that nobody sees. Rename it and upload it again.',
   },
   UPLOAD_QUOTA: {
     status: 200,

@@ -35,8 +35,11 @@ const fileErrors = [
   'UPLOAD_TOO_LARGE',
   'UPLOAD_TYPE',
   'UPLOAD_CONTENT',
+  'UPLOAD_LOCKED',
+  'UPLOAD_ACTS',
   'UPLOAD_PIXELS',
   'UPLOAD_NAME',
+  'UPLOAD_MARKS',
   'UPLOAD_QUOTA',
   'UPLOAD_INFECTED',
   'UPLOAD_EMPTY',
@@ -125,14 +128,7 @@ export const keepFeedbackDraft = endpoint({
   params: draftParams,
   body: draftForm,
   answer: ok(z.object({ updatedAt: moment })),
-  errors: [
-    'NOT_FOUND',
-    'FEEDBACK_DRAFTS_FULL',
-    'FEEDBACK_DRAFT_CHANGED',
-    'VALIDATION',
-    'CSRF_INVALID',
-    'RATE_LIMITED',
-  ],
+  errors: ['FEEDBACK_DRAFTS_FULL', 'FEEDBACK_DRAFT_CHANGED', 'VALIDATION', 'CSRF_INVALID', 'RATE_LIMITED'],
   limit: { max: 300, seconds: 600, per: 'person' },
 });
 

@@ -1,6 +1,6 @@
 import type { StaffRole } from '../endpoint.ts';
 
-/** What a feedback may be about (S3-87), in the order of the specification. */
+/** What a feedback may be about: the eight of S3-87 in their order, and before «other» what people ask most in a deal. */
 export const feedbackSubjects = [
   'account',
   'construction',
@@ -9,6 +9,9 @@ export const feedbackSubjects = [
   'reward',
   'registration',
   'personal-data',
+  'contract',
+  'money',
+  'mortgage',
   'other',
 ] as const;
 export type FeedbackSubject = (typeof feedbackSubjects)[number];
@@ -22,6 +25,9 @@ export const subjectWords: Readonly<Record<FeedbackSubject, { readonly ru: strin
   reward: { ru: 'Вознаграждение за рекомендацию', en: 'Recommendation reward' },
   registration: { ru: 'Оформление собственности', en: 'Property registration' },
   'personal-data': { ru: 'Изменение персональных данных', en: 'Personal data change' },
+  contract: { ru: 'Договор и документы', en: 'Contract and documents' },
+  money: { ru: 'Оплата и возврат денег', en: 'Payments and refunds' },
+  mortgage: { ru: 'Ипотека', en: 'Mortgage' },
   other: { ru: 'Другое', en: 'Other' },
 };
 

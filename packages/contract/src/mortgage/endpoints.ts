@@ -27,7 +27,7 @@ export const bid = z.object({
   /** By when a bank that thinks has promised to answer. */
   promisedAt: z.nullable(moment),
   validUntil: z.nullable(moment),
-  /** A refusal in the bank's own words. */
+  /** Why it refuses: `not_ready` and the like, which the page says in the reader's language, or the bank's own words. */
   reason: z.nullable(z.string()),
 });
 export type Bid = z.output<typeof bid>;

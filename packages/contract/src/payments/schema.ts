@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { kopecks, moment } from '../schema.ts';
+import { declineKinds } from './declines.ts';
 import { refundStates } from './refunds.ts';
 import { depositStatuses, paymentMethods, providerStatuses } from './rules.ts';
 
@@ -20,6 +21,8 @@ export const paymentView = z.object({
   startedAt: z.nullable(moment),
   /** Why the last try failed, as the acquirer's reason code. */
   declinedReason: z.nullable(z.string()),
+  /** Of a last try that failed: whether it was the bank, the time, or we. */
+  declineKind: z.nullable(z.enum(declineKinds)),
   paidAt: z.nullable(moment),
   refund: z.nullable(
     z.object({

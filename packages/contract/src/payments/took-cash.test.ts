@@ -16,6 +16,7 @@ const viewAt = (place: DepositPlace): PaymentView => {
     startedAt: null,
     payer: null,
     declinedReason: null,
+    declineKind: null,
     paidAt: null,
     refund: null,
   };

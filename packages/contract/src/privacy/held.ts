@@ -28,8 +28,8 @@ export const goes = {
     en: 'Trusted persons and what others have entrusted to you',
   },
   mortgage: {
-    ru: 'Заявки на ипотеку и кредитный рейтинг',
-    en: 'Mortgage applications and the credit rating',
+    ru: 'Заявки на ипотеку и кредитный потенциал',
+    en: 'Mortgage applications and the credit potential',
   },
 } as const satisfies WordList;
 

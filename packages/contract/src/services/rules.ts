@@ -5,7 +5,7 @@ import type { requestStatuses, serviceKinds } from './requests.ts';
 
 /** What a buyer may order, by the section of its pages (S2.1-26, S2.1-27, S2.1-28, S2.1-33), and which kind it is (S3-85). */
 export const services = {
-  insurance: { kind: 'simple', ru: 'Страхование квартиры', en: 'Home insurance' },
+  insurance: { kind: 'simple', ru: 'Страхование недвижимости', en: 'Property insurance' },
   property: { kind: 'property-registration', ru: 'Регистрация собственности', en: 'Property registration' },
   tax: { kind: 'tax', ru: 'Налоговый вычет', en: 'Tax deduction' },
   consultation: {
@@ -136,11 +136,11 @@ export const deductionGrounds = {
   interest: { ru: 'Проценты по ипотеке', en: 'Interest on the mortgage' },
 } as const satisfies WordList;
 
-/** When a consultation suits, by Moscow time. */
+/** When a consultation suits. */
 export const dayParts = {
-  morning: { ru: 'Утро, 10:00–13:00', en: 'Morning, 10:00–13:00' },
-  day: { ru: 'День, 13:00–17:00', en: 'Afternoon, 13:00–17:00' },
-  evening: { ru: 'Вечер, 17:00–20:00', en: 'Evening, 17:00–20:00' },
+  morning: { ru: 'Утро, 10:00–13:00 по Москве', en: 'Morning, 10:00–13:00 Moscow time' },
+  day: { ru: 'День, 13:00–17:00 по Москве', en: 'Afternoon, 13:00–17:00 Moscow time' },
+  evening: { ru: 'Вечер, 17:00–20:00 по Москве', en: 'Evening, 17:00–20:00 Moscow time' },
 } as const satisfies WordList;
 
 /** Income tax is returned for the three years before this one (Tax Code, article 78), the last one first. */

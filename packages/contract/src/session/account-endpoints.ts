@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { code, consent, email, filled, password } from '../field-rules.ts';
+import { code, consent, email, password, personName, phone } from '../field-rules.ts';
 import { done, form, ok } from '../schema.ts';
 
 /** Whom a call is about, as sign-in takes it: the field that `type` names. */
@@ -44,9 +44,9 @@ const passwordErrors = ['PASSWORD_WEAK', 'LOGIN_BUSY'] as const;
 
 /** What a person says of himself to have an account; the code is bound to all of it. */
 const registration = {
-  surname: filled(100),
-  firstName: filled(100),
-  phone: filled(32),
+  surname: personName,
+  firstName: personName,
+  phone,
   email,
   agree: consent,
   additionalAgree: z.boolean(),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { bothCodes } from '../field-rules.ts';
+import { bothCodes, email } from '../field-rules.ts';
 import { form, ok } from '../schema.ts';
 
 /** What the phone or the e-mail becomes: the field that `type` names. */
 const contact = {
   type: z.enum(['phone', 'email']),
   phone: z.optional(z.string().check(z.maxLength(32))),
-  email: z.optional(z.string().check(z.maxLength(254))),
+  email: z.optional(email),
 };
 
 /** The same whether the new one is somebody's or nobody's (promise 4). */

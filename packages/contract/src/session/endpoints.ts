@@ -57,8 +57,9 @@ export const login = endpoint({
     }),
   }),
   errors: ['LOGIN_BUSY', 'VALIDATION', 'CSRF_INVALID', 'RATE_LIMITED'],
-  // An office or a mobile operator may stand behind one address; wrong passwords are counted apart (promise 2).
-  limit: { max: 1000, seconds: 900, per: 'address' },
+  // It shields the node: an office or a mobile operator may stand behind one address, so whoever is refused waits a minute
+  // at most. Wrong passwords are counted apart (promise 2).
+  limit: { max: 1000, seconds: 60, per: 'address' },
 });
 
 export const logout = endpoint({

@@ -158,7 +158,7 @@ export const askPasskey = endpoint({
   answer: request,
   errors: ['RATE_LIMITED', 'VALIDATION', 'CSRF_INVALID'],
   // Each keeps a row for five minutes.
-  limit: { max: 300, seconds: 600, per: 'address' },
+  limit: { max: 300, seconds: 60, per: 'address' },
 });
 
 export const enterByPasskey = endpoint({
@@ -171,7 +171,7 @@ export const enterByPasskey = endpoint({
   body: assertion,
   answer: login.answer,
   errors: ['PASSKEY_REFUSED', 'VALIDATION', 'CSRF_INVALID', 'RATE_LIMITED'],
-  limit: { max: 300, seconds: 600, per: 'address' },
+  limit: { max: 300, seconds: 60, per: 'address' },
 });
 
 const proving = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recoveryCodePattern, staffAdminRoles } from '../desk/staff-rules.ts';
 import { endpoint, staffRoles } from '../endpoint.ts';
-import { code, email, filled } from '../field-rules.ts';
+import { code, email, personName } from '../field-rules.ts';
 import { done, form, ok, uuid } from '../schema.ts';
 import { personParams } from './desk-endpoints.ts';
 
@@ -17,7 +17,7 @@ export const inviteStaff = endpoint({
   path: '/api/office/staff/invitations',
   summary: 'Sends a link by which a person makes a staff account.',
   owner,
-  body: form({ surname: filled(100), name: filled(100), email, roles }),
+  body: form({ surname: personName, name: personName, email, roles }),
   answer: ok(z.object({ id: uuid })),
   errors: ['STAFF_EXISTS', 'VALIDATION', 'CSRF_INVALID', 'RATE_LIMITED'],
   limit: { max: 60, seconds: 3600, per: 'person' },

@@ -15,6 +15,8 @@ const deskSiteRow = z.object({
   name: z.string(),
   domain: z.string(),
   firstParty: z.boolean(),
+  /** Its library sends no PKCE: its secret and a nonce bind its codes (promise 14). */
+  withoutPkce: z.boolean(),
   blockedAt: z.nullable(moment),
   /** When it last heard that a person has left, and when it last could not be told. */
   toldAt: z.nullable(moment),
@@ -32,6 +34,8 @@ const deskSiteView = z.extend(deskSiteRow, {
   postLogoutUri: z.nullable(z.string()),
   backchannelUrl: z.nullable(z.string()),
   confidential: z.boolean(),
+  /** Whether it knows people by names of its own; a site registered long ago is told their row numbers. */
+  ownSubjects: z.boolean(),
   scopes: z.array(z.enum([...siteScopes, ...machineScopes])),
   createdAt: z.nullable(moment),
   blockReason: z.nullable(z.string()),

@@ -38,11 +38,19 @@ const machineFields = {
   name: filled(100),
   scopes: z.array(z.enum(machineScopes)).check(z.minLength(1), z.maxLength(machineScopes.length)),
 };
+/** Its library sends no PKCE (promise 14). */
+const withoutPkce = { withoutPkce: z._default(z.boolean(), false) };
 /** `confidential`: it can keep a secret; a page in a browser cannot. */
 const beginning = { clientId, confidential: z.boolean() };
 
-export const siteForm = form(fields);
-export const newSiteForm = form({ ...beginning, ...fields });
+/** Nothing but PKCE binds the codes of a site that keeps no secret. */
+const boundSomehow = z.refine<{ confidential: boolean; withoutPkce: boolean }>(
+  (site) => site.confidential || !site.withoutPkce,
+  { path: ['withoutPkce'] },
+);
+
+export const siteForm = form({ ...fields, ...withoutPkce });
+export const newSiteForm = form({ ...beginning, ...fields, ...withoutPkce }).check(boundSomehow);
 export const machineForm = form(machineFields);
 export const newMachineForm = form({ clientId, ...machineFields });
 
@@ -60,8 +68,10 @@ const typed = {
 };
 
 /** The same forms as a person types them: addresses by lines, and an empty line for none. */
-export const typedSiteForm = form({ ...fields, ...typed });
-export const typedNewSiteForm = form({ ...beginning, ...fields, ...typed });
+export const typedSiteForm = form({ ...fields, ...withoutPkce, ...typed });
+export const typedNewSiteForm = form({ ...beginning, ...fields, ...withoutPkce, ...typed }).check(
+  boundSomehow,
+);
 
 export type SiteForm = z.output<typeof siteForm>;
 export type NewSiteForm = z.output<typeof newSiteForm>;

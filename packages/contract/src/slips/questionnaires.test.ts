@@ -48,8 +48,11 @@ describe('[S2.2-18] answers to a questionnaire', () => {
             answers.filter(({ question }) => question !== id),
           ),
         ).toEqual({ [id]: 'required' });
-        const strange = { question: 'constructor', choices: ['x'], text: '' };
-        expect(answerProblems(code, [...answers, strange])).toEqual({ constructor: 'default' });
+        for (const question of ['constructor', '__proto__']) {
+          const strange = { question, choices: ['x'], text: '' };
+          const problems = Object.entries(answerProblems(code, [...answers, strange]));
+          expect(problems).toEqual([[question, 'default']]);
+        }
         expect(answerProblems(code, [...answers, ...answers])[id]).toBe('default');
         const unknown = answers.map((one) => (one.question === id ? { ...one, choices: ['x'] } : one));
         expect(answerProblems(code, unknown)).toEqual({ [id]: 'default' });

@@ -102,14 +102,14 @@ export function answerProblems(
       !questions.some(({ id }) => id === answer.question) ||
       answers.findIndex(({ question }) => question === answer.question) !== place,
   );
-  const problems: Record<string, 'required' | 'default'> = {};
-  for (const { question } of strange) problems[question] = 'default';
+  const problems = new Map<string, 'required' | 'default'>();
+  for (const { question } of strange) problems.set(question, 'default');
   for (const question of questions) {
     const given = answers.find((answer) => answer.question === question.id && !isEmpty(answer));
-    if (!given && question.required) problems[question.id] = 'required';
-    if (given && !fits(question, given)) problems[question.id] = 'default';
+    if (!given && question.required) problems.set(question.id, 'required');
+    if (given && !fits(question, given)) problems.set(question.id, 'default');
   }
-  return problems;
+  return Object.fromEntries(problems);
 }
 
 /** What is kept of answers: only those that say something, in the order of the questions. */

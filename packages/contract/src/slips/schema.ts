@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email } from '../field-rules.ts';
+import { email, phone } from '../field-rules.ts';
 import { form, locale, moment, uuid } from '../schema.ts';
 import { questionnaireCodes } from './questionnaires.ts';
 import {
@@ -61,7 +61,7 @@ const fields = form({
   channel: z.enum(slipChannels),
   /** A buyer, whose own contact and language are taken; otherwise these are given. */
   person: z.nullable(z.int().check(z.positive(), z.maximum(2_147_483_647))),
-  phone: z.nullable(z.string().check(z.regex(/^\+7\d{10}$/))),
+  phone: z.nullable(phone),
   email: z.nullable(email),
   locale,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { code, consent, email, filled } from '../field-rules.ts';
+import { code, consent, email, personName } from '../field-rules.ts';
 import { form, locale, ok, sentCode } from '../schema.ts';
 import { oauthClient, passport, user } from './schema.ts';
 
@@ -75,7 +75,7 @@ export const getCode = endpoint({
   body: form({
     scenario: z.literal('code:send'),
     email,
-    surname: filled(100),
+    surname: personName,
     agree: consent,
     additionalAgree: z.boolean(),
   }),
@@ -97,7 +97,7 @@ export const acceptConditions = endpoint({
     scenario: z.literal('code:accept'),
     code: code(4),
     email,
-    surname: filled(100),
+    surname: personName,
     additionalAgree: z.boolean(),
   }),
   answer: answered(z.object({})),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { patronymic, personName, printedLine } from '../field-rules.ts';
 import { day, form, locale, moment } from '../schema.ts';
 
 /** S3-01, S3-04. Status 5: the confirmation code must still be accepted (S3-03). */
@@ -36,15 +37,14 @@ export const oauthClient = z.object({
 });
 export type OauthClient = z.output<typeof oauthClient>;
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
-const place = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+const place = printedLine(1, 500);
 
 /** S3-33…38: what a buyer types of his passport. */
 export const passportForm = form({
-  lastName: name,
-  firstName: name,
+  lastName: personName,
+  firstName: personName,
   /** Absent for people who have none. */
-  patronymic: z.nullable(name),
+  patronymic: z.nullable(patronymic),
   sex: z.union([z.literal(1), z.literal(2)]),
   serial: z.string().check(z.regex(/^\d{4}$/)),
   number: z.string().check(z.regex(/^\d{6}$/)),

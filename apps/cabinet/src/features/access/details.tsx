@@ -3,9 +3,9 @@ import { Button } from '@novosel/ui/button.tsx';
 import { EmailField } from '@novosel/ui/email-field.tsx';
 import { Form } from '@novosel/ui/form.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
+import { NameField } from '@novosel/ui/name-field.tsx';
 import { PhoneField } from '@novosel/ui/phone-field.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
 import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
 import type { Act } from '../../account/use-act.ts';
@@ -31,26 +31,30 @@ interface DetailsProps {
 /** Step one: who it is, and the two consents, both off at first (ruling S4.3-04). */
 export const Details = ({ said, act, onSubmit }: DetailsProps) => {
   const t = useText();
-  const form = useSchemaForm(registrationDetails, {
-    surname: said?.surname ?? '',
-    firstName: said?.firstName ?? '',
-    phone: said?.phone ?? '',
-    email: said?.email ?? '',
-    agree: said?.agree ?? false,
-    additionalAgree: said?.additionalAgree ?? false,
-  });
+  const form = useSchemaForm(
+    registrationDetails,
+    {
+      surname: said?.surname ?? '',
+      firstName: said?.firstName ?? '',
+      phone: said?.phone ?? '',
+      email: said?.email ?? '',
+      agree: said?.agree ?? false,
+      additionalAgree: said?.additionalAgree ?? false,
+    },
+    { surname: 'name', firstName: 'name' },
+  );
   const { words, fields } = act.refusal;
   return (
     <Form form={form} onSubmit={onSubmit}>
       <RefusalAlert words={[...words, ...Object.values(fields).flat()]} />
       <div className={styles.names}>
-        <TextField
+        <NameField
           label={t('register.surname')}
           autoComplete="family-name"
           required
           {...useField(form, 'surname')}
         />
-        <TextField
+        <NameField
           label={t('register.firstName')}
           autoComplete="given-name"
           required

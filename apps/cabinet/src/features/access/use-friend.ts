@@ -1,3 +1,4 @@
+import { deviceStore } from '@novosel/client/browser-store.ts';
 import { friendCodePattern, friendParam } from '@novosel/contract/loyalty/friend-link.ts';
 import { useEffect, useState } from 'react';
 import { go } from '../../routing/go.ts';
@@ -7,8 +8,8 @@ const key = 'register:friend';
 /** The code of the link by which a person came: from the address, else kept from an earlier visit of this browser. */
 const cameBy = (): string | undefined => {
   const given = new URLSearchParams(window.location.search).get(friendParam);
-  if (given && friendCodePattern.test(given)) localStorage.setItem(key, given);
-  return localStorage.getItem(key) ?? undefined;
+  if (given && friendCodePattern.test(given)) deviceStore.keep(key, given);
+  return deviceStore.read(key) ?? undefined;
 };
 
 /**
@@ -25,7 +26,7 @@ export const useFriend = () => {
     void go(pathname + (rest.size > 0 ? `?${rest}` : ''), { replace: true });
   }, []);
   const drop = () => {
-    localStorage.removeItem(key);
+    deviceStore.forget(key);
     setCode(undefined);
   };
   return { friend: code === undefined ? undefined : { friend: code }, drop };

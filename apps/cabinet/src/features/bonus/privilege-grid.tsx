@@ -1,3 +1,4 @@
+import { lookup } from '@novosel/contract/lookup.ts';
 import { cardCodes } from '@novosel/contract/loyalty/ladder.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
@@ -14,14 +15,14 @@ import type { Loyalty } from './use-loyalty.ts';
 import { useLoyaltyWords } from './use-loyalty-words.ts';
 
 /** By the names that the brand's schema allows. */
-const pictures: Readonly<Record<string, LucideIcon>> = {
+const pictures = lookup<LucideIcon>({
   discount: Percent,
   manager: UserRoundCheck,
   parking: SquareParking,
   keys: KeyRound,
   terms: Handshake,
   furniture: Sofa,
-};
+});
 
 const rank = (code: Loyalty['code']) => cardCodes.indexOf(code);
 
@@ -48,7 +49,7 @@ export const PrivilegeGrid = ({ loyalty: { account, code, ladder } }: { loyalty:
     <ul className={styles.root}>
       {[...first, ...shown.filter((one) => !first.includes(one))].map(({ key, icon, title, note, ahead }) => (
         <li key={key} className={ahead ? styles.ahead : undefined}>
-          <Icon of={pictures[icon] ?? Gift} size="l" />
+          <Icon of={pictures.get(icon) ?? Gift} size="l" />
           <b>{title}</b>
           <span>{note}</span>
         </li>

@@ -31,8 +31,11 @@ export const AgreementCard = ({ agreement, file }: AgreementCardProps) => {
   if (!data) {
     return (
       <div className={styles.reader} aria-busy="true">
+        <div className={styles.bar} />
         <div className={styles.place}>
-          <Skeleton height="520px" />
+          <div className={styles.ghost}>
+            <Skeleton height="100%" />
+          </div>
         </div>
       </div>
     );

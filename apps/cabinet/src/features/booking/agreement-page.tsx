@@ -73,7 +73,7 @@ export const AgreementPage = ({ pdf, number, mode, width }: AgreementPageProps) 
           <PageTextView text={text} />
         </div>
       ) : (
-        <Skeleton lines={8} />
+        mode === 'text' && <Skeleton lines={8} />
       )}
     </section>
   );

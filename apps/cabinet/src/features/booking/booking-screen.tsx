@@ -1,14 +1,15 @@
 import type { BookingScreen as Screen } from '@novosel/contract/booking/rules.ts';
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import { path } from '@novosel/contract/paths.ts';
+import { AboutEstate } from '@novosel/ui/about-estate.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { type ReactNode, useState } from 'react';
-import { Navigate } from 'react-router';
 import { useBackLink } from '../../shell/back-link.tsx';
 import { useFlag } from '../../shell/flags.ts';
 import { BookingFailed } from './booking-failed.tsx';
 import { mayOpen, screenInstead, screenPath } from './booking-flow.ts';
 import { BookingSkeleton } from './booking-skeleton.tsx';
+import { LeadsOn } from './leads-on.tsx';
 import { useBooking, useEstateId } from './use-booking.ts';
 
 export interface ScreenProps {
@@ -38,12 +39,12 @@ export const BookingScreen = ({ screen, children }: BookingScreenProps) => {
   const fits = mayOpen(screen, page);
   if (fits && shown?.page !== page) setShown({ page, receivedAt: dataUpdatedAt });
   const props = fits ? { page, receivedAt: dataUpdatedAt } : told ? shown : undefined;
-  if (!props) return <Navigate to={screenPath(screenInstead(screen, page), estate)} replace />;
+  if (!props) return <LeadsOn to={screenPath(screenInstead(screen, page), estate)} />;
   return (
-    <>
+    <AboutEstate kind={props.page.card.estate.kind}>
       {screen !== 'success' && <Back estate={estate} />}
       {children(props)}
-    </>
+    </AboutEstate>
   );
 };
 

@@ -1,23 +1,13 @@
 import { Card } from '@novosel/ui/card.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
-import { useEffect, useState } from 'react';
 import layout from './booking-layout.module.css';
-
-/** Under this, in ms, nothing is shown: a flash disturbs more than a short emptiness (LOOK «Loading»). */
-const patience = 200;
 
 /** The form of a booking screen while its data is on the way. */
 export const BookingSkeleton = () => {
   const t = useText();
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), patience);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!shown) return null;
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" className={layout.waiting}>
       <h1 className="sr">{t('booking.loading')}</h1>
       <Skeleton width="min(420px, 80%)" height="34px" />
       <div className={layout.gap} />

@@ -1,14 +1,19 @@
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
+import { declineWords } from '@novosel/contract/payments/declines.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 
-/** The last try failed: that no money has left, and why, in the words of the acquirer's reason. */
+/** The last try failed: who is to be named for it, that no money has left, and what to do. */
 export const DeclinedAlert = ({ booking: { payment } }: { booking: BookingView }) => {
   const t = useText();
+  const locale = useLocale();
   if (payment?.depositStatus !== 'DECLINED') return null;
+  const kind = payment.declineKind ?? 'bank';
   return (
-    <Alert tone="bad" title={t('booking.declined.title')}>
-      {t('booking.declined.reason', { reason: payment.declinedReason ?? 'unknown' })}
+    <Alert tone="bad" title={t('booking.declined.title', { what: declineWords[kind][locale] })}>
+      {t('booking.declined.reason', {
+        reason: kind === 'ours' ? kind : (payment.declinedReason ?? 'unknown'),
+      })}
     </Alert>
   );
 };

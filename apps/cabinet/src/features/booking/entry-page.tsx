@@ -1,11 +1,12 @@
 import { path } from '@novosel/contract/paths.ts';
 import { useEffect } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { go } from '../../routing/go.ts';
 import { takeFlat } from '../../routing/saved-targets.ts';
 import { BookingFailed } from './booking-failed.tsx';
 import { presentScreen, screenPath } from './booking-flow.ts';
 import { BookingSkeleton } from './booking-skeleton.tsx';
+import { LeadsOn } from './leads-on.tsx';
 import { useBooking, useEstateId } from './use-booking.ts';
 
 /** /booking/{estate?} and /deals/{estate}/booking: to the screen where the flow stands. */
@@ -26,7 +27,7 @@ const WithoutEstate = () => {
 const Entry = () => {
   const estate = useEstateId();
   const { data, error, isFetching, refetch } = useBooking();
-  if (data) return <Navigate to={screenPath(presentScreen(data.data), estate)} replace />;
+  if (data) return <LeadsOn to={screenPath(presentScreen(data.data), estate)} />;
   if (error) return <BookingFailed error={error} busy={isFetching} onRetry={refetch} />;
   return <BookingSkeleton />;
 };

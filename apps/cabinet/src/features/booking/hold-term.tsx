@@ -19,7 +19,7 @@ export const HoldTerm = ({ booking, ...screen }: HoldTermProps) => {
   const [from, until] = [Date.parse(booking.startedAt), Date.parse(booking.holdUntil)];
   const format = { now, locale };
   const sameDay = isoDay(from) === isoDay(until);
-  const short = (moment: number) => (sameDay ? formatClock(moment) : formatDay(moment, format));
+  const short = (moment: number) => (sameDay ? formatClock(moment, format) : formatDay(moment, format));
   return (
     <Card className={layout.first} title={t('booking.hold.title', { until: formatDayTime(until, format) })}>
       <Dim

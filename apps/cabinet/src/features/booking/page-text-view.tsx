@@ -1,8 +1,9 @@
+import { lookup } from '@novosel/contract/lookup.ts';
 import { Fragment, type ReactNode } from 'react';
 import type { TextNode } from './page-text.ts';
 import styles from './page-text-view.module.css';
 
-const tags: Readonly<Record<string, 'h3' | 'h4' | 'p' | 'tr' | 'th' | 'td' | 'ul' | 'li'>> = {
+const tags = lookup<'h3' | 'h4' | 'p' | 'tr' | 'th' | 'td' | 'ul' | 'li'>({
   H1: 'h3',
   H2: 'h3',
   H3: 'h4',
@@ -12,7 +13,7 @@ const tags: Readonly<Record<string, 'h3' | 'h4' | 'p' | 'tr' | 'th' | 'td' | 'ul
   TD: 'td',
   L: 'ul',
   LI: 'li',
-};
+});
 
 const withSpaces = (children: readonly TextNode[]): ReactNode =>
   children.map((child, index) => (
@@ -32,7 +33,7 @@ const Piece = ({ node }: { node: TextNode }): ReactNode => {
       </table>
     );
   }
-  const Tag = tags[node.role];
+  const Tag = tags.get(node.role);
   if (Tag === 'th') return <th scope="row">{withSpaces(node.children)}</th>;
   return Tag ? <Tag>{withSpaces(node.children)}</Tag> : withSpaces(node.children);
 };

@@ -8,12 +8,13 @@ import { Button } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
 import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { Form } from '@novosel/ui/form.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { type ReactNode, useState } from 'react';
 import { forgetDraft } from '../../drafts.ts';
 import { ActionBar } from '../../estate/action-bar.tsx';
 import styles from '../../passport/passport.module.css';
+import { endedWords, PassportEnd } from '../../passport/passport-end.tsx';
 import { PassportFacts } from '../../passport/passport-facts.tsx';
 import { PassportFields } from '../../passport/passport-fields.tsx';
 import { type PassportValues, passportBody, passportValues } from '../../passport/passport-values.ts';
@@ -59,8 +60,10 @@ const CheckedPassport = ({
 }: Omit<PassportFormProps, 'user'> & { passport: Passport }) => {
   const t = useText();
   const { send, busy, words } = useSave(screen);
+  const { now } = screen.page;
+  const ended = endedWords(passport, now, useLocale());
   const act = (
-    <Button wide busy={busy} onClick={() => send(passportValues(passport))}>
+    <Button wide busy={busy} disabledReason={ended} onClick={() => send(passportValues(passport))}>
       {t('booking.passport.act')}
     </Button>
   );
@@ -68,13 +71,14 @@ const CheckedPassport = ({
     <div>
       <Card>
         <div className="stack">
-          <Alert tone="good">{t('booking.passport.checked')}</Alert>
+          {!ended && <Alert tone="good">{t('booking.passport.checked')}</Alert>}
+          <PassportEnd passport={passport} now={now} />
           <ErrorAlert errors={words} />
           <PassportFacts passport={passport} />
           <div>
             <LinkButton href={path('profile')}>{t('booking.passport.change')}</LinkButton>
           </div>
-          <PassportEnd>{act}</PassportEnd>
+          <PassportFoot>{act}</PassportFoot>
         </div>
       </Card>
       <ActionBar left={<HoldLeft {...screen} booking={booking} />}>{act}</ActionBar>
@@ -106,11 +110,11 @@ const TypedPassport = ({ booking, user, ...screen }: PassportFormProps) => {
         <Form form={form} onSubmit={submit} errors={atFields ? [] : words} className={styles.form}>
           <KnownPassport passport={page.passport} />
           <PassportFields form={form} onSending={setSending} />
-          <PassportEnd>
+          <PassportFoot>
             <Button type="submit" wide busy={busy} disabledReason={wait}>
               {t('booking.passport.act')}
             </Button>
-          </PassportEnd>
+          </PassportFoot>
         </Form>
       </Card>
       <ActionBar left={<HoldLeft {...screen} booking={booking} />}>
@@ -136,7 +140,7 @@ const KnownPassport = ({ passport }: { passport: Passport | null }) => {
 };
 
 /** The act where the screen has no bar at its foot, and what comes of it. */
-const PassportEnd = ({ children }: { children: ReactNode }) => {
+const PassportFoot = ({ children }: { children: ReactNode }) => {
   const t = useText();
   return (
     <div className={styles.end}>

@@ -1,5 +1,6 @@
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { path } from '@novosel/contract/paths.ts';
+import { AboutEstate } from '@novosel/ui/about-estate.tsx';
 import { ButtonLink } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
@@ -28,7 +29,11 @@ export default function PaymentStatusPage() {
   if (!data) {
     return error ? <BookingFailed error={error} busy={isFetching} onRetry={refetch} /> : <BookingSkeleton />;
   }
-  return <PaymentStatus page={data.data} receivedAt={dataUpdatedAt} />;
+  return (
+    <AboutEstate kind={data.data.card.estate.kind}>
+      <PaymentStatus page={data.data} receivedAt={dataUpdatedAt} />
+    </AboutEstate>
+  );
 }
 
 const PaymentStatus = ({ page, receivedAt }: ScreenProps) => {

@@ -16,7 +16,7 @@ export const SimilarEstates = ({ estate }: { estate: Estate }) => {
   const t = useText();
   const words = useEstateWords();
   const { data, isPending } = useQuery(queryFor(similarEstates, { params: { estate: estate.id } }));
-  if (isPending) return <Skeleton lines={shown} height="48px" />;
+  if (isPending) return <Skeleton lines={shown} height="76px" />;
   const items = (data?.data.items ?? []).slice(0, shown);
   if (items.length === 0) return <p className="muted">{t('booking.similar.none')}</p>;
   return (

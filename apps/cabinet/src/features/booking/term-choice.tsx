@@ -52,7 +52,7 @@ export const TermChoice = ({ terms, holdLimit, value, onChange }: TermChoiceProp
   const t = useText();
   const locale = useLocale();
   const reason = (code: string) =>
-    code in errorRegister
+    Object.hasOwn(errorRegister, code)
       ? errorPhrase(code as ErrorCode, locale, { max: holdLimit })
       : t('booking.term.refused');
   return (

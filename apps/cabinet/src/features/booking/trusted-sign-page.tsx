@@ -20,15 +20,16 @@ import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useUser } from '../../account/use-user.ts';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
+import { DownloadPaper } from '../../papers/download-paper.tsx';
 import { useBackLink } from '../../shell/back-link.tsx';
 import { AgreementCard } from './agreement-card.tsx';
 import { BookingFailed } from './booking-failed.tsx';
 import layout from './booking-layout.module.css';
 import { BookingSkeleton } from './booking-skeleton.tsx';
-import { DownloadPaper } from '../../papers/download-paper.tsx';
+import { LeadsOn } from './leads-on.tsx';
 import { SigningBox } from './signing-box.tsx';
 import { useShownAgreement } from './use-agreement.ts';
 import { useSigningCode } from './use-signing-code.ts';
@@ -42,12 +43,11 @@ export default function TrustedSignPage() {
   const asked = { params: { delegation, estate: Number(estate) } };
   const { data, error, isFetching, refetch } = useQuery(queryFor(getTrustedDeal, asked));
   // What was taken back is told by the page of the deal, and so is what has been signed already.
-  if (error instanceof RefusalError && [404, 422].includes(error.status))
-    return <Navigate to={deal} replace />;
+  if (error instanceof RefusalError && [404, 422].includes(error.status)) return <LeadsOn to={deal} />;
   if (!data)
     return error ? <BookingFailed error={error} busy={isFetching} onRetry={refetch} /> : <BookingSkeleton />;
   const { agreement } = data.data;
-  if (!agreement) return <Navigate to={deal} replace />;
+  if (!agreement) return <LeadsOn to={deal} />;
   return agreement.named ? (
     <SignStep deal={data.data} paper={agreement.paper} key={agreement.paper.id} />
   ) : (

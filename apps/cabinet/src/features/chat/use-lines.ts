@@ -5,7 +5,7 @@ import { downloadDocument } from '@novosel/contract/documents/endpoints.ts';
 import { formatClock } from '@novosel/contract/time.ts';
 import type { ChatLine } from '@novosel/ui/chat/chat-thread.tsx';
 import { ChatWords } from '@novosel/ui/chat/chat-words.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { createElement } from 'react';
 import type { TopicWords } from './use-topic-words.ts';
 
@@ -20,9 +20,10 @@ const seenOf = (pages: readonly Conversation[]): string | undefined =>
 /** The lines of a thread: what was said and about what, who said it, and where a conversation ended. */
 export const useLines = (pages: readonly Conversation[], wordsOf: TopicWords): readonly ChatLine[] => {
   const t = useText();
+  const locale = useLocale();
   const seen = seenOf(pages);
   const metaOf = ({ id, author, name, role, at }: ChatMessage) => {
-    const clock = formatClock(at);
+    const clock = formatClock(at, { locale });
     if (author === 'buyer') return id === seen ? `${clock} · ${t('chat.read')}` : clock;
     const who = name && role ? t('chat.who', { name, role: t(`chat.role.${role}`) }) : t('chat.support');
     return `${who}, ${clock}`;

@@ -4,6 +4,7 @@ import { sendFile } from '@novosel/client/send-file.ts';
 import { onSessionEnd } from '@novosel/client/session.ts';
 import { getChatGuid, sendMessage } from '@novosel/contract/chat/endpoints.ts';
 import { uploadFile } from '@novosel/contract/documents/endpoints.ts';
+import { lookup } from '@novosel/contract/lookup.ts';
 import type { Attachment } from '@novosel/ui/chat/use-attachments.ts';
 import { text as words } from '@novosel/ui/i18n.tsx';
 import { useQueryClient } from '@tanstack/react-query';
@@ -42,15 +43,9 @@ const outcomeOf = (error: unknown): Outcome => {
   return laterOrRefused(error);
 };
 
-const signs: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
+const signs = lookup<string>({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" });
 /** Refusals of a file come as HTML (S5-41). */
-const plain = (html: string) => html.replace(/&(?:amp|lt|gt|quot|#39);/g, (sign) => signs[sign] ?? sign);
+const plain = (html: string) => html.replace(/&(?:amp|lt|gt|quot|#39);/g, (sign) => signs.get(sign) ?? sign);
 
 const store = async ({ key, title }: WaitingFile): Promise<Stored> => {
   const file = heldBytes.get(key);

@@ -1,7 +1,7 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getChatDesk } from '@novosel/contract/chat/endpoints.ts';
 import { listManagers } from '@novosel/contract/managers/endpoints.ts';
-import { formatWaited, isElsewhere } from '@novosel/contract/time.ts';
+import { formatWaited } from '@novosel/contract/time.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import styles from './who-answers.module.css';
@@ -24,9 +24,7 @@ export const WhoAnswers = () => {
     wait == null
       ? undefined
       : t('chat.usual', { time: formatWaited(0, { now: Math.max(wait, 60) * 1000, locale }) ?? '' });
-  const hours =
-    manager &&
-    t('chat.hours', { hours: unbroken(manager.hours), elsewhere: String(isElsewhere(Date.now())) });
+  const hours = manager && unbroken(manager.hours);
   return (
     <span className={styles.root}>
       {manager && (

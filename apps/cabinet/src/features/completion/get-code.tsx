@@ -4,8 +4,8 @@ import { Button } from '@novosel/ui/button.tsx';
 import { EmailField } from '@novosel/ui/email-field.tsx';
 import { Form } from '@novosel/ui/form.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
+import { NameField } from '@novosel/ui/name-field.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
 import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
 import type { LoadedUser } from '../../account/load-user.ts';
@@ -21,18 +21,22 @@ interface GetCodeProps {
 export const GetCode = ({ completion, user }: GetCodeProps) => {
   const t = useText();
   const { said, send, words, busy } = completion;
-  const form = useSchemaForm(registrationContacts, {
-    email: said?.email ?? user.email ?? '',
-    surname: said?.surname ?? '',
-    agree: said?.agree ?? false,
-    additionalAgree: said?.additionalAgree ?? false,
-  });
+  const form = useSchemaForm(
+    registrationContacts,
+    {
+      email: said?.email ?? user.email ?? '',
+      surname: said?.surname ?? '',
+      agree: said?.agree ?? false,
+      additionalAgree: said?.additionalAgree ?? false,
+    },
+    { surname: 'name' },
+  );
   return (
     <Form form={form} onSubmit={(entered) => void send(entered)}>
       {words.length === 0 && !form.formState.isSubmitted && <Alert>{t('completion.why')}</Alert>}
       <RefusalAlert words={words} />
       <EmailField label={t('completion.email')} required {...useField(form, 'email')} />
-      <TextField
+      <NameField
         label={t('completion.surname')}
         autoComplete="family-name"
         required

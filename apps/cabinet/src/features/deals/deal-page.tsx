@@ -2,6 +2,7 @@ import { queryFor } from '@novosel/client/query-for.ts';
 import { getDeal } from '@novosel/contract/deals/endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { capital } from '@novosel/contract/text.ts';
+import { AboutEstate } from '@novosel/ui/about-estate.tsx';
 import { Breadcrumbs } from '@novosel/ui/breadcrumbs.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Money } from '@novosel/ui/money.tsx';
@@ -58,7 +59,7 @@ export default function DealPage() {
   const deal = data.data;
   const { card, manager, now } = deal;
   return (
-    <>
+    <AboutEstate kind={card.estate.kind}>
       <DealPath name={capital(words.name(card.estate))} />
       <PageHead
         title={words.title(card.estate)}
@@ -95,6 +96,6 @@ export default function DealPage() {
           <ChangeOfMind deal={deal} />
         </aside>
       </div>
-    </>
+    </AboutEstate>
   );
 }

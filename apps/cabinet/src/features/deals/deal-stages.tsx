@@ -24,7 +24,7 @@ export const DealStages = ({ stage, deal }: DealStagesProps) => {
   const completed = deal?.turn.act === completedAct;
   const words = useDealWords();
   const stages = usualStages.filter((one) => one !== 'mortgage' || withMortgage);
-  const at = stages.findIndex((one) => one === stage);
+  const at = stages.indexOf(stage as (typeof stages)[number]);
   const stateOf = (index: number) => (index < at || completed ? 'done' : index === at ? 'now' : 'next');
   const noteOf = (key: DealStage, state: ReturnType<typeof stateOf>) => {
     const points = deal?.course.filter(({ act }) => stageOf(act) === key) ?? [];

@@ -38,6 +38,9 @@ export const DealTurn = ({ deal, compact = false }: DealTurnProps) => {
   const isHere = compact && turn.link === path('dealView', { estate: card.estate.id });
   const facts = useTurnFacts(deal);
   const requisites = turn.act === 'transfer' ? deal.booking.transfer : null;
+  const variants = mine
+    ? ({ calendar: isHere ? 'inverse' : 'ghost', move: 'ghost' } as const)
+    : ({ calendar: 'secondary', move: 'quiet' } as const);
   const actions = (
     <>
       {requisites && (
@@ -51,7 +54,7 @@ export const DealTurn = ({ deal, compact = false }: DealTurnProps) => {
         </ButtonLink>
       )}
       {visit ? (
-        <DealVisit deal={deal} visit={visit} first={isHere} />
+        <DealVisit deal={deal} visit={visit} variants={variants} />
       ) : (
         <AskManager
           topic={{ estate: card.estate.id, number, act: turn.act }}

@@ -3,6 +3,7 @@ import { tabTypes } from '@novosel/contract/catalogue/tabs.ts';
 import { listDeals } from '@novosel/contract/deals/endpoints.ts';
 import { isListedUnder } from '@novosel/contract/deals/flat-category.ts';
 import { dealCategories, path } from '@novosel/contract/paths.ts';
+import { AboutEstate } from '@novosel/ui/about-estate.tsx';
 import { ButtonLink } from '@novosel/ui/button.tsx';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
@@ -60,7 +61,9 @@ export default function DealsPage() {
         ) : (
           <div className={styles.deals}>
             {shown.map((deal) => (
-              <DealRow key={deal.number} deal={deal} now={now} />
+              <AboutEstate key={deal.number} kind={deal.estate.kind}>
+                <DealRow deal={deal} now={now} />
+              </AboutEstate>
             ))}
           </div>
         )}

@@ -2,6 +2,7 @@ import { queriesOf, queryFor } from '@novosel/client/query-for.ts';
 import { getBooking } from '@novosel/contract/booking/endpoints.ts';
 import { type DealView, getDeal } from '@novosel/contract/deals/endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
+import { AboutEstate } from '@novosel/ui/about-estate.tsx';
 import { Button } from '@novosel/ui/button.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
@@ -46,7 +47,12 @@ const Step = ({ estate }: { estate: number }) => {
     staleTime: 0,
     refetchOnMount: 'always',
   });
-  if (data && dataUpdatedAt >= askedAt) return <Now deal={data.data} />;
+  if (data && dataUpdatedAt >= askedAt)
+    return (
+      <AboutEstate kind={data.data.card.estate.kind}>
+        <Now deal={data.data} />
+      </AboutEstate>
+    );
   if (isError && !isFetching)
     return <ErrorState title={t('deals.wrong.failed')} onRetry={() => void refetch()} />;
   return <Skeleton height="220px" />;

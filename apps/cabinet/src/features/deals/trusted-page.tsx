@@ -4,6 +4,7 @@ import { getTrustedDeal, type TrustedDeal } from '@novosel/contract/delegates/en
 import { path } from '@novosel/contract/paths.ts';
 import { capital } from '@novosel/contract/text.ts';
 import { formatDate } from '@novosel/contract/time.ts';
+import { AboutEstate } from '@novosel/ui/about-estate.tsx';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { Breadcrumbs } from '@novosel/ui/breadcrumbs.tsx';
 import { ButtonLink } from '@novosel/ui/button.tsx';
@@ -30,7 +31,12 @@ export default function TrustedPage() {
   const asked = { params: { delegation, estate: Number(estate) } };
   const { data, error, refetch, isFetching } = useQuery(queryFor(getTrustedDeal, asked));
   if (error instanceof RefusalError && [404, 422].includes(error.status)) return <Gone />;
-  if (data) return <Shown deal={data.data} />;
+  if (data)
+    return (
+      <AboutEstate kind={data.data.card.estate.kind}>
+        <Shown deal={data.data} />
+      </AboutEstate>
+    );
   return (
     <>
       <Breadcrumbs items={[{ label: t('deals.home'), href: path('dashboard') }]} />

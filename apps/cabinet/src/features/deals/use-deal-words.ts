@@ -2,7 +2,7 @@ import type { DealView, TurnView } from '@novosel/contract/deals/endpoints.ts';
 import { participantRoles } from '@novosel/contract/deals/members.ts';
 import { type DealStage, dealStages } from '@novosel/contract/deals/stages.ts';
 import type { Turn } from '@novosel/contract/deals/steps.ts';
-import { formatClock, formatDay, formatDayTime, formatWeekday, isElsewhere } from '@novosel/contract/time.ts';
+import { formatDay, formatDayTime, formatWeekday } from '@novosel/contract/time.ts';
 import { wordOf } from '@novosel/contract/word-list.ts';
 import { type Locale, type Translate, useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { useMemo } from 'react';
@@ -45,14 +45,8 @@ const makeWords = (t: Translate, locale: Locale) => ({
     turn.visit
       ? formatDayTime(turn.visit.at, { now, locale })
       : turn.dueAt && t('deals.until', { date: formatDayTime(turn.dueAt, { now, locale }) }),
-  /** «суббота, 28 ноября, 11:00», and whose hours these are to who lives by others. */
-  visit: (at: string, now: string) =>
-    t('deals.visit.at', {
-      weekday: formatWeekday(at, locale),
-      day: formatDay(at, { now, locale }),
-      clock: formatClock(at),
-      elsewhere: String(isElsewhere(Date.parse(now))),
-    }),
+  /** «суббота, 28 ноября, 11:00». */
+  visit: (at: string, now: string) => `${formatWeekday(at, locale)}, ${formatDayTime(at, { now, locale })}`,
   day: (when: string, now: string) => formatDay(when, { now, locale }),
   dayTime: (when: string, now: string) => formatDayTime(when, { now, locale }),
 });

@@ -14,10 +14,10 @@ import { EmailField } from '@novosel/ui/email-field.tsx';
 import { Form } from '@novosel/ui/form.tsx';
 import { Text, useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Link } from '@novosel/ui/link.tsx';
+import { NameField } from '@novosel/ui/name-field.tsx';
 import { PasswordField } from '@novosel/ui/password-field.tsx';
 import { Select } from '@novosel/ui/select.tsx';
 import { TextArea } from '@novosel/ui/text-area.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
 import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
@@ -33,17 +33,16 @@ const useSent = () => {
 const Contacts = () => {
   const t = useText();
   const sent = useSent();
-  const form = useSchemaForm(registrationContacts, {
-    email: '',
-    surname: '',
-    agree: false,
-    additionalAgree: false,
-  });
+  const form = useSchemaForm(
+    registrationContacts,
+    { email: '', surname: '', agree: false, additionalAgree: false },
+    { surname: 'name' },
+  );
   return (
     <Card title={t('elements.form.contacts')} level={3}>
       <Form form={form} onSubmit={sent}>
         <EmailField label={t('elements.email')} required {...useField(form, 'email')} />
-        <TextField label={t('elements.surname')} required {...useField(form, 'surname')} />
+        <NameField label={t('elements.surname')} required {...useField(form, 'surname')} />
         <Checkbox {...useField(form, 'agree')}>
           <Text id="elements.agree" components={{ link: <Link href="#terms" /> }} />
         </Checkbox>

@@ -39,16 +39,23 @@ export default function FeedbackViewPage() {
   const one = data?.data;
   const user = useUser()?.id;
   const absent = id === '' || isAbsent(error);
+  const waits = !one && !absent && !error;
   useSeen(one);
   useBackLink({ href: path('feedback'), label: t('feedback.title') });
   return (
     <div className={styles.page}>
       <PageHead
         title={one ? t('feedback.one', { number: one.number }) : t('feedback.one.title')}
-        note={one && subjectWords[one.subject][locale]}
-        end={one && <FeedbackState state={one.state} hasNew={false} />}
+        note={one ? subjectWords[one.subject][locale] : waits && <Skeleton width="220px" height="24px" />}
+        end={
+          one ? (
+            <FeedbackState state={one.state} hasNew={false} />
+          ) : (
+            waits && <Skeleton width="120px" height="26px" />
+          )
+        }
       />
-      <Card aria-busy={(!one && !absent && !error) || undefined}>
+      <Card aria-busy={waits || undefined}>
         {absent && (
           <EmptyState
             title={t('feedback.absent')}
@@ -57,7 +64,7 @@ export default function FeedbackViewPage() {
             {t('feedback.absent.note')}
           </EmptyState>
         )}
-        {!absent && !one && !error && <Skeleton lines={4} height="48px" />}
+        {waits && <Skeleton lines={4} height="48px" />}
         {!absent && !one && error && (
           <ErrorState title={t('feedback.one.failed')} busy={isFetching} onRetry={() => void refetch()} />
         )}

@@ -31,7 +31,7 @@ const all = (user: number): Unsaved => readDraft<Unsaved>(name, user) ?? {};
 
 /** What this tab has not brought to the server before it was loaded again; `form` is where the letter was begun. */
 export const unsavedOf = (user: number, form: string | undefined): BegunLetter | undefined =>
-  form === undefined ? Object.values(all(user))[0] : all(user)[form];
+  form === undefined ? Object.values(all(user))[0] : new Map(Object.entries(all(user))).get(form);
 
 export const keepUnsaved = (user: number, form: string, letter: BegunLetter): void =>
   keepDraft(name, { user, values: { ...all(user), [form]: letter } });

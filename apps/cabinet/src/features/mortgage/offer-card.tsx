@@ -53,11 +53,23 @@ export const OfferCard = ({ bid, best, open, stand, now }: OfferCardProps) => {
       {status === 'approved' && open && <ChooseBank bid={bid} best={best} />}
       {(lost || status === 'thinking' || status === 'sent') && (
         <p className={`small muted ${lost ? '' : styles.wait}`}>
-          {lost && bid.reason ? `${bid.reason} ` : ''}
-          {t('mortgage.why', { status, told: String(bid.reason !== null), count: stand })}
+          {status === 'refused' && <Refusal reason={bid.reason} />}
+          {t('mortgage.why', { status, count: stand })}
         </p>
       )}
     </article>
+  );
+};
+
+/** Why the bank refuses: by its code in the reader's language, else in its own words, which are Russian. */
+const Refusal = ({ reason }: Pick<Bid, 'reason'>) => {
+  const t = useText();
+  if (reason === null || /^[a-z_]+$/.test(reason))
+    return `${t('mortgage.refusal', { reason: reason ?? 'none' })} `;
+  return (
+    <>
+      {t('mortgage.refusal.quoted')} <q lang="ru">{reason}</q>{' '}
+    </>
   );
 };
 

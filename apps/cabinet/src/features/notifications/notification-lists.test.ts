@@ -37,8 +37,8 @@ test.each([
 });
 
 test('[S2.6-08] [S3-24] tags that we know are told in the language of the reader, others as they were written', () => {
-  const [tags, now] = [['Для вас', 'По сделке', 'Новости'], new Date('2026-11-22T09:00:00Z')];
+  const [tags, now] = [['Для вас', 'По сделке', 'Новости', 'Стройка'], new Date('2026-11-22T09:00:00Z')];
   const told = (locale: 'ru' | 'en') => whatAndWhen(one(1, { tags }), locale, now);
-  expect(told('ru')).toMatch(/^Для вас · По сделке · Новости · /);
-  expect(told('en')).toMatch(/^For you · About the deal · Новости · /);
+  expect(told('ru')).toMatch(/^Для вас · По сделке · Новости · Стройка · /);
+  expect(told('en')).toMatch(/^For you · About the deal · News · Стройка · /);
 });

@@ -2,10 +2,12 @@ import { queryFor } from '@novosel/client/query-for.ts';
 import { phoneMask } from '@novosel/contract/masks.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
+import type { User } from '@novosel/contract/users/schema.ts';
 import { Card } from '@novosel/ui/card.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Kv } from '@novosel/ui/kv.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { ChangeContact } from './change-contact.tsx';
 import { PartOf } from './part-of.tsx';
 import { PendingEmail } from './pending-email.tsx';
@@ -16,27 +18,41 @@ export const PersonalCard = () => {
   const t = useText();
   return (
     <Card title={t('profile.personal')}>
-      <PartOf query={queryFor(getUser)} failed={t('profile.personal.failed')}>
-        {({ surname, name, patronymic, phone, email }) => (
-          <>
-            <Kv
-              rows={[
-                {
-                  key: 'name',
-                  label: t('profile.name'),
-                  value: [surname, name, patronymic].filter(Boolean).join(' '),
-                },
-                { key: 'phone', label: t('profile.phone'), value: phone ? phoneMask.show(phone) : '—' },
-                { key: 'email', label: t('profile.email'), value: email ?? '—' },
-              ]}
-            />
-            <PendingEmail />
-            <ChangeContact />
-            <p className={`small muted ${styles.note}`}>{t('profile.personal.change')}</p>
-            <LinkButton href={path('feedbackCreate', {})}>{t('profile.personal.write')}</LinkButton>
-          </>
-        )}
+      <PartOf query={queryFor(getUser)} failed={t('profile.personal.failed')} instead={<Words />}>
+        {(user) => <Words user={user} />}
       </PartOf>
     </Card>
+  );
+};
+
+/** With their places while the person is awaited: what stands below does not move. */
+const Words = ({ user }: { user?: User }) => {
+  const t = useText();
+  const shown = (read: (user: User) => string) =>
+    user ? read(user) : <Skeleton width="160px" height="24px" />;
+  return (
+    <>
+      <Kv
+        rows={[
+          {
+            key: 'name',
+            label: t('profile.name'),
+            value: shown(({ surname, name, patronymic }) =>
+              [surname, name, patronymic].filter(Boolean).join(' '),
+            ),
+          },
+          {
+            key: 'phone',
+            label: t('profile.phone'),
+            value: shown(({ phone }) => (phone ? phoneMask.show(phone) : '—')),
+          },
+          { key: 'email', label: t('profile.email'), value: shown(({ email }) => email ?? '—') },
+        ]}
+      />
+      {user && <PendingEmail />}
+      <ChangeContact />
+      <p className={`small muted ${styles.note}`}>{t('profile.personal.change')}</p>
+      <LinkButton href={path('feedbackCreate', {})}>{t('profile.personal.write')}</LinkButton>
+    </>
   );
 };

@@ -25,5 +25,13 @@ const Asked = () => {
   const site = query.data?.data;
   if (site) return site.other ? <AskedOther {...site} /> : <AskedAgain {...site} />;
   const gone = { title: t('again.gone.title'), text: t('again.gone.text') };
-  return <SiteQuestion query={query} title={t('again.title')} failed={t('again.failed')} gone={gone} />;
+  return (
+    <SiteQuestion
+      query={query}
+      title={t('again.title')}
+      failed={t('again.failed')}
+      gone={gone}
+      height="240px"
+    />
+  );
 };

@@ -16,7 +16,7 @@ export const CountingCard = ({ scoring: { askedAt, nextAskAt, unclear, now } }: 
         {askedAt && <p>{t('scoring.askedAt', { when: formatDayTime(askedAt, { now, locale }) })}</p>}
         <p className="muted">
           {unclear && nextAskAt
-            ? t('scoring.unclear', { at: formatClock(nextAskAt) })
+            ? t('scoring.unclear', { at: formatClock(nextAskAt, { locale }) })
             : t('scoring.counting.note')}
         </p>
       </div>

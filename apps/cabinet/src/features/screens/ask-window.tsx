@@ -1,6 +1,6 @@
 import type { ScreenView } from '@novosel/contract/screens/endpoints.ts';
 import { formatClock } from '@novosel/contract/time.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Modal } from '@novosel/ui/modal.tsx';
 import { AskActions } from './ask-actions.tsx';
 import { AskWords } from './ask-words.tsx';
@@ -10,6 +10,7 @@ import { useAnswer } from './use-screen.ts';
 /** Who asks to see the screen, and what that means. Closing it is a no. */
 export const AskWindow = ({ screen }: { screen: ScreenView }) => {
   const t = useText();
+  const locale = useLocale();
   const { refuse, unable } = useAnswer(screen);
   const { name, role } = screen.operator;
   const able = canShow();
@@ -20,7 +21,10 @@ export const AskWindow = ({ screen }: { screen: ScreenView }) => {
       title={t('screens.ask.title', { name })}
       note={
         able
-          ? t('screens.ask.note', { role: t(`screens.role.${role}`), time: formatClock(screen.validUntil) })
+          ? t('screens.ask.note', {
+              role: t(`screens.role.${role}`),
+              time: formatClock(screen.validUntil, { locale }),
+            })
           : t('screens.unable')
       }
       onClose={able ? refuse : unable}

@@ -4,7 +4,7 @@ import { Button } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { TimeLeft } from '@novosel/ui/time-left.tsx';
@@ -43,13 +43,17 @@ export default function ScreensharingPage() {
 
 const Asked = ({ screen }: { screen: ScreenView }) => {
   const t = useText();
+  const locale = useLocale();
   const { name, role } = screen.operator;
   return (
     <>
       <h2 className="title-s">{t('screens.ask.title', { name })}</h2>
       <p className="muted gap-b">
         {canShow()
-          ? t('screens.ask.note', { role: t(`screens.role.${role}`), time: formatClock(screen.validUntil) })
+          ? t('screens.ask.note', {
+              role: t(`screens.role.${role}`),
+              time: formatClock(screen.validUntil, { locale }),
+            })
           : t('screens.unable')}
       </p>
       {canShow() && <AskWords />}

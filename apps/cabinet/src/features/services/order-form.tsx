@@ -77,7 +77,7 @@ export const OrderForm = <E extends OrderEndpoint, Values extends object>(
   const wrong = new Set(parsed.error?.issues.map(({ path: [field] }) => String(field)));
   // What only the server knows, such as a day that has passed, stands at its field, too.
   const refused = order.error instanceof RefusalError ? Object.keys(order.error.errors) : [];
-  const isAtFields = refused.length > 0 && refused.every((field) => field in empty);
+  const isAtFields = refused.length > 0 && refused.every((field) => Object.hasOwn(empty, field));
   const errorOf = (field: string) =>
     (tried && wrong.has(field)) || refused.includes(field) ? t('services.wrong', { field }) : undefined;
   const send = (event: FormEvent) => {

@@ -2,7 +2,7 @@ import { registrationMethods } from '@novosel/contract/services/requests.ts';
 import { dayParts, deductionGrounds, insuranceCovers } from '@novosel/contract/services/rules.ts';
 import type { ServiceView } from '@novosel/contract/services/schema.ts';
 import { formatDay } from '@novosel/contract/time.ts';
-import type { WordList } from '@novosel/contract/word-list.ts';
+import { type WordList, wordOf } from '@novosel/contract/word-list.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Kv } from '@novosel/ui/kv.tsx';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
@@ -13,7 +13,7 @@ export const OrderedFacts = ({ one: { estate, details, createdAt, now } }: { one
   const locale = useLocale();
   const words = useEstateWords();
   const listed = (codes: readonly string[] | undefined, list: WordList) =>
-    codes?.map((code) => list[code]?.[locale] ?? code).join(', ');
+    codes?.map((code) => wordOf(list, code, locale)).join(', ');
   const dayOf = (day: string | undefined) => day && formatDay(day, { now, locale });
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['estate', estate ? `${words.title(estate)}, ${words.name(estate)}` : undefined],

@@ -7,7 +7,7 @@ export const useStateWords = () => {
   const t = useText();
   const locale = useLocale();
   return (state: RequestState): string =>
-    state in requestStatuses
+    Object.hasOwn(requestStatuses, state)
       ? requestStatuses[Number(state) as keyof typeof requestStatuses][locale]
       : t('services.ended', { state });
 };

@@ -1,4 +1,5 @@
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
+import { AboutEstate } from '@novosel/ui/about-estate.tsx';
 import { Counter } from '@novosel/ui/counter.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Link } from '@novosel/ui/link.tsx';
@@ -31,7 +32,9 @@ export const Board = ({ deals, now }: { deals: readonly DealSummary[]; now: stri
                 <Counter value={moves.length} quiet />
               </h3>
               {moves.map((deal) => (
-                <Move key={deal.number} deal={deal} now={now} mine={party === 'you'} />
+                <AboutEstate key={deal.number} kind={deal.estate.kind}>
+                  <Move deal={deal} now={now} mine={party === 'you'} />
+                </AboutEstate>
               ))}
               {moves.length === 0 && <p className="small muted">{t('dashboard.party.none', { party })}</p>}
             </div>

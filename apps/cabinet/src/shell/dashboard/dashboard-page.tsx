@@ -1,6 +1,7 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { completedAct } from '@novosel/contract/deals/course.ts';
 import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
+import { AboutEstate } from '@novosel/ui/about-estate.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { languageTag, useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { late } from '@novosel/ui/late.tsx';
@@ -47,22 +48,27 @@ export default function DashboardPage() {
       <PageHead
         title={user ? t('dashboard.hello', { name: user.name }) : t('dashboard.title')}
         end={
-          data && (
-            <p className="muted">{t('dashboard.today', { day: today.format(new Date(data.data.now)) })}</p>
-          )
+          // Its line is kept until the server has told the day.
+          <p className="muted" style={{ visibility: data ? undefined : 'hidden' }}>
+            {t('dashboard.today', { day: today.format(new Date(data?.data.now ?? Date.now())) })}
+          </p>
         }
       />
       {!data && error && <DealFailed error={error} busy={isFetching} onRetry={() => void refetch()} />}
       {!ready && !error && <DealSkeleton />}
       {ready && !main && <FirstSteps />}
-      {deal && <DealTurn deal={deal} />}
+      {deal && (
+        <AboutEstate kind={deal.card.estate.kind}>
+          <DealTurn deal={deal} />
+        </AboutEstate>
+      )}
       {ready && open.length > 1 && <Board deals={open} now={data.data.now} />}
       {(ready || error) &&
         user?.delegate &&
         (trustLost ? (
           <ErrorState title={t('dashboard.trusted.failed')} onRetry={() => setTrustLost(false)} />
         ) : (
-          <TrustedDeals instead={<Skeleton height="96px" />} onLost={() => setTrustLost(true)} />
+          <TrustedDeals instead={<Skeleton height="168px" />} onLost={() => setTrustLost(true)} />
         ))}
       {ready && <Columns deal={deal} />}
     </>

@@ -24,7 +24,7 @@ export const TrustedDeals = () => {
   const t = useText();
   return (
     <div className={classNames('stack', styles.trusted)}>
-      <PartOf query={queryFor(listDelegates)} failed={t('dashboard.trusted.failed')}>
+      <PartOf query={queryFor(listDelegates)} failed={t('dashboard.trusted.failed')} height="168px">
         {({ data: { received } }) =>
           received.map((trust) =>
             trust.state === 'active' ? (
@@ -56,7 +56,11 @@ const DealsOf = ({ trust }: { trust: ReceivedTrust }) => {
         </span>
       }
     >
-      <PartOf query={queryFor(listTrustedDeals, { params })} failed={t('dashboard.trusted.failed')}>
+      <PartOf
+        query={queryFor(listTrustedDeals, { params })}
+        failed={t('dashboard.trusted.failed')}
+        height="66px"
+      >
         {({ data }) => (
           <OpenDeals label={title} delegation={trust.id} deals={data.items.filter((deal) => deal.open)} />
         )}

@@ -1,10 +1,10 @@
+import { isSignedIn } from '@novosel/client/session.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { classNames } from '@novosel/ui/class-names.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Link } from '@novosel/ui/link.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { useState } from 'react';
-import { useUser } from '../../account/use-user.ts';
 import { brand } from '../../brand.ts';
 import { plainPress } from '../../routing/plain-press.ts';
 import { openFeedback } from '../feedback-window.ts';
@@ -16,7 +16,7 @@ const kinds = ['flat', 'commercial', 'parking', 'storage'] as const;
 export const Footer = () => {
   const t = useText();
   const locale = useLocale();
-  const isInside = useUser() !== undefined;
+  const isInside = isSignedIn();
   const [whole, showWhole] = useState(false);
   const { sites, social, stores, requisites, phones, name } = brand;
   return (

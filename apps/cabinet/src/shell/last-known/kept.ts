@@ -1,3 +1,4 @@
+import { deviceStore } from '@novosel/client/browser-store.ts';
 import { onSessionEnd } from '@novosel/client/session.ts';
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
 import type { DocumentSummary } from '@novosel/contract/documents/endpoints.ts';
@@ -16,24 +17,18 @@ export interface LastKnown {
 
 const place = 'last-known';
 
-export const keepLastKnown = (state: LastKnown): void => {
-  try {
-    localStorage.setItem(place, JSON.stringify(state));
-  } catch {
-    // The storage is full or closed: then there is nothing to read without a connection.
-  }
-};
+export const keepLastKnown = (state: LastKnown): void => void deviceStore.keep(place, JSON.stringify(state));
 
 /** What is kept, undefined when nothing is. */
 export const readLastKnown = (): LastKnown | undefined => {
   try {
-    return JSON.parse(localStorage.getItem(place) ?? 'null') as LastKnown | undefined;
+    return JSON.parse(deviceStore.read(place) ?? 'null') as LastKnown | undefined;
   } catch {
     return undefined;
   }
 };
 
 /** Wipes it: the session is over, or the visitor is nobody. */
-export const forgetLastKnown = (): void => localStorage.removeItem(place);
+export const forgetLastKnown = (): void => deviceStore.forget(place);
 
 onSessionEnd(forgetLastKnown);

@@ -1,5 +1,6 @@
 import { capital } from '@novosel/contract/text.ts';
 import { formatDay, formatDayTime } from '@novosel/contract/time.ts';
+import { AboutEstate } from '@novosel/ui/about-estate.tsx';
 import { Button } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
@@ -47,11 +48,20 @@ export const LastKnownPage = () => {
 
 const Deals = ({ deals, now }: { deals: LastKnown['deals']; now: string }) => {
   const t = useText();
+  if (deals.length === 0) return <Card>{t('lastKnown.noDeals')}</Card>;
+  return deals.map((deal) => (
+    <AboutEstate key={deal.number} kind={deal.estate.kind}>
+      <Deal {...deal} now={now} />
+    </AboutEstate>
+  ));
+};
+
+const Deal = ({ estate, turn, now }: LastKnown['deals'][number] & { now: string }) => {
+  const t = useText();
   const words = useDealWords();
   const estates = useEstateWords();
-  if (deals.length === 0) return <Card>{t('lastKnown.noDeals')}</Card>;
-  return deals.map(({ estate, number, turn }) => (
-    <Card key={number}>
+  return (
+    <Card>
       <Pill tone={tones[partyOf(turn.turn)]}>{words.who(turn.turn)}</Pill>
       <h2 className={`title-s ${styles.step}`}>{words.title(actOf(turn))}</h2>
       <p className="muted">
@@ -59,7 +69,7 @@ const Deals = ({ deals, now }: { deals: LastKnown['deals']; now: string }) => {
         {turn.dueAt && ` · ${words.term(turn, now)}`}
       </p>
     </Card>
-  ));
+  );
 };
 
 const Papers = ({ papers }: { papers: LastKnown['documents'] }) => {

@@ -1,7 +1,7 @@
 import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
-import { formatClock, formatDate } from '@novosel/contract/time.ts';
+import { formatStamp } from '@novosel/contract/time.ts';
 import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Link } from '@novosel/ui/link.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { Table } from '@novosel/ui/table.tsx';
@@ -23,6 +23,7 @@ const bookingOf = (subject: string) => /^booking:(.+)$/.exec(subject)?.[1];
 
 export const AuditTable = ({ items, onSubject }: AuditTableProps) => {
   const t = useText();
+  const locale = useLocale();
   return (
     <Card className={styles.card}>
       <Table
@@ -35,7 +36,7 @@ export const AuditTable = ({ items, onSubject }: AuditTableProps) => {
             title: t('audit.at'),
             cell: ({ at }) => (
               <time className="num" dateTime={at}>
-                {formatDate(at)} {formatClock(at)}
+                {formatStamp(at, { locale })}
               </time>
             ),
           },
@@ -65,7 +66,7 @@ export const AuditTable = ({ items, onSubject }: AuditTableProps) => {
               const booking = bookingOf(item.subject);
               return (
                 <span className={styles.details}>
-                  {detailWords(item, t)}
+                  {detailWords(item, t, locale)}
                   {booking && (
                     <Link className={styles.deal} href={dealPath(booking)}>
                       {t('audit.deal')}

@@ -153,7 +153,7 @@ test('a code is told in words, several of them apart; what people and machines w
   };
   const t = (id: string) => words[id] ?? id;
   const told = (action: string, details: Record<string, string | boolean>) =>
-    detailWords({ action, details }, t);
+    detailWords({ action, details }, t, 'ru');
   expect(told('consents.give', { kind: 'site' })).toMatch(/: сайт$/);
   expect(told('notifications.subscribe', { kind: 'site' })).toMatch(/: стройка$/);
   expect(told('staff.roles', { roles: 'lawyer, admin' })).toMatch(/: юрист, администратор$/);

@@ -1,6 +1,6 @@
 import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
-import { formatClock, formatDate } from '@novosel/contract/time.ts';
+import { formatStamp, type TimeLocale } from '@novosel/contract/time.ts';
 import type { Translate } from '@novosel/ui/i18n.tsx';
 
 type Detail = AuditItem['details'][string];
@@ -35,11 +35,11 @@ function codeWords(domain: string, code: string, t: Translate): string {
   return known(t, `audit.value.${domain}.${code}`, words);
 }
 
-function valueWords(domain: string, name: string, value: Detail, t: Translate): string {
+function valueWords(domain: string, name: string, value: Detail, t: Translate, locale: TimeLocale): string {
   if (typeof value === 'number' && /kopecks$/i.test(name))
     return formatMoney(value, { suffix: t('ui.money.suffix'), kopecks: true });
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value))
-    return `${formatDate(value)} ${formatClock(value)}`;
+    return formatStamp(value, { locale });
   const code = String(value);
   // Roles, scopes and kinds stand in one line.
   if (!/^[a-z][a-z_.-]*(?:,? [a-z][a-z_.-]*)*$/.test(code)) return code;
@@ -53,11 +53,13 @@ function valueWords(domain: string, name: string, value: Detail, t: Translate): 
 export const detailWords = (
   { action, details }: Pick<AuditItem, 'action' | 'details'>,
   t: Translate,
+  locale: TimeLocale,
 ): string => {
   const [domain = ''] = action.split('.');
   return Object.entries(details)
     .map(
-      ([name, value]) => `${known(t, `audit.detail.${name}`, name)}: ${valueWords(domain, name, value, t)}`,
+      ([name, value]) =>
+        `${known(t, `audit.detail.${name}`, name)}: ${valueWords(domain, name, value, t, locale)}`,
     )
     .join(' · ');
 };

@@ -4,7 +4,7 @@ import type { DeskMessage } from '@novosel/contract/chat/schema.ts';
 import { formatClock } from '@novosel/contract/time.ts';
 import type { ChatLine } from '@novosel/ui/chat/chat-thread.tsx';
 import { ChatWords } from '@novosel/ui/chat/chat-words.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Link } from '@novosel/ui/link.tsx';
 import { dealPath } from '../../paths.ts';
 import type { DeskConversation } from './use-pane.ts';
@@ -19,12 +19,13 @@ const seenOf = (conversations: readonly DeskConversation[]): string | undefined 
 /** The lines of a conversation as the desk reads it, each topic with the way to its deal. */
 export const useDeskLines = (conversations: readonly DeskConversation[]): readonly ChatLine[] => {
   const t = useText();
+  const locale = useLocale();
   const topicWords = useTopicWords();
   const seen = seenOf(conversations);
   const metaOf = ({ id, author, name, role, at }: DeskMessage) => {
     const who =
       author === 'staff' && name && (role ? t('chats.who', { name, role: t(`role.${role}`) }) : name);
-    return [who, formatClock(at), id === seen && t('chats.read')].filter(Boolean).join(' · ');
+    return [who, formatClock(at, { locale }), id === seen && t('chats.read')].filter(Boolean).join(' · ');
   };
   let shown = '';
   return conversations.flatMap(({ guid, messages }) =>

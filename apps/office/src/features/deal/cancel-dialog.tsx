@@ -1,5 +1,6 @@
 import { cancelByStaff, type DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { cancelOutcome } from '@novosel/contract/desk/rules.ts';
+import { lookup } from '@novosel/contract/lookup.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
@@ -28,8 +29,8 @@ export const CancelDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
   };
   const { payment } = booking;
   const outcome = cancelOutcome(booking.state, payment?.depositStatus === 'APPROVED');
-  const past: Readonly<Record<string, string>> = { 'cash-box': '.cash', other: '.transfer' };
-  const pastAcquirer = past[payment?.method ?? ''] ?? '';
+  const past = lookup<string>({ 'cash-box': '.cash', other: '.transfer' });
+  const pastAcquirer = past.get(payment?.method ?? '') ?? '';
   const sum = formatMoney(payment?.kopecks ?? booking.term.feeKopecks, { suffix: t('ui.money.suffix') });
   return (
     <ActDialog

@@ -1,4 +1,6 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import { lookup } from '@novosel/contract/lookup.ts';
+import { declineWords } from '@novosel/contract/payments/declines.ts';
 import { formatDayTime, type When } from '@novosel/contract/time.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { List, ListRow } from '@novosel/ui/list-row.tsx';
@@ -8,12 +10,12 @@ import { Section } from '../../parts/section.tsx';
 import { failureOf } from './failed-payment.ts';
 import { MoneyRows } from './money-rows.tsx';
 
-const providerTones: Record<string, PillTone> = {
+const providerTones = lookup<PillTone>({
   succeeded: 'good',
   canceled: 'bad',
   unknown: 'warn',
   pending: 'warn',
-};
+});
 
 const pastAcquirer = ['cash-box', 'other'];
 
@@ -32,6 +34,8 @@ export const DealMoney = ({ view, now }: { view: DeskDeal; now: When }) => {
               method,
               providerId,
               providerStatus,
+              declineKind,
+              declinedReason,
               kopecks,
               at,
               receipt,
@@ -46,8 +50,10 @@ export const DealMoney = ({ view, now }: { view: DeskDeal; now: When }) => {
                     {!pastAcquirer.includes(method) && (
                       <>
                         {' '}
-                        <Pill tone={providerTones[providerStatus]}>
-                          {t(`deal.provider.${providerStatus}`)}
+                        <Pill tone={providerTones.get(providerStatus)}>
+                          {declineKind
+                            ? declineWords[declineKind][locale]
+                            : t(`deal.provider.${providerStatus}`)}
                         </Pill>
                       </>
                     )}
@@ -56,6 +62,7 @@ export const DealMoney = ({ view, now }: { view: DeskDeal; now: When }) => {
                 note={[
                   formatDayTime(at, { now, locale }),
                   providerId,
+                  declinedReason && t('deal.payments.reason', { reason: declinedReason }),
                   receipt &&
                     t(method === 'other' ? 'deal.payments.order' : 'deal.payments.receipt', {
                       number: receipt,

@@ -1,4 +1,5 @@
 import { RefusalError } from '@novosel/client/errors.ts';
+import { AboutEstate } from '@novosel/ui/about-estate.tsx';
 import { BackLink } from '@novosel/ui/back-link.tsx';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
@@ -18,6 +19,7 @@ import { DealPapers } from './deal-papers.tsx';
 import { DealPeople } from './deal-people.tsx';
 import { DealSchedule } from './deal-schedule.tsx';
 import { DealTask } from './deal-task.tsx';
+import { TermsRequest } from './terms-request.tsx';
 import { useDeal } from './use-deal.ts';
 
 /** One deal with everything known and done, and what may be done now. */
@@ -37,9 +39,10 @@ export const DealPane = ({ booking }: { booking: string }) => {
         <ErrorState title={t('deal.error')} onRetry={() => void refetch()} busy={isFetching} />
       )}
       {view && (
-        <>
+        <AboutEstate kind={view.deal.card.estate.kind}>
           <DealHead view={view} />
           <DealTask view={view} now={now} />
+          {view.termsRequest && <TermsRequest view={view} asked={view.termsRequest} now={now} />}
           <DealEstate view={view} now={now} />
           <div className={styles.halves}>
             <DealMoney view={view} now={now} />
@@ -51,7 +54,7 @@ export const DealPane = ({ booking }: { booking: string }) => {
           <DealCourse deal={view.deal} now={now} />
           <DealPapers view={view} now={now} />
           <DealHistory deal={view.deal} now={now} />
-        </>
+        </AboutEstate>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { queryFor } from '@novosel/client/query-for.ts';
 import { type DeskDeal, deskMe } from '@novosel/contract/desk/endpoints.ts';
 import { openDealPaper } from '@novosel/contract/desk/papers-endpoints.ts';
 import { paperRoles } from '@novosel/contract/desk/rules.ts';
-import { formatClock, formatDate, formatDayTime, type When } from '@novosel/contract/time.ts';
+import { formatDayTime, formatStamp, type When } from '@novosel/contract/time.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { List, ListRow } from '@novosel/ui/list-row.tsx';
 import { Money } from '@novosel/ui/money.tsx';
@@ -13,7 +13,6 @@ import { useQuery } from '@tanstack/react-query';
 import FileText from 'lucide-react/icons/file-text';
 import { Section } from '../../parts/section.tsx';
 
-const stamp = (at: string) => `${formatDate(at)} ${formatClock(at)}`;
 /** Enough of a hash to compare by eye; the whole one is in the title. */
 const short = (hash: string) => <code title={hash}>{hash.slice(0, 12)}</code>;
 
@@ -69,7 +68,7 @@ export const DealPapers = ({ view, now }: DealPapersProps) => {
               {
                 key: 'at',
                 title: t('deal.evidence.at'),
-                cell: ({ at }) => <span className="num">{stamp(at)}</span>,
+                cell: ({ at }) => <span className="num">{formatStamp(at, { locale })}</span>,
               },
               { key: 'document', title: t('deal.evidence.document'), cell: ({ document }) => document },
               {
@@ -100,7 +99,7 @@ export const DealPapers = ({ view, now }: DealPapersProps) => {
               {
                 key: 'at',
                 title: t('deal.evidence.at'),
-                cell: ({ at }) => <span className="num">{stamp(at)}</span>,
+                cell: ({ at }) => <span className="num">{formatStamp(at, { locale })}</span>,
               },
               { key: 'kind', title: t('deal.ledger.kind'), cell: ({ kind }) => t(`deal.ledger.${kind}`) },
               {

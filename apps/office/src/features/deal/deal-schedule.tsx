@@ -1,5 +1,6 @@
 import type { ScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import { lookup } from '@novosel/contract/lookup.ts';
 import { formatDate } from '@novosel/contract/time.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
@@ -11,12 +12,12 @@ import { Section } from '../../parts/section.tsx';
 import { InstallmentDialog } from './installment-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
-const tones: Readonly<Record<string, PillTone>> = {
+const tones = lookup<PillTone>({
   paid: 'good',
   due: 'warn',
   late: 'bad',
   later: 'neutral',
-};
+});
 
 /** The price by parts, from the signature under the contract on: what has come, what is next, and the acts of the desk. */
 export const DealSchedule = ({ view, now }: { view: DeskDeal; now: number }) => {
@@ -40,7 +41,7 @@ export const DealSchedule = ({ view, now }: { view: DeskDeal; now: number }) => 
               title={
                 <>
                   {t('deal.schedule.payment', { number })}{' '}
-                  <Pill tone={tones[state]}>{t(`deal.schedule.state.${state}`)}</Pill>
+                  <Pill tone={tones.get(state)}>{t(`deal.schedule.state.${state}`)}</Pill>
                 </>
               }
               note={

@@ -1,7 +1,15 @@
-import { editionProblem, longestTermDays, termsInForce } from '@novosel/contract/booking/edition-rules.ts';
+import {
+  alonePercent,
+  editionProblem,
+  longestTermDays,
+  needsSecond,
+  priceBounds,
+  termsInForce,
+} from '@novosel/contract/booking/edition-rules.ts';
 import { finishings } from '@novosel/contract/catalogue/codes.ts';
 import type { Finishing } from '@novosel/contract/catalogue/schema.ts';
 import { changeTerms, type DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import { formatMoney } from '@novosel/contract/money.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { DateField } from '@novosel/ui/date-field.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
@@ -25,14 +33,19 @@ export const TermsDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) =>
   const [reason, setReason] = useDraft(`${booking.id}:terms:reason`);
   const [tried, setTried] = useState(false);
   const act = useAct(changeTerms, {
-    said: t('deal.terms.done'),
+    said: ({ data }) => t(data.offered ? 'deal.terms.done' : 'deal.terms.asked'),
     onDone: () => {
       setReason('');
       onClose();
     },
   });
   const wanted = { priceKopecks: price ?? 0, until, finishing };
-  const problem = isDay(until) ? editionProblem(wanted, { before: present, now }) : 'past';
+  const problem = isDay(until)
+    ? editionProblem(wanted, { before: present, listKopecks: booking.price.listKopecks, now })
+    : 'past';
+  const second = needsSecond(wanted.priceKopecks, booking.price) && problem === null;
+  const { leastKopecks, mostKopecks } = priceBounds(booking.price.listKopecks);
+  const money = (kopecks: number) => formatMoney(kopecks, { suffix: t('ui.money.suffix') });
   const submit = () => {
     setTried(true);
     if (problem === null && isReason(reason))
@@ -47,16 +60,25 @@ export const TermsDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) =>
       busy={act.isPending}
       onSubmit={submit}
       onClose={onClose}
-      submit={t('deal.terms.submit')}
+      submit={t(second ? 'deal.terms.ask' : 'deal.terms.submit')}
     >
       {tried && problem === 'unchanged' && <Alert tone="warn">{t('deal.terms.unchanged')}</Alert>}
       <MoneyField
         label={t('deal.terms.price')}
         required
         value={price}
-        error={tried && problem === 'price' ? t('deal.terms.wrongPrice') : undefined}
+        error={
+          tried && problem === 'price'
+            ? t('deal.terms.wrongPrice', { least: money(leastKopecks), most: money(mostKopecks) })
+            : undefined
+        }
         onChange={setPrice}
       />
+      {second && (
+        <Alert tone="info" title={t('deal.terms.second')}>
+          {t('deal.second.why', { percent: alonePercent })}
+        </Alert>
+      )}
       <DateField
         label={t('deal.terms.until')}
         hint={t('deal.terms.until.hint', { days: longestTermDays })}

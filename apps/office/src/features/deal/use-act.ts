@@ -7,17 +7,20 @@ import {
   deskDeal,
   deskQueue,
   type extendHold,
+  type refuseTerms,
   type returnCash,
   type returnOtherwise,
 } from '@novosel/contract/desk/endpoints.ts';
 import type { moveDeal } from '@novosel/contract/desk/move-endpoints.ts';
 import type { agreeSchedule, receiveInstallment } from '@novosel/contract/desk/schedule-endpoints.ts';
 import { awaitedTransfers, type confirmTransfer } from '@novosel/contract/desk/transfers-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import { toast } from '@novosel/ui/toasts.tsx';
 
 type ActEndpoint =
   | typeof extendHold
   | typeof changeTerms
+  | typeof refuseTerms
   | typeof cancelByStaff
   | typeof moveDeal
   | typeof agreeSchedule
@@ -31,13 +34,13 @@ type ActEndpoint =
 /** An act of the desk: when it is done, it is said, and the card and the queue are asked anew. */
 export function useAct<E extends ActEndpoint>(
   endpoint: E,
-  { said, onDone }: { said: string; onDone: () => void },
+  { said, onDone }: { said: string | ((answer: AnswerOf<E>) => string); onDone?: () => void },
 ) {
   return useCall(endpoint, {
     invalidates: [deskDeal, deskQueue, awaitedTransfers],
-    onDone: () => {
-      onDone();
-      void toast({ title: said, tone: 'good' });
+    onDone: (answer) => {
+      onDone?.();
+      void toast({ title: typeof said === 'string' ? said : said(answer), tone: 'good' });
     },
   });
 }

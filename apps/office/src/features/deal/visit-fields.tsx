@@ -15,13 +15,12 @@ const shortestPlace = 3;
 
 /** When and where the buyer is awaited, as it is being written. */
 export function useVisit({ deal }: DeskDeal, to: DealPlace | null, now: number) {
-  const { id, bookedUntil } = deal.booking;
+  const { id } = deal.booking;
   const [day, setDay] = useDraft(`${id}:visit:day`);
   const [time, setTime] = useDraft(`${id}:visit:time`);
   const [place, setPlace] = useDraft(`${id}:visit:place`);
   const at = fromLocal({ day, time });
-  const end = bookedUntil ? Date.parse(bookedUntil) : undefined;
-  const problem = to === null ? null : visitProblem(at, { to, now, bookedUntil: end });
+  const problem = to === null ? null : visitProblem(at, { to, now });
   const isPlace = place.trim().length >= shortestPlace;
   return {
     day,

@@ -1,4 +1,5 @@
 import type { QueueItem } from '@novosel/contract/desk/endpoints.ts';
+import { lookup } from '@novosel/contract/lookup.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Fragment, type KeyboardEvent, useMemo, useRef } from 'react';
 import { useMovingRows } from '../../shell/use-moving-rows.ts';
@@ -15,16 +16,16 @@ interface QueueListProps {
   grouped: boolean;
 }
 
-const steps: Record<string, (at: number, last: number) => number> = {
+const steps = lookup<(at: number, last: number) => number>({
   ArrowDown: (at, last) => Math.min(at + 1, last),
   ArrowUp: (at) => Math.max(at - 1, 0),
   Home: () => 0,
   End: (_, last) => last,
-};
+});
 
 /** Moves the focus between the rows; Enter opens one, since a row is a link. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key];
+  const step = steps.get(event.key);
   if (!step) return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
   const at = rows.indexOf(document.activeElement as HTMLElement);

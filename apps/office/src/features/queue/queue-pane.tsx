@@ -33,7 +33,7 @@ export const QueuePane = ({ chosen }: { chosen: string | undefined }) => {
         </h2>
         {first && (
           <time className="small muted" dateTime={new Date(now).toISOString()}>
-            {t('queue.now', { day: formatDay(now, { now, locale }), clock: formatClock(now) })}
+            {t('queue.now', { day: formatDay(now, { now, locale }), clock: formatClock(now, { locale }) })}
           </time>
         )}
       </div>

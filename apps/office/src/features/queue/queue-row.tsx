@@ -1,4 +1,5 @@
 import type { QueueItem } from '@novosel/contract/desk/endpoints.ts';
+import { declineWords } from '@novosel/contract/payments/declines.ts';
 import { formatDay } from '@novosel/contract/time.ts';
 import { classNames } from '@novosel/ui/class-names.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
@@ -41,6 +42,7 @@ export const QueueRow = ({ item, now, search, chosen, reached }: QueueRowProps) 
         </span>
         <span className={styles.body}>
           <b>{t(`act.${turn.act}`)}</b>
+          {item.paymentRefused && <em className={styles.fault}>{declineWords.ours[locale]}</em>}
           <span>
             {item.buyer} · {estatePlace(estate, estate.complex, t)}
           </span>

@@ -2,7 +2,7 @@ import type { DeskService } from '@novosel/contract/services/desk-endpoints.ts';
 import { registrationMethods } from '@novosel/contract/services/requests.ts';
 import { dayParts, deductionGrounds, insuranceCovers } from '@novosel/contract/services/rules.ts';
 import { formatDay } from '@novosel/contract/time.ts';
-import type { WordList } from '@novosel/contract/word-list.ts';
+import { type WordList, wordOf } from '@novosel/contract/word-list.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Kv } from '@novosel/ui/kv.tsx';
 
@@ -15,7 +15,7 @@ export const OrderedFacts = ({
   const t = useText();
   const locale = useLocale();
   const listed = (codes: readonly string[] | undefined, list: WordList) =>
-    codes?.map((code) => list[code]?.[locale] ?? code).join(', ');
+    codes?.map((code) => wordOf(list, code, locale)).join(', ');
   const dayOf = (day: string | null | undefined) => (day ? formatDay(day, { now, locale }) : undefined);
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['estate', estate ? `${estate.complex.title}, ${estate.building.number}, № ${estate.number}` : undefined],

@@ -20,9 +20,8 @@ export const RequestState = ({
   const t = useText();
   const locale = useLocale();
   if (promisedBy && Date.parse(promisedBy) < now) return <Pill tone="bad">{t('services.late')}</Pill>;
-  const words =
-    state in requestStatuses
-      ? requestStatuses[Number(state) as keyof typeof requestStatuses][locale]
-      : t('services.ended', { state });
+  const words = Object.hasOwn(requestStatuses, state)
+    ? requestStatuses[Number(state) as keyof typeof requestStatuses][locale]
+    : t('services.ended', { state });
   return <Pill tone={tones[turn]}>{words}</Pill>;
 };

@@ -1,12 +1,13 @@
 import { SessionEndedError } from '@novosel/client/errors.ts';
 import { useCall } from '@novosel/client/use-call.ts';
+import { recoveryCodeIn } from '@novosel/contract/code-text.ts';
 import { deskTotp } from '@novosel/contract/desk/endpoints.ts';
-import { recoveryCodePattern } from '@novosel/contract/desk/staff-rules.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { TextField } from '@novosel/ui/text-field.tsx';
 import { type FormEvent, useState } from 'react';
+import { pasteCode } from '../../parts/paste-code.ts';
 import styles from '../../shell/door-frame.module.css';
 import { refusalWords } from '../../words/refusal-words.ts';
 
@@ -26,13 +27,17 @@ export const RecoveryStep = ({ ticket, onToken, onBack, onFound }: RecoveryStepP
   const [code, setCode] = useState('');
   const [tried, setTried] = useState(false);
   const totp = useCall(deskTotp, { onDone: ({ data }) => onToken(data.token) });
-  const whole = recoveryCodePattern.test(code.trim());
+  const whole = recoveryCodeIn(code);
+  const take = (text: string) => {
+    setCode(text);
+    totp.reset();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (!whole || totp.isPending) return;
     totp.mutate(
-      { body: { ticket, code: code.trim() } },
+      { body: { ticket, code: whole } },
       { onError: (error) => error instanceof SessionEndedError && onBack(true) },
     );
   };
@@ -52,10 +57,8 @@ export const RecoveryStep = ({ ticket, onToken, onBack, onFound }: RecoveryStepP
           autoFocus
           value={code}
           error={tried && !whole ? t('signIn.recovery.missing') : refused}
-          onChange={(event) => {
-            setCode(event.target.value);
-            totp.reset();
-          }}
+          onPaste={pasteCode(recoveryCodeIn, take)}
+          onChange={(event) => take(event.target.value)}
         />
         <Button type="submit" wide busy={totp.isPending}>
           {t('signIn.recovery.submit')}

@@ -22,6 +22,7 @@ const typedOf = (site: DeskSite): TypedSiteForm => ({
   postLogoutUri: site.postLogoutUri ?? '',
   backchannelUrl: site.backchannelUrl ?? '',
   firstParty: site.firstParty,
+  withoutPkce: site.withoutPkce,
   scopes: siteScopes.filter((scope) => site.scopes.includes(scope)),
 });
 
@@ -53,7 +54,7 @@ export const EditSiteDialog = ({ site, onClose }: { site: DeskSite; onClose: () 
         onSubmit={(body) => act.mutate({ params: { site: site.clientId }, body })}
       >
         {draft.kept && <DraftNote onDrop={draft.drop} />}
-        <SiteFields form={form} />
+        <SiteFields form={form} confidential={site.confidential} />
         <div>
           <Button type="submit" busy={act.isPending}>
             {t('sites.save')}

@@ -33,6 +33,7 @@ const empty: TypedNewSiteForm = {
   postLogoutUri: '',
   backchannelUrl: '',
   firstParty: false,
+  withoutPkce: false,
   scopes: ['profile', 'phone', 'email'],
 };
 
@@ -49,6 +50,10 @@ export const NewSiteDialog = ({ onDone, onClose }: NewSiteDialogProps) => {
   const draft = useFormDraft(form, 'site:new', empty);
   const clientId = useField(form, 'clientId');
   const confidential = useField(form, 'confidential');
+  const setConfidential = (keepsSecret: boolean) => {
+    confidential.onChange(keepsSecret);
+    if (!keepsSecret) form.setValue('withoutPkce', false);
+  };
   const act = useSiteAct(registerSite, {
     onDone: ({ data }) => {
       draft.forget();
@@ -78,10 +83,13 @@ export const NewSiteDialog = ({ onDone, onClose }: NewSiteDialogProps) => {
           spellCheck={false}
           {...clientId}
         />
-        <SiteFields form={form as unknown as UseFormReturn<TypedSiteForm, unknown, NewSiteForm>} />
-        <Checkbox value={confidential.value} onChange={confidential.onChange}>
+        <Checkbox value={confidential.value} onChange={setConfidential}>
           {t('sites.confidential')}
         </Checkbox>
+        <SiteFields
+          form={form as unknown as UseFormReturn<TypedSiteForm, unknown, NewSiteForm>}
+          confidential={confidential.value}
+        />
         <div>
           <Button type="submit" busy={act.isPending}>
             {t('sites.register')}

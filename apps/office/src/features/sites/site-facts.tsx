@@ -27,6 +27,10 @@ export const SiteFacts = ({ site, now }: SiteFactsProps) => {
     of('backchannelUrl', site.backchannelUrl ?? t('sites.backchannelUrl.none')),
     of('whose', t(site.firstParty ? 'sites.whose.own' : 'sites.whose.other')),
   ];
+  const protection = [
+    of('pkce', t(site.withoutPkce ? 'sites.pkce.without' : 'sites.pkce.required')),
+    of('subjects', t(site.ownSubjects ? 'sites.subjects.own' : 'sites.subjects.row')),
+  ];
   return (
     <Section title={t('sites.facts')}>
       <div className={styles.facts}>
@@ -36,6 +40,7 @@ export const SiteFacts = ({ site, now }: SiteFactsProps) => {
             ...(site.kind === 'site' ? addresses : []),
             of('scopes', scopes),
             of('secret', t(site.confidential ? 'sites.secret.kept' : 'sites.secret.none')),
+            ...(site.kind === 'site' ? protection : []),
             ...(site.createdAt ? [of('createdAt', formatDayTime(site.createdAt, { now, locale }))] : []),
           ]}
         />

@@ -29,12 +29,19 @@ const Line = <Output,>(props: { form: SitesForm<Output>; name: Line; hint?: bool
   );
 };
 
+interface SiteFieldsProps<Output> {
+  form: SitesForm<Output>;
+  /** It keeps a secret, so that its codes can be bound without PKCE. */
+  confidential: boolean;
+}
+
 /** What a site is registered with (S1-49). */
-export const SiteFields = <Output,>({ form }: { form: SitesForm<Output> }) => {
+export const SiteFields = <Output,>({ form, confidential }: SiteFieldsProps<Output>) => {
   const t = useText();
   const redirectUris = useField(form, 'redirectUris');
   const firstParty = useField(form, 'firstParty');
   const scopes = useField(form, 'scopes');
+  const withoutPkce = useField(form, 'withoutPkce');
   return (
     <>
       <Line form={form} name="name" hint />
@@ -56,6 +63,15 @@ export const SiteFields = <Output,>({ form }: { form: SitesForm<Output> }) => {
         {t('sites.firstParty')}
       </Checkbox>
       <ScopeBoxes all={siteScopes} value={scopes.value} onChange={scopes.onChange} error={scopes.error} />
+      {confidential && (
+        <Checkbox
+          value={withoutPkce.value ?? false}
+          error={withoutPkce.error}
+          onChange={withoutPkce.onChange}
+        >
+          {t('sites.withoutPkce')}
+        </Checkbox>
+      )}
     </>
   );
 };

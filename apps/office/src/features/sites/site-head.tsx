@@ -11,7 +11,7 @@ import { EditSiteDialog } from './edit-site-dialog.tsx';
 import { MachineDialog } from './machine-dialog.tsx';
 import { RotateDialog } from './rotate-dialog.tsx';
 import { SecretDialog, type ToldSecret } from './secret-dialog.tsx';
-import { SiteStatePill } from './site-state.tsx';
+import { SiteMarks } from './site-marks.tsx';
 import styles from './sites.module.css';
 
 interface SiteHeadProps {
@@ -36,7 +36,7 @@ export const SiteHead = ({ site, now }: SiteHeadProps) => {
     <>
       <div className={listPane.top}>
         <h2 className="title-m">{site.name}</h2>
-        <SiteStatePill site={site} />
+        <SiteMarks site={site} />
       </div>
       {site.blockedAt && (
         <Alert tone="warn" title={t('sites.blocked.title')}>

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import listPane from '../../parts/list-pane.module.css';
 import rowLink from '../../parts/row-link.module.css';
 import { sitePath } from '../../paths.ts';
-import { SiteStatePill } from './site-state.tsx';
+import { SiteMarks } from './site-marks.tsx';
 import styles from './sites.module.css';
 
 interface SiteRowProps {
@@ -34,7 +34,7 @@ export const SiteRow = ({ site, now, chosen }: SiteRowProps) => {
       >
         <span className={listPane.top}>
           <b>{site.name}</b>
-          <SiteStatePill site={site} />
+          <SiteMarks site={site} />
         </span>
         <span className={styles.quiet}>{[machine ? t('sites.machine') : site.domain, used].join(' · ')}</span>
       </Link>

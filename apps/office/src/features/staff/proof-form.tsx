@@ -1,7 +1,8 @@
+import { factorCodeIn } from '@novosel/contract/code-text.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { type FormEvent, useState } from 'react';
-import { FactorField, isFactorCode } from '../../parts/factor-field.tsx';
+import { FactorField } from '../../parts/factor-field.tsx';
 import styles from '../../shell/door-frame.module.css';
 
 interface ProofFormProps {
@@ -20,7 +21,8 @@ export const ProofForm = ({ error, busy, onCode, onCancel, submit }: ProofFormPr
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isFactorCode(code) && !busy) onCode(code.trim());
+    const whole = factorCodeIn(code);
+    if (whole && !busy) onCode(whole);
   };
   return (
     <form className={styles.form} onSubmit={send} noValidate>

@@ -13,7 +13,7 @@ type Area = (typeof areas)[number];
 
 const acts: Readonly<Record<Exclude<Area, 'catalogue' | 'own'>, RegExp>> = {
   deals:
-    /^desk\.(queue|deal|paper|extend|changeTerms|cancel|confirmCash|confirmTransfer|transfers|returnCash|askRefundAgain|returnOtherwise|rewards|moveReward)$/,
+    /^desk\.(queue|deal|paper|extend|changeTerms|refuseTerms|cancel|confirmCash|confirmTransfer|transfers|returnCash|askRefundAgain|returnOtherwise|rewards|moveReward)$/,
   people:
     /^people\.|^desk\.(people|person|personLog|deletion|carryOutDeletion|discounts|giveDiscount|withdrawDiscount)$/,
   passports: /^(passports|powers)\./,
@@ -23,7 +23,7 @@ const acts: Readonly<Record<Exclude<Area, 'catalogue' | 'own'>, RegExp>> = {
 };
 
 export function areaOf(act: string): Area {
-  const named = areas.find((area) => area in acts && acts[area as keyof typeof acts].test(act));
+  const named = areas.find((area) => Object.hasOwn(acts, area) && acts[area as keyof typeof acts].test(act));
   if (named) return named;
   return /^desk\.(me|logout)$|^own\./.test(act) ? 'own' : 'catalogue';
 }

@@ -3,6 +3,7 @@ const ACTIONS = {
   pending: [
     ['succeed', 'Провести'],
     ['decline', 'Отклонить'],
+    ['expire', 'Время вышло'],
   ],
   hanging: [
     ['succeed', 'Уладить'],
@@ -15,6 +16,7 @@ const EVENTS = {
   'payment.waiting_for_capture': 'ждёт списания',
   'refund.succeeded': 'возврат',
 };
+const RECEIPTS = { payment: 'Чек прихода', refund: 'Чек возврата прихода' };
 const DELIVERY = { delivered: 'доставлено', waiting: 'повторим', failed: 'не доставлено' };
 const shown = {};
 
@@ -96,7 +98,8 @@ const rows = {
   },
   mortgages: (asked) => rows.scorings(asked),
   payments(payment) {
-    const { id, at, sum, description, method, state, words, reason, refunded, sentinel, notices } = payment;
+    const { id, at, sum, description, method, state, words, reason, refunded, sentinel, receipts, notices } =
+      payment;
     const actions = (ACTIONS[state] ?? []).map(([action, label]) =>
       make('button', { type: 'button', class: 'button quiet slim', onclick: () => drive(id, action) }, label),
     );
@@ -113,6 +116,9 @@ const rows = {
         sentinel ? ` · сбой …${sentinel}` : '',
         reason ? ` · ${reason}` : '',
         refunded ? ` · возвращено ${refunded}` : '',
+      ),
+      ...receipts.map(({ type, to, lines }) =>
+        make('p', { class: 'muted small' }, `${RECEIPTS[type]} на ${to}: ${lines.join('; ')}`),
       ),
       ...notices.map(({ event, delivery, trouble }) =>
         make(

@@ -1,4 +1,5 @@
 import type { Estate } from '@novosel/contract/catalogue/schema.ts';
+import { lookup } from '@novosel/contract/lookup.ts';
 import { phoneMask } from '@novosel/contract/masks.ts';
 import type { PassportForm } from '@novosel/contract/users/schema.ts';
 import { brand } from '../../platform/brand.ts';
@@ -90,16 +91,16 @@ function requisites(): BookingAgreementData['brand'] {
   };
 }
 
-const finishings: Readonly<Record<string, string>> = {
+const finishings = lookup<string>({
   none: 'без отделки',
   prefinish: 'предчистовая',
   light: 'светлая, под ключ',
   dark: 'тёмная, под ключ',
-};
+});
 
 /** «светлая, под ключ» of a code of finishing. */
 function finishingName(code: string): string {
-  return finishings[code] ?? code;
+  return finishings.get(code) ?? code;
 }
 
 function editionData(edition: NonNullable<BookingAgreementData['edition']>): BookingAgreementData['edition'] {

@@ -1,3 +1,5 @@
+import { isoDay } from '@novosel/contract/time.ts';
+import { issueProblem } from '@novosel/contract/users/rules.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
 import { type DocumentRow, findDocument } from '../documents/public.ts';
@@ -24,7 +26,7 @@ export async function waitingAgreement(db: Executor, booking: BookingRow): Promi
 
 /**
  * The present agreement of a booking that waits for its signature.
- * @throws AppError STEP_WRONG, HOLD_EXPIRED, EDITION_OVER, and DOCUMENT_CHANGED when the hash is not of the present bytes (promise 44),
+ * @throws AppError STEP_WRONG, HOLD_EXPIRED, EDITION_OVER, PASSPORT_ENDED, and DOCUMENT_CHANGED when the hash is not of the present bytes (promise 44),
  *   or when they name another passport than the present one, or another signer than who asks
  */
 export async function agreementToSign(
@@ -42,6 +44,9 @@ export async function agreementToSign(
   if (edition && endOf(withSigned(booking, edition)) <= at) throw new AppError('EDITION_OVER');
   if (agreement.sha256 !== sha256) throw new AppError('DOCUMENT_CHANGED');
   const passport = await passportOf(db, booking.userId);
+  // A hold is short, but a new edition may wait for months.
+  if (passport && issueProblem(passport.birthday, passport.issueDate, isoDay(at)))
+    throw new AppError('PASSPORT_ENDED');
   if (!passport || signerOf(passport).passportHash !== agreement.signer?.passportHash)
     throw new AppError('DOCUMENT_CHANGED');
   if (

@@ -106,6 +106,7 @@ async function open(
     bookedUntil: null,
     agreementId: null,
     reason: null,
+    termsRequest: null,
     closedAt: null,
     updatedAt: at,
   };

@@ -18,7 +18,7 @@ import { allowedMove, factsOf, moveBooking } from './move-booking.ts';
 
 type Deps = Pick<
   BookingDeps,
-  'acquirer' | 'clock' | 'config' | 'db' | 'events' | 'jobs' | 'storage' | 'typesetter'
+  'acquirer' | 'clock' | 'config' | 'db' | 'events' | 'jobs' | 'log' | 'storage' | 'typesetter'
 >;
 
 export interface PaymentChoice {

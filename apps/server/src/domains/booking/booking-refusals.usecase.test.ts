@@ -125,6 +125,30 @@ describe('begin', () => {
   });
 });
 
+describe('the dates of a passport', () => {
+  it.each([
+    [{ birthday: '1899-05-01' }, 'birthday', 'Проверьте год рождения: он раньше 1900'],
+    [{ birthday: '2013-05-01' }, 'birthday', 'Бронировать можно с\u00a018\u00a0лет'],
+    [
+      { birthday: '1970-05-01', issueDate: '1997-09-30' },
+      'issueDate',
+      'Паспорта этого образца выдают с\u00a01\u00a0октября 1997\u00a0года: проверьте дату выдачи',
+    ],
+    [
+      { birthday: '1990-05-01', issueDate: '2009-05-01' },
+      'issueDate',
+      'Этот паспорт действовал до\u00a030.07.2010: в\u00a020\u00a0лет его меняют. Впишите новый',
+    ],
+  ])('%j: a sentence at the field', async (more, field, words) => {
+    const [buyer, estate] = [await house.visit('08'), await house.estate()];
+    await buyer.begin(estate);
+    const passport = { ...passportOf(7), ...more };
+    const answer = await buyer.act(estate, 'passport', { passport, scans: [await buyer.scan()] });
+    expect([answer.status, answer.body.errors?.[field]]).toEqual([422, [words]]);
+    await buyer.act(estate, 'cancel');
+  });
+});
+
 describe('passport', () => {
   const wrong = (more: object) => ({ ...passportOf(7), ...more });
   it.each([

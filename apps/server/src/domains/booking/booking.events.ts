@@ -22,7 +22,10 @@ export interface BookingNews {
   readonly at: Date;
 }
 
+/** A try to pay has failed: by the bank, for want of time, through our fault. */
 export const bookingPaymentDeclined = eventKind<BookingNews>('booking.payment-declined');
+export const bookingPaymentExpired = eventKind<BookingNews>('booking.payment-expired');
+export const bookingPaymentRefused = eventKind<BookingNews>('booking.payment-refused');
 export const bookingSucceeded = eventKind<BookingNews>('booking.succeeded');
 export const bookingExpired = eventKind<BookingNews>('booking.expired');
 export const bookingCanceled = eventKind<BookingNews>('booking.canceled');
@@ -53,9 +56,16 @@ export function newsKind(
   // Paid while a new edition waits: the deal opens as it would have.
   if ((event === 'payment-succeeded' || event === 'confirm-transfer') && to === 'resign')
     return bookingSucceeded;
-  if (event === 'payment-declined') return bookingPaymentDeclined;
+  const failed = byFailure[event];
+  if (failed) return failed;
   return from === to ? undefined : byState[to];
 }
+
+const byFailure: Readonly<Partial<Record<BookingEvent, EventKind<BookingNews>>>> = {
+  'payment-declined': bookingPaymentDeclined,
+  'payment-expired': bookingPaymentExpired,
+  'payment-refused': bookingPaymentRefused,
+};
 
 const byState: Readonly<Partial<Record<BookingState, EventKind<BookingNews>>>> = {
   success: bookingSucceeded,

@@ -13,11 +13,24 @@ export type KeptPrice = PersonalPrice & {
   readonly otherForms: readonly { readonly form: 'installment' | 'mortgage'; readonly kopecks: number }[];
 };
 
-export type BookingRow = Omit<Stored, 'state' | 'term' | 'price' | 'finishing'> & {
+/** New terms that wait for a second member of staff. */
+export interface TermsRequest {
+  readonly staffId: number;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly priceKopecks: number;
+  /** The last day of the booking, YYYY-MM-DD. */
+  readonly until: string;
+  readonly finishing: Finishing;
+  readonly reason: string;
+}
+
+export type BookingRow = Omit<Stored, 'state' | 'term' | 'price' | 'finishing' | 'termsRequest'> & {
   readonly state: BookingState;
   readonly term: BookingTerm;
   readonly price: KeptPrice;
   readonly finishing: Finishing | null;
+  readonly termsRequest: TermsRequest | null;
 };
 
 const asRow = (stored: Stored | undefined) => stored as BookingRow | undefined;

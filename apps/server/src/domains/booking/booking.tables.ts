@@ -43,6 +43,8 @@ export const bookings = pgTable(
     bookedUntil: moment('booked_until'),
     agreementId: uuid('agreement_id'),
     reason: text('reason'),
+    /** New terms that wait for a second member of staff; the buyer learns of them when he has agreed. */
+    termsRequest: jsonb('terms_request'),
     closedAt: moment('closed_at'),
     updatedAt: moment('updated_at').notNull(),
   },

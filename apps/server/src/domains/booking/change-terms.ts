@@ -1,4 +1,4 @@
-import { editionProblem } from '@novosel/contract/booking/edition-rules.ts';
+import { editionProblem, needsSecond } from '@novosel/contract/booking/edition-rules.ts';
 import type { Finishing } from '@novosel/contract/catalogue/schema.ts';
 import { isoDay } from '@novosel/contract/time.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -8,20 +8,16 @@ import { inTransaction } from '../../platform/in-transaction.ts';
 import { readEstateCard } from '../catalogue/public.ts';
 import { findDocument } from '../documents/public.ts';
 import { passportOf } from '../users/public.ts';
-import type { BookingRow } from './booking.repo.ts';
+import type { BookingRow, TermsRequest } from './booking.repo.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { daysUntil, presentTerms, priceOf, withTerms } from './booking-terms.ts';
 import { closeEdition, insertEdition, type KeptTerms, lastEditionNumber } from './editions.repo.ts';
 import { makeAgreement } from './make-agreement.ts';
 import { allowedMove, factsOf, moveBooking } from './move-booking.ts';
 import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
+import { askSecond, isWantedByAnother } from './terms-request.ts';
 
-export interface NewTerms extends StaffAct {
-  readonly priceKopecks: number;
-  /** The last day of the booking, YYYY-MM-DD. */
-  readonly until: string;
-  readonly finishing: Finishing;
-  readonly reason: string;
+export interface NewTerms extends StaffAct, Omit<TermsRequest, 'staffId' | 'at'> {
   readonly at: Date;
 }
 
@@ -29,10 +25,12 @@ type Deps = Pick<BookingDeps, 'events' | 'storage' | 'typesetter'>;
 
 /**
  * The desk offers a new edition of a signed agreement: price, term or finishing. Until the buyer signs it, the terms
- * in force stay; an edition that waits already gives way to the newer one.
+ * in force stay; an edition that waits already gives way to the newer one. A price far off the estate's is offered when a second
+ * member of staff wants the very same terms.
+ * @returns whether the buyer has them
  * @throws AppError TERMS_UNCHANGED, VALIDATION, REASON_REQUIRED, HOLD_EXPIRED, STEP_WRONG, NOT_FOUND
  */
-export function changeTerms(deps: Deps, db: Executor, act: NewTerms): Promise<void> {
+export function changeTerms(deps: Deps, db: Executor, act: NewTerms): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const booking = await lockForStaff(tx, act);
     const { at } = act;
@@ -40,17 +38,30 @@ export function changeTerms(deps: Deps, db: Executor, act: NewTerms): Promise<vo
     const move = allowedMove(booking, 'change-terms', facts);
     const before = await termsInForce(tx, booking);
     const after = wantedTerms(booking, before, act, at);
+    if (needsSecond(act.priceKopecks, before.price) && !isWantedByAnother(booking, act)) {
+      await askSecond(tx, act);
+      return false;
+    }
     await closeEdition(tx, booking.id, 'replaced', at);
     await offer(deps, tx, booking, { before, after, act, at });
     const { staffId: actorId, reason } = act;
-    await moveBooking(deps, tx, booking, move, { actor: 'staff', actorId, reason, at });
-    await auditStaff(
+    await moveBooking(
+      deps,
       tx,
-      act,
-      'booking.change-terms',
-      { priceKopecks: act.priceKopecks, until: act.until },
-      at,
+      booking,
+      move,
+      { actor: 'staff', actorId, reason, at },
+      { termsRequest: null },
     );
+    const asked = booking.termsRequest?.staffId;
+    const withSecond = asked !== undefined && needsSecond(act.priceKopecks, before.price);
+    const details = {
+      priceKopecks: act.priceKopecks,
+      until: act.until,
+      ...(withSecond && { askedBy: asked }),
+    };
+    await auditStaff(tx, act, 'booking.change-terms', details, at);
+    return true;
   });
 }
 
@@ -67,6 +78,7 @@ function wantedTerms(booking: BookingRow, before: KeptTerms, wanted: NewTerms, a
   const day = isoDay(before.until);
   const problem = editionProblem(wanted, {
     before: { priceKopecks: before.price.totalKopecks, until: day, finishing: before.finishing },
+    listKopecks: before.price.listKopecks,
     now: at.getTime(),
   });
   if (problem === 'unchanged') throw new AppError('TERMS_UNCHANGED');

@@ -10,7 +10,7 @@ import { isUnderWay } from './is-under-way.ts';
 import { lockBooking } from './lock-booking.ts';
 import { factsOf, moveBooking } from './move-booking.ts';
 
-type Deps = Pick<BookingDeps, 'acquirer' | 'clock' | 'db' | 'events' | 'jobs'>;
+type Deps = Pick<BookingDeps, 'acquirer' | 'clock' | 'db' | 'events' | 'jobs' | 'log'>;
 
 /**
  * Ends a hold, or a booking that has succeeded, whose time is over; does nothing to one that was paid or extended
@@ -38,7 +38,7 @@ const lostSeconds = 2;
 const atOnce = 100;
 
 /** Ends holds whose own job was lost. */
-export async function sweepBookings(deps: Deps & Pick<BookingDeps, 'log'>): Promise<void> {
+export async function sweepBookings(deps: Deps): Promise<void> {
   const before = after(deps.clock.now(), -lostSeconds);
   const overdue = await overdueHolds(deps.db, before, atOnce);
   await eachAlone(deps.log, 'a hold could not be ended', overdue, (id) => expireBooking(deps, id));

@@ -1,6 +1,7 @@
 import type { BookingEvent, BookingFacts, BookingState } from '@novosel/contract/booking/rules.ts';
 import { decideBooking } from '@novosel/contract/booking/rules.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
+import type { DeclineKind } from '@novosel/contract/payments/declines.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db.ts';
@@ -23,11 +24,18 @@ import { type Act, factsOf, moveBooking } from './move-booking.ts';
 
 type Deps = Pick<Context, 'events' | 'jobs'>;
 
+/** Only the bank's refusal is told as one. */
+const declineEvents: Readonly<Record<DeclineKind, BookingEvent>> = {
+  bank: 'payment-declined',
+  expired: 'payment-expired',
+  ours: 'payment-refused',
+};
+
 /** Hears what became of the money, in the transaction in which that is written. */
 export function followPayments(deps: Deps): void {
   const { events } = deps;
   events.on(paymentSettled, (tx, news) => takeMoney(deps, tx, news));
-  events.on(paymentDeclined, (tx, news) => follow(deps, tx, news, 'payment-declined', 'acquirer'));
+  events.on(paymentDeclined, (tx, news) => follow(deps, tx, news, declineEvents[news.kind], 'acquirer'));
   events.on(paymentUnclear, (tx, news) => follow(deps, tx, news, 'payment-unclear', 'clock'));
   events.on(paymentPending, (tx, news) => follow(deps, tx, news, 'payment-pending', 'acquirer'));
   events.on(refundDone, (tx, news) => follow(deps, tx, news, 'refund-done', 'acquirer'));

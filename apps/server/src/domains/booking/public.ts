@@ -8,6 +8,8 @@ export {
   bookingExtended,
   bookingPaidTwice,
   bookingPaymentDeclined,
+  bookingPaymentExpired,
+  bookingPaymentRefused,
   bookingRefundFailed,
   bookingRefunding,
   bookingResigned,
@@ -47,4 +49,5 @@ export { returnOtherwise } from './return-otherwise.ts';
 export { sendBookingCode } from './send-signing-code.ts';
 export { signBooking } from './sign-booking.ts';
 export { lockForStaff, type StaffAct } from './staff-act.ts';
+export { refuseTerms } from './terms-request.ts';
 export { workBooking } from './work-booking.ts';

@@ -45,6 +45,27 @@ describe('[promise 45] the evidence of a signature', () => {
   });
 });
 
+describe('a passport that has ended', () => {
+  it('signs nothing: a sentence says what to do (PASSPORT_ENDED)', async () => {
+    const [buyer, estate] = [await house.visit('05'), await house.estate()];
+    await buyer.begin(estate);
+    await buyer.givePassport(estate);
+    const typed = await buyer.askCode(estate);
+    // Issued at 19: good until 90 days after the 20th birthday.
+    await house.context.db.execute(
+      sql`update passports set issue_date = birthday + interval '19 years'
+          where user_id in (select id from users where phone = '79000000005')`,
+    );
+    const refused = await buyer.act(estate, 'sign', typed);
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+      409,
+      'PASSPORT_ENDED',
+      'Паспорт больше не действует. Впишите новый в «Настройках», и мы сделаем соглашение заново.',
+    ]);
+    expect(await evidence(buyer, estate)).toEqual([]);
+  });
+});
+
 describe('[promise 35] a signature whose answer was lost with its node', () => {
   it('sent again with the same key tells the same page, and nothing is signed twice', async () => {
     const [buyer, estate] = [await house.visit('02'), await house.estate()];

@@ -22,6 +22,8 @@ export async function lockForStaff(tx: Tx, { bookingId }: StaffAct): Promise<Boo
 type StaffEvent =
   | 'extend'
   | 'change-terms'
+  | 'ask-terms'
+  | 'refuse-terms'
   | 'cancel-by-staff'
   | 'confirm-cash'
   | 'confirm-transfer'

@@ -11,6 +11,7 @@ import { applyImport } from './imports/apply-import.ts';
 import { checkImport } from './imports/check-import.ts';
 import { discardImport } from './imports/discard-import.ts';
 import { draftPricePlan } from './imports/draft-price-plan.ts';
+import { listSheets } from './imports/list-sheets.ts';
 import { listImports, listPlanned, listPricePlans, readImport } from './imports/read-imports.ts';
 import { undoImport } from './imports/undo-import.ts';
 import { listDeskNews } from './list-desk-news.ts';
@@ -84,6 +85,7 @@ function bindImports(bind: Bind, deps: Deps): void {
   bind(e.uploadImport, async (call) =>
     ok(await checkImport(deps, staffAct(call), await readPart(call.request, 'file'), call.query)),
   );
+  bind(e.listImportSheets, async (call) => ok(await listSheets(await readPart(call.request, 'file'))));
   bind(e.listImports, async ({ db }) => ok(await listImports(db)));
   bind(e.getImport, async ({ db, params, query }) => ok(await readImport(db, params.batch, query)));
   bind(e.applyImport, async (call) =>

@@ -13,6 +13,7 @@ import { onTheWire } from '../../../../../faults/src/rig/upload-wire.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
 import { figures, ofEveryClass } from '../../../test/figures.ts';
+import { makeXlsx } from '../../../test/make-xlsx.ts';
 import { given } from '../../../test/matrix/make-bookings.ts';
 import { multipart, type Part } from '../../../test/multipart.ts';
 import { until } from '../../../test/outside.ts';
@@ -50,10 +51,20 @@ interface Door {
 
 /** By their paths in the contract. */
 const doors: Readonly<Record<string, Door>> = {
+  '/api/office/chat-files': {
+    address: () => '/api/office/chat-files',
+    field: 'files[0]',
+    good: async () => ['план.png', await drawn().png().toBuffer()],
+  },
   '/api/office/imports': {
     address: () => '/api/office/imports?complex=1',
     field: 'file',
     good: async () => ['цены.csv', Buffer.from('id;Цена\n1;15 000 000\n')],
+  },
+  '/api/office/imports/sheets': {
+    address: () => '/api/office/imports/sheets',
+    field: 'file',
+    good: async () => ['цены.xlsx', makeXlsx([['id', 'Цена']])],
   },
   '/api/office/news/pictures': {
     address: () => '/api/office/news/pictures',

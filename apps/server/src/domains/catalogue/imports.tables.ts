@@ -1,3 +1,4 @@
+import type { ImportSource } from '@novosel/contract/catalogue/desk-endpoints.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -26,6 +27,8 @@ export const importBatches = pgTable(
     fileName: text('file_name').notNull(),
     sha256: text('sha256').notNull(),
     state: text('state').notNull(),
+    /** What was read of a workbook (`importSource` of the contract); null for a file without sheets, and without a file. */
+    source: jsonb('source').$type<ImportSource>(),
     validFrom: date('valid_from', { mode: 'string' }),
     createdAt: moment('created_at').notNull(),
     appliedAt: moment('applied_at'),

@@ -1,4 +1,9 @@
-import { type Estate, estateStatuses, type Prices } from '@novosel/contract/catalogue/schema.ts';
+import {
+  type Estate,
+  type EstateKind,
+  estateStatuses,
+  type Prices,
+} from '@novosel/contract/catalogue/schema.ts';
 import type { Context } from '../../context.ts';
 import type { Executor, Tx } from '../../platform/db.ts';
 import { tell } from '../../platform/sockets.ts';
@@ -62,6 +67,12 @@ export async function estatesById(
 ): Promise<ReadonlyMap<number, Estate>> {
   const found = ids.length > 0 ? await findEstatesById(db, ids, reader) : [];
   return new Map(found.map((row) => [row.id, toEstate(row)]));
+}
+
+/** What an estate is, by which it is called; null when there is no such estate. */
+export async function kindOfEstate(db: Executor, estateId: number): Promise<EstateKind | null> {
+  const row = await findEstate(db, estateId, undefined);
+  return row ? toEstate(row).kind : null;
 }
 
 /** Until when the keys of an estate are promised; null when there is no such estate. */

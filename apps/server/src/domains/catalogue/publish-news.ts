@@ -16,7 +16,12 @@ export type InspectPicture = (
   context: Pick<Context, 'inspector' | 'config'>,
   fileName: string,
   bytes: Buffer,
-) => Promise<{ readonly mime: string; readonly width: number; readonly height: number }>;
+) => Promise<{
+  readonly bytes: Buffer;
+  readonly mime: string;
+  readonly width: number;
+  readonly height: number;
+}>;
 
 type Deps = Pick<Context, 'db' | 'clock' | 'storage' | 'inspector' | 'config'> & {
   readonly inspectPicture: InspectPicture;
@@ -31,11 +36,11 @@ export async function keepPicture(
   if (truncated)
     throw new AppError('UPLOAD_TOO_LARGE', { params: { file: fileName, megabytes: fileMegabytesAtMost } });
   const { db, clock, storage } = deps;
-  const picture = await deps.inspectPicture(deps, givenName, bytes);
+  const { bytes: kept, ...picture } = await deps.inspectPicture(deps, givenName, bytes);
   const createdAt = clock.now();
   const id = uuidv7(createdAt);
   const storageKey = `site/${id}`;
-  await storage.put(storageKey, bytes);
+  await storage.put(storageKey, kept);
   await insertPicture(db, {
     id,
     newsId: null,

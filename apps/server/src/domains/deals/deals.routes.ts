@@ -26,14 +26,14 @@ import { nameInPaper, readPaper, sendCodeToDelegate, signForPrincipal } from './
 import { readTrustedDeal, trustView } from './trusted-deal.ts';
 
 export function bindDeals(bind: Bind, { db: pool, clock }: Pick<Context, 'db' | 'clock'>): void {
-  const deps = { clock, managersOf: prepareListManagers(pool) };
+  const managers = prepareListManagers(pool);
   bind(listEndpoint, async ({ db, viewer }) => ({
     result: true as const,
     data: { now: clock.now().toISOString(), items: await listDeals(db, viewer.userId) },
   }));
   bind(getDeal, async ({ db, viewer, params }) => ({
     result: true as const,
-    data: await readDeal(deps, db, viewer.userId, params.estate),
+    data: await readDeal({ clock, managersOf: managers(viewer.locale) }, db, viewer.userId, params.estate),
   }));
 }
 
@@ -45,6 +45,7 @@ type Deps = Pick<
   | 'db'
   | 'events'
   | 'jobs'
+  | 'log'
   | 'scanner'
   | 'signingKeys'
   | 'storage'
@@ -54,10 +55,10 @@ type Deps = Pick<
 /** What a trusted person sees and does for another; the door has looked at the trust, and the records name both. */
 export function bindTrustedDeals(bind: Bind, deps: Deps): void {
   const { clock, db: pool } = deps;
-  const reading = { clock, managersOf: prepareListManagers(pool) };
-  const deal = async (db: Executor, trust: Trust, { userId }: Viewer, estate: number) => ({
+  const managers = prepareListManagers(pool);
+  const deal = async (db: Executor, trust: Trust, { userId, locale }: Viewer, estate: number) => ({
     result: true as const,
-    data: await readTrustedDeal(reading, db, trust, userId, estate),
+    data: await readTrustedDeal({ clock, managersOf: managers(locale) }, db, trust, userId, estate),
   });
   bind(listTrustedDeals, async ({ db, viewer, ...call }) => {
     const trust = trustIn(call);
@@ -94,10 +95,17 @@ type SigningCall = Pick<
 
 /** A trusted person signs by his power of attorney: the paper in his name, its bytes, the code, the signature. */
 export function bindTrustedSigning(bind: Bind, deps: Deps): void {
-  const reading = { clock: deps.clock, managersOf: prepareListManagers(deps.db) };
+  const { clock } = deps;
+  const managers = prepareListManagers(deps.db);
   const deal = async (db: Executor, { viewer, params, trust }: SigningCall) => ({
     result: true as const,
-    data: await readTrustedDeal(reading, db, trustIn({ trust }), viewer.userId, params.estate),
+    data: await readTrustedDeal(
+      { clock, managersOf: managers(viewer.locale) },
+      db,
+      trustIn({ trust }),
+      viewer.userId,
+      params.estate,
+    ),
   });
   const actOf = ({ viewer, params, trust, address, requestId, at }: SigningCall) => ({
     trust: trustIn({ trust }),

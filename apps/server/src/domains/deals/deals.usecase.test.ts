@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => house?.shut());
 
-async function listOf({ browser }: Visitor): Promise<DealSummary[]> {
+async function listOf({ browser }: Pick<Visitor, 'browser'>): Promise<DealSummary[]> {
   const { data } = (await browser.get('/api/deals')).body as unknown as { data: { items: DealSummary[] } };
   return data.items;
 }
 
-async function dealOf({ browser }: Visitor, estate: number): Promise<DealView> {
+async function dealOf({ browser }: Pick<Visitor, 'browser'>, estate: number): Promise<DealView> {
   const answer = await browser.get(`/api/deals/${estate}`);
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.raw.body}`);
   return (answer.body as unknown as { data: DealView }).data;
@@ -77,6 +77,16 @@ describe('GET /api/deals', () => {
 });
 
 describe('GET /api/deals/{estate}', () => {
+  it('[S2.6-08] introduces the manager in the language of the reader', async () => {
+    const { browser } = await house.visit('05');
+    const [{ estate } = { estate: { id: 0 } }] = await listOf({ browser });
+    const position = async () => (await dealOf({ browser }, estate.id)).manager?.position;
+    expect(await position()).toBe('Персональный менеджер');
+    await browser.post('/api/users/locale', { locale: 'en' });
+    expect(await position()).toBe('Personal manager');
+    await browser.post('/api/users/locale', { locale: 'ru' });
+  });
+
   it('tells everything of a deal: turn, course, money, papers, members, manager, history', async () => {
     const buyer = await house.visit('04');
     const [{ estate } = { estate: { id: 0 } }] = await listOf(buyer);

@@ -25,7 +25,7 @@ export interface DealAct extends StaffAct {
 /**
  * The desk records what has happened at a step of a deal, with what it has seen of it; the buyer reads that.
  * @throws AppError STEP_WRONG when the deal has gone on meanwhile or the table has no such way, SCHEDULE_RUNS, ROLE_DENIED,
- *   NOT_FOUND; VALIDATION when the visit is wanting, needless, past, or behind the end of the booking
+ *   NOT_FOUND; VALIDATION when the visit is wanting, needless or past
  */
 export function moveDeal(deps: Deps, db: Executor, act: DealAct): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -39,7 +39,7 @@ export function moveDeal(deps: Deps, db: Executor, act: DealAct): Promise<void> 
     const until = timeToGive(booking, decision.move, at);
     if (until) await extendHold(deps, tx, { ...act, until });
     const bookedUntil = until ?? booking.bookedUntil;
-    refuseVisit(act, at, bookedUntil);
+    refuseVisit(act, at);
     const by = { actor: 'staff', actorId: act.staffId, reason: act.reason } as const;
     await carryOut(deps, tx, { deal, move: decision.move, bookedUntil, visit: act.visit, by, at });
     const { from, to } = act;
@@ -56,12 +56,8 @@ export function moveDeal(deps: Deps, db: Executor, act: DealAct): Promise<void> 
   });
 }
 
-function refuseVisit({ to, visit }: DealAct, at: Date, bookedUntil: Date | null): void {
-  const problem = visitProblem(visit && Date.parse(visit.at), {
-    to,
-    now: at.getTime(),
-    bookedUntil: bookedUntil?.getTime(),
-  });
+function refuseVisit({ to, visit }: DealAct, at: Date): void {
+  const problem = visitProblem(visit && Date.parse(visit.at), { to, now: at.getTime() });
   if (!problem) return;
   const field = problem === 'needless' ? 'visit' : 'visit.at';
   throw new AppError('VALIDATION', { fields: { [field]: [problem === 'missing' ? 'required' : 'default'] } });

@@ -9,7 +9,7 @@ import { findTrust } from '../delegates/public.ts';
 
 type Deps = Pick<
   Context,
-  'acquirer' | 'clock' | 'config' | 'db' | 'events' | 'jobs' | 'storage' | 'typesetter'
+  'acquirer' | 'clock' | 'config' | 'db' | 'events' | 'jobs' | 'log' | 'storage' | 'typesetter'
 >;
 
 interface Paying extends BodyOf<typeof paying> {

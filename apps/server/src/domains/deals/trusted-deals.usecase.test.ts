@@ -78,6 +78,8 @@ describe('a deal in the hands of a trusted person', () => {
     const made = await house.context.db.select().from(payments);
     expect(made).toMatchObject([{ actorId: friend.id, onBehalfOf: principalId }]);
     expect(made[0]?.returnUrl).toContain(`/trusted/${id}/deals/${estate}`);
+    // The receipt is the buyer's, whoever pays (agreement, «Плата за бронирование»).
+    expect(made[0]?.fiscalReceipt?.customer).toEqual({ email: 'ilya.kuznetsov@demo.test' });
     const records = await house.context.db
       .select()
       .from(auditRecords)

@@ -1,6 +1,6 @@
 import { invitationDays } from '@novosel/contract/delegates/rules.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatSentDayTime } from '@novosel/contract/time.ts';
 import type { Config } from '../../config.ts';
 import { brand } from '../../platform/brand.ts';
 
@@ -19,16 +19,16 @@ export function invitationText(
 /** Trusted persons stay when the way into the account is replaced: the person looks whether he wants them still. */
 export function reviewLetter(said: string, at: Date) {
   const locale = said === 'en' ? 'en' : 'ru';
-  const when = formatDayTime(at, { now: at, locale });
+  const when = formatSentDayTime(at, { now: at, locale });
   const { supportShown } = brand.phones;
   return {
     ru: {
       subject: `Проверьте доверенных лиц: кабинет «${brand.name.ru}»`,
-      text: `Пароль или телефон вашего кабинета сменили ${when} (по Москве). Доверенные лица сохранили свои права: проверьте их в «Настройках» и отзовите лишние. Если это были не вы, сразу позвоните нам: ${supportShown}.`,
+      text: `Пароль или телефон вашего кабинета сменили ${when}. Доверенные лица сохранили свои права: проверьте их в «Настройках» и отзовите лишние. Если это были не вы, сразу позвоните нам: ${supportShown}.`,
     },
     en: {
       subject: `Review your trusted persons: ${brand.name.en}`,
-      text: `The password or the phone of your account was changed on ${when} (Moscow time). Your trusted persons keep their rights: review them in Settings and end those you do not want. If it was not you, call us at once: ${supportShown}.`,
+      text: `The password or the phone of your account was changed on ${when}. Your trusted persons keep their rights: review them in Settings and end those you do not want. If it was not you, call us at once: ${supportShown}.`,
     },
   }[locale];
 }

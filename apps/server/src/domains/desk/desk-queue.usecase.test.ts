@@ -90,7 +90,10 @@ describe('the queue of the desk', () => {
     const [surname = ''] = item.buyer.split(' ');
     expect(await found(surname.toUpperCase())).toContain(unpaid);
     expect(await found(surname.replaceAll('ё', 'е'))).toContain(unpaid);
+    expect(await found(item.buyer.split(' ').reverse().join(' '))).toContain(unpaid);
+    expect(await found('Королёва Анна Сергеевна')).toEqual([unpaid]);
     expect(await found('8 900 000-00-01')).toEqual([unpaid]);
+    expect(await found('тел. \u202a+7 900 000-00-01\u202c')).toEqual([unpaid]);
     expect(await found(item.number)).toEqual([unpaid]);
     expect(await found(`№ ${item.estate.number}`)).toContain(unpaid);
     expect(await found('%')).toEqual([]);

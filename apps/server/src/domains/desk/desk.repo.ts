@@ -2,6 +2,7 @@ import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
 import { depositPositions } from '@novosel/contract/payments/rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
+import { hasName } from '../identity/public.ts';
 import { isOf } from './audit-subjects.repo.ts';
 import type { QueueCursor } from './queue-cursor.ts';
 import type { QueueText } from './queue-text.ts';
@@ -21,10 +22,12 @@ export interface QueueRow {
   readonly state: string;
   readonly live: boolean;
   readonly price_kopecks: number;
+  readonly payment_refused: boolean;
   readonly step: number | null;
   /** Money that the acquirer will not return, of whatever payment, comes before what the deal is about. */
   readonly failed_since: string | null;
-  readonly failed_due: string | null;
+  /** When that money was first to go back. */
+  readonly failed_ordered: string | null;
   readonly updated_at: string;
   readonly sort_at: string;
 }
@@ -69,7 +72,10 @@ const turn = sql`case
   when ${cashReturn} then ${queueTurns.cashReturn}
   else ${cases(sql`b.state`, queueTurns.byState, 'nobody')} end`;
 
-/** Money that the acquirer will not return is due before everything else, of whatever payment. */
+/**
+ * Money that the acquirer will not return is due before everything else, of whatever payment. Days are enough for the order of
+ * lines; the hour of a term is the deal's to say.
+ */
 const failedDue = sql`fail.ordered + make_interval(days => ${cashReturnDays})`;
 
 /** The term of what is on now: of the deal's step, of the hold, or of the money to give back. */
@@ -82,9 +88,10 @@ const due = sql`case
 const never = '9999-12-31T00:00:00.000Z';
 
 const columns = sql`
-  b.id, coalesce(made.number, b.number) as number, b.number as booking_number, u.surname, u.name, u.phone, e.id as estate_id,
-  e.number as estate_number, e.kind as estate_kind, c.name as complex, b.state, b.live, b.price_kopecks, d.step,
-  fail.since as failed_since, ${failedDue} as failed_due, b.updated_at, ${turn} as turn, ${due} as due`;
+  b.id, coalesce(made.number, b.number) as number, b.number as booking_number, u.surname, u.name, u.patronymic, u.phone,
+  e.id as estate_id, e.number as estate_number, e.kind as estate_kind, c.name as complex, b.state, b.live, b.price_kopecks, d.step,
+  coalesce(latest.event = 'payment-refused', false) as payment_refused,
+  fail.since as failed_since, fail.ordered as failed_ordered, b.updated_at, ${turn} as turn, ${due} as due`;
 
 /** The keys are given: nothing more is to be done, though its booking keeps the estate for good. */
 const completed = sql`step = 221 and handover is null and closed_at is null`;
@@ -96,6 +103,9 @@ const joined = sql`
   left join deals made on made.booking_id = b.id
   left join deals d on d.id = made.id and d.closed_at is null
   left join deposits fee on fee.booking_id = b.id and b.state in ('paying', 'refunding')
+  left join lateral (
+    select m.event from booking_events m where m.booking_id = b.id order by m.id desc limit 1
+  ) latest on b.state = 'payment'
   left join (
     select t.booking_id, min(r.failed_at) as since, min(r.created_at) as ordered
     from refunds r join payments p on p.id = r.payment_id join deposits t on t.id = p.deposit_id
@@ -131,7 +141,7 @@ function wanted({ turn: whose, text }: QueueFilter): SQL {
   if (text) {
     const { name, number, estate, phone } = text;
     parts.push(sql`(
-      replace(lower(surname || ' ' || name), 'ё', 'е') like ${name}
+      ${hasName(name, 'row')}
       or lower(number) like ${number} or lower(booking_number) like ${number} or lower(estate_number) = ${estate}
       ${phone === null ? sql`` : sql`or phone like ${phone}`})`);
   }
@@ -164,7 +174,7 @@ export async function findQueue(
   filter: QueueFilter,
   limit: number,
 ): Promise<{ rows: QueueRow[]; counts: QueueCounts }> {
-  const moments = ['failed_since', 'failed_due', 'updated_at', 'sort_at'] as const;
+  const moments = ['failed_since', 'failed_ordered', 'updated_at', 'sort_at'] as const;
   const told = moments.map(
     (name) => sql`${iso(sql`page.${sql.identifier(name)}`)} as ${sql.identifier(name)}`,
   );
@@ -179,7 +189,8 @@ export async function findQueue(
     ),
     page as (${page(filter, limit)})
     select totals.*, page.id, page.number, page.surname, page.name, page.phone, page.estate_id, page.estate_number,
-           page.estate_kind, page.complex, page.state, page.live, page.price_kopecks, page.step, ${sql.join(told, sql`, `)}
+           page.estate_kind, page.complex, page.state, page.live, page.price_kopecks, page.step, page.payment_refused,
+           ${sql.join(told, sql`, `)}
     from totals left join page on true order by page.sort_at ${direction}, page.id ${direction}`);
   const [first] = rows as unknown as Totals[];
   return {

@@ -22,6 +22,7 @@ import {
   confirmCash,
   confirmTransfer,
   extendHold,
+  refuseTerms,
   returnCash,
   returnOtherwise,
 } from '../booking/public.ts';
@@ -42,6 +43,7 @@ type ActEndpoint =
   | typeof openDealPaper
   | typeof e.extendHold
   | typeof e.changeTerms
+  | typeof e.refuseTerms
   | typeof e.cancelByStaff
   | typeof moveEndpoint
   | typeof agreeScheduleEndpoint
@@ -66,10 +68,11 @@ export function bindDesk(
   bind: Bind,
   deps: Pick<Context, 'clock' | 'db' | 'events' | 'jobs' | 'scanner' | 'storage' | 'typesetter'>,
 ): void {
-  const dealDeps = { clock: deps.clock, managersOf: prepareListManagers(deps.db) };
+  const { clock } = deps;
+  const managers = prepareListManagers(deps.db);
   bind(e.deskQueue, ({ db, query }) => readQueue(deps, db, query));
   bind(e.deskDeal, async ({ db, params, viewer }) =>
-    ok(await readDeal(dealDeps, db, params.booking, viewer.roles)),
+    ok(await readDeal({ clock, managersOf: managers(viewer.locale) }, db, params.booking, viewer)),
   );
   bind(e.extendHold, async (call) => {
     const { until, reason } = call.body;
@@ -77,7 +80,10 @@ export function bindDesk(
     return done;
   });
   bind(e.changeTerms, async (call) => {
-    await changeTerms(deps, call.db, { ...actOf(call), ...call.body, at: call.at });
+    return ok({ offered: await changeTerms(deps, call.db, { ...actOf(call), ...call.body, at: call.at }) });
+  });
+  bind(e.refuseTerms, async (call) => {
+    await refuseTerms(call.db, { ...actOf(call), at: call.at });
     return done;
   });
   bind(e.cancelByStaff, async (call) => {

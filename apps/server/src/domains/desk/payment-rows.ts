@@ -2,7 +2,7 @@ import type { TurnView } from '@novosel/contract/deals/endpoints.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import type { Executor } from '../../platform/db.ts';
 import { turnOfRefund } from '../deals/public.ts';
-import { paymentsOf, refundView } from '../payments/public.ts';
+import { declined, paymentsOf, refundView } from '../payments/public.ts';
 
 type PaymentRow = DeskDeal['payments'][number];
 
@@ -11,6 +11,7 @@ export async function paymentRows(db: Executor, bookingId: string): Promise<Paym
   const rows = await paymentsOf(db, bookingId);
   return rows.map(({ refund, paidTwice, ...payment }) => ({
     ...payment,
+    declineKind: declined(payment),
     at: payment.at.toISOString(),
     refund: refund && { ...refundView(refund), failure: refund.failure, paidTwice },
   }));

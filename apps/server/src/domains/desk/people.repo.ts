@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
+import { hasName } from '../identity/public.ts';
 import { iso } from './desk.repo.ts';
 import type { PersonText } from './person-text.ts';
 
@@ -15,7 +16,7 @@ export interface PersonRow {
 export function wanted(text: PersonText): SQL {
   if (text.by === 'email') return sql`lower(u.email) = ${text.email}`;
   if (text.by === 'phone') return sql`u.phone >= ${text.from} and u.phone < ${text.before}`;
-  return sql`replace(lower(u.surname || ' ' || u.name), 'ё', 'е') like ${text.name}`;
+  return hasName(text.name, 'u');
 }
 
 /** Buyers, not members of staff: theirs is another page. */

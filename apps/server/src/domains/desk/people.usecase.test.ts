@@ -59,6 +59,24 @@ describe('the desk looks for a person', () => {
     });
   });
 
+  it('by the text of its own list, by the words of the name in any order, by a phone however it was pasted', async () => {
+    const own = { surname: 'Королёва-Ветер', name: "Да'рья", patronymic: 'Сергеевна' };
+    const { phone } = await makePerson(house, own);
+    const listed = "Королёва-Ветер Да'рья Сергеевна";
+    const shown = `+7 ${phone.slice(2, 5)} ${phone.slice(5, 8)}-${phone.slice(8, 10)}-${phone.slice(10)}`;
+    for (const text of [
+      listed,
+      "Да'рья Королева-Ветер",
+      'сергеевна ветер',
+      "да'р королёва",
+      `\u202a${shown}\u202c`,
+      `\u200eтел.\u00a0${shown}\u200f`,
+      `Телефон: 8${phone.slice(2)}`,
+    ])
+      expect([text, await names(text)]).toEqual([text, [listed]]);
+    expect(await names('Королёва-Ветер Анна')).toEqual([]);
+  });
+
   it('who is not asked for is not shown: nobody else, no members of staff, nothing for two letters', async () => {
     await makePerson(house, { surname: 'Жук-Единственный' });
     expect(await names('жук-ед')).toEqual(['Жук-Единственный Вера']);
@@ -75,7 +93,7 @@ describe('the desk looks for a person', () => {
     expect(await find('многих имя 20')).toMatchObject({ items: [{ name: 'Многих Имя 20' }], more: false });
   });
 
-  it.each(['елк', '8 911 000', 'elkina-1@post.test'])(
+  it.each(['елк', 'Вера Ёлкина', '8 911 000', 'elkina-1@post.test'])(
     '«%s» by an index, however many there are',
     async (text) => {
       const { db } = house.context;

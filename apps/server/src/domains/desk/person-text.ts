@@ -1,27 +1,30 @@
+import { readEmail } from '@novosel/contract/email.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { escaped, plainLetters } from './queue-text.ts';
+import { nameQuery, phoneDigits } from './person-words.ts';
 
 /** How a buyer is looked for: each of them by an index, however many people there are. */
 export type PersonText =
   | { readonly by: 'email'; readonly email: string }
   /** Phones from `from` on and before `before`, as digits with the country code. */
   | { readonly by: 'phone'; readonly from: string; readonly before: string }
-  /** Beginning of «Surname Name», for `like`. */
-  | { readonly by: 'name'; readonly name: string };
+  /** Words of the full name, for `tsquery`; null when there are none. */
+  | { readonly by: 'name'; readonly name: string | null };
 
-const phoneDigits = 11;
+const phoneLength = 11;
+/** Alone, or as programs of mail copy it: «Анна <anna@post.test>», «почта: anna@post.test». */
+const emailWithin = /[^\s<>,;:]+@[^\s<>,;]*/;
 /** The country's and four more: «+79» would be everybody. */
 const fewestDigits = 5;
 
 /** What was typed, as it is looked for. @throws AppError VALIDATION for a phone of too few digits */
 export function readPersonText(typed: string): PersonText {
-  const text = plainLetters(typed.trim().replace(/\s+/g, ' '));
-  if (text.includes('@')) return { by: 'email', email: text };
-  if (!/^[+\d\s()-]*\d[+\d\s()-]*$/.test(text)) return { by: 'name', name: `${escaped(text)}%` };
-  const typedDigits = text.replace(/\D/g, '').slice(0, phoneDigits);
+  const [email] = emailWithin.exec(typed) ?? [];
+  if (email) return { by: 'email', email: readEmail(email) ?? email.toLowerCase() };
+  const typedDigits = phoneDigits(typed)?.slice(0, phoneLength);
+  if (!typedDigits) return { by: 'name', name: nameQuery(typed) };
   // Nobody's number begins otherwise here: «900 123…» and «8 900 123…» are «7 900 123…».
   const digits = typedDigits.startsWith('7') ? typedDigits : `7${typedDigits.replace(/^8/, '')}`;
-  const from = digits.slice(0, phoneDigits);
+  const from = digits.slice(0, phoneLength);
   if (from.length < fewestDigits) throw new AppError('VALIDATION', { fields: { text: ['default'] } });
   return { by: 'phone', from, before: String(Number(from) + 1) };
 }

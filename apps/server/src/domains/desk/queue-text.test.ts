@@ -6,6 +6,7 @@ test('a phone is its digits, whichever way it is written', () => {
   for (const written of ['+7 900 000-00-01', '8 (900) 000-00-01', '79000000001'])
     expect(readText(written)?.phone).toBe('%79000000001%');
   expect(readText('00-01')?.phone).toBe('%0001%');
+  expect(readText('Тел.: 8 900 000-00-01, Анна')?.phone).toBe('%79000000001%');
 });
 
 test('a short number is no phone, and a name is none', () => {
@@ -30,8 +31,10 @@ test('nothing typed asks nothing', () => {
 test('what is typed is never a pattern', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
-      const name = readText(typed)?.name ?? '%';
-      expect(name.slice(0, -1).replace(/\\[\\%_]/g, '')).not.toMatch(/[%_\\]/);
+      const number = readText(typed)?.number ?? '%%';
+      expect(number.slice(1, -1).replace(/\\[\\%_]/g, '')).not.toMatch(/[%_\\]/);
+      const words = readText(typed)?.name ?? '';
+      expect(words).toMatch(/^(?:'[\p{L}\p{M}\p{N}]+':\*(?: & (?!$)|$))*$/u);
     }),
   );
 });

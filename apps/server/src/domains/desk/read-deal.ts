@@ -13,7 +13,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
 import { inSnapshot } from '../../platform/in-snapshot.ts';
 import { ledgerOf } from '../../platform/ledger.ts';
-import { endOf, findBooking, subjectOf } from '../booking/public.ts';
+import { type BookingRow as Booking, endOf, findBooking, subjectOf } from '../booking/public.ts';
 import {
   contractSignedAt,
   type DealDeps,
@@ -28,14 +28,19 @@ import { type Evidence, evidenceOf } from '../signing/public.ts';
 import { passportOf } from '../users/public.ts';
 import { failedRefunds, paymentRows, turnOfPayments } from './payment-rows.ts';
 
+interface Reader {
+  readonly userId: number;
+  readonly roles: readonly StaffRole[];
+}
+
 /** Everything known and done of one deal at one moment, and what this member of staff may do. @throws AppError NOT_FOUND */
 export async function readDeal(
   deps: DealDeps,
   db: Executor,
   bookingId: string,
-  roles: readonly StaffRole[],
+  viewer: Reader,
 ): Promise<DeskDeal> {
-  const { deal, ...read } = await inSnapshot(db, (at) => readAll(deps, at, bookingId, roles));
+  const { deal, ...read } = await inSnapshot(db, (at) => readAll(deps, at, bookingId, viewer));
   return { ...read, deal: await withManager(deps, deal, read.buyer.id) };
 }
 
@@ -43,7 +48,7 @@ async function readAll(
   { clock }: Pick<DealDeps, 'clock'>,
   db: Executor,
   bookingId: string,
-  roles: readonly StaffRole[],
+  { userId, roles }: Reader,
 ): Promise<Omit<DeskDeal, 'deal'> & { deal: DealRead }> {
   const booking = await findBooking(db, bookingId);
   const buyer = booking && (await buyerOf(db, booking.userId));
@@ -55,6 +60,19 @@ async function readAll(
   const payments = await paymentRows(db, booking.id);
   const turn = turnOfPayments(payments, booking.estateId) ?? deal.turn;
   const signedAt = await contractSignedAt(db, booking.id);
+  const acts = actsOf({
+    state: booking.state,
+    holdAlive: booking.holdUntil > clock.now(),
+    termAlive: endOf(booking) > clock.now(),
+    paidInCash: tookPastAcquirer(deal.booking.payment),
+    transferAwaited: payments.some(({ method, receipt }) => method === 'other' && receipt === null),
+    failedRefunds: failedRefunds(payments),
+    contractSigned: signedAt !== undefined,
+    place: place ?? null,
+    feeDue: booking.feeKopecks > 0,
+    feePaid: deal.booking.payment?.depositStatus === 'APPROVED',
+    roles,
+  });
   return {
     deal: { ...deal, turn },
     buyer,
@@ -62,19 +80,8 @@ async function readAll(
     evidence: await evidenceRows(db, booking.id, titles),
     payments,
     contractSignedAt: signedAt?.toISOString() ?? null,
-    acts: actsOf({
-      state: booking.state,
-      holdAlive: booking.holdUntil > clock.now(),
-      termAlive: endOf(booking) > clock.now(),
-      paidInCash: tookPastAcquirer(deal.booking.payment),
-      transferAwaited: payments.some(({ method, receipt }) => method === 'other' && receipt === null),
-      failedRefunds: failedRefunds(payments),
-      contractSigned: signedAt !== undefined,
-      place: place ?? null,
-      feeDue: booking.feeKopecks > 0,
-      feePaid: deal.booking.payment?.depositStatus === 'APPROVED',
-      roles,
-    }),
+    acts,
+    termsRequest: await requestOf(db, booking, acts, userId),
     place: place ?? null,
     moves: place ? movesOf(place, roles, deal.schedule) : [],
     // A deal that has closed takes no more payments, whatever is left of its schedule.
@@ -96,6 +103,26 @@ function movesOf(
     const decision = decideDeal(place, to, roles, { scheduleRuns });
     return { event, to, refused: decision.allowed ? null : decision.why };
   });
+}
+
+/** What waits for a second member of staff, as long as it could still be offered. */
+async function requestOf(
+  db: Executor,
+  { termsRequest: asked }: Booking,
+  acts: DeskDeal['acts'],
+  readerId: number,
+): Promise<DeskDeal['termsRequest']> {
+  const offers = acts.some(({ act, refused }) => act === 'change-terms' && refused === null);
+  // Who may not offer it reads of it all the same.
+  const denied = acts.some(({ act, refused }) => act === 'change-terms' && refused === 'ROLE_DENIED');
+  if (!asked || !(offers || denied)) return null;
+  const { staffId, ...terms } = asked;
+  const staff = await personOf(db, staffId);
+  return {
+    ...terms,
+    staff: [staff?.name, staff?.surname].filter(Boolean).join(' '),
+    own: staffId === readerId,
+  };
 }
 
 async function buyerOf(db: Executor, userId: number): Promise<DeskDeal['buyer'] | undefined> {

@@ -1,4 +1,6 @@
+import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
 import type { deskQueue, QueueItem } from '@novosel/contract/desk/endpoints.ts';
+import { endOfLawTerm } from '@novosel/contract/end-of-term.ts';
 import type { AnswerOf, QueryOf } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../platform/db.ts';
@@ -56,13 +58,15 @@ function toItem(row: QueueRow, standing: Standing | undefined): QueueItem[] {
     step: row.step,
     priceKopecks: row.price_kopecks,
     turn: turnOfFailedRefund(row) ?? standing.turn,
+    paymentRefused: row.payment_refused,
     live: row.live,
     updatedAt: row.updated_at,
   };
   return [item];
 }
 
-function turnOfFailedRefund({ estate_id, failed_since, failed_due }: QueueRow) {
-  if (failed_since === null || failed_due === null) return undefined;
-  return turnOfRefund(estate_id, { since: new Date(failed_since), dueAt: new Date(failed_due) });
+function turnOfFailedRefund({ estate_id, failed_since, failed_ordered }: QueueRow) {
+  if (failed_since === null || failed_ordered === null) return undefined;
+  const dueAt = endOfLawTerm(new Date(failed_ordered), cashReturnDays);
+  return turnOfRefund(estate_id, { since: new Date(failed_since), dueAt });
 }

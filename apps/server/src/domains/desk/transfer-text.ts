@@ -1,11 +1,12 @@
-import { escaped, plainLetters } from './queue-text.ts';
+import { nameQuery, plainLetters } from './person-words.ts';
+import { escaped } from './queue-text.ts';
 
 /** What the accountant reads on a statement: any of these may be meant. */
 export interface TransferText {
   /** Part of the number of a booking, for `like`. */
   readonly number: string;
-  /** Beginning of «Surname Name», for `like`. */
-  readonly name: string;
+  /** Words of the buyer's name, for `tsquery`; null when there are none. */
+  readonly name: string | null;
   /** A sum in rubles, with kopecks or without; null for what is no sum. */
   readonly kopecks: number | null;
 }
@@ -21,7 +22,7 @@ export function readTransferText(typed: string | undefined): TransferText | unde
   const isSum = rubles !== undefined && whole <= biggestRubles;
   return {
     number: `%${escaped(text.replace(/^№\s*/, ''))}%`,
-    name: `${escaped(text)}%`,
+    name: nameQuery(text),
     kopecks: isSum ? whole * 100 + Number(part.padEnd(2, '0')) : null,
   };
 }

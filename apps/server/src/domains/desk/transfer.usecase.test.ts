@@ -120,7 +120,8 @@ describe('the accountant', () => {
     const card = await deal(booking);
     expect(card.acts.find((one) => one.act === 'confirm-transfer')?.refused).toBeNull();
     const surname = card.buyer.name.split(' ')[0] ?? '';
-    for (const text of [undefined, number.toLowerCase(), surname, '30 000'])
+    const turned = card.buyer.name.split(' ').reverse().join(' ');
+    for (const text of [undefined, number.toLowerCase(), surname, turned, '30 000'])
       expect(
         (await awaited(text)).map((one) => one.booking),
         String(text),

@@ -2,6 +2,7 @@ import { liveStates } from '@novosel/contract/booking/rules.ts';
 import type { AwaitedTransfer } from '@novosel/contract/desk/transfers-endpoints.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
+import { hasName } from '../identity/public.ts';
 import { iso } from './desk.repo.ts';
 import type { TransferText } from './transfer-text.ts';
 
@@ -17,7 +18,7 @@ export async function findTransfers(
   );
   const wanted = text
     ? sql`(lower(b.number) like ${text.number}
-        or replace(lower(u.surname || ' ' || u.name), 'ё', 'е') like ${text.name}
+        or ${hasName(text.name, 'u')}
         ${text.kopecks === null ? sql`` : sql`or p.kopecks = ${text.kopecks}`})`
     : sql`t.paid_by is null and p.retired_at is null and b.state in (${states})`;
   const { rows } = await db.execute(sql`

@@ -1,3 +1,4 @@
+import { lookup } from '@novosel/contract/lookup.ts';
 import { AppError } from '../../platform/app-error.ts';
 
 const longest = 200;
@@ -13,15 +14,27 @@ export interface FileName {
   readonly extension: string;
 }
 
-/** The name of a file as it is kept and shown. @throws AppError UPLOAD_NAME when it hides what the file is */
+/** The name of a file as it is kept and shown. @throws AppError UPLOAD_NAME, UPLOAD_MARKS when it hides what the file is */
 export function readName(given: string): FileName {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   if (unreadable.test(last) || /%00|\\0/i.test(given)) {
-    throw new AppError('UPLOAD_NAME', { params: { file: plain(last) } });
+    // The name that is seen may be a good one; then its owner is told of what he cannot see.
+    const code = unreadable.test(last) && !acting.test(plain(last)) ? 'UPLOAD_MARKS' : 'UPLOAD_NAME';
+    throw new AppError(code, { params: { file: plain(last) } });
   }
   const shown = plain(last);
   if (acting.test(shown)) throw new AppError('UPLOAD_NAME', { params: { file: shown } });
-  return { shown, extension: /\.([a-z0-9]{1,10})$/i.exec(shown)?.[1]?.toLowerCase() ?? '' };
+  const [, ending] = /\.([a-z0-9]{1,10})$/i.exec(shown) ?? [];
+  // A name that ends in a dot is none of those that phones give without an ending.
+  return { shown, extension: ending?.toLowerCase() ?? (shown.endsWith('.') ? '.' : '') };
+}
+
+const endings = lookup<string>({ 'image/png': 'png', 'image/jpeg': 'jpg', 'image/gif': 'gif' });
+
+/** The name of a picture that came without an ending, with the one of its content. */
+export function fullName({ shown, extension }: FileName, mime: string): string {
+  const ending = endings.get(mime);
+  return extension === '' && ending ? `${shown}.${ending}` : shown;
 }
 
 function plain(name: string): string {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { lookup } from '@novosel/contract/lookup.ts';
 import type { Context } from '../../context.ts';
 import { receive } from '../../platform/incoming-file.ts';
 import { readName } from './file-name.ts';
@@ -7,9 +8,11 @@ import { readPicture } from './inspection/read-picture.ts';
 import { refusalOf } from './upload-refusal.ts';
 
 /** Kinds that a page of ours shows, by the name's end, with the reader of their size. */
-const shownFormats: Readonly<Record<string, string>> = { png: 'png', jpg: 'jpg', jpeg: 'jpg' };
+const shownFormats = lookup<string>({ png: 'png', jpg: 'jpg', jpeg: 'jpg' });
 
 interface Picture {
+  /** As it came, or mended. */
+  readonly bytes: Buffer;
   readonly mime: string;
   readonly width: number;
   readonly height: number;
@@ -17,7 +20,7 @@ interface Picture {
 
 /**
  * What a picture for a page is by its content: looked into and decoded where buyers' files are, in a process of its own.
- * @throws AppError UPLOAD_NAME, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_PIXELS, UNAVAILABLE
+ * @throws AppError UPLOAD_NAME, UPLOAD_MARKS, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_PIXELS, UNAVAILABLE
  */
 export async function inspectPicture(
   { inspector, config }: Pick<Context, 'inspector' | 'config'>,
@@ -26,15 +29,20 @@ export async function inspectPicture(
 ): Promise<Picture> {
   const name = readName(fileName);
   const refused = (flaw: Flaw) => refusalOf(flaw, name, Object.keys(shownFormats));
-  const format = shownFormats[name.extension];
+  const format = shownFormats.get(name.extension);
   if (!format) throw refused('kind');
   const file = await receive(config.dataDir, Readable.from([bytes]));
   try {
-    const inspected = await inspector.inspect({ file: file.path, extension: name.extension });
+    const inspected = await inspector.inspect({
+      file: file.path,
+      extension: name.extension,
+      turn: 'desk',
+    });
     if ('refused' in inspected) throw refused(inspected.refused);
-    const size = readPicture(bytes, format);
+    const kept = inspected.mended ? await file.read() : bytes;
+    const size = readPicture(kept, format);
     if (!size) throw refused('kind');
-    return { mime: inspected.type, width: size.width, height: size.height };
+    return { bytes: kept, mime: inspected.type, width: size.width, height: size.height };
   } finally {
     await file.discard();
   }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { nestedBomb } from '../../../test/uploads/bombs.ts';
 import { makePdf } from '../../../test/uploads/make-pdf.ts';
 import { flat } from '../../../test/uploads/make-picture.ts';
 
@@ -19,6 +20,9 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 const large = () => makePdf({ bytes: fileBytesAtMost + 1 });
+const locked = () =>
+  Buffer.from(makePdf().toString('latin1').replace('/Root 1 0 R', '/Root 1 0 R /Encrypt 9 0 R'), 'latin1');
+const leaving = () => makePdf({ catalog: '/OpenAction << /S /URI /URI (//evil.example/share) >>' });
 const vast = () => flat(8000, 5001).png().toBuffer();
 const kept = async () => {
   const { rows } = await server.context.db.execute<{ count: number }>(
@@ -40,7 +44,11 @@ describe('a file that is not taken, in the words of its refusal', () => {
     ],
     [said('UPLOAD_CONTENT', { file: 'скан.png' }), 'скан.png', () => flat(8, 8).jpeg().toBuffer()],
     [said('UPLOAD_CONTENT', { file: 'скан.pdf' }), 'скан.pdf', () => makePdf().subarray(0, 100)],
+    [said('UPLOAD_CONTENT', { file: 'скан.pdf' }), 'скан.pdf', () => nestedBomb()],
+    [said('UPLOAD_LOCKED', { file: 'скан.pdf' }), 'скан.pdf', locked],
+    [said('UPLOAD_ACTS', { file: 'скан.pdf' }), 'скан.pdf', leaving],
     [said('UPLOAD_PIXELS', { file: 'скан.png', megapixels: 40 }), 'скан.png', vast],
+    [said('UPLOAD_MARKS', { file: 'скан.pdf' }), 'ск\u200fан.pdf', makePdf],
     [said('UPLOAD_EMPTY'), 'скан.pdf', () => Buffer.alloc(0)],
   ])('[S5-39] [S5-40] «%s»', async (message, name, bytes) => {
     const before = await kept();
@@ -48,6 +56,22 @@ describe('a file that is not taken, in the words of its refusal', () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ result: false, errors: [message], message, data: [] });
     expect(await kept()).toBe(before);
+  });
+
+  it('is not one that every viewer opens: that is kept mended, under a name with an ending', async () => {
+    const take = async (name: string, bytes: Buffer) => {
+      const answer = await buyer.upload('/api/upload', name, bytes, 'application/octet-stream');
+      const [id] = answer.body.data as unknown as string[];
+      const { raw } = await buyer.get(`/api/documents/${id}/file`);
+      return { kept: raw.rawPayload, header: String(raw.headers['content-disposition']) };
+    };
+    const paper = makePdf();
+    const padded = await take('скан.pdf', Buffer.concat([paper, Buffer.alloc(5000, ' ')]));
+    expect(padded.kept.equals(paper)).toBe(true);
+    const picture = await flat(8, 8).jpeg().toBuffer();
+    const phone = await take('1000012345', picture.subarray(0, -2));
+    expect(phone.kept.equals(picture)).toBe(true);
+    expect(phone.header).toContain('1000012345.jpg');
   });
 
   it('is told, too, when the person has no room left, and nobody else is stopped', async () => {

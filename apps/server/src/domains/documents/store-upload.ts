@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { type IncomingFile, receive } from '../../platform/incoming-file.ts';
-import { readName } from './file-name.ts';
+import { fullName, readName } from './file-name.ts';
 import { refusalOf } from './upload-refusal.ts';
 import { insertUpload, usedByPerson, type Verdict } from './uploads.repo.ts';
 
@@ -20,7 +20,7 @@ export type UploadDeps = Pick<
  * Keeps a file that has come in under a name of our own, when it is what it says and nothing else (promise 27).
  * @param subject what it belongs to from the beginning; without one it is a bare upload
  * @returns its identifier
- * @throws AppError UPLOAD_NAME, UPLOAD_TOO_LARGE, UPLOAD_EMPTY, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_PIXELS, UPLOAD_QUOTA, UPLOAD_INFECTED, UNAVAILABLE
+ * @throws AppError UPLOAD_NAME, UPLOAD_MARKS, UPLOAD_TOO_LARGE, UPLOAD_EMPTY, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_LOCKED, UPLOAD_ACTS, UPLOAD_PIXELS, UPLOAD_QUOTA, UPLOAD_INFECTED, UNAVAILABLE
  */
 export async function storeUpload(
   deps: UploadDeps,
@@ -34,9 +34,31 @@ export async function storeUpload(
   if (file.bytes > fileBytesAtMost)
     throw new AppError('UPLOAD_TOO_LARGE', { params: { file: fileName, megabytes: fileMegabytesAtMost } });
   if (file.bytes === 0) throw new AppError('UPLOAD_EMPTY');
-  const inspected = await deps.inspector.inspect({ file: file.path, extension });
+  const inspected = await deps.inspector.inspect({ file: file.path, extension, turn: `buyer ${ownerId}` });
   if ('refused' in inspected) throw refusalOf(inspected.refused, name);
-  const mime = inspected.type;
+  const { type: mime } = inspected;
+  const what = { ownerId, fileName: fullName(name, mime), mime, subject };
+  if (!inspected.mended) return keep(deps, what, file);
+  const mended = await receive(deps.config.dataDir, file.stream());
+  try {
+    return await keep(deps, what, mended);
+  } finally {
+    await mended.discard();
+  }
+}
+
+interface Kept {
+  readonly ownerId: number;
+  readonly fileName: string;
+  readonly mime: string;
+  readonly subject: string | null;
+}
+
+async function keep(
+  deps: UploadDeps,
+  { ownerId, fileName, mime, subject }: Kept,
+  file: IncomingFile,
+): Promise<string> {
   const verdict = await scanNow(deps, file);
   const createdAt = deps.clock.now();
   const id = uuidv7(createdAt);

@@ -1,5 +1,6 @@
 import { fileBytesAtMost } from '@novosel/contract/documents/limits.ts';
 import { errorPhrase } from '@novosel/contract/errors.ts';
+import { lookup } from '@novosel/contract/lookup.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import { isMalformed } from '../../platform/http/malformed.ts';
@@ -64,14 +65,14 @@ function refusalOf(error: unknown): AppError | undefined {
 
 /** The text is shown as HTML (S5-41), so a name may not bring any. */
 function escapedParams({ params }: AppError): Record<string, string> {
-  const signs: Record<string, string> = {
+  const signs = lookup<string>({
     '&': '&amp;',
     '<': '&lt;',
     '>': '&gt;',
     '"': '&quot;',
     "'": '&#39;',
-  };
+  });
   const escaped = (value: string | number) =>
-    String(value).replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+    String(value).replace(/[&<>"']/g, (sign) => signs.get(sign) ?? sign);
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, escaped(value)]));
 }

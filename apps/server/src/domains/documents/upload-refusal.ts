@@ -11,6 +11,8 @@ export function refusalOf(
 ): AppError {
   if (flaw === 'pixels')
     return new AppError('UPLOAD_PIXELS', { params: { file, megapixels: megapixelsAtMost } });
+  if (flaw === 'locked') return new AppError('UPLOAD_LOCKED', { params: { file } });
+  if (flaw === 'acting') return new AppError('UPLOAD_ACTS', { params: { file } });
   // Whose file ends as it should, learns nothing from the list of endings.
   return allowed.includes(extension)
     ? new AppError('UPLOAD_CONTENT', { params: { file } })

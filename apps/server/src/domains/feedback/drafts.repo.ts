@@ -38,18 +38,11 @@ export async function findDraft(tx: Tx, userId: number, id: string): Promise<Dra
   return row as DraftRow | undefined;
 }
 
-/** @returns false when the draft is another person's */
-export async function putDraft(tx: Tx, { id, userId, ...values }: DraftRow): Promise<boolean> {
-  const put = await tx
+export async function putDraft(tx: Tx, { id, userId, ...values }: DraftRow): Promise<void> {
+  await tx
     .insert(feedbackDrafts)
     .values({ id, userId, ...values })
-    .onConflictDoUpdate({
-      target: feedbackDrafts.id,
-      set: values,
-      setWhere: eq(feedbackDrafts.userId, userId),
-    })
-    .returning({ id: feedbackDrafts.id });
-  return put.length === 1;
+    .onConflictDoUpdate({ target: [feedbackDrafts.userId, feedbackDrafts.id], set: values });
 }
 
 /** @returns false when the person has no such draft */

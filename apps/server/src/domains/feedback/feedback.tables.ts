@@ -71,7 +71,8 @@ export const feedbackFiles = pgTable(
 export const feedbackDrafts = pgTable(
   'feedback_drafts',
   {
-    id: uuid('id').primaryKey(),
+    /** Made by the page: of two people who name one id, neither learns that the other has it. */
+    id: uuid('id').notNull(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
@@ -80,5 +81,5 @@ export const feedbackDrafts = pgTable(
     files: uuid('files').array().notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (t) => [index('feedback_drafts_user').on(t.userId, t.updatedAt)],
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), index('feedback_drafts_user').on(t.userId, t.updatedAt)],
 );

@@ -85,14 +85,33 @@ describe('POST /api/feedback', () => {
     expect((await view(idOf(parts))).files.map(({ id }) => id)).toEqual([named]);
   });
 
-  it('[S3-87] is about one of the eight subjects and nothing else', async () => {
-    expect(feedbackSubjects).toHaveLength(8);
+  it('[S3-87] is about one of the eight subjects, the contract, money or a mortgage, and nothing else', async () => {
+    expect(
+      feedbackSubjects.filter((subject) => !['contract', 'money', 'mortgage'].includes(subject)),
+    ).toEqual([
+      'account',
+      'construction',
+      'card',
+      'club',
+      'reward',
+      'registration',
+      'personal-data',
+      'other',
+    ]);
+    expect(feedbackSubjects).toHaveLength(11);
     const asked = await server.buyer('03');
     for (const subject of feedbackSubjects)
       expect((await write({ subject }, asked)).body.result, subject).toBe(true);
     expect((await items(asked)).map(({ subject }) => subject).sort()).toEqual([...feedbackSubjects].sort());
     const answer = await write({ subject: 'weather' }, asked);
     expect([answer.status, answer.body.errors]).toEqual([422, { subject: ['Значение «Тема» неверно'] }]);
+  });
+
+  it('signs that nobody sees are no message, and are kept in none', async () => {
+    const unseen = await write({ message: '\u200b\u2060\u00ad\ufeff\u202e' });
+    expect([unseen.status, Object.keys(unseen.body.errors ?? {})]).toEqual([422, ['message']]);
+    const seen = await write({ message: '\u2066Где мои\u200b ключи\u2069 и\u0306? 👨\u200d👩\u200d👧' });
+    expect((await view(idOf(seen))).message).toBe('Где мои ключи й? 👨\u200d👩\u200d👧');
   });
 
   it('[S5-01, S5-02] needs a subject and a message', async () => {
@@ -263,9 +282,12 @@ describe('drafts', () => {
     const id = randomUUID();
     const body = { subject: null, message: 'Начал', files: [] };
     await buyer.post(`/api/feedback/drafts/${id}`, body);
-    expect((await other.post(`/api/feedback/drafts/${id}`, { ...body, message: 'Чужое' })).status).toBe(404);
     expect((await other.post(`/api/feedback/drafts/${id}/drop`)).status).toBe(404);
     await write({ draft: id }, other);
+    // Whether somebody has a draft of this id is nobody's business: the other has his own by it.
+    expect((await other.post(`/api/feedback/drafts/${id}`, { ...body, message: 'Чужое' })).status).toBe(200);
+    expect((await drafts(other)).map(({ message }) => message)).toEqual(['Чужое']);
+    expect((await other.post(`/api/feedback/drafts/${id}/drop`)).status).toBe(200);
     expect((await drafts()).map(({ message }) => message)).toEqual(['Начал']);
     for (let i = 1; i < feedbackLimits.drafts; i += 1)
       expect((await buyer.post(`/api/feedback/drafts/${randomUUID()}`, body)).status).toBe(200);

@@ -41,7 +41,7 @@ const losesWords = (row: DraftRow | undefined, { seen, subject, message, files }
  * Keeps what has been written so far over what the page has seen. A draft that another tab has changed, sent or dropped
  * meanwhile is left as it is: the page goes on under an id of its own.
  * @returns when it was kept
- * @throws AppError FEEDBACK_DRAFT_CHANGED, FEEDBACK_DRAFTS_FULL, NOT_FOUND for another's
+ * @throws AppError FEEDBACK_DRAFT_CHANGED, FEEDBACK_DRAFTS_FULL
  */
 export async function keepDraft(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -56,8 +56,7 @@ export async function keepDraft(
     if (losesWords(await findDraft(tx, userId, id), words)) throw new AppError('FEEDBACK_DRAFT_CHANGED');
     if (others >= max) throw new AppError('FEEDBACK_DRAFTS_FULL', { params: { max } });
     const updatedAt = clock.now();
-    const put = await putDraft(tx, { id, userId, subject, message, files, updatedAt });
-    if (!put) throw new AppError('NOT_FOUND');
+    await putDraft(tx, { id, userId, subject, message, files, updatedAt });
     return updatedAt.toISOString();
   });
 }

@@ -1,5 +1,5 @@
 import { path } from '@novosel/contract/paths.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatSentDayTime } from '@novosel/contract/time.ts';
 import type { Config } from '../../config.ts';
 import { brand } from '../../platform/brand.ts';
 
@@ -77,15 +77,15 @@ export function addressTakenLetter(locale: Locale, phone: string): Letter {
 
 /** News of a changed password; by SMS its text alone. */
 export function passwordChangedLetter(locale: Locale, at: Date): Letter {
-  const when = formatDayTime(at, { now: at, locale });
+  const when = formatSentDayTime(at, { now: at, locale });
   const { supportShown } = brand.phones;
   return locale === 'ru'
     ? {
         subject: `Пароль от кабинета «${brand.name.ru}» изменён`,
-        text: `Пароль от вашего кабинета изменён ${when} (по Москве). Все другие устройства вышли из кабинета. Если это были не вы, сразу позвоните нам: ${supportShown}.`,
+        text: `Пароль от вашего кабинета изменён ${when}. Все другие устройства вышли из кабинета. Если это были не вы, сразу позвоните нам: ${supportShown}.`,
       }
     : {
         subject: `Your password at ${brand.name.en} was changed`,
-        text: `The password of your account was changed on ${when} (Moscow time). All other devices were signed out. If it was not you, call us at once: ${supportShown}.`,
+        text: `The password of your account was changed on ${when}. All other devices were signed out. If it was not you, call us at once: ${supportShown}.`,
       };
 }

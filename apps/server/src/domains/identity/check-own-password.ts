@@ -11,8 +11,8 @@ type OwnVisit = Visit & { readonly viewer: Viewer };
 
 /**
  * Makes the check of a signed-in person's present password, which is counted as at the sign-in: a session that somebody else
- * holds is no way to guess it (promise 2).
- * The check throws AppError PASSWORD_WRONG at its field, LOGIN_LOCKED, LOGIN_CLOSED, LOGIN_BUSY, RATE_LIMITED.
+ * holds is no way to guess it (promise 2). What strangers do behind the same address does not count.
+ * The check throws AppError PASSWORD_WRONG at its field, LOGIN_LOCKED, LOGIN_CLOSED, LOGIN_BUSY.
  */
 export function ownPasswordCheck(deps: PasswordDeps, door: Viewer['door'] = 'cabinet') {
   const check = passwordCheck(deps, door);
@@ -20,7 +20,7 @@ export function ownPasswordCheck(deps: PasswordDeps, door: Viewer['door'] = 'cab
     const person = await personOf(deps.db, visit.viewer.userId);
     const [login] = person ? contactsOf(person) : [];
     if (!person || !login) throw new AppError('SESSION_REVOKED');
-    const checked = await check(login, password, visit);
+    const checked = await check(login, password, visit, 'own');
     if (checked.kind === 'closed') throw closed(checked.until, visit, deps);
     if (checked.kind === 'wrong')
       throw new AppError('PASSWORD_WRONG', { fields: { password: ['PASSWORD_WRONG'] } });

@@ -21,10 +21,16 @@ export function passwordCheck(deps: PasswordDeps, door: 'cabinet' | 'office') {
     if (renewed) await keepRehash(db, id, passwordHash, renewed);
   };
 
-  return async (identifier: Identifier, password: string, visit: Visit): Promise<Checked> => {
+  return async (
+    identifier: Identifier,
+    password: string,
+    visit: Visit,
+    way: 'password' | 'own' = 'password',
+  ): Promise<Checked> => {
     const account = await findAccount(identifier);
     const isRight = () => hasher.verify(account?.passwordHash, password);
-    const checked = await check({ account, name: `${identifier.type}:${identifier.value}`, isRight }, visit);
+    const name = `${identifier.type}:${identifier.value}`;
+    const checked = await check({ account, name, isRight, way }, visit);
     if (checked.kind === 'right' && hasher.isCheap(checked.account.passwordHash))
       await rehash(checked.account, password);
     return checked;

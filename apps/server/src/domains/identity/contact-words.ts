@@ -1,4 +1,4 @@
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatSentDayTime } from '@novosel/contract/time.ts';
 import { brand } from '../../platform/brand.ts';
 import type { Identifier } from './identifier.ts';
 import { maskIdentifier } from './mask-phone.ts';
@@ -38,15 +38,15 @@ export const contactTaken = ({ type }: Identifier): Readonly<Record<Locale, stri
 
 /** News of the change; by SMS its text alone. */
 export function contactChangedLetter(locale: Locale, made: Identifier, at: Date) {
-  const [when, to] = [formatDayTime(at, { now: at, locale }), maskIdentifier(made)];
+  const [when, to] = [formatSentDayTime(at, { now: at, locale }), maskIdentifier(made)];
   const { supportShown } = brand.phones;
   return locale === 'ru'
     ? {
         subject: `${made.type === 'phone' ? 'Телефон изменён' : 'Почта изменена'}: кабинет «${brand.name.ru}»`,
-        text: `${made.type === 'phone' ? 'Телефон вашего кабинета изменён' : 'Почта вашего кабинета изменена'} на ${to} ${when} (по Москве). Все другие устройства вышли из кабинета. Если это были не вы, сразу позвоните нам: ${supportShown}.`,
+        text: `${made.type === 'phone' ? 'Телефон вашего кабинета изменён' : 'Почта вашего кабинета изменена'} на ${to} ${when}. Все другие устройства вышли из кабинета. Если это были не вы, сразу позвоните нам: ${supportShown}.`,
       }
     : {
         subject: `Your ${whatOf.en[made.type]} was changed: ${brand.name.en}`,
-        text: `The ${whatOf.en[made.type]} of your account was changed to ${to} on ${when} (Moscow time). All other devices were signed out. If it was not you, call us at once: ${supportShown}.`,
+        text: `The ${whatOf.en[made.type]} of your account was changed to ${to} on ${when}. All other devices were signed out. If it was not you, call us at once: ${supportShown}.`,
       };
 }

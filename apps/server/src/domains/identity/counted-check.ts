@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { cookieOf } from '../../platform/http/cookies.ts';
-import { countTryAlone, giveTryBack, type Limit } from '../../platform/limits.ts';
+import { countTryAlone, giveTryBack, type Limit, type Reached } from '../../platform/limits.ts';
 import { signInFailed } from './identity.events.ts';
-import { guessLimits } from './identity.policy.ts';
+import { type GuessWay, guessLimits, isOfAddress } from './identity.policy.ts';
 import type { Account } from './identity.repo.ts';
 import { accountHash, knownDevice } from './known-device.ts';
 import type { Visit } from './visit.ts';
@@ -14,11 +14,8 @@ interface Claim {
   /** By what it was looked for; tries are counted by it when there is no account. */
   readonly name: string;
   readonly isRight: () => Promise<boolean>;
-  /**
-   * By a key, which nobody guesses: only the address is counted, so that those who guess the password do not shut out the
-   * owner with his key in a new browser (promise 3).
-   */
-  readonly byKey?: true;
+  /** What is counted of it (`guessLimits`); by a password, unless it is said. */
+  readonly way?: GuessWay;
 }
 
 export type Checked =
@@ -41,16 +38,15 @@ export function countedCheck(
   { config, clock, db, pool }: Pick<Context, 'config' | 'clock' | 'db' | 'pool'>,
   door: 'cabinet' | 'office',
 ) {
-  return async ({ account, name, isRight, byKey }: Claim, visit: Visit): Promise<Checked> => {
+  return async ({ account, name, isRight, way = 'password' }: Claim, visit: Visit): Promise<Checked> => {
     const hash = accountHash(config.secret, account?.id ?? name);
     const device = knownDevice(config.secret, hash, cookieOf(visit.request, door, 'device'));
-    const limits = guessLimits(visit.address, hash, device);
-    const counted = byKey ? limits.slice(0, 1) : limits;
+    const counted = guessLimits({ door, address: visit.address, accountHash: hash, device, way });
     // In a browser where the owner has been nobody waits for the count: a try too many costs a hash there, and tells nothing.
-    const early = device !== undefined && !byKey ? isRight() : undefined;
+    const early = device !== undefined && way !== 'key' ? isRight() : undefined;
     early?.catch(() => undefined);
     const reached = await countTryAlone(pool, counted, clock.now());
-    if (reached) return refuse(reached.limit, counted, reached.until, clock.now());
+    if (reached) return refuse(reached, clock.now());
 
     const right = await (early ?? isRight()).catch(async (error) => {
       await giveTryBack(pool, counted);
@@ -64,10 +60,10 @@ export function countedCheck(
   };
 }
 
-function refuse(reached: Limit, [address]: readonly Limit[], until: Date, now: Date): Checked {
-  if (reached === address) {
+function refuse({ limit, until }: Reached, now: Date): Checked {
+  if (isOfAddress(limit)) {
     const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000);
     throw new AppError('RATE_LIMITED', { params: { seconds } });
   }
-  return { kind: 'closed', ...(Number.isFinite(reached.seconds) ? { until } : {}) };
+  return { kind: 'closed', ...(Number.isFinite(limit.seconds) ? { until } : {}) };
 }

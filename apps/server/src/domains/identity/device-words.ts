@@ -1,5 +1,5 @@
 import { path } from '@novosel/contract/paths.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatSentDayTime } from '@novosel/contract/time.ts';
 import type { Config } from '../../config.ts';
 import { brand } from '../../platform/brand.ts';
 import type { Letter } from './account-words.ts';
@@ -46,7 +46,7 @@ export function newDeviceLetter(
   { act, device, address, at }: NewDevice,
 ): Letter {
   const { subject, text } = acts[act][locale];
-  const when = formatDayTime(at, { now: at, locale });
+  const when = formatSentDayTime(at, { now: at, locale });
   const settings = `${publicUrl}${path('profile')}`;
   const { supportShown } = brand.phones;
   const own = act !== 'desk';
@@ -61,20 +61,20 @@ export function newDeviceLetter(
   return locale === 'ru'
     ? {
         subject: `${subject}: ${own ? 'кабинет ' : ''}«${brand.name.ru}»`,
-        text: `${text} ${when} (по Москве): ${device || 'устройство не назвало себя'}, адрес ${address}. Если это были вы, ничего делать не нужно.\n\nЕсли нет, ${toDo.ru}`,
+        text: `${text} ${when}: ${device || 'устройство не назвало себя'}, адрес ${address}. Если это были вы, ничего делать не нужно.\n\nЕсли нет, ${toDo.ru}`,
       }
     : {
         subject: `${subject}: ${brand.name.en}`,
-        text: `${text} on ${when} (Moscow time): ${device || 'the device did not name itself'}, address ${address}. If it was you, there is nothing to do.\n\nIf not, ${toDo.en}`,
+        text: `${text} on ${when}: ${device || 'the device did not name itself'}, address ${address}. If it was you, there is nothing to do.\n\nIf not, ${toDo.en}`,
       };
 }
 
 /** The same to who has no confirmed e-mail. */
 export function newDeviceSms(locale: 'ru' | 'en', { act, at }: Pick<NewDevice, 'act' | 'at'>): string {
   const { text } = acts[act][locale];
-  const when = formatDayTime(at, { now: at, locale });
+  const when = formatSentDayTime(at, { now: at, locale });
   const { supportShown } = brand.phones;
   return locale === 'ru'
-    ? `${text} ${when} (по Москве). Если это были не вы, сразу позвоните нам: ${supportShown}.`
-    : `${text} on ${when} (Moscow time). If it was not you, call us at once: ${supportShown}.`;
+    ? `${text} ${when}. Если это были не вы, сразу позвоните нам: ${supportShown}.`
+    : `${text} on ${when}. If it was not you, call us at once: ${supportShown}.`;
 }

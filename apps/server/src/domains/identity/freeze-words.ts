@@ -1,4 +1,4 @@
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatSentDayTime } from '@novosel/contract/time.ts';
 import { brand } from '../../platform/brand.ts';
 import type { CodeText } from './send-code.ts';
 
@@ -9,16 +9,16 @@ export const unfreezeCodeWords: CodeText = {
 
 /** News of a cabinet that was frozen or unfrozen; by SMS its text alone. */
 export function freezeLetter(act: 'freeze' | 'unfreeze', locale: 'ru' | 'en', at: Date) {
-  const when = formatDayTime(at, { now: at, locale });
+  const when = formatSentDayTime(at, { now: at, locale });
   const { supportShown } = brand.phones;
   const words = {
     freeze: {
-      ru: `Ваш кабинет заморожен ${when} (по Москве): подписывать, бронировать, возвращать деньги и менять контакты нельзя. Разморозить его можно в «Настройках» паролем и кодом из СМС. Если это были не вы, сразу позвоните нам: ${supportShown}.`,
-      en: `Your account was frozen on ${when} (Moscow time): nothing can be signed, booked, refunded, and no contact changed. Unfreeze it in Settings by your password and the code of an SMS. If it was not you, call us at once: ${supportShown}.`,
+      ru: `Ваш кабинет заморожен ${when}: подписывать, бронировать, возвращать деньги и менять контакты нельзя. Разморозить его можно в «Настройках» паролем и кодом из СМС. Если это были не вы, сразу позвоните нам: ${supportShown}.`,
+      en: `Your account was frozen on ${when}: nothing can be signed, booked, refunded, and no contact changed. Unfreeze it in Settings by your password and the code of an SMS. If it was not you, call us at once: ${supportShown}.`,
     },
     unfreeze: {
-      ru: `Ваш кабинет разморожен ${when} (по Москве). Если это были не вы, сразу позвоните нам: ${supportShown}.`,
-      en: `Your account was unfrozen on ${when} (Moscow time). If it was not you, call us at once: ${supportShown}.`,
+      ru: `Ваш кабинет разморожен ${when}. Если это были не вы, сразу позвоните нам: ${supportShown}.`,
+      en: `Your account was unfrozen on ${when}. If it was not you, call us at once: ${supportShown}.`,
     },
   };
   const subject = {

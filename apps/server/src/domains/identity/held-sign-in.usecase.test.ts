@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MadePerson, makePerson } from '../../../test/make-person.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { countTry } from '../../platform/limits.ts';
-import { guessLimits } from './identity.policy.ts';
+import { accountLimits } from './identity.policy.ts';
 import { users } from './identity.tables.ts';
 import { accountHash } from './known-device.ts';
 
@@ -17,7 +17,7 @@ afterAll(() => server?.close());
 /** As a hundred strangers' wrong passwords in a row leave an account; that each is counted stands beside `guessing`. */
 async function guessedAt(id: number): Promise<void> {
   const { context, clock } = server;
-  const limits = guessLimits('10.0.0.1', accountHash(context.config.secret, id), undefined);
+  const limits = accountLimits(accountHash(context.config.secret, id), undefined);
   const inRow = limits.filter(({ seconds }) => !Number.isFinite(seconds));
   for (let guess = 0; guess < 100; guess += 1) await countTry(context.db, inRow, clock.now());
 }

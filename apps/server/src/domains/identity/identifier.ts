@@ -1,3 +1,5 @@
+import { readEmail } from '@novosel/contract/email.ts';
+import { phoneProblem, readPhone } from '@novosel/contract/phone.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { keyedHash } from './tokens.ts';
 
@@ -5,25 +7,17 @@ import { keyedHash } from './tokens.ts';
 export type Identifier = { readonly type: 'phone' | 'email'; readonly value: string };
 
 /** Digits with the country code, however a Russian number is written; undefined when it is none. */
-export function normalizePhone(typed: string): string | undefined {
-  const digits = typed.replace(/\D/g, '');
-  if (/^[78]\d{10}$/.test(digits)) return `7${digits.slice(1)}`;
-  return /^9\d{9}$/.test(digits) ? `7${digits}` : undefined;
-}
-
-/** Lower case without spaces around; undefined when it cannot be an address. */
-export function normalizeEmail(typed: string): string | undefined {
-  const email = typed.trim().toLowerCase();
-  return /^[^\s@]+@[^\s@]+$/.test(email) ? email : undefined;
-}
+export const normalizePhone = (typed: string): string | undefined => readPhone(typed)?.slice(1);
 
 /** The field of a form that `type` names. @throws AppError VALIDATION at it when it holds no phone or address */
 export function identifierOf({ type, ...typed }: TypedIdentifier): Identifier {
   const given = typed[type];
   if (!given) throw new AppError('VALIDATION', { fields: { [type]: ['required'] } });
-  const value = type === 'phone' ? normalizePhone(given) : normalizeEmail(given);
+  const value = type === 'phone' ? normalizePhone(given) : readEmail(given);
   if (!value)
-    throw new AppError('VALIDATION', { fields: { [type]: [type === 'email' ? 'email' : 'default'] } });
+    throw new AppError('VALIDATION', {
+      fields: { [type]: [type === 'email' ? 'email' : (phoneProblem(given) ?? 'default')] },
+    });
   return { type, value };
 }
 

@@ -34,18 +34,37 @@ const guessesPerWindow = 10;
 const guessesInRow = 100;
 const windowSeconds = 15 * 60;
 
+interface Guess {
+  readonly door: 'cabinet' | 'office';
+  readonly address: string;
+  readonly accountHash: string;
+  /** The mark of a browser from which this person has signed in. */
+  readonly device: string | undefined;
+  readonly way: GuessWay;
+}
+
+/** `key`: by a passkey, which nobody guesses; `own`: by the present password of whoever is signed in. */
+export type GuessWay = 'password' | 'key' | 'own';
+
 /**
- * Limits on guessing a password, in the order in which they are taken (promises 2, 3; decision 010): per address, per
- * account, and in a row. A browser from which the person has signed in is counted by itself.
+ * Limits on guessing a password, in the order in which they are taken (promises 2, 3; decision 010). Strangers behind one
+ * address of a door share a count; whoever is signed in, or has been in this browser, has no part in it.
  */
-export function guessLimits(
-  address: string,
-  identifierHash: string,
-  device: string | undefined,
-): readonly Limit[] {
-  const who = device ? `device:${identifierHash}:${device}` : `account:${identifierHash}`;
+export function guessLimits({ door, address, accountHash, device, way }: Guess): readonly Limit[] {
+  const block = addressBlock(address);
+  const ofAddress = { key: `${addressKey}${door}:${block}`, max: 100, seconds: windowSeconds };
+  const isStranger = device === undefined && way !== 'own';
+  return [...(isStranger ? [ofAddress] : []), ...(way === 'key' ? [] : accountLimits(accountHash, device))];
+}
+
+const addressKey = 'guess:address:';
+
+export const isOfAddress = ({ key }: Limit): boolean => key.startsWith(addressKey);
+
+/** Per account, and in a row. A browser from which the person has signed in is counted by itself. */
+export function accountLimits(accountHash: string, device: string | undefined): readonly Limit[] {
+  const who = device ? `device:${accountHash}:${device}` : `account:${accountHash}`;
   return [
-    { key: `guess:address:${addressBlock(address)}`, max: 100, seconds: windowSeconds },
     { key: `guess:${who}`, max: guessesPerWindow, seconds: windowSeconds, quiet: true },
     { key: `guess:row:${who}`, max: guessesInRow, seconds: Number.POSITIVE_INFINITY },
   ];

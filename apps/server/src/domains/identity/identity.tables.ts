@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/moment.ts';
+import { nameWords } from './name-words.repo.ts';
 
 /** S3-01. The phone is digits with the country code, «79000000001». */
 export const users = pgTable(
@@ -24,7 +25,7 @@ export const users = pgTable(
     name: text('name').notNull(),
     patronymic: text('patronymic'),
     email: text('email'),
-    /** As it was typed at the registration; it becomes the e-mail when its letter is answered. */
+    /** Named at the registration; it becomes the e-mail when its letter is answered. */
     pendingEmail: text('pending_email'),
     phone: text('phone'),
     subscriptions: text('subscriptions').array().notNull().default(sql`'{}'`),
@@ -45,8 +46,8 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_phone').on(t.phone),
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
-    /** By which the desk looks for a person: the beginning of the surname, «ё» as «е». */
-    index('users_name').on(sql`replace(lower(${t.surname} || ' ' || ${t.name}), 'ё', 'е') text_pattern_ops`),
+    /** By which the desk looks for a person: words of the name in any order. */
+    index('users_name_words').using('gin', nameWords(t)),
   ],
 );
 

@@ -52,12 +52,11 @@ export async function inviteStaff(
   { body, ...visit }: StaffVisit & { readonly body: BodyOf<typeof endpoint> },
 ) {
   const now = deps.clock.now();
-  const email = body.email.toLowerCase();
+  const { surname, name, email } = body;
   if (await staffByEmail(deps.db, email))
     throw new AppError('STAFF_EXISTS', { fields: { email: ['STAFF_EXISTS'] } });
   const { token, kept } = newLink(now);
   const id = uuidv7(now);
-  const { surname, name } = body;
   const roles = [...new Set(body.roles)];
   await deps.db.transaction(async (tx) => {
     await staffToInvite(tx, visit, now);

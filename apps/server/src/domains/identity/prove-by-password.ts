@@ -10,7 +10,7 @@ type Call = Visit & { readonly viewer: Viewer; readonly body: BodyOf<typeof endp
 
 /**
  * A fresh proof of the session that asks, by the present password (promise 11).
- * @throws AppError PASSWORD_WRONG, LOGIN_LOCKED, LOGIN_CLOSED, LOGIN_BUSY, RATE_LIMITED
+ * @throws AppError PASSWORD_WRONG, LOGIN_LOCKED, LOGIN_CLOSED, LOGIN_BUSY
  */
 export function proveByPassword(deps: PasswordDeps) {
   const check = ownPasswordCheck(deps);

@@ -14,6 +14,7 @@ export { type IssuedCode, issueCode } from './issue-code.ts';
 export { keepFreshProof } from './keep-fresh-proof.ts';
 export { liveSessions } from './live-sessions.ts';
 export { maskPhone } from './mask-phone.ts';
+export { hasName } from './name-words.repo.ts';
 export { lastVisit } from './own-sessions.repo.ts';
 export {
   completePerson,

@@ -5,6 +5,7 @@ import { lastLetter } from '../../../test/last-letter.ts';
 import { lastCode, lastSms } from '../../../test/last-sms.ts';
 import { copyOf, type MadePerson, makePerson, sessionState } from '../../../test/make-person.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { brand } from '../../platform/brand.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
 import { ofUser } from './codes.repo.ts';
 import { users } from './identity.tables.ts';
@@ -79,7 +80,7 @@ describe('a new password by a code (S2.1-14)', () => {
     await ask('reset');
     await reset(await lastCode(server));
     const { to, subject, text } = await lastLetter(server);
-    expect([to, subject]).toEqual([person.email, 'Пароль от кабинета «Тихая гавань» изменён']);
+    expect([to, subject]).toEqual([person.email, `Пароль от кабинета «${brand.name.ru}» изменён`]);
     expect(text).toContain('Все другие устройства вышли из кабинета');
     const rows = await server.context.db
       .select()

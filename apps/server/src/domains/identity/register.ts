@@ -29,12 +29,11 @@ export function register(deps: AccountDeps) {
     const claim = registrationClaim(said, visit.request);
     const checked = await checkCode(deps, guestClaim(deps, claim), code);
     const passwordHash = await deps.hasher.hash(password);
-    const email = said.email.toLowerCase();
     const at = deps.clock.now();
     const userId = await deps.db.transaction(async (tx) => {
       await useCode(tx, checked, at);
       const locale = localeOf(visit.request);
-      const { surname, firstName: name } = said;
+      const { surname, firstName: name, email } = said;
       const person = { surname, name, phone: claim.to.value, pendingEmail: email, locale, passwordHash };
       const made = await insertPerson(tx, { ...person, createdAt: at });
       // The phone has an account: nobody was sent this code, so it was guessed, or a twin was first.

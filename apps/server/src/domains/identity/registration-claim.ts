@@ -14,7 +14,7 @@ export function registrationClaim(said: Registration, request: FastifyRequest) {
     purpose: 'register',
     to: identifierOf({ type: 'phone', phone: said.phone }),
     said: [
-      said.email.toLowerCase(),
+      said.email,
       said.surname.toLowerCase(),
       said.firstName.toLowerCase(),
       ...texts.map(({ sha256 }) => sha256),

@@ -47,6 +47,37 @@ const personOf = async (phone: string) => {
 const tokenIn = (text = '') => /\/email\/(\S+)/.exec(text)?.[1] ?? '';
 
 describe('registration (S2.1-16)', () => {
+  it('a phone that is no Russian one, or too long, is refused in words at its field', async () => {
+    for (const [phone, words] of [
+      ['+375 29 123-45-67', 'Нужен российский номер: +7 и десять цифр'],
+      ['+7 900 123-45-678', 'В номере лишние цифры: после +7 их десять'],
+      ['+7 900 123', 'В номере не хватает цифр: после +7 их десять'],
+    ]) {
+      const answer = await send(server.browser(), { phone });
+      expect([answer.status, answer.body.errors]).toEqual([422, { phone: [words] }]);
+    }
+    const contact = await send(server.browser(), { phone: `8 ${said.phone.slice(2)}` });
+    expect(contact.status).toBe(200);
+    expect((await lastSms(server)).to).toBe(said.phone);
+  });
+
+  it('a name is kept as it is seen; what cannot be seen or printed is refused in words at its field', async () => {
+    const browser = server.browser();
+    for (const [surname, words] of [
+      ['\u200b\u2060\ufeff', 'Необходимо заполнить «Фамилия»'],
+      ['Новосёлова 2', 'Здесь пишут буквы, дефис, апостроф и пробел. Уберите «2»'],
+      ['Новосёлова\nВера', 'Здесь пишут буквы, дефис, апостроф и пробел. Уберите перенос строки'],
+      ['Əлиева', 'В документах не напечатать «Ə». Напишите без этого знака'],
+    ]) {
+      const answer = await send(browser, { surname });
+      expect([answer.status, answer.body.errors]).toEqual([422, { surname: [words] }]);
+    }
+    const unclean = { surname: ' Новосе\u0308лова\u200b', firstName: 'О\u2019Вера\u202e' };
+    await send(browser, unclean);
+    expect((await register(browser, await lastCode(server), unclean)).status).toBe(200);
+    expect(await personOf(said.phone)).toMatchObject({ surname: 'Новосёлова', name: "О'Вера" });
+  });
+
   it('[S3-20, S4.3-04, S1-24] opens an account by a code: consents kept, a session at once, a manager, a letter about the address', async () => {
     const browser = server.browser();
     const sent = await send(browser, { additionalAgree: true });
@@ -95,6 +126,26 @@ describe('registration (S2.1-16)', () => {
     expect(JSON.stringify(record)).not.toMatch(/vera|Новос|7912/);
   });
 
+  it('an address of .рф and its form of DNS are one: kept in letters, signed in by either, nobody else’s', async () => {
+    const [shown, wire] = [`vera-${number}@почта.рф`, `Vera-${number}@XN--80A1ACNY.xn--p1ai`];
+    await send(server.browser(), { email: wire });
+    // The code confirms the address, however it is written.
+    const made = await register(server.browser(), await lastCode(server), { email: shown });
+    expect([made.status, (await personOf(said.phone))?.pendingEmail]).toEqual([200, shown]);
+    const { to, text } = await lastLetter(server);
+    expect(to).toBe(shown);
+    expect((await server.browser().post('/api/auth/email', { token: tokenIn(text) })).status).toBe(200);
+    for (const email of [shown, wire]) {
+      const entered = await server.browser().post('/api/auth/login', { type: 'email', email, password });
+      expect([email, entered.body.result]).toEqual([email, true]);
+    }
+    number += 1;
+    const other = { ...details(), email: wire };
+    await send(server.browser(), other);
+    expect((await register(server.browser(), await lastCode(server), other)).status).toBe(200);
+    expect((await lastLetter(server)).text).not.toContain('/auth/email/');
+  });
+
   it('takes the address as the person’s own only when its letter is answered, once', async () => {
     const browser = server.browser();
     await send(browser);
@@ -132,7 +183,7 @@ describe('registration (S2.1-16)', () => {
     [{ email: 'not an address' }, 'email', 'не является правильным email адресом'],
     [{ surname: ' ' }, 'surname', 'Необходимо заполнить «Фамилия»'],
     [{ firstName: '' }, 'firstName', 'Необходимо заполнить «Имя»'],
-    [{ phone: '+7 912' }, 'phone', 'Значение «Телефон» неверно'],
+    [{ phone: '+7 912' }, 'phone', 'В номере не хватает цифр: после +7 их десять'],
   ])('[S5-09, S5-10, S5-11, S5-12, S5-13] %j is refused at its field', async (change, field, words) => {
     const answer = await send(server.browser(), change);
     expect([answer.status, answer.body.errors]).toEqual([422, { [field]: [words] }]);

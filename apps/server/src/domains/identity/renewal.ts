@@ -1,4 +1,4 @@
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatSentDayTime } from '@novosel/contract/time.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { localeOf } from '../../platform/http/refusals.ts';
 import { uncountTryAlone } from '../../platform/limits.ts';
@@ -45,7 +45,7 @@ export function renewalClaim({ config }: AccountDeps, { id, passwordHash }: Acco
 
 /** What a person hears whose sign-in staff has closed (promise 8). */
 export function shut(until: Date, { request }: Visit, { clock }: Pick<AccountDeps, 'clock'>): AppError {
-  const shown = formatDayTime(until, { now: clock.now(), locale: localeOf(request) });
+  const shown = formatSentDayTime(until, { now: clock.now(), locale: localeOf(request) });
   return new AppError('LOGIN_SHUT', { params: { until: shown } });
 }
 
@@ -56,6 +56,6 @@ export function closed(
   { clock }: Pick<AccountDeps, 'clock'>,
 ): AppError {
   if (!until) return new AppError('LOGIN_CLOSED');
-  const shown = formatDayTime(until, { now: clock.now(), locale: localeOf(request) });
+  const shown = formatSentDayTime(until, { now: clock.now(), locale: localeOf(request) });
   return new AppError('LOGIN_LOCKED', { params: { until: shown } });
 }

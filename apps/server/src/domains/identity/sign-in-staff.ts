@@ -1,9 +1,9 @@
 import type { deskLogin } from '@novosel/contract/desk/endpoints.ts';
+import { readEmail } from '@novosel/contract/email.ts';
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { uncountTry, uncountTryAlone } from '../../platform/limits.ts';
 import { type PasswordDeps, passwordCheck } from './check-password.ts';
-import { normalizeEmail } from './identifier.ts';
 import { signInFailed, signInHeld } from './identity.events.ts';
 import { ticketMs } from './identity.policy.ts';
 import { closed, shut } from './renewal.ts';
@@ -19,7 +19,7 @@ import type { Visit } from './visit.ts';
 export function signInStaff(deps: PasswordDeps) {
   const check = passwordCheck(deps, 'office');
   return async ({ body, ...visit }: Visit & { body: BodyOf<typeof deskLogin> }) => {
-    const email = normalizeEmail(body.email);
+    const email = readEmail(body.email);
     if (!email) throw new AppError('VALIDATION', { fields: { email: ['email'] } });
     const checked = await check({ type: 'email', value: email }, body.password, visit);
     if (checked.kind === 'closed') throw closed(checked.until, visit, deps);

@@ -3,7 +3,7 @@ import { type ErrorCode, errorPhrase } from '@novosel/contract/errors.ts';
 import { isLandingPage, path } from '@novosel/contract/paths.ts';
 import { safePath } from '@novosel/contract/safe-path.ts';
 import type { login } from '@novosel/contract/session/endpoints.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatSentDayTime } from '@novosel/contract/time.ts';
 import type { Tx } from '../../platform/db.ts';
 import { localeOf } from '../../platform/http/refusals.ts';
 import { uncountTryAlone } from '../../platform/limits.ts';
@@ -61,7 +61,7 @@ export async function goOn(
 function locked({ clock }: Deps, visit: Visit, until: Date | undefined, byStaff?: true): Answer {
   if (!until) return refusal('LOGIN_CLOSED', visit, { action: 'LOCKED' });
   const locale = localeOf(visit.request);
-  const params = { until: formatDayTime(until, { now: clock.now(), locale }) };
+  const params = { until: formatSentDayTime(until, { now: clock.now(), locale }) };
   const shut = { action: 'LOCKED', lockedUntil: until.toISOString(), params } as const;
   return byStaff ? refusal('LOGIN_SHUT', visit, { ...shut, byStaff }) : refusal('LOGIN_LOCKED', visit, shut);
 }

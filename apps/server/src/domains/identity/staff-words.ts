@@ -1,5 +1,5 @@
 import { setUpHours } from '@novosel/contract/desk/staff-rules.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatSentDayTime } from '@novosel/contract/time.ts';
 import type { Config } from '../../config.ts';
 import { brand } from '../../platform/brand.ts';
 import type { Letter } from './account-words.ts';
@@ -44,48 +44,48 @@ export function setUpLetter(
 
 export function recoveryCodeLetter(locale: string, left: number, at: Date): Letter {
   const language = localeOf(locale);
-  const when = formatDayTime(at, { now: at, locale: language });
+  const when = formatSentDayTime(at, { now: at, locale: language });
   const { supportShown } = brand.phones;
   return {
     ru: {
       subject: `Использован резервный код: «${brand.name.ru}»`,
-      text: `${when} (по Москве) использован резервный код вашего входа в рабочее место. Осталось кодов: ${left}. Если это были не вы, сразу позвоните нам: ${supportShown}.`,
+      text: `${when} использован резервный код вашего входа в рабочее место. Осталось кодов: ${left}. Если это были не вы, сразу позвоните нам: ${supportShown}.`,
     },
     en: {
       subject: `A recovery code was used: ${brand.name.en}`,
-      text: `On ${when} (Moscow time) a recovery code of your sign-in at the desk was used. Codes left: ${left}. If it was not you, call us at once: ${supportShown}.`,
+      text: `On ${when} a recovery code of your sign-in at the desk was used. Codes left: ${left}. If it was not you, call us at once: ${supportShown}.`,
     },
   }[language];
 }
 
 export function newFactorLetter(locale: string, at: Date): Letter {
   const language = localeOf(locale);
-  const when = formatDayTime(at, { now: at, locale: language });
+  const when = formatSentDayTime(at, { now: at, locale: language });
   const { supportShown } = brand.phones;
   return {
     ru: {
       subject: `Второй шаг входа изменён: «${brand.name.ru}»`,
-      text: `${when} (по Москве) второй шаг вашего входа в рабочее место перенесён в другое приложение. Если это были не вы, сразу позвоните нам: ${supportShown}.`,
+      text: `${when} второй шаг вашего входа в рабочее место перенесён в другое приложение. Если это были не вы, сразу позвоните нам: ${supportShown}.`,
     },
     en: {
       subject: `The second step of your sign-in was changed: ${brand.name.en}`,
-      text: `On ${when} (Moscow time) the second step of your sign-in at the desk was moved to another app. If it was not you, call us at once: ${supportShown}.`,
+      text: `On ${when} the second step of your sign-in at the desk was moved to another app. If it was not you, call us at once: ${supportShown}.`,
     },
   }[language];
 }
 
 export function newCodesLetter(locale: string, at: Date): Letter {
   const language = localeOf(locale);
-  const when = formatDayTime(at, { now: at, locale: language });
+  const when = formatSentDayTime(at, { now: at, locale: language });
   const { supportShown } = brand.phones;
   return {
     ru: {
       subject: `Новые резервные коды: «${brand.name.ru}»`,
-      text: `${when} (по Москве) созданы новые резервные коды вашего входа в рабочее место; прежние больше не действуют. Если это были не вы, сразу позвоните нам: ${supportShown}.`,
+      text: `${when} созданы новые резервные коды вашего входа в рабочее место; прежние больше не действуют. Если это были не вы, сразу позвоните нам: ${supportShown}.`,
     },
     en: {
       subject: `New recovery codes: ${brand.name.en}`,
-      text: `On ${when} (Moscow time) new recovery codes of your sign-in at the desk were made; the former ones work no more. If it was not you, call us at once: ${supportShown}.`,
+      text: `On ${when} new recovery codes of your sign-in at the desk were made; the former ones work no more. If it was not you, call us at once: ${supportShown}.`,
     },
   }[language];
 }

@@ -40,7 +40,7 @@ const stages = async () =>
 const notices = async (browser: Browser) =>
   ((await browser.get('/api/notification/list')).body.data as unknown as { title: string }[])
     .map(({ title }) => title.replaceAll('\u00a0', ' '))
-    .filter((title) => title.startsWith('Ваш друг'));
+    .filter((title) => title.startsWith('Покупка друга'));
 
 /** @returns the deal that the friend's booking has become */
 async function booked(): Promise<{ estate: number; booking: string }> {
@@ -67,7 +67,7 @@ it('[S1-18, S4.1-16] the reward is owed once the friend’s contract has left th
   await lead(booking, '218', '220');
   expect(await stages()).toEqual(['bought preload_documents']);
   expect((await seen())[0]?.rewardKopecks).toBe(1_500_000);
-  expect(await notices(anna)).toEqual(['Ваш друг купил квартиру: вам 15 000 руб.']);
+  expect(await notices(anna)).toEqual(['Покупка друга состоялась: вам 15 000 руб.']);
   expect(await notices(friend.browser)).toEqual([]);
   const { raw } = await anna.get('/api/bonus/recommendations');
   expect(raw.body).not.toContain(booking);

@@ -3,25 +3,34 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
 import { managers, userManagers } from './managers.tables.ts';
 
-/** The managers of a person, the main one first (S3-16). */
-export function prepareListManagers(db: Executor): (userId: number) => Promise<Manager[]> {
+type Locale = 'ru' | 'en';
+
+/** The managers of a person in the reader's language, the main one first (S3-16). */
+export function prepareListManagers(
+  db: Executor,
+): (locale: Locale) => (userId: number) => Promise<Manager[]> {
   const query = db
     .select({
       id: managers.id,
       name: managers.name,
       position: managers.position,
+      positionEn: managers.positionEn,
       role: managers.role,
       isOdp: managers.isOdp,
       phone: managers.phone,
       email: managers.email,
       hours: managers.hours,
+      hoursEn: managers.hoursEn,
     })
     .from(userManagers)
     .innerJoin(managers, eq(managers.id, userManagers.managerId))
     .where(eq(userManagers.userId, sql.placeholder('userId')))
     .orderBy(userManagers.rank)
     .prepare('managers_of_user');
-  return (userId) => query.execute({ userId });
+  return (locale) => async (userId) =>
+    (await query.execute({ userId })).map(({ positionEn, hoursEn, ...manager }) =>
+      locale === 'ru' ? manager : { ...manager, position: positionEn, hours: hoursEn },
+    );
 }
 
 /** One of those who sell, neither of the mortgages (role 2) nor of the keys; people are spread over them evenly. */

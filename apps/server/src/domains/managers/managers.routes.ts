@@ -5,5 +5,5 @@ import { prepareListManagers } from './managers.repo.ts';
 
 export function bindManagers(bind: Bind, { db }: Pick<Context, 'db'>): void {
   const managers = prepareListManagers(db);
-  bind(managersEndpoints.listManagers, ({ viewer }) => managers(viewer.userId));
+  bind(managersEndpoints.listManagers, ({ viewer }) => managers(viewer.locale)(viewer.userId));
 }

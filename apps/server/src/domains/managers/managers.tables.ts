@@ -6,11 +6,13 @@ export const managers = pgTable('managers', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),
   position: text('position').notNull(),
+  positionEn: text('position_en').notNull(),
   role: integer('role').notNull(),
   isOdp: boolean('is_odp').notNull(),
   phone: text('phone').notNull(),
   email: text('email').notNull(),
   hours: text('hours').notNull(),
+  hoursEn: text('hours_en').notNull(),
 });
 
 /** Who looks after whom; the lowest rank is the main manager (S3-16). */

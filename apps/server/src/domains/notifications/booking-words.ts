@@ -1,14 +1,21 @@
 import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
+import { estateCases } from '@novosel/contract/catalogue/kind-words.ts';
+import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { declineWords } from '@novosel/contract/payments/declines.ts';
+import { formatSentDayTime } from '@novosel/contract/time.ts';
 import type { BookingNews } from '../booking/public.ts';
 import type { Words } from './notify.ts';
 
 type Locale = 'ru' | 'en';
-type Say = (news: BookingNews, locale: Locale) => Words;
+/** News with the kind of its estate; null when the estate is gone. */
+interface Told extends BookingNews {
+  readonly kind: EstateKind | null;
+}
+type Say = (news: Told, locale: Locale) => Words;
 
 const until = (moment: Date, { at }: BookingNews, locale: Locale) =>
-  formatDayTime(moment, { now: at, locale });
+  formatSentDayTime(moment, { now: at, locale });
 const fee = ({ feeKopecks }: BookingNews, locale: Locale) =>
   formatMoney(feeKopecks, locale === 'ru' ? {} : { suffix: 'RUB' });
 const because = (reason: string | null, locale: Locale) =>
@@ -29,14 +36,15 @@ function backward({ paidInCash }: BookingNews, locale: Locale): string {
 export const bookingWords = {
   succeeded: (news, locale) => {
     const kept = news.bookedUntil ?? news.holdUntil;
+    const { EstateNom, estateNom } = estateCases(news.kind, locale);
     return locale === 'ru'
       ? {
           title: `Бронь ${news.number} действует`,
-          text: `Квартира и цена закреплены за вами до ${until(kept, news, locale)}. Дальше — условия покупки.`,
+          text: `${EstateNom} и цена закреплены за вами до ${until(kept, news, locale)}. Дальше — условия покупки.`,
         }
       : {
           title: `Booking ${news.number} is in force`,
-          text: `The property and its price are yours until ${until(kept, news, locale)}. The terms of purchase come next.`,
+          text: `The ${estateNom} and its price are yours until ${until(kept, news, locale)}. The terms of purchase come next.`,
         };
   },
   expired: (news, locale) => (news.bookedUntil ? termOver(news, locale) : holdOver(news, locale)),
@@ -74,11 +82,11 @@ export const bookingWords = {
     locale === 'ru'
       ? {
           title: `Возврат ${fee(news, locale)} задерживается`,
-          text: `Банк не провёл возврат по брони ${news.number}. Деньги за нами: вернём их сами, срок — ${cashReturnDays} дней с начала возврата. Если понадобятся реквизиты, позвоним.`,
+          text: `Возврат по брони ${news.number} не прошёл. Деньги за нами: вернём их сами, срок — ${cashReturnDays} дней с начала возврата. Если понадобятся реквизиты, позвоним.`,
         }
       : {
           title: `The refund of ${fee(news, locale)} is late`,
-          text: `The bank has not made the refund of booking ${news.number}. We owe you the money and return it ourselves, within ${cashReturnDays} days from the start of the refund. If we need your account, we call you.`,
+          text: `The refund of booking ${news.number} did not go through. We owe you the money and return it ourselves, within ${cashReturnDays} days from the start of the refund. If we need your account, we call you.`,
         },
   returned: (news, locale) =>
     locale === 'ru'
@@ -97,12 +105,32 @@ export const bookingWords = {
   declined: (news, locale) =>
     locale === 'ru'
       ? {
-          title: 'Банк не принял платёж',
+          title: declineWords.bank.ru,
           text: `Деньги не списаны, бронь ${news.number} держится до ${until(news.holdUntil, news, locale)}. Попробуйте другую карту или СБП.`,
         }
       : {
-          title: 'The bank declined the payment',
+          title: declineWords.bank.en,
           text: `No money was taken, booking ${news.number} holds until ${until(news.holdUntil, news, locale)}. Try another card or SBP.`,
+        },
+  paymentExpired: (news, locale) =>
+    locale === 'ru'
+      ? {
+          title: declineWords.expired.ru,
+          text: `Деньги не списаны, бронь ${news.number} держится до ${until(news.holdUntil, news, locale)}. Начните платёж заново.`,
+        }
+      : {
+          title: declineWords.expired.en,
+          text: `No money was taken, booking ${news.number} holds until ${until(news.holdUntil, news, locale)}. Begin the payment again.`,
+        },
+  paymentRefused: (news, locale) =>
+    locale === 'ru'
+      ? {
+          title: declineWords.ours.ru,
+          text: `Деньги не списаны, бронь ${news.number} держится до ${until(news.holdUntil, news, locale)}. С вашей картой и банком всё в порядке, ошибку мы уже видим. Попробуйте позже, выберите другой способ или напишите нам.`,
+        }
+      : {
+          title: declineWords.ours.en,
+          text: `No money was taken, booking ${news.number} holds until ${until(news.holdUntil, news, locale)}. Your card and bank are fine, and we see the fault already. Try later, choose another way or write to us.`,
         },
   extended: (news, locale) => {
     const kept = news.bookedUntil ?? news.holdUntil;
@@ -140,28 +168,30 @@ export const bookingWords = {
   },
 } as const satisfies Record<string, Say>;
 
-function holdOver({ number }: BookingNews, locale: Locale): Words {
+function holdOver({ number, kind }: Told, locale: Locale): Words {
+  const { EstateNom, estateNom } = estateCases(kind, locale);
   return locale === 'ru'
     ? {
         title: `Время брони ${number} вышло`,
-        text: 'Объект снова свободен для всех. Если вы уже платили, деньги не пропадут: вернём их сами.',
+        text: `${EstateNom} снова в продаже. Если вы уже платили, деньги не пропадут: вернём их сами.`,
       }
     : {
         title: `Booking ${number} has run out`,
-        text: 'The property is free for everyone again. If you have paid, the money is not lost: we return it ourselves.',
+        text: `The ${estateNom} is on sale again. If you have paid, the money is not lost: we return it ourselves.`,
       };
 }
 
 /** The service was given to its end: its fee is not returned (agreement, «Возврат платы»). */
-function termOver({ number, feeKopecks }: BookingNews, locale: Locale): Words {
+function termOver({ number, feeKopecks, kind }: Told, locale: Locale): Words {
   const paid = feeKopecks > 0;
+  const { estateNom, estateAcc } = estateCases(kind, locale);
   return locale === 'ru'
     ? {
         title: `Срок брони ${number} закончился`,
-        text: `Договор за это время не подписан, объект снова в продаже.${paid ? ' Плата за бронь не возвращается: услуга оказана.' : ''} Хотите этот объект — забронируйте снова или напишите менеджеру.`,
+        text: `Договор за это время не подписан, ${estateNom} снова в продаже.${paid ? ' Плата за бронь не возвращается: услуга оказана.' : ''} Хотите купить ${estateAcc} — забронируйте снова или напишите менеджеру.`,
       }
     : {
         title: `The term of booking ${number} is over`,
-        text: `The contract was not signed within it, and the property is on sale again.${paid ? ' The booking fee is not returned: the service has been given.' : ''} If you want this property, book it again or write to your manager.`,
+        text: `The contract was not signed within it, and the ${estateNom} is on sale again.${paid ? ' The booking fee is not returned: the service has been given.' : ''} If you want the ${estateNom}, book it again or write to your manager.`,
       };
 }

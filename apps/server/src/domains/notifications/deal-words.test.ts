@@ -1,8 +1,10 @@
+import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import { expect, it } from 'vitest';
 import type { DealNews } from '../deals/public.ts';
 import { dealWords } from './deal-words.ts';
 
-const news: DealNews = {
+const news: DealNews & { kind: EstateKind } = {
+  kind: 'flat',
   dealId: '00000000-0000-7000-8000-000000000001',
   number: 'С-101',
   estateId: 1,
@@ -34,7 +36,7 @@ it('a visit is told with its day, hour, whose hour it is, and its place, before 
       ' ',
     );
   expect(told('ru')).toBe(
-    'Ждём вас в субботу, 28 ноября, в 11:00 по Москве: Портовая, 4, вторая секция. Возьмите паспорт.',
+    'Ждём вас в субботу, 28 ноября, 11:00 по Москве: Портовая, 4, вторая секция. Возьмите паспорт.',
   );
   expect(told('en')).toBe(
     'We expect you on Saturday, 28 November, at 11:00 Moscow time: Портовая, 4, вторая секция. Возьмите паспорт.',

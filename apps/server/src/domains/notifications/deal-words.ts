@@ -1,11 +1,13 @@
+import { estateCases } from '@novosel/contract/catalogue/kind-words.ts';
+import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import { turnOfPlace } from '@novosel/contract/deals/course.ts';
 import type { DealPlace } from '@novosel/contract/deals/rules.ts';
 import type { Visit } from '@novosel/contract/deals/visit.ts';
-import { formatClock, formatDay, isoDay } from '@novosel/contract/time.ts';
+import { formatDay, formatSentDayTime, isoDay } from '@novosel/contract/time.ts';
 import type { DealNews } from '../deals/public.ts';
 import type { Words } from './notify.ts';
 
-/** What comes next at each place, as the cabinet says it. */
+/** What comes next at each place, as the cabinet says it; `{estateAcc}` is the word for its kind. */
 const next: Readonly<Record<DealPlace, { readonly ru: string; readonly en: string }>> = {
   206: { ru: 'выберите условия покупки', en: 'choose the terms of purchase' },
   207: { ru: 'укажите участников сделки', en: 'name the members of the deal' },
@@ -28,21 +30,25 @@ const next: Readonly<Record<DealPlace, { readonly ru: string; readonly en: strin
   218: { ru: 'договор на регистрации', en: 'the contract is being registered' },
   220: { ru: 'внесите деньги на эскроу', en: 'fund the escrow account' },
   handover: { ru: 'строим и готовим ключи', en: 'we are building and preparing the keys' },
-  inspection: { ru: 'примите квартиру', en: 'inspect your flat' },
+  inspection: { ru: 'примите {estateAcc}', en: 'inspect your {estateAcc}' },
   221: { ru: 'сделка завершена', en: 'the deal is complete' },
   219: { ru: 'решаем особый случай', en: 'we are settling a special case' },
 };
 
 /** What a member of a deal is told of its step, in both languages: the first sentence is also the text of the SMS. */
-export function dealWords({ number, to, dueAt, visit, reason, at }: DealNews, locale: 'ru' | 'en'): Words {
+export function dealWords(
+  { number, to, dueAt, visit, reason, at, kind }: DealNews & { readonly kind: EstateKind | null },
+  locale: 'ru' | 'en',
+): Words {
+  const act = next[to][locale].replace('{estateAcc}', estateCases(kind, locale).estateAcc);
   const day = dueAt && formatDay(dueAt, { now: at, locale });
   const term = day && until(day, turnOfPlace(to) === 'buyer', locale);
   const text = [visit ? awaits(visit, at, locale) : null, reason && sentence(reason), visit ? null : term]
     .filter(Boolean)
     .join(' ');
   return locale === 'ru'
-    ? { title: `Сделка ${number}: ${next[to].ru}`, text: text || 'Подробности — на странице сделки.' }
-    : { title: `Deal ${number}: ${next[to].en}`, text: text || 'See the page of the deal.' };
+    ? { title: `Сделка ${number}: ${act}`, text: text || 'Подробности — на странице сделки.' }
+    : { title: `Deal ${number}: ${act}`, text: text || 'See the page of the deal.' };
 }
 
 const weekdays = {
@@ -50,13 +56,13 @@ const weekdays = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 } as const;
 
-/** «Ждём вас в субботу, 28 ноября, в 11:00 по Москве: Портовая, 4.» Letters and SMS always say whose hours these are. */
+/** «Ждём вас в субботу, 28 ноября, 11:00 по Москве: Портовая, 4.» */
 function awaits({ at, place }: Visit, now: Date, locale: 'ru' | 'en'): string {
   const weekday = weekdays[locale][new Date(`${isoDay(at)}T12:00:00Z`).getUTCDay()];
-  const [day, clock] = [formatDay(at, { now, locale }), formatClock(at)];
+  const when = formatSentDayTime(at, { now, locale });
   return locale === 'ru'
-    ? sentence(`Ждём вас ${weekday}, ${day}, в\u00a0${clock} по\u00a0Москве: ${place}`)
-    : sentence(`We expect you on ${weekday}, ${day}, at ${clock} Moscow time: ${place}`);
+    ? sentence(`Ждём вас ${weekday}, ${when}: ${place}`)
+    : sentence(`We expect you on ${weekday}, ${when}: ${place}`);
 }
 
 /** What staff type ends as they like; another sentence follows it. */

@@ -1,4 +1,5 @@
-import type { Estate, EstateKind } from '@novosel/contract/catalogue/schema.ts';
+import { type EstateCases, estateCases } from '@novosel/contract/catalogue/kind-words.ts';
+import type { Estate } from '@novosel/contract/catalogue/schema.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
 import type { PriceChange } from '../catalogue/public.ts';
 import type { Words } from './notify.ts';
@@ -8,71 +9,71 @@ export type EstateFact =
   | { readonly kind: 'price' | 'listed'; readonly estateId: number; readonly prices: readonly PriceChange[] }
   | { readonly kind: 'booked' | 'free' | 'sold' | 'withdrawn'; readonly estateId: number };
 
+type Called = Readonly<Record<'ru' | 'en', EstateCases>>;
 type InBoth = Readonly<Record<'ru' | 'en', Words>>;
-
-const kinds: Readonly<Record<EstateKind, { readonly ru: string; readonly en: string }>> = {
-  flat: { ru: 'квартира', en: 'flat' },
-  apartment: { ru: 'апартаменты', en: 'apartment' },
-  commercial: { ru: 'помещение', en: 'commercial unit' },
-  parking: { ru: 'машино-место', en: 'parking space' },
-  storage: { ru: 'кладовая', en: 'storage room' },
-};
 
 /** What a person is told of an estate that he keeps among favourites, in both languages. */
 export function estateWords(fact: EstateFact, estate: Estate): InBoth {
-  const ru = `${kinds[estate.kind].ru} № ${estate.number}, «${estate.complex.title}», корпус ${estate.building.number}`;
-  const en = `${kinds[estate.kind].en} No. ${estate.number}, ${estate.complex.title}, building ${estate.building.number}`;
+  const called = { ru: estateCases(estate.kind, 'ru'), en: estateCases(estate.kind, 'en') };
+  const ru = `${called.ru.estateNom} № ${estate.number}, «${estate.complex.title}», корпус ${estate.building.number}`;
+  const en = `${called.en.estateNom} No. ${estate.number}, ${estate.complex.title}, building ${estate.building.number}`;
   if (fact.kind === 'price') return priceWords(fact.prices, ru, en);
-  if (fact.kind === 'listed') return listedWords(fact.prices, ru, en);
-  return statusWords[fact.kind](ru, en);
+  if (fact.kind === 'listed') return listedWords(fact.prices, ru, en, called);
+  return statusWords[fact.kind](ru, en, called);
 }
 
 const statusWords: Readonly<
-  Record<Exclude<EstateFact['kind'], 'price' | 'listed'>, (ru: string, en: string) => InBoth>
+  Record<Exclude<EstateFact['kind'], 'price' | 'listed'>, (ru: string, en: string, called: Called) => InBoth>
 > = {
-  booked: (ru, en) => ({
+  booked: (ru, en, called) => ({
     ru: {
-      title: 'Объект из избранного забронирован',
+      title: `Забронировали ${called.ru.estateAcc} из избранного`,
       text: `Другой человек забронировал: ${ru}. Если бронь закончится, сообщим.`,
     },
     en: {
-      title: 'A favourite has been booked',
+      title: `The ${called.en.estateNom} among your favourites has been booked`,
       text: `Another person has booked: ${en}. If the booking ends, we will tell you.`,
     },
   }),
-  free: (ru, en) => ({
+  free: (ru, en, called) => ({
     ru: {
-      title: 'Объект из избранного снова свободен',
-      text: `Бронь закончилась: ${ru}. Можно бронировать.`,
+      title: `Бронь закончилась: ${called.ru.estateNom} из избранного`,
+      text: `Снова в продаже: ${ru}. Можно бронировать.`,
     },
-    en: { title: 'A favourite is free again', text: `The booking has ended: ${en}. It can be booked.` },
+    en: {
+      title: `The ${called.en.estateNom} among your favourites is free again`,
+      text: `The booking has ended: ${en}. It can be booked.`,
+    },
   }),
-  sold: (ru, en) => ({
-    ru: { title: 'Объект из избранного продан', text: `Забронировать уже нельзя: ${ru}.` },
-    en: { title: 'A favourite has been sold', text: `It can no longer be booked: ${en}.` },
+  sold: (ru, en, called) => ({
+    ru: { title: `Продали ${called.ru.estateAcc} из избранного`, text: `Забронировать уже нельзя: ${ru}.` },
+    en: {
+      title: `The ${called.en.estateNom} among your favourites has been sold`,
+      text: `It can no longer be booked: ${en}.`,
+    },
   }),
-  withdrawn: (ru, en) => ({
+  withdrawn: (ru, en, called) => ({
     ru: {
-      title: 'Объект из избранного снят с продажи',
+      title: `Сняли с продажи ${called.ru.estateAcc} из избранного`,
       text: `Застройщик снял с продажи: ${ru}. Если вернёт, сообщим.`,
     },
     en: {
-      title: 'A favourite has been taken off sale',
+      title: `The ${called.en.estateNom} among your favourites has been taken off sale`,
       text: `The developer has taken off sale: ${en}. If it comes back, we will tell you.`,
     },
   }),
 };
 
-function listedWords(prices: readonly PriceChange[], ru: string, en: string): InBoth {
+function listedWords(prices: readonly PriceChange[], ru: string, en: string, called: Called): InBoth {
   const also = (locale: 'ru' | 'en') =>
     (prices.length > 0 ? `${changesIn(prices, locale)}. ` : '').replace('..', '.');
   return {
     ru: {
-      title: 'Объект из избранного снова в продаже',
+      title: `Снова в продаже: ${called.ru.estateNom} из избранного`,
       text: `Вернулся в продажу: ${ru}. ${also('ru')}Можно бронировать.`,
     },
     en: {
-      title: 'A favourite is on sale again',
+      title: `The ${called.en.estateNom} among your favourites is on sale again`,
       text: `Back on sale: ${en}. ${also('en')}It can be booked.`,
     },
   };

@@ -10,6 +10,8 @@ import {
   bookingExtended,
   bookingPaidTwice,
   bookingPaymentDeclined,
+  bookingPaymentExpired,
+  bookingPaymentRefused,
   bookingRefundFailed,
   bookingRefunding,
   bookingResigned,
@@ -17,6 +19,7 @@ import {
   bookingSucceeded,
   bookingTermsOffered,
 } from '../booking/public.ts';
+import { kindOfEstate } from '../catalogue/public.ts';
 import { bookingWords } from './booking-words.ts';
 import { type TellDeps, tellPerson } from './tell-person.ts';
 
@@ -36,6 +39,8 @@ export function followBookingsForNotices(deps: TellDeps & Pick<Context, 'events'
     [bookingRefundFailed, 'refundFailed'],
     [bookingReturned, 'returned'],
     [bookingPaymentDeclined, 'declined'],
+    [bookingPaymentExpired, 'paymentExpired'],
+    [bookingPaymentRefused, 'paymentRefused'],
     [bookingExtended, 'extended'],
     [bookingTermsOffered, 'termsOffered'],
     [bookingResigned, 'resigned'],
@@ -45,12 +50,13 @@ export function followBookingsForNotices(deps: TellDeps & Pick<Context, 'events'
 
 async function tellOf(deps: TellDeps, tx: Tx, news: BookingNews, topic: Topic): Promise<void> {
   const say = bookingWords[topic];
+  const told = { ...news, kind: await kindOfEstate(tx, news.estateId) };
   await tellPerson(deps, tx, {
     kind: 'deal',
     by: bySms.has(topic) ? ['sms', 'mail'] : ['mail'],
     userId: news.userId,
     fact: `booking:${news.bookingId}:${topic}:${news.at.toISOString()}`,
-    words: { ru: say(news, 'ru'), en: say(news, 'en') },
+    words: { ru: say(told, 'ru'), en: say(told, 'en') },
     tags: [notificationTags.deal],
     link: path('dealView', { estate: news.estateId }),
     at: news.at,

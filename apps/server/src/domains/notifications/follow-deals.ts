@@ -2,13 +2,15 @@ import { turnOfPlace } from '@novosel/contract/deals/course.ts';
 import { notificationTags } from '@novosel/contract/notifications/tags.ts';
 import { path } from '@novosel/contract/paths.ts';
 import type { Context } from '../../context.ts';
+import { kindOfEstate } from '../catalogue/public.ts';
 import { dealMoved } from '../deals/public.ts';
 import { dealWords } from './deal-words.ts';
 import { type TellDeps, tellPerson } from './tell-person.ts';
 
 /** Tells every member of a deal where it has come: in the cabinet, by letter, and by SMS when it is their turn. */
 export function followDealsForNotices(deps: TellDeps & Pick<Context, 'events'>): void {
-  deps.events.on(dealMoved, async (tx, news) => {
+  deps.events.on(dealMoved, async (tx, moved) => {
+    const news = { ...moved, kind: await kindOfEstate(tx, moved.estateId) };
     for (const userId of news.members)
       await tellPerson(deps, tx, {
         kind: 'deal',

@@ -57,10 +57,12 @@ describe('news of a favourite', () => {
       sql`select id from users where phone = '79000000002'`,
     );
     await tell({ kind: 'booked', estateId: flat }, rows[0]?.id ?? null);
-    expect((await notices(anna)).map(({ title }) => title)).toContain('Объект из избранного забронирован');
+    expect((await notices(anna)).map(({ title }) => title)).toContain('Забронировали квартиру из избранного');
     expect(await notices(boris)).toHaveLength(1);
     await tell({ kind: 'free', estateId: flat });
-    expect((await notices(boris)).map(({ title }) => title)).toContain('Объект из избранного снова свободен');
+    expect((await notices(boris)).map(({ title }) => title)).toContain(
+      'Бронь закончилась: квартира из избранного',
+    );
   });
 
   it('go no more to one who has taken it out', async () => {
@@ -121,11 +123,11 @@ describe('news of the stock', () => {
 
   it('of an estate that comes back at another price are one notice with that price', async () => {
     expect((await change({ status: 13, full: 950_000_000 }, 19)).news).toMatchObject({
-      title: 'Объект из избранного снят с продажи',
+      title: 'Сняли с продажи квартиру из избранного',
       text: expect.not.stringContaining('стало'),
     });
     expect((await change({ status: 3, full: 940_000_000 }, 20)).news).toMatchObject({
-      title: 'Объект из избранного снова в продаже',
+      title: 'Снова в продаже: квартира из избранного',
       text: expect.stringMatching(
         /При полной оплате было 9\s500\s000.*стало 9\s400\s000\sруб\. Можно бронировать\.$/u,
       ),
@@ -135,7 +137,7 @@ describe('news of the stock', () => {
   it('that it is sold by the stock are not told as if it might come back', async () => {
     const { before, news } = await change({ status: 5 }, 11);
     expect(news).toMatchObject({
-      title: 'Объект из избранного продан',
+      title: 'Продали квартиру из избранного',
       text: expect.not.stringContaining('вернёт'),
     });
     await server.context.db.execute(sql`update estates set status = ${before.status} where id = ${flat}`);
@@ -181,12 +183,12 @@ describe('news of the stock', () => {
       await until(async () => {
         const titles = (await notices(who)).map(({ title }) => title);
         return (
-          titles.includes('Объект из избранного снят с продажи') &&
-          titles.includes('Объект из избранного снова в продаже')
+          titles.includes('Сняли с продажи квартиру из избранного') &&
+          titles.includes('Снова в продаже: квартира из избранного')
         );
       });
     expect((await notices(anna)).map(({ title }) => title)).not.toContain(
-      'Объект из избранного снят с продажи',
+      'Сняли с продажи квартиру из избранного',
     );
   });
 
@@ -197,7 +199,7 @@ describe('news of the stock', () => {
     );
     await tell({ kind: 'booked', estateId: flat }, rows[0]?.id ?? null, '2026-11-20T14:00:00.000Z');
     expect((await notices(carol)).map(({ title }) => title)).not.toContain(
-      'Объект из избранного забронирован',
+      'Забронировали квартиру из избранного',
     );
   });
 });
@@ -256,7 +258,7 @@ describe('news of a booking', () => {
     await until(async () => (await toldAt('sold')).length > 0);
     expect(await toldAt('sold')).toEqual(['11:00:00.000Z']);
     const titles = async (who: Browser) => (await notices(who)).map(({ title }) => title);
-    expect(await titles(boris)).toContain('Объект из избранного продан');
-    expect(await titles(anna)).not.toContain('Объект из избранного продан');
+    expect(await titles(boris)).toContain('Продали квартиру из избранного');
+    expect(await titles(anna)).not.toContain('Продали квартиру из избранного');
   });
 });

@@ -1,4 +1,4 @@
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatSentDayTime } from '@novosel/contract/time.ts';
 import { brand } from '../../platform/brand.ts';
 
 /**
@@ -7,37 +7,37 @@ import { brand } from '../../platform/brand.ts';
  */
 export function passkeyLetter(act: 'add' | 'remove' | 'drop', said: string, at: Date) {
   const locale = said === 'en' ? 'en' : 'ru';
-  const when = formatDayTime(at, { now: at, locale });
+  const when = formatSentDayTime(at, { now: at, locale });
   const { supportShown } = brand.phones;
   const words = {
     add: {
       ru: {
         subject: `Новый ключ доступа: кабинет «${brand.name.ru}»`,
-        text: `В ваш кабинет можно войти новым ключом доступа: его добавили ${when} (по Москве). Если это были не вы, удалите ключ в «Настройках» и сразу позвоните нам: ${supportShown}.`,
+        text: `В ваш кабинет можно войти новым ключом доступа: его добавили ${when}. Если это были не вы, удалите ключ в «Настройках» и сразу позвоните нам: ${supportShown}.`,
       },
       en: {
         subject: `A new passkey: ${brand.name.en}`,
-        text: `Your account can be entered by a new passkey: it was added on ${when} (Moscow time). If it was not you, remove it in Settings and call us at once: ${supportShown}.`,
+        text: `Your account can be entered by a new passkey: it was added on ${when}. If it was not you, remove it in Settings and call us at once: ${supportShown}.`,
       },
     },
     remove: {
       ru: {
         subject: `Ключ доступа удалён: кабинет «${brand.name.ru}»`,
-        text: `Ключ доступа от вашего кабинета удалён ${when} (по Москве): войти им больше нельзя. Если это были не вы, сразу позвоните нам: ${supportShown}.`,
+        text: `Ключ доступа от вашего кабинета удалён ${when}: войти им больше нельзя. Если это были не вы, сразу позвоните нам: ${supportShown}.`,
       },
       en: {
         subject: `A passkey was removed: ${brand.name.en}`,
-        text: `A passkey of your account was removed on ${when} (Moscow time): it opens the account no more. If it was not you, call us at once: ${supportShown}.`,
+        text: `A passkey of your account was removed on ${when}: it opens the account no more. If it was not you, call us at once: ${supportShown}.`,
       },
     },
     drop: {
       ru: {
         subject: `Ключи доступа удалены: кабинет «${brand.name.ru}»`,
-        text: `Пароль или телефон вашего кабинета сменили ${when} (по Москве), поэтому мы удалили все ключи доступа. Новый ключ добавьте в «Настройках». Если это были не вы, сразу позвоните нам: ${supportShown}.`,
+        text: `Пароль или телефон вашего кабинета сменили ${when}, поэтому мы удалили все ключи доступа. Новый ключ добавьте в «Настройках». Если это были не вы, сразу позвоните нам: ${supportShown}.`,
       },
       en: {
         subject: `Your passkeys were removed: ${brand.name.en}`,
-        text: `The password or the phone of your account was changed on ${when} (Moscow time), so we have removed every passkey. Add a new one in Settings. If it was not you, call us at once: ${supportShown}.`,
+        text: `The password or the phone of your account was changed on ${when}, so we have removed every passkey. Add a new one in Settings. If it was not you, call us at once: ${supportShown}.`,
       },
     },
   };

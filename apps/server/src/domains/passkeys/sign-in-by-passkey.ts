@@ -39,7 +39,7 @@ export function signInByPasskey(deps: Deps) {
     const key = await findPasskey(deps.db, body.id);
     const account = key && (await accountById(deps.db, key.userId));
     const isRight = () => usePasskey(deps, key, body, 'sign-in', visit);
-    const checked = await check({ account, name: `passkey:${body.id}`, isRight, byKey: true }, visit);
+    const checked = await check({ account, name: `passkey:${body.id}`, isRight, way: 'key' }, visit);
     if (checked.kind === 'wrong') throw new AppError('PASSKEY_REFUSED');
     return goOn(deps, checked, visit);
   };

@@ -21,9 +21,9 @@ export async function assertPassport(
   const problems = passportProblems(passport, isoDay(at));
   if (problems.length > 0) {
     const fields = Object.fromEntries(
-      problems.map(({ field, problem }) => [
+      problems.map(({ field, ...fault }) => [
         field,
-        [problem === 'living-address-missing' ? 'required' : problem],
+        [fault.problem === 'living-address-missing' ? 'required' : fault],
       ]),
     );
     throw new AppError('PASSPORT_INCOMPLETE', { fields });

@@ -7,11 +7,15 @@ interface Kept {
 
 const fields = Object.keys(passportForm.shape) as (keyof PassportForm)[];
 
+/** A stored one may be older than the form in which texts are taken now. */
+const clean = (form: PassportForm): PassportForm => passportForm.safeParse(form).data ?? form;
+
 /** Whether two passports say the same and are shown by the same scans, in whatever order. */
 export function samePassport(one: Kept, other: Kept): boolean {
   const [scans, others] = [new Set(one.scans), new Set(other.scans)];
+  const [form, otherForm] = [clean(one.form), clean(other.form)];
   return (
-    fields.every((field) => one.form[field] === other.form[field]) &&
+    fields.every((field) => form[field] === otherForm[field]) &&
     scans.size === others.size &&
     [...scans].every((scan) => others.has(scan))
   );

@@ -20,7 +20,7 @@ import {
 } from './payments.repo.ts';
 import { settleDeclined, settlePayment } from './settle-payment.ts';
 
-export type AskDeps = Pick<Context, 'db' | 'clock' | 'acquirer' | 'events' | 'jobs'>;
+export type AskDeps = Pick<Context, 'db' | 'clock' | 'acquirer' | 'events' | 'jobs' | 'log'>;
 
 /**
  * Asks the acquirer about an open payment and writes down what it said: creates it with its own key when that has
@@ -46,6 +46,7 @@ async function ask({ acquirer }: AskDeps, payment: PaymentRow, now: Date): Promi
     description: payment.description ?? '',
     returnUrl: payment.returnUrl ?? '',
     metadata: { payment: payment.id },
+    receipt: payment.fiscalReceipt,
   });
 }
 
@@ -86,6 +87,7 @@ async function applyTold(
     await askLater(deps, tx, payment, at);
     return false;
   }
+  const known = { ...payment, providerId: answer.id };
   await updatePayment(tx, payment.id, {
     providerId: answer.id,
     providerStatus: answer.status,
@@ -96,7 +98,7 @@ async function applyTold(
     return true;
   }
   if (answer.status === 'canceled') {
-    await settleDeclined(deps, tx, deposit, payment, answer.declinedReason, at);
+    await settleDeclined(deps, tx, deposit, known, answer.declinedReason, at);
     return true;
   }
   const event = answer.status === 'pending' ? 'pending' : 'capturing';

@@ -2,12 +2,13 @@ import type { Context } from '../../context.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db.ts';
 import { nextAsk } from '../../platform/next-ask.ts';
-import type { ProviderRefund } from '../../ports/acquirer/acquirer.ts';
+import type { ProviderRefund, Receipt } from '../../ports/acquirer/acquirer.ts';
 import type { Told } from '../../ports/told.ts';
 import { keyIsOld } from './key-life.ts';
 import {
   claimRefund,
   type DepositRow,
+  findDeposit,
   findPayment,
   findRefund,
   lockDepositById,
@@ -16,6 +17,7 @@ import {
   type RefundRow,
   updateRefund,
 } from './payments.repo.ts';
+import { receiptFor } from './receipt-for.ts';
 import { refundIsDone, refundIsRefused } from './settle-refund.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'acquirer' | 'events' | 'jobs'>;
@@ -29,7 +31,7 @@ export async function askRefund(deps: Deps, refundId: string): Promise<void> {
   const payment = refund && (await findPayment(deps.db, refund.paymentId));
   if (!payment?.providerId) return;
   const now = deps.clock.now();
-  const before = await claimRefund(deps.db, refundId, now);
+  const before = await claimRefund(deps.db, refundId, now, await receiptOf(deps.db, payment));
   if (!before) return;
   const told = await ask(deps, before, payment.providerId, now);
   await deps.db.transaction(async (tx) => {
@@ -44,7 +46,7 @@ export async function askRefund(deps: Deps, refundId: string): Promise<void> {
 
 async function ask(
   { acquirer }: Deps,
-  { providerId, idempotenceKey, kopecks, askedAt, failure }: RefundRow,
+  { providerId, idempotenceKey, kopecks, askedAt, failure, fiscalReceipt }: RefundRow,
   paymentId: string,
   now: Date,
 ): Promise<Asked> {
@@ -57,7 +59,19 @@ async function ask(
     if (alive) return { kind: 'told', answer: alive };
     if (askedAt && keyIsOld(askedAt, now)) return { kind: 'forgotten' };
   }
-  return acquirer.createRefund({ idempotenceKey, paymentId, kopecks, description: 'Возврат платы за бронь' });
+  return acquirer.createRefund({
+    idempotenceKey,
+    paymentId,
+    kopecks,
+    description: 'Возврат платы за бронь',
+    receipt: fiscalReceipt,
+  });
+}
+
+/** Of the money on its way back, to where the buyer is reached now. */
+async function receiptOf(db: Deps['db'], payment: PaymentRow): Promise<Receipt | null> {
+  const { userId } = await findDeposit(db, payment.depositId);
+  return receiptFor(db, userId, payment);
 }
 
 interface Rows {

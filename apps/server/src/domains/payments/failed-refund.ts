@@ -41,6 +41,8 @@ export async function requeueRefund(
     idempotenceKey: randomUUID(),
     providerId: null,
     askedAt: null,
+    // What has been refused may have been the receipt: the new key sends it as it is right now.
+    fiscalReceipt: null,
     failedAt: null,
     nextAskAt: at,
   });

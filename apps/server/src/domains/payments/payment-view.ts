@@ -1,3 +1,4 @@
+import { declineKind } from '@novosel/contract/payments/declines.ts';
 import type { PaymentView } from '@novosel/contract/payments/schema.ts';
 import type { Executor } from '../../platform/db.ts';
 import { findMoney } from './payments.repo.ts';
@@ -32,7 +33,15 @@ function toView(
     qr: pays ? payment.qr : null,
     startedAt: payment.startedAt?.toISOString() ?? null,
     declinedReason: payment.declinedReason,
+    declineKind: declined(payment),
     paidAt: deposit.paidAt?.toISOString() ?? null,
     refund: refund && refundView(refund),
   };
+}
+
+type Try = { readonly [Field in 'providerStatus' | 'providerId' | 'declinedReason']: string | null };
+
+/** Of a try that failed: whether the bank, the time or we are to be named; else null. */
+export function declined({ providerStatus, providerId, declinedReason }: Try): PaymentView['declineKind'] {
+  return providerStatus === 'canceled' ? declineKind(declinedReason, providerId !== null) : null;
 }

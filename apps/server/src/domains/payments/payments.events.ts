@@ -1,3 +1,4 @@
+import type { DeclineKind } from '@novosel/contract/payments/declines.ts';
 import { eventKind } from '../../platform/events.ts';
 
 /** What a later domain hears of the money of a booking. */
@@ -17,8 +18,12 @@ export interface PaymentNews {
  */
 export const paymentSettled = eventKind<PaymentNews>('payments.settled');
 
+export interface DeclineNews extends PaymentNews {
+  readonly kind: DeclineKind;
+}
+
 /** The try failed; nothing was taken. */
-export const paymentDeclined = eventKind<PaymentNews>('payments.declined');
+export const paymentDeclined = eventKind<DeclineNews>('payments.declined');
 
 /** The acquirer did not answer: neither paid nor failed (truth 7). */
 export const paymentUnclear = eventKind<PaymentNews>('payments.unclear');

@@ -23,6 +23,12 @@ export async function lockDepositById(tx: Tx, id: string): Promise<DepositRow> {
   return row;
 }
 
+export async function findDeposit(db: Executor, id: string): Promise<DepositRow> {
+  const [row] = await db.select().from(deposits).where(eq(deposits.id, id));
+  if (!row) throw new Error(`deposit ${id} is gone`);
+  return row;
+}
+
 export async function updateDeposit(tx: Tx, id: string, set: Partial<DepositRow>): Promise<void> {
   await tx.update(deposits).set(set).where(eq(deposits.id, id));
 }
@@ -128,18 +134,31 @@ export async function findRefund(db: Executor, id: string): Promise<RefundRow | 
   return row;
 }
 
-/** Marks a refund as asked for now, before it is, unless it is over. @returns it as it was before */
-export async function claimRefund(db: Executor, id: string, now: Date): Promise<RefundRow | undefined> {
+/**
+ * Marks a refund as asked for now, before it is, unless it is over.
+ * @param receipt for a key that is sent for the first time; a repeat keeps the one it was sent with
+ * @returns it as it was before, with the receipt to send
+ */
+export async function claimRefund(
+  db: Executor,
+  id: string,
+  now: Date,
+  receipt: RefundRow['fiscalReceipt'],
+): Promise<RefundRow | undefined> {
   const before = await findRefund(db, id);
   if (!before) return undefined;
   const askedAt = before.askedAt ?? now;
   const open = and(isNull(refunds.doneAt), ne(refunds.state, 'failed'));
   const claimed = await db
     .update(refunds)
-    .set({ askedAt, nextAskAt: nextAsk(askedAt, now) })
+    .set({
+      askedAt,
+      nextAskAt: nextAsk(askedAt, now),
+      fiscalReceipt: sql`case when asked_at is null then ${receipt && JSON.stringify(receipt)}::jsonb else fiscal_receipt end`,
+    })
     .where(and(eq(refunds.id, id), eq(refunds.idempotenceKey, before.idempotenceKey), open))
-    .returning({ id: refunds.id });
-  return claimed.length === 1 ? before : undefined;
+    .returning({ fiscalReceipt: refunds.fiscalReceipt });
+  return claimed[0] && { ...before, ...claimed[0] };
 }
 
 export async function findRefundByProviderId(db: Executor, id: string): Promise<RefundRow | undefined> {
@@ -197,6 +216,8 @@ export async function findMoney(db: Executor, bookingIds: readonly string[]) {
       confirmationUrl: newest.confirmationUrl,
       qr: newest.qr,
       startedAt: newest.createdAt,
+      providerId: newest.providerId,
+      providerStatus: newest.providerStatus,
       declinedReason: newest.declinedReason,
       actorId: newest.actorId,
       payer: sql<
@@ -224,6 +245,7 @@ export function findPayments(db: Executor, bookingId: string) {
       method: payments.method,
       providerId: payments.providerId,
       providerStatus: payments.providerStatus,
+      declinedReason: payments.declinedReason,
       kopecks: payments.kopecks,
       at: payments.createdAt,
       receipt: payments.receipt,

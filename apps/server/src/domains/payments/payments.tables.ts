@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/moment.ts';
+import type { Receipt } from '../../ports/acquirer/acquirer.ts';
 import { users } from '../identity/identity.tables.ts';
 
 const kopecks = (name: string) => bigint(name, { mode: 'number' });
@@ -43,6 +44,8 @@ export const payments = pgTable(
     /** As first sent: the same key is good for the same request only. Null for cash. */
     description: text('description'),
     returnUrl: text('return_url'),
+    /** Null for cash, a transfer, and tries from before receipts were sent. */
+    fiscalReceipt: jsonb('fiscal_receipt').$type<Receipt>(),
     /** A trusted person who has begun it, and on whose behalf; null when the buyer pays himself. */
     actorId: integer('actor_id'),
     onBehalfOf: integer('on_behalf_of'),
@@ -98,6 +101,8 @@ export const refunds = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When the present key was first sent; the acquirer knows it for a day from then. Null: not sent yet. */
     askedAt: moment('asked_at'),
+    /** As first sent under the present key. */
+    fiscalReceipt: jsonb('fiscal_receipt').$type<Receipt>(),
     nextAskAt: moment('next_ask_at'),
     /** When and why the acquirer would not make it; from then on it is ours to bring about. */
     failedAt: moment('failed_at'),

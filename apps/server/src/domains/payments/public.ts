@@ -5,7 +5,7 @@ export { keepMoney, refundDeposit, returnMoney } from './keep-money.ts';
 export { openDeposit } from './open-deposit.ts';
 export { orderLine, type PaymentOrder } from './order-line.ts';
 export { bookingOfOrder, plainOrder } from './orders.repo.ts';
-export { paymentViews } from './payment-view.ts';
+export { declined, paymentViews } from './payment-view.ts';
 export {
   type PaymentNews,
   paymentDeclined,

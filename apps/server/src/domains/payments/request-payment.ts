@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { moveDeposit, placeOf } from './move-deposit.ts';
 import { insertPayment, lockDeposit, openPaymentOf, retirePayments } from './payments.repo.ts';
+import { receiptFor } from './receipt-for.ts';
 
 export interface PaymentRequest {
   readonly bookingId: string;
@@ -52,6 +53,7 @@ export async function requestPayment(
     kopecks: deposit.kopecks,
     description: request.description,
     returnUrl: request.returnUrl,
+    fiscalReceipt: await receiptFor(tx, deposit.userId, request),
     actorId: request.actorId ?? null,
     onBehalfOf: request.onBehalfOf ?? null,
     createdAt: request.at,

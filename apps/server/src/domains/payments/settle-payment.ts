@@ -1,3 +1,4 @@
+import { declineKind } from '@novosel/contract/payments/declines.ts';
 import type { DepositPlace } from '@novosel/contract/payments/rules.ts';
 import type { Context } from '../../context.ts';
 import { audit } from '../../platform/audit.ts';
@@ -69,9 +70,9 @@ export async function decideMoney(
     throw new Error(`nobody decided about the money of payment ${news.paymentId}: the deposit is ${place}`);
 }
 
-/** The try failed and nothing was taken. */
+/** The try failed and nothing was taken. What is wrong on our side fails for others, too: the log and the audit name it. */
 export async function settleDeclined(
-  deps: Deps,
+  deps: Pick<Context, 'events' | 'log'>,
   tx: Tx,
   deposit: DepositRow,
   payment: PaymentRow,
@@ -86,7 +87,13 @@ export async function settleDeclined(
     confirmationUrl: null,
     qr: null,
   });
+  const kind = declineKind(reason, payment.providerId !== null);
+  if (kind === 'ours') {
+    const subject = `payment:${payment.id}`;
+    deps.log.error({ subject, reason }, 'a payment failed through our fault');
+    await audit(tx, { at, actorKind: 'acquirer', action: 'payments.refused', subject, details: { reason } });
+  }
   if (payment.retiredAt) return;
   await moveDeposit(tx, deposit, 'declined', at);
-  await deps.events.publish(tx, paymentDeclined, newsOf(deposit, payment, at));
+  await deps.events.publish(tx, paymentDeclined, { ...newsOf(deposit, payment, at), kind });
 }

@@ -11,7 +11,7 @@ import {
   updatePayment,
 } from './payments.repo.ts';
 
-type Deps = Pick<Context, 'db' | 'clock' | 'acquirer' | 'events' | 'jobs'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'acquirer' | 'events' | 'jobs' | 'log'>;
 
 export interface Notice {
   readonly event?: string | undefined;

@@ -2,7 +2,7 @@ import { endOfOwnTerm } from '@novosel/contract/end-of-term.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type { askExport as endpoint, getExport } from '@novosel/contract/privacy/endpoints.ts';
 import { exportDays } from '@novosel/contract/privacy/held.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatSentDayTime } from '@novosel/contract/time.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
@@ -52,7 +52,7 @@ export async function askExport(
     const reached = await countTry(tx, [{ key: `export:${userId}`, max: 1, seconds: dayMs / 1000 }], now);
     if (reached) {
       throw new AppError('EXPORT_DAY', {
-        params: { until: formatDayTime(reached.until, { now, locale }) },
+        params: { until: formatSentDayTime(reached.until, { now, locale }) },
       });
     }
     const id = uuidv7(now);

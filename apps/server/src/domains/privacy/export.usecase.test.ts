@@ -9,8 +9,8 @@ import { flatsForSale, given, uploadScan } from '../../../test/matrix/make-booki
 import { until } from '../../../test/outside.ts';
 import { addSoftKey, type SoftKey } from '../../../test/soft-authenticator.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { unzip } from '../../../test/unzip.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
-import { unpackZip } from '../../platform/safe-zip.ts';
 import { documentsToGive } from '../documents/public.ts';
 import { holdings } from './holdings.ts';
 import { removeExports } from './make-export.ts';
@@ -60,24 +60,22 @@ describe('a copy of all that is kept about a person', () => {
       'content-security-policy': expect.stringContaining('sandbox'),
       'cache-control': expect.stringContaining('no-store'),
     });
-    const files = unpackZip(file.raw.rawPayload, { files: 200, bytes: 50_000_000 });
-    const json = (name: string) => JSON.parse(files?.get(`data/${name}.json`)?.toString() ?? 'null');
+    const files = await unzip(file.raw.rawPayload, { files: 200, bytes: 50_000_000, ratio: 200 });
+    const json = (name: string) => JSON.parse(files.get(`data/${name}.json`)?.toString() ?? 'null');
     expect(json('users')).toMatchObject([{ id: person.id, surname: 'Ёлкина', email: person.email }]);
     expect(json('users')[0]).not.toHaveProperty('password_hash');
     expect(json('favourite_notes')).toMatchObject([{ text: 'Светлая кухня' }]);
     expect(json('documents')).toHaveLength(1);
     // Each rule of the register has a file of its own, also where a table has several.
-    expect([...(files?.keys() ?? [])].filter((name) => name.startsWith('data/'))).toHaveLength(
-      holdings.length,
-    );
+    expect([...files.keys()].filter((name) => name.startsWith('data/'))).toHaveLength(holdings.length);
     expect(json('powers_of_attorney-4')).toEqual([]);
-    const index = files?.get('index.html')?.toString() ?? '';
+    const index = files.get('index.html')?.toString() ?? '';
     expect(index).toContain('Ёлкина');
-    const papers = [...(files?.keys() ?? [])].filter((name) => name.startsWith('documents/'));
+    const papers = [...files.keys()].filter((name) => name.startsWith('documents/'));
     expect(papers).toEqual(['documents/001-паспорт.pdf']);
     expect(
       files
-        ?.get(papers[0] ?? '')
+        .get(papers[0] ?? '')
         ?.subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');

@@ -1,5 +1,6 @@
 import type { goes, stays } from '@novosel/contract/privacy/held.ts';
 import type { Words } from '@novosel/contract/word-list.ts';
+import { bookingsHeld } from './bookings-held.ts';
 import { powersBy } from './powers-held.ts';
 
 /** Where data of a person stand, what is given back of them, and what becomes of them. */
@@ -184,7 +185,7 @@ export const holdings: readonly Holding[] = [
   },
   {
     table: 'credit_ratings',
-    title: { ru: 'Кредитный рейтинг', en: 'Credit rating' },
+    title: { ru: 'Кредитный потенциал', en: 'Credit potential' },
     by: ['user_id'],
     hides: ['request_key', 'provider_id', 'next_ask_at', 'unclear'],
     end: { erase: 'mortgage' },
@@ -203,21 +204,7 @@ export const holdings: readonly Holding[] = [
     hides: ['staff_id'],
     end: { keep: 'log' },
   },
-  { table: 'bookings', title: { ru: 'Брони', en: 'Bookings' }, by: ['user_id'], end: { keep: 'deals' } },
-  {
-    table: 'booking_events',
-    title: { ru: 'Ход броней', en: 'Course of bookings' },
-    of: { table: 'bookings', key: 'booking_id' },
-    hides: ['actor_id'],
-    end: { keep: 'deals' },
-  },
-  {
-    table: 'booking_editions',
-    title: { ru: 'Редакции условий', en: 'Editions of terms' },
-    of: { table: 'bookings', key: 'booking_id' },
-    hides: ['staff_id'],
-    end: { keep: 'deals' },
-  },
+  ...bookingsHeld,
   { table: 'deals', title: { ru: 'Сделки', en: 'Deals' }, by: ['user_id'], end: { keep: 'deals' } },
   {
     table: 'deal_members',

@@ -1,7 +1,7 @@
 import { ownTermsSince } from '@novosel/contract/end-of-term.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { exportDays } from '@novosel/contract/privacy/held.ts';
-import { formatDate, formatDayTime } from '@novosel/contract/time.ts';
+import { formatDate, formatSentDayTime } from '@novosel/contract/time.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
@@ -58,7 +58,8 @@ async function makeExport(deps: Deps, id: string): Promise<void> {
       throw new Error('the copy has been made by a twin, or removed');
     const until = keptUntil(now);
     await deps.jobs.enqueue(tx, 'privacy.remove', {}, { at: until });
-    const text = (said: 'ru' | 'en') => exportWords[said].ready(formatDayTime(until, { now, locale: said }));
+    const text = (said: 'ru' | 'en') =>
+      exportWords[said].ready(formatSentDayTime(until, { now, locale: said }));
     await tellPerson(deps, tx, {
       kind: 'deal',
       by: ['mail'],
@@ -110,7 +111,7 @@ async function archiveOf(deps: Deps, person: Person, now: Date): Promise<Buffer>
   const index = exportIndex({
     locale,
     person: [person.surname, person.name, person.patronymic].filter(Boolean).join(' '),
-    made: formatDayTime(now, { now, locale }),
+    made: formatSentDayTime(now, { now, locale }),
     data: data.map(({ title, file, rows }) => ({ title, file, note: String(rows.length) })),
     papers: listed,
   });

@@ -81,9 +81,11 @@ function putByHeart(shown: string, code: Code): void {
 const clientOf = (site: KnownSite): AdapterPayload =>
   site.kind === 'machine' ? machineOf(site) : siteOf(site);
 
-const namesOf = ({ clientId, name, secretHash }: KnownSite): AdapterPayload => ({
+const namesOf = ({ clientId, name, secretHash, subjectKey, withoutPkce }: KnownSite): AdapterPayload => ({
   client_id: clientId,
   client_name: name,
+  subject_key: subjectKey,
+  without_pkce: withoutPkce && secretHash !== null,
   ...(secretHash
     ? { client_secret: secretHash, token_endpoint_auth_method: 'client_secret_basic' }
     : { token_endpoint_auth_method: 'none' }),

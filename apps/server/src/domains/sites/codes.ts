@@ -84,6 +84,8 @@ export function codesAdapter(deps: Deps): Adapter {
       if (!ahead) throw new Error('a code is read with its site');
       if (!ahead.found) return undefined;
       const { code, spentAt } = ahead.found;
+      // Given while the site was marked «without PKCE», and brought when it is not (promise 14).
+      if (!code.payload.codeChallenge && !Provider.ctx?.oidc.client?.without_pkce) return undefined;
       putAhead(toBeSpent, shown, ahead.found);
       const consumed = spentAt ? { consumed: Math.floor(spentAt.getTime() / 1000) } : {};
       return { ...code.payload, ...consumed, jti: shown };

@@ -69,7 +69,9 @@ describe('the desk registers a site', () => {
     for (const address of formOf().redirectUris) {
       const shop = await site(told, address);
       const tokens = await shop.signIn(browser, { scope: 'openid phone' });
-      expect(await fetchUserInfo(shop.config, tokens.access_token, String(person.id))).toMatchObject({
+      expect(
+        await fetchUserInfo(shop.config, tokens.access_token, await shop.subjectOf(person)),
+      ).toMatchObject({
         phone_number: person.phone,
       });
     }

@@ -14,15 +14,19 @@ type Call<Body> = StaffVisit & { readonly params: { readonly site: string }; rea
 
 /**
  * Changes what a site was registered with; its next call goes by it. When it may read less than before, what it holds ends;
- * when everybody has to be asked anew, what was allowed ends too. @throws AppError NOT_FOUND
+ * when everybody has to be asked anew, what was allowed ends too.
+ * @throws AppError NOT_FOUND, VALIDATION: it keeps no secret, and nothing but PKCE binds its codes
  */
 export async function editSite({ db, clock }: Deps, { params, body, ...visit }: Call<SiteForm>) {
   const at = clock.now();
   const clientId = params.site;
-  const details = { scopes: body.scopes.join(' '), firstParty: body.firstParty };
+  const { firstParty, withoutPkce } = body;
+  const details = { scopes: body.scopes.join(' '), firstParty, withoutPkce };
   await db.transaction(async (tx) => {
     const before = await lockClient(tx, clientId);
     if (before?.kind !== 'site') throw new AppError('NOT_FOUND');
+    if (withoutPkce && before.secretHash === null)
+      throw new AppError('VALIDATION', { fields: { withoutPkce: ['default'] } });
     await setClient(tx, clientId, siteRow(body));
     const anew = asksAnew(before, body);
     if (anew) await dropLinksOf(tx, clientId);

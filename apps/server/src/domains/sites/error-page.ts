@@ -1,7 +1,8 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import { isOutage } from '../../platform/db.ts';
 import { localeOf } from '../../platform/http/refusals.ts';
+import { methodsAt } from './provider-calls.ts';
 import { visitOf } from './site-visit.ts';
 
 const words = {
@@ -10,6 +11,9 @@ const words = {
     text: 'Сайт, с которого вы пришли, прислал неверный запрос. Вернитесь на него и попробуйте ещё раз. Если не поможет, сообщите его владельцу код ошибки.',
     outage:
       'Кабинет на минуту недоступен. Вернитесь на сайт, с которого вы пришли, и попробуйте ещё раз: входить заново не придётся.',
+    unknownTitle: 'Такой страницы нет',
+    unknown: 'Вернитесь на сайт, с которого вы пришли, и начните вход заново.',
+    forMachines: 'По этому адресу к кабинету обращаются сайты. Открывать его в браузере не нужно.',
     code: 'Код ошибки',
     home: 'В личный кабинет',
   },
@@ -18,6 +22,9 @@ const words = {
     text: 'The site you came from sent a wrong request. Go back and try once more. If that does not help, tell its owner the error code.',
     outage:
       'The cabinet cannot be reached for a minute. Go back to the site and try once more: you stay signed in.',
+    unknownTitle: 'There is no such page',
+    unknown: 'Go back to the site you came from and begin to sign in anew.',
+    forMachines: 'Sites call the cabinet at this address. It is not for a browser.',
     code: 'Error code',
     home: 'To the cabinet',
   },
@@ -28,7 +35,7 @@ const outageName = 'temporarily_unavailable';
 /** A person on his way to a site, and no database: nothing is wrong with him or with the site. */
 export function outagePage(request: FastifyRequest): string {
   const locale = localeOf(request);
-  return page(locale, words[locale].outage, outageName);
+  return page(locale, words[locale].title, words[locale].outage, outageName);
 }
 
 /** Promise 12: what cannot be sent back to a registered address is told here, on our own page, without what was sent. */
@@ -36,11 +43,32 @@ export async function renderError(ctx: KoaContextWithOIDC, { error }: ErrorOut, 
   const { request } = visitOf(ctx.req);
   const locale = localeOf(request);
   ctx.type = 'html';
-  ctx.body = isOutage(cause) ? outagePage(request) : page(locale, words[locale].text, error);
+  ctx.body = isOutage(cause)
+    ? outagePage(request)
+    : page(locale, words[locale].title, words[locale].text, error);
 }
 
-function page(locale: keyof typeof words, told: string, error: string): string {
-  const { title, code, home } = words[locale];
+/** What is no call of the provider: a page for a person, and for a program the words of OAuth (RFC 6749, 5.2). */
+export function refuseUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const methods = methodsAt(request.url);
+  const known = methods.length > 0;
+  if (known) reply.header('allow', methods.join(', '));
+  reply.code(known ? 405 : 404).header('cache-control', 'no-store');
+  if (!request.headers.accept?.includes('text/html'))
+    return reply.send({
+      error: 'invalid_request',
+      error_description: known ? `${request.method} is not allowed here` : 'there is no such path',
+    });
+  const locale = localeOf(request);
+  const { unknownTitle, unknown, forMachines } = words[locale];
+  const told = known ? forMachines : unknown;
+  return reply
+    .type('text/html; charset=utf-8')
+    .send(page(locale, unknownTitle, told, known ? 'method_not_allowed' : 'not_found'));
+}
+
+function page(locale: keyof typeof words, title: string, told: string, error: string): string {
+  const { code, home } = words[locale];
   return `<!doctype html>
 <html lang="${locale}">
 <head>

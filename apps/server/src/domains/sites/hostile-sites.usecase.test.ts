@@ -194,6 +194,47 @@ describe('the address of the provider (promise 10)', () => {
     }
   });
 
+  describe('what is none of its calls', () => {
+    const at = (path: string, accept: string, method = 'GET') =>
+      fetch(`${home}/oidc${path}`, { method, headers: { accept, ...elsewhere() }, redirect: 'manual' });
+
+    it.each([
+      ['', 'GET', 404, null],
+      ['/nothing', 'GET', 404, null],
+      ['/auth/a/b', 'POST', 404, null],
+      ['/token', 'GET', 405, 'POST, OPTIONS'],
+      ['/jwks/', 'DELETE', 405, 'GET, OPTIONS'],
+      ['/session/end?state=x', 'PUT', 405, 'GET, POST'],
+    ])(
+      '«%s» by %s is %i: to a program in the words of OAuth, to a person by a page of ours',
+      async (path, method, status, allow) => {
+        const answer = await at(path, 'application/json', method);
+        expect([answer.status, answer.headers.get('allow')]).toEqual([status, allow]);
+        expect(await answer.json()).toEqual({
+          error: 'invalid_request',
+          error_description: expect.any(String),
+        });
+        const page = await at(path, 'text/html', method);
+        expect([page.status, page.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+        expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+        expect(await page.text()).toMatch(/<h1>Такой страницы нет<\/h1>/);
+      },
+    );
+  });
+
+  it.each(['form_post', 'fragment', 'web_message', 'query.jwt', ''])(
+    'answers response_mode=%s by the address of the site, and by no page of the library',
+    async (mode) => {
+      const { url } = await shop.begin({ response_mode: mode });
+      const answer = await visit(url, browser);
+      expect(answer.status).toBe(303);
+      const back = new URL(await locationOf(answer));
+      if (mode === '') expect(back.searchParams.get('code')).not.toBeNull();
+      else expect(back.searchParams.get('error')).toBe('unsupported_response_mode');
+      expect([back.hash, back.searchParams.get('state')]).toEqual(['', url.searchParams.get('state')]);
+    },
+  );
+
   it('shows public keys only', async () => {
     const { keys } = (await (await fetch(`${home}/oidc/jwks`)).json()) as { keys: Record<string, unknown>[] };
     expect(keys.length).toBeGreaterThan(0);

@@ -52,6 +52,12 @@ export async function addProvider(app: FastifyInstance, deps: Deps, doorkeeper: 
       const config = limit ? { callLimit: limit } : {};
       scope.route({ method, url: mountedAt + url, exposeHeadRoute: false, config, handler: answer });
     }
+    // Whoever mistypes an address of the provider stands before us and not before the cabinet's pages.
+    for (const url of [mountedAt, `${mountedAt}/*`])
+      scope.all(url, async (request, reply) => {
+        const { refuseUnknown } = await import('./error-page.ts');
+        return refuseUnknown(request, reply);
+      });
     scope.get(`${mountedAt}/page.css`, async (_, reply) => {
       const { pageStyle } = await import('./error-page.ts');
       return reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(pageStyle);

@@ -9,6 +9,7 @@ import { cookieNames, type ProviderDeps, providerSettings, sameSecret } from './
 import { openTwins } from './refresh-twins.ts';
 import { signingKeys } from './signing-keys.ts';
 import { visitOf } from './site-visit.ts';
+import { subjectFor, subjectTypeOf } from './subject.ts';
 
 type Handler<Params extends object> = (ctx: TokenEndpointGrantContext<Params>) => void | Promise<void>;
 type Names = string | readonly string[] | ReadonlySet<string>;
@@ -60,12 +61,18 @@ function makeProvider(deps: ProviderDeps, keys: readonly JWK[]): Provider {
   provider.Client.prototype.compareClientSecret = function (given: string) {
     return sameSecret(this.clientSecret ?? '', tokenHash(given));
   };
+  // Set by the key alone: the library would ask a site with two hosts for a file that lists its addresses.
+  Object.defineProperty(provider.Client.prototype, 'subjectType', {
+    get: subjectTypeOf,
+    set: () => undefined,
+  });
   provider.on('client_credentials.saved', ({ clientId }) => void noteMachine(deps, clientId));
   provider.on('server_error', (ctx, error) => {
     deps.log.error({ err: error }, 'identity provider');
     if (isOutage(error)) tellToComeAgain(ctx);
   });
   provider.use(async (ctx, next) => {
+    keepToQuery(ctx);
     await next().catch((error: Error) => outageOfRest(ctx as KoaContextWithOIDC, error));
     dropOwnCookie(ctx);
     if (ctx.oidc?.route === 'end_session') noteLeaving(ctx as never);
@@ -74,6 +81,12 @@ function makeProvider(deps: ProviderDeps, keys: readonly JWK[]): Provider {
     if (ctx.oidc?.route === 'discovery') ctx.body.response_modes_supported = ['query'];
   });
   return provider;
+}
+
+/** The library would answer a mode that we do not offer by a page of its own; as an unknown one it is refused by the address. */
+function keepToQuery({ query }: Pick<KoaContextWithOIDC, 'query'>): void {
+  const { response_mode: mode } = query;
+  if (mode && mode !== 'query') query.response_mode = 'none';
 }
 
 /** Promise 54: without a database nobody is refused and nothing is spent; the site asks once more. */
@@ -129,8 +142,10 @@ function noteLeaving(ctx: TokenEndpointGrantContext): void {
   const { postLogoutRedirectUri, state } = session.state;
   const to = postLogoutRedirectUri === undefined ? undefined : new URL(postLogoutRedirectUri);
   if (state !== undefined) to?.searchParams.set('state', state);
-  const sub = ctx.oidc.entities.IdTokenHint?.payload.sub;
-  visitOf(ctx.req).leaving = { proven: sub !== undefined && sub === session.accountId, to: to?.href };
+  const { client, entities } = ctx.oidc;
+  const sub = session.accountId && client && subjectFor(client, session.accountId);
+  const proven = sub !== undefined && sub === entities.IdTokenHint?.payload.sub;
+  visitOf(ctx.req).leaving = { proven, to: to?.href };
   ctx.body = null;
   ctx.respond = false;
 }

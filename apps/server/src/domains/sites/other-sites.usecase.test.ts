@@ -106,13 +106,13 @@ describe('a site of others (promise 18)', () => {
   it('reads what it was allowed, and does not ask for that again', async () => {
     const asked = await ask();
     const tokens = await movers.finish(asked.way, await answer(asked, true));
-    expect(await fetchUserInfo(movers.config, tokens.access_token, String(person.id))).toEqual({
-      sub: String(person.id),
+    expect(await fetchUserInfo(movers.config, tokens.access_token, await movers.subjectOf(person))).toEqual({
+      sub: await movers.subjectOf(person),
       phone_number: person.phone,
       phone_number_verified: true,
     });
     const another = await movers.signIn(await person.signIn(), { scope: 'openid phone' });
-    expect(another.claims()?.sub).toBe(String(person.id));
+    expect(another.claims()?.sub).toBe(await movers.subjectOf(person));
     await ask({ scope: 'openid phone email' });
   });
 

@@ -1,3 +1,4 @@
+import { wireEmail } from '@novosel/contract/email.ts';
 import type { Account } from 'oidc-provider';
 import type { Executor } from '../../platform/db.ts';
 import { type Person, personOf } from '../identity/public.ts';
@@ -37,7 +38,7 @@ function claimsOf(person: Person) {
     nickname: nickname ?? undefined,
     birthdate: birthday ?? undefined,
     locale,
-    ...(email ? { email, email_verified: true } : {}),
+    ...(email ? { email: wireEmail(email), email_verified: true } : {}),
     ...(phone ? { phone_number: `+${phone}`, phone_number_verified: true } : {}),
   };
 }

@@ -134,7 +134,7 @@ describe('a site wants to know that it is the person himself (promise 16)', () =
     const question = await locationOf(back);
     expect(question).toMatch(`${home}/auth/consent/`);
     const tokens = await site.finish(way, await allow(question, back));
-    expect(tokens.claims()?.sub).toBe(String(person.id));
+    expect(tokens.claims()?.sub).toBe(await site.subjectOf(person));
   });
 
   it('gets its own words back whole, however long, from who proves himself and from a guest who signs in', async () => {

@@ -21,7 +21,7 @@ export const calls: readonly ProviderCall[] = [
     method: 'GET',
     path: '/auth',
     limit: { max: 300, seconds: 60 },
-    summary: 'A site asks to sign a person in: code flow with PKCE S256 only (RFC 6749, 7636).',
+    summary: 'A site asks to sign a person in: code flow with PKCE S256 (RFC 6749, 7636).',
   },
   { method: 'GET', path: '/auth/:uid', summary: 'The way back from the question of consent.' },
   { method: 'POST', path: '/token', summary: 'Changes a code or a refresh token for tokens.' },
@@ -45,3 +45,16 @@ export const formCalls: readonly ProviderCall[] = [
   { method: 'POST', path: '/auth', summary: 'The same by a form: it is led on to the address that says so.' },
   { method: 'POST', path: '/session/end', summary: 'The same by a form.' },
 ];
+
+/** Returns the methods that an address of the provider takes, none for an unknown one. */
+export function methodsAt(url: string): string[] {
+  const [path = ''] = url.slice(mountedAt.length).split('?');
+  const asked = path.replace(/\/$/, '').split('/');
+  const isAt = (known: string) => {
+    const parts = known.split('/');
+    return (
+      parts.length === asked.length && parts.every((part, at) => part.startsWith(':') || part === asked[at])
+    );
+  };
+  return [...calls, ...formCalls].filter((call) => isAt(call.path)).map(({ method }) => method);
+}

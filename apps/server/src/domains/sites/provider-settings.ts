@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { machineScopes } from '@novosel/contract/sites/desk-rules.ts';
-import type { AdapterFactory, Configuration, JWK } from 'oidc-provider';
+import { type AdapterFactory, type Client, type Configuration, errors, type JWK } from 'oidc-provider';
 import type { Context } from '../../context.ts';
 import { siteClients } from './clients.ts';
 import { type Codes, codesAdapter } from './codes.ts';
@@ -11,6 +11,7 @@ import { grantLoader } from './load-grant.ts';
 import { opSessions } from './op-sessions.repo.ts';
 import { payloadsOf } from './payloads.repo.ts';
 import { accountOf, claimsByScope } from './person-claims.ts';
+import { subjectFor } from './subject.ts';
 
 export type ProviderDeps = Pick<Context, 'db' | 'pool' | 'clock' | 'config' | 'log'>;
 
@@ -42,12 +43,15 @@ export function providerSettings(deps: ProviderDeps, keys: readonly JWK[], codes
     adapter: adapters(deps, codes),
     jwks: { keys: [...keys] },
     findAccount: (_, sub) => accountOf(db, sub),
+    pairwiseIdentifier: (_, accountId, client) => subjectFor(client, accountId),
     claims: Object.fromEntries(Object.entries(claimsByScope).map(([scope, claims]) => [scope, [...claims]])),
     scopes: ['openid', ...machineScopes],
     responseTypes: ['code'],
-    subjectTypes: ['public'],
+    subjectTypes: ['public', 'pairwise'],
     clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
-    pkce: { required: () => true },
+    pkce: { required: (_, client) => client.without_pkce !== true },
+    extraParams: { nonce: requireNonce },
+    extraClientMetadata: { properties: ['subject_key', 'without_pkce'] },
     allowOmittingSingleRegisteredRedirectUri: false,
     cookies: {
       names: cookieNames,
@@ -75,6 +79,11 @@ export function providerSettings(deps: ProviderDeps, keys: readonly JWK[], codes
     renderError,
     fetch: deps.config.demo ? withoutAgent : fetch,
   };
+}
+
+/** Promise 14: without PKCE only the nonce tells a site that a code was given to the browser that asked for it (RFC 9700, 2.1.1). */
+function requireNonce(_: unknown, nonce: string | undefined, { without_pkce: withoutPkce }: Client): void {
+  if (withoutPkce && !nonce) throw new errors.InvalidRequest('a site without PKCE has to send a nonce');
 }
 
 /** In the demo the sites stand on this very machine, which the library's own agent would refuse to call. */

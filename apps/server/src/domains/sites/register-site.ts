@@ -44,7 +44,8 @@ async function register(
     const secretHash = secret === null ? null : tokenHash(secret);
     if (!(await insertClient(tx, { ...client, secretHash, createdAt: at })))
       throw new AppError('VALIDATION', { fields: { clientId: ['default'] } });
-    const details = { kind: client.kind ?? 'site', scopes: (client.scopes ?? []).join(' ') };
+    const { kind = 'site', scopes = [], withoutPkce } = client;
+    const details = { kind, scopes: scopes.join(' '), ...(withoutPkce && { withoutPkce }) };
     await noteSiteAct(tx, visit, { act: 'register', clientId, details }, at);
   });
   return { result: true, data: { clientId, secret } } as const;

@@ -24,9 +24,13 @@ beforeEach(async () => {
 describe('signing in at the developer’s own site through the cabinet (S1-49, promises 12-17)', () => {
   it('[S1-48] [S1-50] a signed-in buyer is let in at once, and the site reads of him what it asked for', async () => {
     const tokens = await shop.signIn(browser);
-    expect(tokens.claims()).toMatchObject({ sub: String(person.id), aud: 'demo-shop', iss: `${home}/oidc` });
-    expect(await fetchUserInfo(shop.config, tokens.access_token, String(person.id))).toEqual({
-      sub: String(person.id),
+    expect(tokens.claims()).toMatchObject({
+      sub: await shop.subjectOf(person),
+      aud: 'demo-shop',
+      iss: `${home}/oidc`,
+    });
+    expect(await fetchUserInfo(shop.config, tokens.access_token, await shop.subjectOf(person))).toEqual({
+      sub: await shop.subjectOf(person),
       name: 'Вера Ёлкина',
       family_name: 'Ёлкина',
       given_name: 'Вера',
@@ -58,10 +62,18 @@ describe('signing in at the developer’s own site through the cabinet (S1-49, p
 
   it('reads no more than its scopes say', async () => {
     const { access_token } = await shop.signIn(browser, { scope: 'openid phone' });
-    expect(await fetchUserInfo(shop.config, access_token, String(person.id))).toEqual({
-      sub: String(person.id),
+    expect(await fetchUserInfo(shop.config, access_token, await shop.subjectOf(person))).toEqual({
+      sub: await shop.subjectOf(person),
       phone_number: person.phone,
       phone_number_verified: true,
+    });
+  });
+
+  it('reads an address of .рф in the signs of DNS, which every program of mail takes', async () => {
+    const owner = await makePerson(server, { email: 'vera@почта.рф' });
+    const { access_token } = await shop.signIn(await owner.signIn(), { scope: 'openid email' });
+    expect(await fetchUserInfo(shop.config, access_token, String(owner.id))).toMatchObject({
+      email: 'vera@xn--80a1acny.xn--p1ai',
     });
   });
 
@@ -98,8 +110,10 @@ describe('signing in at the developer’s own site through the cabinet (S1-49, p
     const first = await shop.signIn(browser);
     const second = await refreshTokenGrant(shop.config, first.refresh_token ?? '');
     expect(second.refresh_token).not.toBe(first.refresh_token);
-    expect(await fetchUserInfo(shop.config, second.access_token, String(person.id))).toMatchObject({
-      sub: String(person.id),
-    });
+    expect(await fetchUserInfo(shop.config, second.access_token, await shop.subjectOf(person))).toMatchObject(
+      {
+        sub: await shop.subjectOf(person),
+      },
+    );
   });
 });

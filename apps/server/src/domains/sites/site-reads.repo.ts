@@ -56,7 +56,8 @@ const siteJson = `
     'clientId', c.client_id, 'name', c.name, 'kind', c.kind, 'domain', c.domain, 'secretHash', c.secret_hash,
     'redirectUri', c.redirect_uri, 'moreRedirectUris', c.more_redirect_uris, 'baseUrl', c.base_url,
     'loginUrl', c.login_url, 'logoutUrl', c.logout_url, 'postLogoutUri', c.post_logout_uri,
-    'backchannelUrl', c.backchannel_url, 'scopes', c.scopes, 'blockedAt', c.blocked_at)`;
+    'backchannelUrl', c.backchannel_url, 'scopes', c.scopes, 'blockedAt', c.blocked_at,
+    'subjectKey', c.subject_key, 'withoutPkce', c.without_pkce)`;
 
 /** The edition of a site of `c`: all that the library knows it by. */
 export const editionText = `md5((${siteJson})::text)`;

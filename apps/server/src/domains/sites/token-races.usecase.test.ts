@@ -165,7 +165,7 @@ describe('what ends the sessions of a person ends what sites were given (promise
     const own = await makePerson(server);
     const his = await own.signIn();
     const tokens = await shop.signIn(his);
-    await fetchUserInfo(shop.config, tokens.access_token, String(own.id));
+    await fetchUserInfo(shop.config, tokens.access_token, await shop.subjectOf(own));
     await end(his);
     expect(await calls.userInfo(tokens.access_token)).toBe(401);
     await expect(refreshTokenGrant(shop.config, tokens.refresh_token ?? '')).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import { path } from '@novosel/contract/paths.ts';
 import { questionnaires } from '@novosel/contract/slips/questionnaires.ts';
 import { opinionSubjectWords, slipPages } from '@novosel/contract/slips/rules.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatSentDayTime } from '@novosel/contract/time.ts';
 import type { Config } from '../../config.ts';
 import { brand } from '../../platform/brand.ts';
 import type { SlipRow } from './slips.repo.ts';
@@ -23,7 +23,7 @@ interface Said {
 
 /** What goes with the link: an SMS is its text alone, a letter has both. */
 export function slipWords(slip: Sent, link: string, locale: Locale): Said {
-  const moment = (when: Date) => formatDayTime(when, { now: slip.createdAt, locale });
+  const moment = (when: Date) => formatSentDayTime(when, { now: slip.createdAt, locale });
   const facts: Facts = {
     what: slip.what,
     place: slip.place,

@@ -25,7 +25,7 @@ export function acceptConditions(deps: Deps) {
     const person = await personToComplete(deps, viewer, said);
     const checked = await checkCode(deps, completionClaim(deps, viewer, said), code);
     const { userId, locale } = viewer;
-    const email = said.email.toLowerCase();
+    const { email } = said;
     const at = deps.clock.now();
     await deps.db.transaction(async (tx) => {
       await useCode(tx, checked, at);

@@ -18,7 +18,7 @@ type Deps = Pick<Context, 'config' | 'clock' | 'db'>;
 /** The code is bound to everything that it confirms, down to the texts that were agreed to: any change needs a new code. */
 export function completionClaim({ config }: Deps, viewer: Viewer, said: Completion) {
   const texts = agreedTexts(said.additionalAgree, viewer.locale).map(({ sha256 }) => sha256);
-  const parts = [said.email.toLowerCase(), said.surname.toLowerCase(), ...texts];
+  const parts = [said.email, said.surname.toLowerCase(), ...texts];
   return {
     subject: ofUser(viewer.userId),
     purpose: 'complete-registration',

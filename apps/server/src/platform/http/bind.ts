@@ -1,10 +1,12 @@
 import type { AnswerOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '@novosel/contract/endpoint.ts';
+import { accessOf, type UnsignedKind } from '@novosel/contract/owner-access.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Executor } from '../db.ts';
 import { readAs } from '../row-reader.ts';
 import { answerWriter } from './answers.ts';
 import { openCallLimit } from './call-limit.ts';
+import { cleanFields } from './clean-fields.ts';
 import { bodyOf } from './form-body.ts';
 import { assertProved } from './fresh-proof.ts';
 import { type Door, guardRequest } from './guard.ts';
@@ -28,9 +30,7 @@ export interface Call<E extends AnyEndpoint> {
   /** Files of a form that came in parts; they are gone when the call has been answered. */
   readonly files: readonly FormFile[];
   /** The signed-in person; absent only for public, guest, provider and machine endpoints. */
-  readonly viewer: E['owner']['kind'] extends 'public' | 'guest' | 'provider' | 'machine'
-    ? Viewer | undefined
-    : Viewer;
+  readonly viewer: E['owner']['kind'] extends UnsignedKind ? Viewer | undefined : Viewer;
   /** On whose behalf a trusted person acts; set by endpoints of delegates alone. */
   readonly trust: Trust | undefined;
   /** The database, or the transaction in which an idempotent act and its answer are kept together. */
@@ -61,6 +61,10 @@ export type Bind = <E extends AnyEndpoint>(
 /** A problem tells what was given, so that a wrong value is not called a missing one. */
 const named = { reportInput: true } as const;
 
+/** Every text of a call comes in by here: none that cannot be kept, and what people write in its clean form. */
+const read = ({ owner }: AnyEndpoint, asked: unknown): unknown =>
+  owner.kind === 'provider' ? keepable(asked) : cleanFields(keepable(asked));
+
 /** Makes the one function by which routes tie an endpoint of the contract to a use case, on one door. */
 export function openBind(app: FastifyInstance, door: Door, bound: Set<string>): Bind {
   return (endpoint, act, options = {}) => {
@@ -83,10 +87,12 @@ export function openBind(app: FastifyInstance, door: Door, bound: Set<string>): 
           : undefined;
         try {
           const call = {
-            params: endpoint.params ? z.parse(endpoint.params, keepable(request.params), named) : undefined,
-            query: endpoint.query ? z.parse(endpoint.query, keepable(request.query), named) : undefined,
+            params: endpoint.params
+              ? z.parse(endpoint.params, read(endpoint, request.params), named)
+              : undefined,
+            query: endpoint.query ? z.parse(endpoint.query, read(endpoint, request.query), named) : undefined,
             body: readsBody(endpoint)
-              ? z.parse(endpoint.body, keepable(parts ? parts.body : bodyOf(endpoint, request)), named)
+              ? z.parse(endpoint.body, read(endpoint, parts ? parts.body : bodyOf(endpoint, request)), named)
               : undefined,
             files: parts?.files ?? [],
             viewer,
@@ -112,8 +118,8 @@ export function openBind(app: FastifyInstance, door: Door, bound: Set<string>): 
 }
 
 /** What a buyer reads of his own is asked of the database in his name (decision 036). */
-const readsOwn = ({ method, owner: { kind } }: AnyEndpoint): boolean =>
-  method === 'GET' && (kind === 'self' || kind === 'deal-member' || kind === 'delegate');
+const readsOwn = ({ method, owner }: AnyEndpoint): boolean =>
+  method === 'GET' && accessOf(owner).session === 'buyer';
 
 const readersOf = ({ userId }: Viewer, trust: Trust | undefined): number[] =>
   trust ? [userId, trust.principalId] : [userId];

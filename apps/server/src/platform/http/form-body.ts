@@ -50,16 +50,27 @@ function typed(schema: Schema | undefined, value: unknown): unknown {
   }
   if (schema.type === 'array') return [value].flat().map((item) => typed(schema.items, item));
   if (schema.type === 'object' && isPart(value)) {
-    for (const [name, part] of Object.entries(value)) value[name] = typed(schema.properties?.[name], part);
+    for (const [name, part] of Object.entries(value)) value[name] = typed(partOf(schema, name), part);
     return value;
   }
   if (typeof value !== 'string') return value;
   const type = schema.type ?? typeof schema.const;
   if (type === 'null') return value === '' ? null : value;
-  if (type === 'boolean') return { 1: true, true: true, 0: false, false: false }[value] ?? value;
+  if (type === 'boolean') return answers.get(value) ?? value;
   if ((type === 'integer' || type === 'number') && /^-?\d{1,15}$/.test(value)) return Number(value);
   return value;
 }
+
+const answers: ReadonlyMap<string, boolean> = new Map([
+  ['1', true],
+  ['true', true],
+  ['0', false],
+  ['false', false],
+]);
+
+/** Names come from outside: what every object inherits is no field of the schema. */
+const partOf = ({ properties = {} }: Schema, name: string): Schema | undefined =>
+  Object.hasOwn(properties, name) ? properties[name] : undefined;
 
 function isPart(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import { accessOf } from '@novosel/contract/owner-access.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
@@ -46,19 +47,19 @@ export async function guardRequest(
   request: FastifyRequest,
 ): Promise<Viewer | undefined> {
   const { owner } = endpoint;
-  if (owner.kind === 'provider') return undefined;
+  const { session, csrf } = accessOf(owner);
   if (owner.kind === 'machine') {
     const found = await door.checkMachine(bearerOf(request), owner.scope);
     if (found === 'open') return undefined;
     throw new AppError(found === 'closed' ? 'SCOPE_DENIED' : 'SESSION_REQUIRED');
   }
-  const changes = endpoint.method !== 'GET';
+  if (session === 'none') return undefined;
+  const changes = csrf && endpoint.method !== 'GET';
   if (changes && !originMatches(request, door.origins)) throw new AppError('CSRF_INVALID');
 
   const state = await sessionOf(door, request);
   const viewer = state.kind === 'alive' ? state.viewer : undefined;
-  if (owner.kind === 'public' && !changes) return viewer;
-  if (owner.kind !== 'public' && owner.kind !== 'guest') {
+  if (session !== 'optional') {
     if (state.kind === 'ended') throw new AppError('SESSION_REVOKED');
     if (state.kind === 'none' || (changes && !state.byBearer)) throw new AppError('SESSION_REQUIRED');
   }
@@ -66,14 +67,8 @@ export async function guardRequest(
   if (viewer && owner.kind === 'staff' && !owner.roles.some((role) => viewer.roles.includes(role)))
     throw new AppError('ROLE_DENIED');
   if (viewer?.frozen && endpoint.whenFrozen === 'closed') throw new AppError('CABINET_FROZEN');
-  if (
-    viewer &&
-    viewer.status === 5 &&
-    (owner.kind === 'self' || owner.kind === 'deal-member' || owner.kind === 'delegate') &&
-    !openToUnconfirmed.has(endpoint.name)
-  ) {
+  if (viewer?.status === 5 && session === 'buyer' && !openToUnconfirmed.has(endpoint.name))
     throw new AppError('SESSION_INCOMPLETE');
-  }
   return viewer;
 }
 

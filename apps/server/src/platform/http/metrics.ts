@@ -19,7 +19,9 @@ export const countRequests = {
       const route = request.routeOptions.url ?? 'none';
       const { statusCode: status, elapsedTime: ms } = reply;
       durationsOf(door, route, status).observe(ms / 1000);
-      log.info({ reqId: request.id, door, route, status, ms: Math.round(ms) }, request.method);
+      // Whatever made it, a fault of ours is an error of the log, with its route.
+      const level = status === 500 ? 'error' : 'info';
+      log[level]({ reqId: request.id, door, route, status, ms: Math.round(ms) }, request.method);
       done();
     });
   },

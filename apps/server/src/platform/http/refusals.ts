@@ -16,9 +16,9 @@ export function localeOf(request: FastifyRequest): Locale {
 
 /** One place where every thrown thing becomes the envelope of a refusal. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const known = toAppError(error);
+  const { known, words, cause } = refusalOf(error, request);
   if (known.status >= 500)
-    request.log.error({ err: error, code: known.code, reqId: request.id }, 'request failed');
+    request.log.error({ err: cause, code: known.code, reqId: request.id }, 'request failed');
   if (known.status === 503) reply.header('retry-after', '2');
   if (known.status === 429) reply.header('retry-after', String(known.params.seconds ?? 60));
   /** The envelope is written here, not by the route's serialiser, because status 200 has the schema of success. */
@@ -27,9 +27,20 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
     .serializer(JSON.stringify)
     .type('application/json; charset=utf-8')
     .send({
-      ...wordsOf(known, localeOf(request)),
+      ...words,
       ...(known.data === undefined ? {} : { data: known.data }),
     });
+}
+
+/** A fault in here would be answered by Fastify: with its words and without a line in the log. */
+function refusalOf(error: unknown, request: FastifyRequest) {
+  try {
+    const known = toAppError(error);
+    return { known, words: wordsOf(known, localeOf(request)), cause: error };
+  } catch (cause) {
+    const known = new AppError('INTERNAL');
+    return { known, words: wordsOf(known, 'ru'), cause };
+  }
 }
 
 /** A refusal in a person's language. */
@@ -74,17 +85,17 @@ const nameOf = (path: readonly string[]) => path.findLast((name) => !/^\d+$/.tes
 
 /** A body that is missing as a whole has no field to show it at. */
 function validationError(error: z.core.$ZodError): AppError {
-  const fields: Record<string, FieldFault[]> = {};
+  const fields = new Map<string, FieldFault[]>();
   for (const { path, ...fault } of fieldFindings(error)) {
     const name = nameOf(path);
-    if (name !== undefined) fields[name] = [...(fields[name] ?? []), fault];
+    if (name !== undefined) fields.set(name, [...(fields.get(name) ?? []), fault]);
   }
-  return new AppError('VALIDATION', { fields });
+  return new AppError('VALIDATION', { fields: Object.fromEntries(fields) });
 }
 
 /** S5, generic messages; a problem that is an error code has the code's phrase. */
 function phraseOf(fault: FieldFault, field: string, locale: Locale): string {
   const { problem, ...demand } = typeof fault === 'string' ? { problem: fault } : fault;
-  if (problem in errorRegister) return errorPhrase(problem as ErrorCode, locale);
+  if (Object.hasOwn(errorRegister, problem)) return errorPhrase(problem as ErrorCode, locale);
   return fieldPhrase(isFieldProblem(problem) ? problem : 'default', field, locale, demand);
 }

@@ -12,3 +12,8 @@ export function wireAmount(kopecks: number): string {
   const digits = String(kopecks).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
+
+/** The amount object of the wire. @throws RangeError for what is no sum */
+export function amountOf(kopecks: number): { readonly value: string; readonly currency: 'RUB' } {
+  return { value: wireAmount(kopecks), currency: 'RUB' };
+}

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { NewPayment } from './acquirer.ts';
+import type { NewPayment, Receipt } from './acquirer.ts';
 import { openAcquirer } from './open-acquirer.ts';
 
 let server: Server | undefined;
@@ -52,6 +52,16 @@ const payment: NewPayment = {
   description: 'Бронирование № Б-1',
   returnUrl: 'http://localhost:3000/back',
   metadata: { payment: 'ours' },
+  receipt: null,
+};
+
+const receipt: Receipt = {
+  customer: { email: 'buyer@post.test' },
+  description: 'Бронирование № Б-1',
+  subject: 'service',
+  mode: 'full_payment',
+  vatCode: 1,
+  taxSystemCode: null,
 };
 
 describe('the acquirer over HTTP', () => {
@@ -93,6 +103,46 @@ describe('the acquirer over HTTP', () => {
       payment_method_data: { type: 'sbp' },
       confirmation: { type: 'qr' },
     });
+  });
+
+  test('sends the receipt of 54-FZ with a payment: one line for the whole sum', async () => {
+    const { seen, acquirer } = await answering(json(200, object));
+    await acquirer.createPayment({ ...payment, receipt });
+    expect(seen[0]?.body).toMatchObject({
+      receipt: {
+        customer: { email: 'buyer@post.test' },
+        items: [
+          {
+            description: 'Бронирование № Б-1',
+            quantity: 1,
+            amount: { value: '30000.00', currency: 'RUB' },
+            vat_code: 1,
+            payment_subject: 'service',
+            payment_mode: 'full_payment',
+          },
+        ],
+      },
+    });
+    expect(seen[0]?.body).not.toHaveProperty('receipt.tax_system_code');
+  });
+
+  test('sends it with a refund too, by phone as E.164 without a plus, an address of .рф in ASCII', async () => {
+    const { seen, acquirer } = await answering(json(400, {}));
+    const refund = { idempotenceKey: 'a-key', paymentId: '2d1f', kopecks: 3_000_013, description: 'Возврат' };
+    const phone = { customer: { phone: '+79000000001' }, taxSystemCode: 2 };
+    await acquirer.createRefund({ ...refund, receipt: { ...receipt, ...phone } });
+    await acquirer.createRefund({ ...refund, receipt: { ...receipt, customer: { email: 'почта@дом.рф' } } });
+    const amount = { value: '30000.13', currency: 'RUB' };
+    expect(seen.map(({ body }) => body)).toMatchObject([
+      { receipt: { customer: { phone: '79000000001' }, items: [{ amount }], tax_system_code: 2 } },
+      { receipt: { customer: { email: 'почта@xn--d1aqf.xn--p1ai' } } },
+    ]);
+  });
+
+  test('repeats one that was first sent without a receipt as it was', async () => {
+    const { seen, acquirer } = await answering(json(200, object));
+    await acquirer.createPayment(payment);
+    expect(seen[0]?.body).not.toHaveProperty('receipt');
   });
 
   test.each([

@@ -1,7 +1,8 @@
 import type { Told } from '../told.ts';
 import type { Acquirer, NewPayment } from './acquirer.ts';
-import { wireAmount } from './amount.ts';
+import { amountOf } from './amount.ts';
 import { readPayment, readRefund, readRefunds } from './wire.ts';
+import { wireReceipt } from './wire-receipt.ts';
 
 export interface AcquirerSettings {
   /** Root of the API, such as https://api.yookassa.ru/v3. */
@@ -43,10 +44,15 @@ export function openAcquirer(settings: AcquirerSettings): Acquirer {
     createPayment: (payment) =>
       call('/payments', readPayment, { key: payment.idempotenceKey, body: paymentBody(payment) }),
     getPayment: (id) => call(`/payments/${encodeURIComponent(id)}`, readPayment),
-    createRefund: ({ idempotenceKey, paymentId, kopecks, description }) =>
+    createRefund: ({ idempotenceKey, paymentId, kopecks, description, receipt }) =>
       call('/refunds', readRefund, {
         key: idempotenceKey,
-        body: { payment_id: paymentId, amount: amountOf(kopecks), description },
+        body: {
+          payment_id: paymentId,
+          amount: amountOf(kopecks),
+          description,
+          ...wireReceipt(receipt, kopecks),
+        },
       }),
     getRefund: (id) => call(`/refunds/${encodeURIComponent(id)}`, readRefund),
     refundsOf: (paymentId) =>
@@ -55,7 +61,7 @@ export function openAcquirer(settings: AcquirerSettings): Acquirer {
 }
 
 /** One stage (`capture`): the fee is a service, there is nothing to hold it for. */
-function paymentBody({ kopecks, method, description, returnUrl, metadata }: NewPayment): object {
+function paymentBody({ kopecks, method, description, returnUrl, metadata, receipt }: NewPayment): object {
   const sbp = method === 'sbp';
   return {
     amount: amountOf(kopecks),
@@ -64,11 +70,8 @@ function paymentBody({ kopecks, method, description, returnUrl, metadata }: NewP
     confirmation: { type: sbp ? 'qr' : 'redirect', return_url: returnUrl },
     description,
     metadata,
+    ...wireReceipt(receipt, kopecks),
   };
-}
-
-function amountOf(kopecks: number): object {
-  return { value: wireAmount(kopecks), currency: 'RUB' };
 }
 
 /** Wrong credentials, too many calls and conflicts say nothing of the payment itself: they are «unknown». */

@@ -55,3 +55,12 @@ it('[promise 25] words with line ends bring no heads and no further addresses', 
   expect(letter).toMatchObject({ html: '', text: expect.stringContaining('RCPT TO:<mallory@evil.test>') });
   expect(await lettersOf('mallory@evil.test')).toEqual([]);
 });
+
+it.each([
+  ['anna@почта.рф', 'anna@xn--80a1acny.xn--p1ai'],
+  ['анна@почта.рф', 'анна@почта.рф'],
+])('a letter to %s reaches it', async (address, taken) => {
+  await mail.send({ to: address, subject: 'Проба', text: 'Текст' });
+  const letters = [...(await lettersOf(address)), ...(await lettersOf(taken))];
+  expect(letters[0]).toMatchObject({ subject: 'Проба', text: expect.stringContaining('Текст') });
+});

@@ -2,6 +2,7 @@ import { queryFor } from '@novosel/client/query-for.ts';
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
 import { getEstate } from '@novosel/contract/catalogue/endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
+import { AboutEstate } from '@novosel/ui/about-estate.tsx';
 import { BackLink } from '@novosel/ui/back-link.tsx';
 import { Card } from '@novosel/ui/card.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
@@ -40,7 +41,12 @@ export default function EstatePage() {
     ...queryFor(getEstate, { params: { estate: Number(estate) } }),
     enabled: known,
   });
-  if (data) return <Estate card={data.data} />;
+  if (data)
+    return (
+      <AboutEstate kind={data.data.estate.kind}>
+        <Estate card={data.data} />
+      </AboutEstate>
+    );
   if (!known || isAbsent(error)) return <Absent what="estate" />;
   if (!error) return <EstateSkeleton />;
   return (

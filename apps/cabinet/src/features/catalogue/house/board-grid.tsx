@@ -9,25 +9,30 @@ interface BoardGridProps {
   model: BoardModel;
   label: string;
   looked: ShownEstate | undefined;
+  /** The estate of which something is told now: the next touch opens it. */
+  previewed: number | undefined;
   onLook: (estate: ShownEstate) => void;
+  onLeave: () => void;
   /** Whether an estate answers what a person has chosen. */
   wanted: (estate: ShownEstate) => boolean;
 }
 
 /** The board: Tab comes to one cell, arrows lead from cell to cell, Enter opens the estate. */
-export const BoardGrid = ({ model, label, looked, onLook, wanted }: BoardGridProps) => {
+export const BoardGrid = (props: BoardGridProps) => {
+  const { model, label, looked, previewed, onLook, onLeave, wanted } = props;
   const t = useText();
   const grid = useRef<HTMLTableElement>(null);
   const all = model.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell ?? []));
   const current = all.find(({ id }) => id === looked?.id) ?? all.find(wanted) ?? all[0];
   const move = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onLeave();
     const next = current && cellAfter(model, current.id, event.key);
     if (!next) return;
     event.preventDefault();
     grid.current?.querySelector<HTMLElement>(`[data-estate="${next.id}"]`)?.focus();
   };
   const edges = edgesOf(model);
-  const { press, click } = useLookFirst(looked);
+  const { press, click } = useLookFirst(previewed);
   return (
     <div className={styles.wide}>
       <ScrollRegion className={styles.scroll}>
@@ -99,11 +104,11 @@ const kindOf = (cells: readonly (ShownEstate | null)[]) =>
   cells.find((cell) => cell !== null)?.kind ?? 'parking';
 
 /** A finger has no hover: its first touch looks at an estate, the second opens it. */
-const useLookFirst = (looked: ShownEstate | undefined) => {
+const useLookFirst = (looked: number | undefined) => {
   const before = useRef<{ looked: number | undefined; touch: boolean }>(undefined);
   return {
     press: ({ pointerType }: PointerEvent) => {
-      before.current = { looked: looked?.id, touch: pointerType === 'touch' };
+      before.current = { looked, touch: pointerType === 'touch' };
     },
     click: (event: MouseEvent) => {
       const cell = (event.target as Element).closest('[data-estate]');

@@ -1,4 +1,5 @@
 import type { BoardEstate, HouseBoard } from '@novosel/contract/catalogue/houses-endpoints.ts';
+import { lookup } from '@novosel/contract/lookup.ts';
 
 /** An estate as the reader sees it: what he has booked himself is his. */
 export type ShownEstate = Omit<BoardEstate, 'state'> & { readonly state: BoardEstate['state'] | 'mine' };
@@ -91,14 +92,14 @@ const underModel = ({ sections }: ShownBoard): BoardModel => ({
 });
 
 /** Keys that lead from cell to cell: rows down and columns to the right. */
-const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+const steps = lookup<readonly [rows: number, columns: number]>({
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
   PageUp: [-5, 0],
   PageDown: [5, 0],
-};
+});
 
 type Place = readonly [row: number, column: number];
 
@@ -127,7 +128,7 @@ export const cellAfter = (model: BoardModel, id: number, key: string): ShownEsta
   const cells = model.rows[row]?.cells ?? [];
   if (key === 'Home') return cells.find((cell) => cell !== null) ?? undefined;
   if (key === 'End') return cells.findLast((cell) => cell !== null) ?? undefined;
-  const step = steps[key];
+  const step = steps.get(key);
   if (!step) return undefined;
   const [down, right] = step;
   if (right === 0) {

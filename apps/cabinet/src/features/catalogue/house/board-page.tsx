@@ -3,12 +3,13 @@ import type { HouseBoard } from '@novosel/contract/catalogue/houses-endpoints.ts
 import { path } from '@novosel/contract/paths.ts';
 import { BackLink } from '@novosel/ui/back-link.tsx';
 import { Card } from '@novosel/ui/card.tsx';
+import { classNames } from '@novosel/ui/class-names.ts';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
 import { Segmented } from '@novosel/ui/segmented.tsx';
 import { Skeleton } from '@novosel/ui/skeleton.tsx';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { useBooked } from '../../../estate/use-booked.ts';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
@@ -48,7 +49,8 @@ const Board = ({ board: answered }: { board: HouseBoard }) => {
   const t = useText();
   const words = useEstateWords();
   const { part, rooms, change } = useBoardAddress();
-  const [looked, setLooked] = useState<ShownEstate>();
+  const layout = useRef<HTMLDivElement>(null);
+  const { looked, closed, look, close } = useLook(layout);
   const all = answered.sections.flatMap(({ estates: own }) => own);
   const board = markMine(answered, useBooked(all.map(({ state }) => ({ available: state === 'sale' }))));
   const shown = parts.filter((one) => hasPart(board, one));
@@ -92,23 +94,49 @@ const Board = ({ board: answered }: { board: HouseBoard }) => {
           />
         )}
       </div>
-      <div className={styles.layout}>
+      <div ref={layout} className={styles.layout}>
         <Card className={styles.board}>
           <BoardLegend estates={estates} />
           <BoardGrid
             model={model}
             label={t('catalogue.board')}
             looked={looked}
-            onLook={setLooked}
+            previewed={closed ? undefined : looked?.id}
+            onLook={look}
+            onLeave={close}
             wanted={wanted}
           />
         </Card>
-        <aside className={styles.aside} aria-label={t('catalogue.board.looked')}>
-          <BoardPreview estate={estates.find(({ id }) => id === looked?.id)} />
+        <aside
+          className={classNames(styles.aside, closed && styles.closed)}
+          aria-label={t('catalogue.board.looked')}
+        >
+          <BoardPreview estate={estates.find(({ id }) => id === looked?.id)} onClose={close} />
         </aside>
       </div>
     </>
   );
+};
+
+/**
+ * The estate that is looked at, and whether what tells of it is closed, which lies over the board on a phone. Who closes it
+ * by a key is led back to the cell, without opening it again.
+ */
+const useLook = (layout: RefObject<HTMLElement | null>) => {
+  const [looked, setLooked] = useState<ShownEstate>();
+  const [closed, setClosed] = useState(false);
+  const leads = useRef(false);
+  const look = (estate: ShownEstate) => {
+    setLooked(estate);
+    if (!leads.current) setClosed(false);
+  };
+  const close = () => {
+    setClosed(true);
+    leads.current = true;
+    layout.current?.querySelector<HTMLElement>('[data-current]')?.focus({ preventScroll: true });
+    leads.current = false;
+  };
+  return { looked, closed, look, close };
 };
 
 /** What of the board is shown stands in the address. */

@@ -3,10 +3,13 @@ import { getEstate } from '@novosel/contract/catalogue/endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { ButtonLink } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
+import { classNames } from '@novosel/ui/class-names.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
+import { IconButton } from '@novosel/ui/icon-button.tsx';
 import { Money } from '@novosel/ui/money.tsx';
 import { Pill } from '@novosel/ui/pill.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import X from 'lucide-react/icons/x';
 import { useDeferredValue } from 'react';
 import { EstatePlan } from '../../../estate/estate-plan.tsx';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
@@ -16,8 +19,14 @@ import { useRested } from './use-rested.ts';
 
 const tones = { sale: 'good', mine: 'turn', reserve: 'warn', sold: 'neutral' } as const;
 
+interface BoardPreviewProps {
+  estate: ShownEstate | undefined;
+  /** It lies over the board on a phone and a tablet, and can be closed there. */
+  onClose: () => void;
+}
+
 /** The estate that is looked at on the board, seen before it is opened; its plan comes when the pointer rests. */
-export const BoardPreview = ({ estate }: { estate: ShownEstate | undefined }) => {
+export const BoardPreview = ({ estate, onClose }: BoardPreviewProps) => {
   const t = useText();
   const words = useEstateWords();
   const rested = useRested(useDeferredValue(estate?.id));
@@ -26,7 +35,18 @@ export const BoardPreview = ({ estate }: { estate: ShownEstate | undefined }) =>
     enabled: rested !== undefined,
     placeholderData: keepPreviousData,
   });
-  if (!estate) return <Card className={styles.empty}>{t('catalogue.board.look')}</Card>;
+  const closing = (
+    <div className={classNames(styles.close, 'mob')}>
+      <IconButton icon={X} label={t('ui.close')} onClick={onClose} />
+    </div>
+  );
+  if (!estate)
+    return (
+      <Card className={styles.empty}>
+        {t('catalogue.board.look')}
+        {closing}
+      </Card>
+    );
   const card = data?.data.estate.id === estate.id ? data.data : undefined;
   return (
     <Card className={styles.root}>
@@ -44,6 +64,7 @@ export const BoardPreview = ({ estate }: { estate: ShownEstate | undefined }) =>
       <ButtonLink href={path('estate', { estate: estate.id })} variant="secondary" wide>
         {t('catalogue.board.open')}
       </ButtonLink>
+      {closing}
     </Card>
   );
 };

@@ -2,6 +2,7 @@ import type { EstateFilter } from '@novosel/contract/catalogue/filter.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import X from 'lucide-react/icons/x';
 import styles from './chips.module.css';
 import type { Complexes } from './filter-options.ts';
@@ -11,18 +12,28 @@ import type { FilterPart } from './use-estate-filter.ts';
 interface ChipsProps {
   filter: EstateFilter;
   complexes: Complexes;
+  /** They are on their way, and with them the names of what is chosen: their places are kept. */
+  busy: boolean;
   onChange: (part: FilterPart) => void;
   onClear: () => void;
 }
 
+const places = ['complex', 'building'] as const;
+
 /** What the list is narrowed by, each a press away from not being so. */
-export const Chips = ({ filter, complexes, onChange, onClear }: ChipsProps) => {
+export const Chips = ({ filter, complexes, busy, onChange, onClear }: ChipsProps) => {
   const t = useText();
   const chips = useChips(filter, complexes);
-  if (chips.length === 0) return null;
+  const unnamed = busy ? places.filter((name) => filter[name] !== null) : [];
+  if (chips.length + unnamed.length === 0) return null;
   return (
     <div className={styles.root}>
       <ul className={styles.chips} aria-label={t('catalogue.chips')}>
+        {unnamed.map((name) => (
+          <li key={name}>
+            <Skeleton width="150px" height="36px" />
+          </li>
+        ))}
         {chips.map(({ key, label, without }) => (
           <li key={key}>
             <button

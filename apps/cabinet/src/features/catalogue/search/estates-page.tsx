@@ -20,7 +20,7 @@ const none: Complexes = [];
 /** The estates for sale, for guests and buyers alike. */
 export default function EstatesPage() {
   const t = useText();
-  const { data } = useQuery(queryFor(listComplexes));
+  const { data, isPending } = useQuery(queryFor(listComplexes));
   const complexes = data?.data ?? none;
   const { filter, change, clear } = useEstateFilter(complexes);
   const facets = useEstateCount(filter)?.facets;
@@ -30,7 +30,7 @@ export default function EstatesPage() {
   return (
     <>
       <PageHead title={t('catalogue.title')} note={t('catalogue.note')} />
-      <WaysToLook complexes={complexes} filter={filter} />
+      <WaysToLook complexes={complexes} busy={isPending} filter={filter} />
       <FilterPanel filter={filter} onChange={change} complexes={complexes} facets={facets}>
         <div className={styles.sort}>{sort}</div>
       </FilterPanel>
@@ -38,7 +38,7 @@ export default function EstatesPage() {
         <FilterSheet filter={filter} onChange={change} complexes={complexes} />
         {sort}
       </div>
-      <Chips filter={filter} complexes={complexes} onChange={change} onClear={clear} />
+      <Chips filter={filter} complexes={complexes} busy={isPending} onChange={change} onClear={clear} />
       <p role="status" className={styles.total}>
         {first && t('catalogue.total', { count: first.total, exact: String(first.exact) })}
       </p>

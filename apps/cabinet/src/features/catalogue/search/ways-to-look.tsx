@@ -3,6 +3,7 @@ import { path } from '@novosel/contract/paths.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
 import { Link } from '@novosel/ui/link.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import MapIcon from 'lucide-react/icons/map';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import type { Complexes } from './filter-options.ts';
@@ -10,15 +11,22 @@ import styles from './ways-to-look.module.css';
 
 interface WaysToLookProps {
   complexes: Complexes;
+  /** They are on their way: their places are kept. */
+  busy: boolean;
   filter: EstateFilter;
 }
 
 /** The complexes to look at as a map of the site; the one of the filter is marked. */
-export const WaysToLook = ({ complexes, filter }: WaysToLookProps) => {
+export const WaysToLook = ({ complexes, busy, filter }: WaysToLookProps) => {
   const t = useText();
   const words = useEstateWords();
   return (
-    <ul className={styles.ways} aria-label={t('catalogue.complexes')}>
+    <ul className={styles.ways} aria-label={t('catalogue.complexes')} aria-busy={busy || undefined}>
+      {busy && (
+        <li className={styles.ghost}>
+          <Skeleton height="100%" />
+        </li>
+      )}
       {complexes.map(({ id, title, district, available, fromKopecks }) => (
         <li key={id}>
           <Link

@@ -3,7 +3,7 @@ import { queryKeyOf } from '@novosel/client/query-for.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import { askDeletion, type Deletion, getDeletion } from '@novosel/contract/privacy/endpoints.ts';
 import { blockers, deletionDays, goes, stays } from '@novosel/contract/privacy/held.ts';
-import type { WordList } from '@novosel/contract/word-list.ts';
+import { type WordList, wordOf } from '@novosel/contract/word-list.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { Button } from '@novosel/ui/button.tsx';
 import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
@@ -80,7 +80,7 @@ const Part = ({ title, codes, list }: { title: string; codes: readonly string[];
       <h3 className={styles.title}>{title}</h3>
       <ul className={styles.list}>
         {codes.map((code) => (
-          <li key={code}>{list[code]?.[locale]}</li>
+          <li key={code}>{wordOf(list, code, locale)}</li>
         ))}
       </ul>
     </section>

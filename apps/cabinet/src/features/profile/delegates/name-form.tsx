@@ -64,7 +64,7 @@ export const NameForm = ({ now, user, pressed, onClose }: NameFormProps) => {
   });
   const last = isoDay(Date.parse(now) + trustDaysAtMost * dayMs);
   const body = delegateForm.safeParse({ phone, scope, until });
-  const wrongPhone = phoneMask.read(phone) === undefined && !/^\+7\d{10}$/.test(phone);
+  const wrongPhone = phoneMask.read(phone) === undefined;
   const wrongDay = !/^\d{4}-\d{2}-\d{2}$/.test(until) || until <= isoDay(now) || until > last;
   const send = (event: FormEvent) => {
     event.preventDefault();

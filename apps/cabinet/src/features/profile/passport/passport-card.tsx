@@ -33,7 +33,7 @@ export const PassportCard = () => {
   }, [open]);
   return (
     <Card title={<span ref={top}>{title}</span>}>
-      <PartOf query={queryFor(getOwnPassport)} failed={t('ownPassport.failed')}>
+      <PartOf query={queryFor(getOwnPassport)} failed={t('ownPassport.failed')} height="320px">
         {({ data }) => {
           if (!open || !user || waits) return <PassportView own={data} onOpen={() => setChosen(true)} />;
           const close = () => {

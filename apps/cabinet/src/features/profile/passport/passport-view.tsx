@@ -10,6 +10,7 @@ import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
+import { PassportEnd } from '../../../passport/passport-end.tsx';
 import { PassportFacts } from '../../../passport/passport-facts.tsx';
 import { useFrozenReason } from '../use-frozen-reason.ts';
 import { useStaleStep } from '../use-stale-step.ts';
@@ -27,6 +28,7 @@ export const PassportView = ({ own, onOpen }: PassportViewProps) => {
   return (
     <div className="stack">
       <PassportStanding own={own} />
+      {passport && <PassportEnd passport={passport} now={own.now} />}
       {passport && <PassportFacts passport={passport} />}
       {passport && <p className="small muted">{t('ownPassport.scans', { count: passport.scans.length })}</p>}
       {change?.state === 'asked' ? (

@@ -35,7 +35,13 @@ const Asked = () => {
   }
   const gone = { title: t('sites.gone.title'), text: t('sites.gone.text') };
   return (
-    <SiteQuestion query={query} title={t('sites.ask.waiting')} failed={t('sites.ask.failed')} gone={gone} />
+    <SiteQuestion
+      query={query}
+      title={t('sites.ask.waiting')}
+      failed={t('sites.ask.failed')}
+      gone={gone}
+      height="520px"
+    />
   );
 };
 

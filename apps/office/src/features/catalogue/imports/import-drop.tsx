@@ -7,6 +7,7 @@ import { importPath, planPath } from '../../../paths.ts';
 import { ComplexField } from '../frame/complex-field.tsx';
 import styles from './import-drop.module.css';
 import { useImportUpload } from './use-import-upload.ts';
+import { useSheetChoice } from './use-sheet-choice.tsx';
 
 /** As the server takes them. */
 const extensions = ['csv', 'xlsx'];
@@ -22,7 +23,8 @@ export const ImportDrop = ({ label, validFrom }: ImportDropProps) => {
   const t = useText();
   const navigate = useNavigate();
   const [complex, setComplex] = useState<number>();
-  const upload = useImportUpload({ validFrom, complex });
+  const { ask, dialog } = useSheetChoice();
+  const upload = useImportUpload({ validFrom, complex, ask });
   return (
     <div className={styles.root}>
       <ComplexField value={complex} onChange={setComplex} hint={t('catalogue.import.complex.hint')} />
@@ -38,6 +40,7 @@ export const ImportDrop = ({ label, validFrom }: ImportDropProps) => {
           if (file) void navigate((validFrom ? planPath : importPath)(file.key));
         }}
       />
+      {dialog}
     </div>
   );
 };

@@ -20,6 +20,7 @@ import { KindTabs } from './kind-tabs.tsx';
 import { listOf } from './list-of.ts';
 import { NewHouses } from './new-houses.tsx';
 import { OtherPlans } from './other-plans.tsx';
+import { SourceNote } from './source-note.tsx';
 import { useImport } from './use-import.ts';
 
 /** One file: what it would change or has changed, line by line, and the act upon it. */
@@ -66,6 +67,12 @@ export default function ImportPage() {
             {t('catalogue.import.who', { when, who: batch.staff })}
             <br />
             {t('catalogue.import.counts', { changed, created, wrong })}
+            {batch.source && (
+              <>
+                <br />
+                <SourceNote source={batch.source} />
+              </>
+            )}
           </>
         }
         end={<ImportState batch={batch} />}

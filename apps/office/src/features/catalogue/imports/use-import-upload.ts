@@ -1,28 +1,41 @@
+import { RefusalError } from '@novosel/client/errors.ts';
 import { queriesOf } from '@novosel/client/query-for.ts';
 import { sendFile } from '@novosel/client/send-file.ts';
 import { uploadAs } from '@novosel/client/upload-file.ts';
-import { listImports, uploadImport } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { listImportSheets, listImports, uploadImport } from '@novosel/contract/catalogue/desk-endpoints.ts';
 import { listPricePlans } from '@novosel/contract/catalogue/price-plan-endpoints.ts';
 import type { Upload } from '@novosel/ui/use-uploads.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import type { SheetChoice } from './sheet-choice.ts';
+import type { AskSheets } from './use-sheet-choice.tsx';
 
 interface Asked {
   /** The day from which the prices are to hold, YYYY-MM-DD; without it, at once. */
   readonly validFrom: string | undefined;
   /** Of which every line has to be; without it the file says so itself. */
   readonly complex: number | undefined;
+  /** Asked when the file does not say by itself what to read of it. */
+  readonly ask: AskSheets;
 }
 
 /** Sends a file to be checked; nothing of the catalogue changes by it. The key of the kept file is the import. */
-export function useImportUpload({ validFrom, complex }: Asked): Upload {
+export function useImportUpload({ validFrom, complex, ask }: Asked): Upload {
   const queries = useQueryClient();
   return (file, options) =>
     uploadAs(file, async () => {
-      const query = {
-        ...(validFrom !== undefined && { validFrom }),
-        ...(complex !== undefined && { complex }),
+      const send = (choice: SheetChoice | undefined) => {
+        const query = {
+          ...(validFrom !== undefined && { validFrom }),
+          ...(complex !== undefined && { complex }),
+          ...choice,
+        };
+        return sendFile(uploadImport, { field: 'file', file, query }, options);
       };
-      const { data } = await sendFile(uploadImport, { field: 'file', file, query }, options);
+      const { data } = await send(undefined).catch(async (error: unknown) => {
+        if (!(error instanceof RefusalError && error.code === 'IMPORT_CHOICE')) throw error;
+        const sheets = await sendFile(listImportSheets, { field: 'file', file }, options);
+        return send(await ask(file, sheets.data));
+      });
       for (const list of [listImports, listPricePlans]) void queries.invalidateQueries(queriesOf(list));
       return data.id;
     });

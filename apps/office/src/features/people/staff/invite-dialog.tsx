@@ -2,11 +2,16 @@ import { RefusalError } from '@novosel/client/errors.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import { listStaff } from '@novosel/contract/desk/staff-endpoints.ts';
 import { setUpHours } from '@novosel/contract/desk/staff-rules.ts';
+import { emailLength, readEmail } from '@novosel/contract/email.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import { fieldPhrase } from '@novosel/contract/field-errors.ts';
+import { personName } from '@novosel/contract/field-rules.ts';
+import { cleanName, nameFault } from '@novosel/contract/names.ts';
 import { inviteStaff } from '@novosel/contract/session/staff-endpoints.ts';
 import { EmailField } from '@novosel/ui/email-field.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { NameField } from '@novosel/ui/name-field.tsx';
+import { openQuestion } from '@novosel/ui/sure-names.ts';
 import { toast } from '@novosel/ui/toasts.tsx';
 import { useState } from 'react';
 import { forgetDraft, keepForm, readForm } from '../../../drafts.ts';
@@ -15,14 +20,17 @@ import { DraftNote } from '../../../parts/draft-note.tsx';
 import { RolesChoice } from './roles-choice.tsx';
 
 /** As the contract has it. */
-const longest = { surname: 100, name: 100, email: 254 };
+const longest = { surname: 100, name: 100, email: emailLength };
 
 const draft = 'staff:invite';
 const empty = { surname: '', name: '', email: '', roles: [] as StaffRole[] };
 
+type Name = 'surname' | 'name';
+
 /** Name, address and roles; the rest the person makes by the link of the letter. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useText();
+  const locale = useLocale();
   const [kept, setKept] = useState(() => readForm<typeof empty>(draft));
   const [form, setForm] = useState(kept ?? empty);
   const change = (next: typeof empty) => {
@@ -42,21 +50,34 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
       void toast({ title: t('staff.invite.done', { email: form.email.trim() }), tone: 'good' });
     },
   });
-  const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email.trim());
+  const isEmail = readEmail(form.email) !== undefined;
   const submit = () => {
     setTried(true);
-    if (!form.surname.trim() || !form.name.trim() || !isEmail || form.roles.length === 0) return;
+    const unfit = (['surname', 'name'] as const).some(
+      (which) => !personName.safeParse(form[which]).success || openQuestion('name', form[which]),
+    );
+    if (unfit || !isEmail || form.roles.length === 0) return;
     invite.mutate({ body: { ...form, email: form.email.trim() } });
   };
   const refused = invite.error instanceof RefusalError ? invite.error.errors.email?.[0] : undefined;
-  const field = (name: keyof typeof longest) => ({
+  const field = (name: 'email') => ({
     value: form[name],
     required: true,
     onChange: ({ target }: { target: { value: string } }) =>
       change({ ...form, [name]: target.value.slice(0, longest[name]) }),
   });
-  const missing = (name: 'surname' | 'name') =>
-    tried && !form[name].trim() ? t(`staff.${name}.missing`) : undefined;
+  const name = (which: Name) => ({
+    value: form[which],
+    required: true,
+    onChange: (value: string) => change({ ...form, [which]: value.slice(0, longest[which]) }),
+  });
+  const wrong = (which: Name) => {
+    if (!tried) return undefined;
+    const text = cleanName(form[which]);
+    if (!/\p{L}/u.test(text)) return t(`staff.${which}.missing`);
+    const fault = nameFault(text);
+    return fault && fieldPhrase(fault.problem, which, locale, fault);
+  };
   return (
     <ActDialog
       title={t('staff.invite.act')}
@@ -68,13 +89,13 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
       submit={t('staff.invite.submit')}
     >
       {kept && <DraftNote onDrop={drop} />}
-      <TextField
+      <NameField
         label={t('staff.surname')}
         autoComplete="off"
-        error={missing('surname')}
-        {...field('surname')}
+        error={wrong('surname')}
+        {...name('surname')}
       />
-      <TextField label={t('staff.name')} autoComplete="off" error={missing('name')} {...field('name')} />
+      <NameField label={t('staff.name')} autoComplete="off" error={wrong('name')} {...name('name')} />
       <EmailField
         label={t('staff.email')}
         autoComplete="off"

@@ -1,3 +1,4 @@
+import { lookup } from '@novosel/contract/lookup.ts';
 import type { EstateKindId, Finishing, PriceEntry, PriceHistoryEntry } from './catalogue-shape.ts';
 import type { Random } from './random.ts';
 import type { ComplexSite } from './sites.ts';
@@ -15,14 +16,14 @@ export interface PriceFacts {
 }
 
 const finishingFactor: Record<Finishing, number> = { none: 1, prefinish: 1.035, light: 1.085, dark: 1.095 };
-const viewFactor: Record<string, number> = {
+const viewFactor = lookup<number>({
   sea: 1.07,
   river: 1.05,
   park: 1.03,
   forest: 1.03,
   yard: 1.01,
   street: 0.98,
-};
+});
 /** Small homes cost more by the metre. */
 const roomsFactor = [1.13, 1.05, 1, 0.97, 0.95];
 const RUBLE = 100;
@@ -40,7 +41,7 @@ export function priceEstate(site: ComplexSite, facts: PriceFacts, random: Random
     return { full: rounded((base / RUBLE) * 0.98, 1_000), base, mortgage: null };
   }
   const floorFactor = 0.965 + 0.07 * (facts.floor / facts.floors);
-  const view = facts.viewSides.reduce((factor, side) => factor * (viewFactor[side] ?? 1), 1);
+  const view = facts.viewSides.reduce((factor, side) => factor * (viewFactor.get(side) ?? 1), 1);
   const size = facts.kind === 10 ? 1.2 : (roomsFactor[facts.rooms ?? 2] ?? 1);
   const apartment = facts.kind === 15 ? 0.93 : 1;
   const factor =

@@ -26,18 +26,19 @@ import { readTable } from './read-table.ts';
 
 /**
  * Takes a file and keeps what it would change, line by line; the catalogue stays as it is.
- * @throws AppError IMPORT_FORMAT, IMPORT_QUOTES, IMPORT_TOO_LARGE, IMPORT_COLUMNS, NOT_FOUND for an unknown complex, VALIDATION for a
+ * @throws AppError IMPORT_FORMAT, IMPORT_QUOTES, IMPORT_TOO_LARGE, IMPORT_CHOICE, IMPORT_COLUMNS, NOT_FOUND for an unknown complex, VALIDATION for a
  * day that is not to come and for a file of nobody knows which complex
  */
 export async function checkImport(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   act: StaffAct,
   file: FilePart,
-  { validFrom, complex }: QueryOf<typeof uploadEndpoint>,
+  { validFrom, complex, ...choice }: QueryOf<typeof uploadEndpoint>,
 ): Promise<ImportBatch> {
   const createdAt = clock.now();
   if (validFrom !== undefined) demandAhead(validFrom, createdAt);
-  const [header, ...rows] = await readTable(file);
+  const table = await readTable(file, choice);
+  const [header, ...rows] = table.rows;
   if (!header) throw new AppError('IMPORT_FORMAT');
   const columns = readColumns(header.cells, validFrom !== undefined);
   if (complex === undefined && !columns.has('complex'))
@@ -53,6 +54,7 @@ export async function checkImport(
       id: uuidv7(createdAt),
       staffId: act.staffId,
       fileName: file.fileName,
+      source: table.source,
       sha256: createHash('sha256').update(file.bytes).digest('hex'),
       state: 'checked',
       validFrom: validFrom ?? null,

@@ -44,6 +44,7 @@ export async function draftPricePlan(
     id: uuidv7(createdAt),
     staffId: act.staffId,
     fileName: reason,
+    source: null,
     sha256: createHash('sha256')
       .update(JSON.stringify({ by, value, ...scope }))
       .digest('hex'),

@@ -1,11 +1,6 @@
 import { houseColumns, type ImportColumn, importColumns } from '@novosel/contract/catalogue/desk-rules.ts';
 import { AppError } from '../../../platform/app-error.ts';
-
-const titles = new Map<string, ImportColumn>(
-  (Object.keys(importColumns) as ImportColumn[]).flatMap((column) =>
-    importColumns[column].map((title) => [title, column] as const),
-  ),
-);
+import { columnOf } from './heading.ts';
 
 export const priceColumns = ['full', 'base', 'mortgage'] as const;
 const namingColumns: readonly ImportColumn[] = ['id', 'building', 'kind', 'number'];
@@ -26,12 +21,12 @@ export function readColumns(
   const unknown: string[] = [];
   for (const [place, title] of header.entries()) {
     if (title === '') continue;
-    const column = titles.get(title.toLowerCase().replace(/\s+/g, ' '));
+    const column = columnOf(title);
     const wanted = column && (!pricesOnly || besidePrices.includes(column) || isPrice(column));
     if (!column || !wanted || places.has(column)) unknown.push(title.slice(0, 60));
     else places.set(column, place);
   }
-  const missing = missingOf(places);
+  const missing = missingOf(places).map(titleOf);
   if (missing.length > 0 || unknown.length > 0) {
     const list = (names: readonly string[]) => names.slice(0, 10).join(', ') || '—';
     throw new AppError('IMPORT_COLUMNS', { params: { missing: list(missing), unknown: list(unknown) } });
@@ -43,7 +38,11 @@ function isPrice(column: ImportColumn): column is (typeof priceColumns)[number] 
   return (priceColumns as readonly ImportColumn[]).includes(column);
 }
 
-function missingOf(places: ReadonlyMap<ImportColumn, number>): string[] {
+/** As a file of this country has it; of a house its number, which is enough. */
+const titleOf = (column: ImportColumn): string =>
+  `«${importColumns[column === 'building' ? 'house' : column][1]}»`;
+
+function missingOf(places: ReadonlyMap<ImportColumn, number>): ImportColumn[] {
   const changing = [...places.keys()].filter((column) => !changingNothing.includes(column));
   const missing = places.has('id')
     ? []

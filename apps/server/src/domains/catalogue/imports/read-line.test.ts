@@ -1,16 +1,20 @@
 import { type ImportColumn, importColumns } from '@novosel/contract/catalogue/desk-rules.ts';
 import { describe, expect, it } from 'vitest';
+import type { CellFlaw } from '../../../platform/xlsx/workbook.ts';
 import { readColumns } from './read-columns.ts';
 import { readLine } from './read-line.ts';
 
 const lineOf = (
   cells: Partial<Record<ImportColumn, string>>,
-  formulas: number[] = [],
-  merged: number[] = [],
+  flaws: Readonly<Record<number, CellFlaw>> = {},
 ) => {
   const columns = new Map(Object.keys(cells).map((column, place) => [column as ImportColumn, place]));
   return readLine(
-    { line: 2, cells: Object.values(cells), formulas: new Set(formulas), merged: new Set(merged) },
+    {
+      line: 2,
+      cells: Object.values(cells),
+      flaws: new Map(Object.entries(flaws).map(([at, flaw]) => [Number(at), flaw])),
+    },
     columns,
   );
 };
@@ -39,13 +43,18 @@ describe('the first line', () => {
   });
 
   it('says what is missing and what is not known or stands twice', () => {
-    expect(refusalOf(['full'])).toEqual({ missing: 'id', unknown: '—' });
-    expect(refusalOf(['building', 'number', 'full'])).toEqual({ missing: 'kind', unknown: '—' });
+    expect(refusalOf(['full'])).toEqual({ missing: '«номер в каталоге»', unknown: '—' });
+    expect(refusalOf(['building', 'number', 'full'])).toEqual({ missing: '«вид»', unknown: '—' });
     expect(refusalOf(['house', 'kind', 'number', 'full'])).toEqual(['house', 'kind', 'number', 'full']);
-    expect(refusalOf(['корпус', 'адрес', 'вид', '№'])).toEqual({ missing: 'full', unknown: '—' });
-    expect(refusalOf(['id'])).toEqual({ missing: 'full', unknown: '—' });
-    expect(refusalOf(['building', 'kind', 'number'])).toEqual({ missing: 'full', unknown: '—' });
+    expect(refusalOf(['корпус', 'адрес', 'вид', '№'])).toEqual({ missing: '«цена»', unknown: '—' });
+    expect(refusalOf(['id'])).toEqual({ missing: '«цена»', unknown: '—' });
+    expect(refusalOf(['building', 'kind', 'number'])).toEqual({ missing: '«цена»', unknown: '—' });
     expect(refusalOf(['id', 'full', 'скидка', 'цена'])).toEqual({ missing: '—', unknown: 'скидка, цена' });
+  });
+
+  it('names what is missing by the titles of this country', () => {
+    expect(refusalOf(['building', 'full'])).toEqual({ missing: '«вид», «номер»', unknown: '—' });
+    expect(refusalOf(['kind', 'number', 'full'])).toEqual({ missing: '«корпус»', unknown: '—' });
   });
 
   it('of prices for a day to come has nothing else', () => {
@@ -122,14 +131,68 @@ describe('a line', () => {
     expect(lineOf({ [column]: cell })).toMatchObject({ values: {}, problems: [{ column, code }] });
   });
 
+  it.each([
+    ['full', '12\u00a0480\u202f000,50\u00a0₽', 1_248_000_050],
+    ['full', '21.200000000000003', 2120],
+    ['area', '21.200000000000003', 2120],
+    ['area', '1\u00a0058,40', 105_840],
+    ['id', '101\u2009001', 101_001],
+    ['plan', '1\u2007234', 1234],
+    ['floor', '\u22122', -2],
+    ['number', '12-3', '12-3'],
+    ['number', '1.15', '1.15'],
+    ['number', '7Н', '7Н'],
+    ['number', '5Е1', '5Е1'],
+  ] as const)('with %s «%s» is read as people see it', (column, cell, value) => {
+    expect(lineOf({ [column]: cell })).toMatchObject({ values: { [column]: value }, problems: [] });
+  });
+
+  it('with a dash says as little as an empty one', () => {
+    for (const cell of ['', '-', '—', '–', '−', '--'])
+      expect(lineOf({ id: '5', full: cell, kitchen: cell })).toMatchObject({
+        values: { id: 5 },
+        problems: [],
+      });
+  });
+
+  it.each([
+    ['12.мар', 'date'],
+    ['12 марта 2026', 'date'],
+    ['мар.26', 'date'],
+    ['12-Mar', 'date'],
+    ['12.03.2026', 'date'],
+    ['03/12/26', 'date'],
+    ['2026-03-12', 'date'],
+    ['12.03.2026 0:00', 'date'],
+    ['1,2E+03', 'scientific'],
+    ['1.2E+10', 'scientific'],
+  ] as const)('with «%s» for a number of a flat is wrong: a table program has changed it', (cell, code) => {
+    expect(lineOf({ number: cell })).toMatchObject({ values: {}, problems: [{ column: 'number', code }] });
+  });
+
+  it('with a day, an error or a power of ten in a cell is wrong, the last only where it is a name', () => {
+    const cells = { number: '45000', floor: '1200', full: '1200', house: '#N/A' };
+    expect(lineOf(cells, { 0: 'date', 1: 'scientific', 2: 'scientific', 3: 'error' })).toMatchObject({
+      values: { full: 120_000 },
+      problems: [
+        { column: 'number', code: 'date' },
+        { column: 'floor', code: 'not-a-number' },
+        { column: 'house', code: 'error' },
+      ],
+    });
+    expect(lineOf({ number: '1200' }, { 0: 'scientific' }).problems).toEqual([
+      { column: 'number', code: 'scientific' },
+    ]);
+  });
+
   it('hidden in a merged cell is wrong: it would be taken for one that says nothing', () => {
-    expect(lineOf({ id: '5', full: '' }, [], [1])).toMatchObject({
+    expect(lineOf({ id: '5', full: '' }, { 1: 'merged' })).toMatchObject({
       problems: [{ column: 'full', code: 'merged' }],
     });
   });
 
   it('with a formula is wrong, whatever the formula gave', () => {
-    expect(lineOf({ id: '1', full: '100' }, [1])).toMatchObject({
+    expect(lineOf({ id: '1', full: '100' }, { 1: 'formula' })).toMatchObject({
       values: { id: 1 },
       problems: [{ column: 'full', code: 'formula' }],
     });

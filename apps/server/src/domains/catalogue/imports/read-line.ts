@@ -2,7 +2,9 @@ import { directions, estateKinds, finishings, viewCodes } from '@novosel/contrac
 import type { ImportColumn, LineProblem } from '@novosel/contract/catalogue/desk-rules.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import { parseMoney } from '@novosel/contract/money.ts';
-import type { TableRow } from './read-table.ts';
+import type { CellFlaw } from '../../../platform/xlsx/workbook.ts';
+import { looksLikeDate, plainNumber } from './plain-cell.ts';
+import type { TableRow } from './table.ts';
 
 /** What a line says, in the units of the tables: kopecks, hundredths of m², numbers of kinds and statuses. */
 export type LineValues = Partial<Record<ImportColumn, string | number>>;
@@ -22,22 +24,29 @@ type Read = (cell: string) => number | string | LineProblem;
 
 const whole =
   (least: number, most: number): Read =>
-  (cell) => {
+  (written) => {
+    const cell = plainNumber(written);
     const value = /^-?\d{1,10}$/.test(cell) ? Number(cell) : Number.NaN;
     return value >= least && value <= most ? value : 'not-a-number';
   };
 
 const area: Read = (cell) => {
-  const [, metres, hundredths = ''] = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(cell) ?? [];
+  const [, metres, hundredths = ''] = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(plainNumber(cell)) ?? [];
   const value = Number(metres) * 100 + Number(hundredths.padEnd(2, '0'));
   if (Number.isNaN(value)) return 'not-a-number';
   return value > 0 ? value : 'not-positive';
 };
 
 const sum: Read = (cell) => {
-  const value = parseMoney(cell);
+  const value = parseMoney(plainNumber(cell));
   if (value === undefined) return 'not-a-sum';
   return value > 0 ? value : 'not-positive';
+};
+
+/** What a table program has made of a flat's number: «12.мар» of 12-3, «1,2E+03» of 1200. */
+const flatNumber: Read = (cell) => {
+  if (looksLikeDate(cell)) return 'date';
+  return /^\d(?:[.,]\d+)?E[+-]\d{2,3}$/i.test(cell) ? 'scientific' : short(20)(cell);
 };
 
 const wordOf =
@@ -130,7 +139,7 @@ const readers: Readonly<Record<ImportColumn, Read>> = {
   handover: quarter,
   section: whole(1, 99),
   kind: wordOf(kinds),
-  number: short(20),
+  number: flatNumber,
   floor: whole(-9, 200),
   slot: whole(1, 200),
   plan: id,
@@ -153,17 +162,28 @@ const problemCodes: ReadonlySet<unknown> = new Set<LineProblem>([
   'not-positive',
   'not-a-quarter',
   'unknown-word',
+  'date',
+  'scientific',
 ]);
 
-/** Reads the cells of a line; an empty one says nothing, and a formula or a cell hidden in a merged one is not read at all. */
+/** A dash says that there is nothing. */
+const nothing = /^[-\u2010-\u2015\u2212]*$/;
+
+/** What is wrong with a cell before it is read: a number that is shown by a power of ten is wrong only where it is a name. */
+function flawIn(row: TableRow, column: ImportColumn, place: number): CellFlaw | undefined {
+  const flaw = row.flaws.get(place);
+  return flaw === 'scientific' && column !== 'number' ? undefined : flaw;
+}
+
+/** Reads the cells of a line; an empty one says nothing, and what nobody has written and checked is not read at all. */
 export function readLine(row: TableRow, columns: ReadonlyMap<ImportColumn, number>): ReadLine {
   const values: LineValues = {};
   const problems: Problem[] = row.shifted ? [{ column: null, code: 'shifted' }] : [];
   for (const [column, place] of columns) {
     const cell = row.cells[place] ?? '';
-    if (row.formulas.has(place)) problems.push({ column, code: 'formula' });
-    else if (row.merged.has(place)) problems.push({ column, code: 'merged' });
-    else if (cell !== '') {
+    const flaw = flawIn(row, column, place);
+    if (flaw) problems.push({ column, code: flaw });
+    else if (!nothing.test(cell)) {
       const read = readers[column](cell);
       if (problemCodes.has(read)) problems.push({ column, code: read as LineProblem });
       else values[column] = read;

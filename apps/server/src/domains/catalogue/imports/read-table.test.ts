@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { makeXlsx, xlsxFiles } from '../../../../test/make-xlsx.ts';
 import { packZip } from '../../../platform/safe-zip.ts';
-import { readTable, rowsAtMost } from './read-table.ts';
+import { readTable } from './read-table.ts';
+import { rowsAtMost, type TableRow } from './table.ts';
 
-const read = (bytes: Buffer | string, truncated = false) =>
-  readTable({ fileName: 'x', givenName: 'x', bytes: Buffer.from(bytes as string), truncated });
+const fileOf = (bytes: Buffer | string, truncated = false) => ({
+  fileName: 'x',
+  givenName: 'x',
+  bytes: Buffer.from(bytes as string),
+  truncated,
+});
+const read = async (bytes: Buffer | string, truncated = false) =>
+  (await readTable(fileOf(bytes, truncated), {})).rows;
+/** Places of a row with this flaw. */
+const placesOf = ({ flaws }: TableRow, wanted: string) =>
+  [...flaws].filter(([, flaw]) => flaw === wanted).map(([place]) => place);
 const cellsOf = async (bytes: Buffer | string) => (await read(bytes)).map(({ cells }) => cells);
 const refusal = (bytes: Buffer | string) =>
   read(bytes).then(
@@ -40,6 +50,49 @@ describe('a CSV file', () => {
     ]);
   });
 
+  const price = 'id\tцена\r\n1\t12 480 000,50\r\n';
+  const swapped = (text: string) => Buffer.from(text, 'utf16le').swap16();
+  it.each([
+    ['UTF-16, as Excel saves «Unicode text»', Buffer.from(`\ufeff${price}`, 'utf16le')],
+    ['UTF-16 the other way round', swapped(`\ufeff${price}`)],
+    ['UTF-16 without its mark', Buffer.from(price, 'utf16le')],
+    ['UTF-16 the other way round without its mark', swapped(price)],
+    ['Windows-1251 with tabs', windows1251(price)],
+    ['UTF-8 with its mark and tabs', Buffer.from(`\ufeff${price}`)],
+  ])('is read in %s', async (_, bytes) => {
+    expect(await cellsOf(bytes)).toEqual([
+      ['id', 'цена'],
+      ['1', '12 480 000,50'],
+    ]);
+  });
+
+  it.each([
+    ['a semicolon', 'sep=;\r\nid;цена\r\n1;5,50\r\n'],
+    ['a bar', '\ufeffsep=|\nid|цена\n1|5,50\n'],
+    ['a tab, in quotes', '"sep=\t"\nid\tцена\n1\t5,50\n'],
+  ])('is read by its own word for what divides: %s, which is no line of the table', async (_, text) => {
+    const rows = await read(text);
+    expect(rows.map(({ line, cells }) => [line, ...cells])).toEqual([
+      [2, 'id', 'цена'],
+      [3, '1', '5,50'],
+    ]);
+    await expect(read('sep=;\nid;цена\n1;5"6\n')).rejects.toMatchObject({ params: { line: 3 } });
+  });
+
+  it('is read from its heading, whatever stands above it and however many signs that has', async () => {
+    const above = 'ЖК «Северный мол», прайс-лист, с 1 марта, цены, руб.\nТел. 8 800 000-01-09;;\n\n';
+    const rows = await read(`${above}Номер в\u00a0каталоге;  ЦЕНА ;Этаж\n1;5,50;7\n`);
+    expect(rows.map(({ line, cells }) => [line, ...cells])).toEqual([
+      [4, 'Номер в\u00a0каталоге', 'ЦЕНА', 'Этаж'],
+      [5, '1', '5,50', '7'],
+    ]);
+  });
+
+  it('takes a dash for nothing, not for a formula', async () => {
+    const [, line] = await read('id;full;base;number\n1;-;—;-cmd\n');
+    expect([...(line?.flaws ?? [])]).toEqual([[3, 'formula']]);
+  });
+
   it('knows the line of each row, empty ones left out', async () => {
     const rows = await read('id;full\n\n1;5\n;\n2;6\n');
     expect(rows.map(({ line, cells }) => [line, cells[0]])).toEqual([
@@ -51,7 +104,7 @@ describe('a CSV file', () => {
 
   it('marks what a table program would carry out', async () => {
     const rows = await read('id;full;number\n1;=1+1;-5\n2;+7;@x\n3;-cmd;7Н\n');
-    expect(rows.map(({ formulas }) => [...formulas])).toEqual([[], [1], [1, 2], [1]]);
+    expect(rows.map((row) => placesOf(row, 'formula'))).toEqual([[], [1], [1, 2], [1]]);
   });
 
   it('tells the line in which a comma of a sum has moved the cells after it', async () => {
@@ -114,7 +167,7 @@ describe('an XLSX file', () => {
       return packZip(new Map([...files, [name, Buffer.from(sheet)]]));
     };
     const read3 = await read(merging('B2:B3'));
-    expect(read3.map(({ merged }) => [...merged])).toEqual([[], [], [1], []]);
+    expect(read3.map((row) => placesOf(row, 'merged'))).toEqual([[], [], [1], []]);
     expect(await refusal(merging('A1:XFD1048576'))).toBe('IMPORT_FORMAT');
   });
 
@@ -126,7 +179,7 @@ describe('an XLSX file', () => {
       ]),
     );
     expect(second).toMatchObject({ line: 2, cells: ['1', '100'] });
-    expect([...(second?.formulas ?? [])]).toEqual([1]);
+    expect([...(second?.flaws ?? [])]).toEqual([[1, 'formula']]);
   });
 
   it('with something far from the table is refused before it is read: the table would be filled up to there', async () => {
@@ -144,10 +197,10 @@ describe('an XLSX file', () => {
       cell('A3', '1e9'),
       '<row><c r="A1e9"><v>1</v></c></row>',
       '<row r="3"><c r="A3" x:r="XFD20000"><v>1</v></c></row>',
-      '<row r="3"><c a=">" r="XFD20000"><v>1</v></c></row>',
-      `<row r="3"><c ${' '.repeat(2500)} r="XFD20000"><v>1</v></c></row>`,
     ])
       expect(await refusal(stray(row))).toBe('IMPORT_FORMAT');
+    for (const cell of ['<c a=">" r="XFD3">', `<c ${' '.repeat(2500)} r="XFD3">`])
+      expect(await refusal(stray(`<row r="3">${cell}<v>1</v></c></row>`))).toBe('IMPORT_TOO_LARGE');
     // Colours and heights without words take no room, and another sheet is not read.
     const coloured = '<row r="3"><c r="A3"><v>1</v></c><c r="XFD3" s="0"/></row>';
     const tail = '<row r="1048575" ht="12.8"/><row r="1048576"><c r="B1048576" s="0"/></row>';
@@ -171,7 +224,7 @@ describe('an XLSX file', () => {
       return [name, Buffer.from(prefixed)] as const;
     });
     const read3 = await read(packZip(new Map(files)));
-    expect(read3.map(({ formulas, merged }) => [[...formulas], [...merged]])).toEqual([
+    expect(read3.map((row) => [placesOf(row, 'formula'), placesOf(row, 'merged')])).toEqual([
       [[], []],
       [[], []],
       [[0], [1]],

@@ -12,13 +12,14 @@ const missing = /premature end|Huffman|data segment/i;
 /** In the words of sharp. */
 const tooLarge = /exceeds pixel limit/;
 
-export type Flaw = 'kind' | 'pixels';
+/** Why a file is not taken: broken or of another kind, too many pixels, locked, acting by itself, more than it seems. */
+export type Flaw = 'kind' | 'pixels' | 'locked' | 'acting' | 'swells';
 
 /**
  * Decodes every pixel, of every frame, and keeps none.
  * @returns what a decoder finds: broken, or too large; undefined when it is neither
  */
-export async function flawOf(bytes: Buffer, mostPixels: number): Promise<Flaw | undefined> {
+export async function flawOf(bytes: Buffer, mostPixels: number): Promise<'kind' | 'pixels' | undefined> {
   const complaint = await decode(bytes, mostPixels, 'warning');
   if (complaint === undefined) return undefined;
   if (tooLarge.test(complaint)) return 'pixels';
@@ -34,7 +35,8 @@ async function decode(
 ): Promise<string | undefined> {
   try {
     await sharp(bytes, { limitInputPixels, failOn, sequentialRead: true, animated: true })
-      .resize(8, 8, { fit: 'fill', fastShrinkOnLoad: false })
+      // Every pixel is wanted: made smaller, the last rows would not be read.
+      .greyscale()
       .raw()
       .toBuffer();
     return undefined;

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { goodSamples, type Sample } from '../../../../test/uploads/good-samples.ts';
 import { hostileSamples } from '../../../../test/uploads/hostile-samples.ts';
+import { looseSamples } from '../../../../test/uploads/loose-samples.ts';
 import { makePdf } from '../../../../test/uploads/make-pdf.ts';
 import { drawn, flat } from '../../../../test/uploads/make-picture.ts';
 import { attachment } from '../../../platform/http/attachment.ts';
-import { readName } from '../file-name.ts';
+import { fullName, readName } from '../file-name.ts';
 import { flawOf } from './decode-picture.ts';
 import { inspectFile } from './inspect-file.ts';
 
@@ -35,6 +36,27 @@ describe('[S5-49] [promise 27] a file is what its content says', () => {
     const samples = await goodSamples();
     expect(samples.length).toBeGreaterThan(50);
     expect(await among(samples, false)).toEqual([]);
+  });
+
+  test('what every viewer opens is taken, and kept as its format wants it', async () => {
+    for (const { name, bytes } of await looseSamples()) {
+      const { extension } = readName(name);
+      const inspected = await inspectFile(bytes, extension);
+      expect([name, inspected]).toEqual([name, { type: expect.any(String), mended: expect.any(Buffer) }]);
+      const mended = 'mended' in inspected ? inspected.mended : undefined;
+      expect([name, await inspectFile(mended ?? bytes, extension)]).toEqual([
+        name,
+        { type: expect.any(String) },
+      ]);
+    }
+  });
+
+  test('a picture without an ending is what its content says; nothing else is', async () => {
+    const jpeg = await drawn().jpeg().toBuffer();
+    expect(await inspectFile(jpeg, '')).toEqual({ type: 'image/jpeg' });
+    expect(await inspectFile(makePdf(), '')).toEqual({ refused: 'kind' });
+    expect(fullName(readName('image:1000012345'), 'image/jpeg')).toBe('image:1000012345.jpg');
+    expect(fullName(readName('скан.JPG'), 'image/jpeg')).toBe('скан.JPG');
   });
 
   test('a picture of more than 40 megapixels is told apart from what is no picture (promise 28)', async () => {

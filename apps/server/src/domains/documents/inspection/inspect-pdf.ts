@@ -1,35 +1,33 @@
-import { inflateSync } from 'node:zlib';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Flaw } from './decode-picture.ts';
 import { hasActiveWords } from './hidden-content.ts';
+import { Swells } from './inflate.ts';
+import { acting, actsOrLeaves } from './pdf/leaving-actions.ts';
+import { readObjects } from './pdf/read-objects.ts';
+import { BadPdf, plainName } from './pdf/read-value.ts';
 
 const mostPages = 500;
-const mostObjects = 100_000;
 /** So far browsers look when they guess what a file is. */
 const sniffed = 1024;
-const mostUnpacked = 20 * 1024 * 1024;
 
-/** Names of what a scan has no use for: scripts, programs, attachments, forms that send (ISO 32000-1, 12.6.4). */
-const acting: ReadonlySet<string> = new Set([
-  'JavaScript',
-  'JS',
-  'Launch',
-  'RichMedia',
-  'EmbeddedFile',
-  'EmbeddedFiles',
-  'XFA',
-  'SubmitForm',
-  'ImportData',
-  'GoToE',
-  'Rendition',
-]);
-
-/** Whether the bytes are a whole PDF that only shows pages, few enough of them, and nothing else besides. */
-export async function isPlainPdf(bytes: Buffer): Promise<boolean> {
-  if (!isWhole(bytes)) return false;
-  const { packed, objects, names } = readObjects(bytes);
-  if (objects > mostObjects || names.some((name) => acting.has(name))) return false;
-  if (hasActiveWords(packed) || hasActiveWords(bytes.subarray(0, sniffed))) return false;
-  return opens(bytes);
+/** What speaks against a PDF: it has to be whole, to show only pages, few enough of them, and to hold nothing else besides. */
+export async function flawOfPdf(bytes: Buffer): Promise<Flaw | undefined> {
+  if (!isWhole(bytes)) return 'kind';
+  const plain = outsideOfStreams(bytes);
+  const names = namesOf(plain.toString('latin1'));
+  // What is locked cannot be looked into, also where viewers open it without a word.
+  if (names.includes('Encrypt')) return 'locked';
+  if (names.some((name) => acting.has(name)) || hasActiveWords(plain)) return 'acting';
+  if (hasActiveWords(bytes.subarray(0, sniffed))) return 'acting';
+  try {
+    const objects = await readObjects(bytes);
+    if (objects.packed.some(hasActiveWords) || actsOrLeaves(objects)) return 'acting';
+  } catch (error) {
+    if (error instanceof Swells) return 'swells';
+    if (error instanceof BadPdf) return 'kind';
+    throw error;
+  }
+  return (await opens(bytes)) ? undefined : 'kind';
 }
 
 /** The header at the very beginning, the end mark at the very end, and the table where the end says it is (7.5). */
@@ -41,17 +39,8 @@ function isWhole(bytes: Buffer): boolean {
   return /^\s*(xref|\d+\s+\d+\s+obj)/.test(bytes.toString('latin1', Number(start), Number(start) + 40));
 }
 
-interface Objects {
-  /** Everything but the streams. */
-  readonly packed: Buffer;
-  readonly objects: number;
-  readonly names: readonly string[];
-}
-
-/** Reads what stands outside of streams, and in the streams that hold objects. */
-function readObjects(bytes: Buffer): Objects {
+function outsideOfStreams(bytes: Buffer): Buffer {
   const parts: Buffer[] = [];
-  let inside = 0;
   let at = 0;
   for (;;) {
     const begins = bytes.indexOf('stream', at);
@@ -59,41 +48,21 @@ function readObjects(bytes: Buffer): Objects {
     parts.push(bytes.subarray(at, begins));
     const ends = bytes.indexOf('endstream', begins);
     if (ends < 0) break;
-    const head = bytes.toString('latin1', Math.max(at, begins - 500), begins);
-    if (/\/ObjStm\b/.test(head)) {
-      inside += Number(/\/N\s+(\d+)/.exec(head)?.[1] ?? 0);
-      parts.push(unpack(bytes.subarray(begins, ends)));
-    }
     at = ends + 'endstream'.length;
   }
   parts.push(bytes.subarray(at));
-  const packed = Buffer.concat(parts);
-  const text = packed.toString('latin1');
-  const objects = inside + (text.match(/\d\s+obj\b/g)?.length ?? 0);
-  return { packed, objects, names: namesOf(text) };
+  return Buffer.concat(parts);
 }
 
-/** A stream of objects that does not unpack so is left to the reader that follows. */
-function unpack(stream: Buffer): Buffer {
-  const data = stream.subarray(stream.indexOf(0x0a) + 1);
-  try {
-    return inflateSync(data, { maxOutputLength: mostUnpacked });
-  } catch {
-    return Buffer.alloc(0);
-  }
-}
-
-/** Names as they are meant: any sign may be written as «#» and its number. */
 function namesOf(text: string): string[] {
   const written = text.match(/\/[^\s()<>[\]{}/%]+/g) ?? [];
-  return written.map((name) =>
-    name
-      .slice(1)
-      .replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
-  );
+  return written.map((name) => plainName(name.slice(1)));
 }
 
-/** Every page can be reached, and the first can be read; nothing acts when it is opened. */
+/**
+ * Every page can be reached, and nothing acts when it is opened. Pages are not drawn: that would unpack what they show once more,
+ * without our limits.
+ */
 async function opens(bytes: Buffer): Promise<boolean> {
   const task = getDocument({
     data: new Uint8Array(bytes),
@@ -109,7 +78,6 @@ async function opens(bytes: Buffer): Promise<boolean> {
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
       if (await page.getJSActions()) return false;
-      if (number === 1) await page.getOperatorList();
       page.cleanup();
     }
     return true;

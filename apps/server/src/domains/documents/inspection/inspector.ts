@@ -1,14 +1,19 @@
 import { join } from 'node:path';
 import { AppError } from '../../../platform/app-error.ts';
 import { HelperLost, openHelper } from '../../../platform/helper.ts';
-import type { Inspected } from './inspect-file.ts';
+import type { Flaw } from './decode-picture.ts';
 
 export interface Inspection {
   /** Where the bytes lie. */
   readonly file: string;
   /** Of its name, in lower case. */
   readonly extension: string;
+  /** Who brings it: people take turns. */
+  readonly turn: string;
 }
+
+/** The type of a file, and whether it had to be mended: then other bytes lie in its place. Or why it is not taken. */
+type Finding = { readonly type: string; readonly mended: boolean } | { readonly refused: Flaw };
 
 /**
  * Looks into files in a process of its own, one at a time, that knows none of our settings and has not much memory or
@@ -16,17 +21,18 @@ export interface Inspection {
  */
 export interface Inspector {
   /** @throws AppError UNAVAILABLE */
-  inspect(inspection: Inspection): Promise<Inspected>;
+  inspect(inspection: Inspection): Promise<Finding>;
   close(): Promise<void>;
 }
 
 export function openInspector({ idleMs = 30_000, patienceMs = 30_000 } = {}): Inspector {
-  const helper = openHelper<Inspection, Inspected>({
+  const helper = openHelper<Inspection, Finding>({
     program: join(import.meta.dirname, 'inspector-process.ts'),
     flags: ['--max-old-space-size=256', '--max-semi-space-size=8'],
     env: {},
     atOnce: 1,
     maxWaiting: 64,
+    turns: { of: ({ turn }) => turn, maxWaiting: 16 },
     maxTries: 1,
     patienceMs,
     idleMs,

@@ -33,12 +33,12 @@ export function readJpeg(bytes: Buffer): PictureParts | undefined {
 }
 
 /** Within a scan 0xff is followed by 0 or a restart mark; anything else is the next segment. */
-function endOfScan(bytes: Buffer, from: number): number {
+export function endOfScan(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from);
-  while (at >= 0) {
+  while (at >= 0 && at + 1 < bytes.length) {
     const next = bytes.readUInt8(at + 1);
     if (next !== 0 && !(next >= 0xd0 && next <= 0xd7) && next !== 0xff) return at;
     at = bytes.indexOf(0xff, at + (next === 0xff ? 1 : 2));
   }
-  return bytes.length;
+  return at < 0 ? bytes.length : at;
 }

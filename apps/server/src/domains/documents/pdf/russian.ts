@@ -1,5 +1,5 @@
+import { bareClock } from '@novosel/contract/clock.ts';
 import { formatMoney, type Kopecks } from '@novosel/contract/money.ts';
-import { formatClock } from '@novosel/contract/time.ts';
 import numbers from 'number-to-words-ru';
 
 const moscowDay = new Intl.DateTimeFormat('ru-RU', {
@@ -15,7 +15,7 @@ export function dateInWords(at: Date): string {
 
 /** «24 ноября 2026 г., 18:00 (по московскому времени)». */
 export function moment(at: Date): string {
-  return `${moscowDay.format(at)}, ${formatClock(at)} (по московскому времени)`;
+  return `${moscowDay.format(at)}, ${bareClock(at)} (по московскому времени)`;
 }
 
 /** «12 480 000 руб.», with kopecks only when there are any. */

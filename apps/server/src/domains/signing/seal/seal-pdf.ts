@@ -34,7 +34,7 @@ export async function sealPdf(pdf: Uint8Array, seal: Seal, note: SealNote): Prom
     signatureLength,
     subFilter: SUBFILTER_ETSI_CADES_DETACHED,
   });
-  const appended = withFileId(withTexts(prepared.subarray(original.length), note), original);
+  const appended = withRightEnd(withTexts(prepared.subarray(original.length), note), original);
   const sealed = await new SignPdf().sign(Buffer.concat([original, appended]), new CmsSigner(seal));
   if (!sealed.subarray(0, original.length).equals(original))
     throw new Error('sealing changed the signed bytes');
@@ -70,15 +70,31 @@ function withTexts(appended: Buffer, note: SealNote): Buffer {
   return Buffer.from(tail, 'latin1');
 }
 
-/** PDF/A asks for the file's id in every trailer: the first half stays, the second tells the update. */
-function withFileId(appended: Buffer, original: Buffer): Buffer {
-  const trailer = original.subarray(original.lastIndexOf('trailer')).toString('latin1');
-  const [, first] = /\/ID\s*\[\s*(<[0-9a-fA-F]+>)/.exec(trailer) ?? [];
-  if (!first) return appended;
-  const second = createHash('sha256').update(original).update(appended).digest('hex').slice(0, 32);
+/**
+ * The library starts the table one byte too early, counts an object that it does not write, and forgets the file's id, for which PDF/A
+ * asks in every trailer: its first half stays, the second tells the update.
+ */
+function withRightEnd(appended: Buffer, original: Buffer): Buffer {
+  const before = original.toString('latin1');
   const tail = appended.toString('latin1');
-  return Buffer.from(
-    tail.replace(/\/Prev (\d+)\n>>\n/, `/Prev $1\n/ID [${first} <${second}>]\n>>\n`),
-    'latin1',
-  );
+  const table = tail.lastIndexOf('\nxref\n') + 1;
+  const objects = [...tail.slice(table).matchAll(/^(\d+) 1$/gm)].map(([, number]) => Number(number));
+  const size = Math.max(sizeOf(before), ...objects.map((number) => number + 1));
+  const [, first] = /\/ID\s*\[\s*(<[0-9a-fA-F]+>)/.exec(before.slice(before.lastIndexOf('trailer'))) ?? [];
+  const second = createHash('sha256').update(original).update(appended).digest('hex').slice(0, 32);
+  const id = first ? `/ID [${first} <${second}>]\n` : '';
+  const end = tail
+    .slice(table)
+    .replace(/\/Size \d+/, `/Size ${size}`)
+    .replace(/\/Prev (\d+)\n>>\n/, (_, prev: string) => `/Prev ${firstInk(before, Number(prev))}\n${id}>>\n`)
+    .replace(/startxref\n\d+/, `startxref\n${original.length + table}`);
+  return Buffer.from(tail.slice(0, table) + end, 'latin1');
 }
+
+function sizeOf(pdf: string): number {
+  const [, size = ''] = /\/Size (\d+)/.exec(pdf.slice(pdf.lastIndexOf('trailer'))) ?? [];
+  return Number(size);
+}
+
+/** Papers that are sealed already may name the line end before their table. */
+const firstInk = (pdf: string, at: number): number => (/\s/.test(pdf.charAt(at)) ? at + 1 : at);

@@ -1,0 +1,36 @@
+import type { ImportSheet } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { type ReactNode, useState } from 'react';
+import type { SheetChoice } from './sheet-choice.ts';
+import { SheetDialog } from './sheet-dialog.tsx';
+
+/** Asks the person what to read of a workbook. @throws DOMException AbortError when he changes his mind */
+export type AskSheets = (file: File, sheets: readonly ImportSheet[]) => Promise<SheetChoice>;
+
+interface Question {
+  file: File;
+  sheets: readonly ImportSheet[];
+  answer: (choice: SheetChoice | undefined) => void;
+}
+
+/** A question to the person, and the window in which it is asked. */
+export function useSheetChoice(): { ask: AskSheets; dialog: ReactNode } {
+  const [question, setQuestion] = useState<Question>();
+  const ask: AskSheets = (file, sheets) =>
+    new Promise((resolve, reject) => {
+      const answer: Question['answer'] = (choice) => {
+        setQuestion(undefined);
+        if (choice) resolve(choice);
+        else reject(new DOMException('Nothing is read', 'AbortError'));
+      };
+      setQuestion({ file, sheets, answer });
+    });
+  const dialog = question && (
+    <SheetDialog
+      fileName={question.file.name}
+      sheets={question.sheets}
+      onChoose={question.answer}
+      onClose={() => question.answer(undefined)}
+    />
+  );
+  return { ask, dialog };
+}

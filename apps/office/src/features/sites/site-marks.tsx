@@ -1,0 +1,23 @@
+import type { DeskSiteRow } from '@novosel/contract/sites/desk-endpoints.ts';
+import { siteState } from '@novosel/contract/sites/desk-rules.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Pill } from '@novosel/ui/pill.tsx';
+import styles from './sites.module.css';
+
+const tones = { works: 'good', dead: 'warn', blocked: 'bad' } as const;
+
+/** Whether a client works, in a word, and what makes it weaker than the others. */
+export const SiteMarks = ({ site }: { site: DeskSiteRow }) => {
+  const t = useText();
+  const state = siteState(site);
+  return (
+    <span className={styles.marks}>
+      {site.withoutPkce && (
+        <Pill tone="warn" plain>
+          {t('sites.mark.withoutPkce')}
+        </Pill>
+      )}
+      <Pill tone={tones[state]}>{t(`sites.state.${state}`)}</Pill>
+    </span>
+  );
+};

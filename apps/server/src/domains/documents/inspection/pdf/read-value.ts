@@ -1,0 +1,153 @@
+import { lookup } from '@novosel/contract/lookup.ts';
+/** A value as a PDF writes it (ISO 32000-1, 7.3). */
+export type PdfValue =
+  | { readonly is: 'name' | 'string' | 'word'; readonly text: string }
+  | { readonly is: 'number' | 'reference'; readonly number: number }
+  | { readonly is: 'array'; readonly items: readonly PdfValue[] }
+  | PdfDictionary;
+
+export interface PdfDictionary {
+  readonly is: 'dictionary';
+  readonly entries: ReadonlyMap<string, PdfValue>;
+}
+
+/** What no reader of ours makes sense of, or is made to take time. */
+export class BadPdf extends Error {}
+
+/** Signs that may still be read, over all values together: objects may lie over one another. */
+export interface ReadRoom {
+  signs: number;
+}
+
+interface Read {
+  readonly value: PdfValue;
+  /** The place behind it. */
+  readonly end: number;
+}
+
+const deepest = 50;
+const regular = '[^\\0\\t\\n\\f\\r ()<>[\\]{}/%]';
+const patterns = {
+  space: /(?:[\0\t\n\f\r ]|%[^\r\n]*)*/y,
+  name: new RegExp(`/(${regular}*)`, 'y'),
+  number: /[+-]?(?:\d+\.?\d*|\.\d+)/y,
+  generation: /\d+/y,
+  reference: new RegExp(`R(?!${regular})`, 'y'),
+  word: new RegExp(`${regular}+`, 'y'),
+  hexadecimal: /<[^>]*>?/y,
+};
+
+/** Reads values of a text; what is broken is read as far as it can be, as viewers do. */
+export function valueReader(text: string, room: ReadRoom): (at: number) => Read {
+  const take = (pattern: RegExp, at: number): string | undefined => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text)?.[0];
+    room.signs -= (found?.length ?? 0) + 1;
+    if (room.signs < 0) throw new BadPdf('too much to read');
+    return found;
+  };
+  const skip = (at: number) => at + (take(patterns.space, at)?.length ?? 0);
+
+  const number = (written: string, end: number): Read => {
+    const value = Number(written);
+    const generationAt = skip(end);
+    const generation = /^\d+$/.test(written) && take(patterns.generation, generationAt);
+    const mark = generation ? skip(generationAt + generation.length) : end;
+    if (generation && take(patterns.reference, mark))
+      return { value: { is: 'reference', number: value }, end: mark + 1 };
+    return { value: { is: 'number', number: value }, end };
+  };
+
+  const list = (from: number, close: string, depth: number): { items: PdfValue[]; end: number } => {
+    if (depth > deepest) throw new BadPdf('too deep');
+    const items: PdfValue[] = [];
+    let at = skip(from);
+    while (at < text.length && !text.startsWith(close, at)) {
+      const { value, end } = read(at, depth);
+      // Nobody has closed it: the object ends here.
+      if (value.is === 'word' && /^(endobj|stream|obj)$/.test(value.text)) return { items, end: at };
+      items.push(value);
+      at = skip(end);
+    }
+    return { items, end: Math.min(at + close.length, text.length) };
+  };
+
+  const read = (from: number, depth: number): Read => {
+    const at = skip(from);
+    if (text.startsWith('<<', at)) {
+      const { items, end } = list(at + 2, '>>', depth + 1);
+      return { value: { is: 'dictionary', entries: entriesOf(items) }, end };
+    }
+    const sign = text[at] ?? '';
+    if (sign === '[') {
+      const { items, end } = list(at + 1, ']', depth + 1);
+      return { value: { is: 'array', items }, end };
+    }
+    if (sign === '(') return literal(at);
+    const hexadecimal = take(patterns.hexadecimal, at);
+    if (hexadecimal) {
+      const digits = hexadecimal.replace(/[^0-9a-f]/gi, '');
+      return {
+        value: { is: 'string', text: Buffer.from(digits, 'hex').toString('latin1') },
+        end: at + hexadecimal.length,
+      };
+    }
+    const name = take(patterns.name, at);
+    if (name !== undefined)
+      return { value: { is: 'name', text: plainName(name.slice(1)) }, end: at + name.length };
+    const written = take(patterns.number, at);
+    if (written) return number(written, at + written.length);
+    const word = take(patterns.word, at) ?? sign;
+    return { value: { is: 'word', text: word }, end: at + Math.max(word.length, 1) };
+  };
+
+  const literal = (from: number): Read => {
+    let [at, open] = [from + 1, 1];
+    let said = '';
+    for (; at < text.length && open > 0; at += 1) {
+      const sign = text[at] ?? '';
+      if (sign === '(') open += 1;
+      if (sign === ')') open -= 1;
+      if (sign === '\\') {
+        const [length, plain] = unescaped(text, at + 1);
+        said += plain;
+        at += length;
+      } else if (open > 0) said += sign;
+    }
+    room.signs -= at - from;
+    return { value: { is: 'string', text: said }, end: at };
+  };
+
+  return (at) => read(at, 0);
+}
+
+function entriesOf(items: readonly PdfValue[]): Map<string, PdfValue> {
+  const entries = new Map<string, PdfValue>();
+  for (let at = 0; at < items.length; ) {
+    const [key, value] = [items[at], items[at + 1]];
+    if (key?.is === 'name' && value) {
+      entries.set(key.text, value);
+      at += 2;
+    } else at += 1;
+  }
+  return entries;
+}
+
+/** Any sign of a name may be written as «#» and its number. */
+export function plainName(written: string): string {
+  return written.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+const escapes = lookup<string>({ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '\n': '' });
+
+/** How many signs stand behind a backslash, and what they mean. */
+function unescaped(text: string, at: number): readonly [number, string] {
+  const [octal] = /^[0-7]{1,3}/.exec(text.slice(at, at + 3)) ?? [];
+  if (octal !== undefined)
+    return [octal.length, String.fromCharCode(Number.parseInt(octal, 8) & 255)] as const;
+  if (text.startsWith('\r\n', at)) return [2, ''];
+  const sign = text[at] ?? '';
+  return [1, escapes.get(sign) ?? sign];
+}

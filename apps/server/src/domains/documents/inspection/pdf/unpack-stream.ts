@@ -1,0 +1,159 @@
+import { inflate, Swells } from '../inflate.ts';
+
+/** Bytes that may still go into and come out of filters, over all layers of all streams of a file. */
+export interface UnpackRoom {
+  bytes: number;
+}
+
+/** Whole of a file: a hundred times what was sent, and in any case what a white page of a fine scan has. */
+const freeOfFile = 48 * 1024 * 1024;
+const mostOfFile = 320 * 1024 * 1024;
+/** A layer of its own: few bytes of the same sign pack to nearly none. */
+const freeOfLayer = 4 * 1024 * 1024;
+const ratioOfLayer = 200;
+
+export const roomFor = (fileBytes: number): UnpackRoom => ({
+  bytes: Math.min(mostOfFile, Math.max(freeOfFile, fileBytes * 100)),
+});
+
+type Filter = (data: Buffer, most: number) => Buffer | Promise<Buffer>;
+
+/** Filters that pack anything (ISO 32000-1, 7.4), with their short names; those of pictures are left to who draws them. */
+const filters: ReadonlyMap<string, Filter> = new Map<string, Filter>(
+  Object.entries({
+    FlateDecode: inflate,
+    Fl: inflate,
+    LZWDecode: unpackLzw,
+    LZW: unpackLzw,
+    RunLengthDecode: unpackRuns,
+    RL: unpackRuns,
+    ASCIIHexDecode: unpackHexadecimal,
+    AHx: unpackHexadecimal,
+    ASCII85Decode: unpack85,
+    A85: unpack85,
+  }),
+);
+
+/**
+ * What a stream holds, through every layer that packs; each byte is counted as it comes out, and the first one over a limit ends the
+ * work. Of broken data comes what came before the break, as viewers read it.
+ * @param expected bytes that a picture of its size has
+ * @throws Swells
+ */
+export async function unpackStream(
+  data: Buffer,
+  names: readonly string[],
+  room: UnpackRoom,
+  expected = 0,
+): Promise<Buffer> {
+  let content = data;
+  for (const name of names) {
+    const filter = filters.get(name);
+    if (!filter) break;
+    room.bytes -= content.length;
+    const most = Math.max(freeOfLayer, content.length * ratioOfLayer, expected);
+    content = await filter(content, Math.min(most, Math.max(room.bytes, 0)));
+    room.bytes -= content.length;
+    if (room.bytes < 0) throw new Swells();
+  }
+  return content;
+}
+
+/** Collects what a filter gives. */
+function collector(most: number) {
+  let bytes = Buffer.alloc(1024);
+  let size = 0;
+  return {
+    add(piece: Uint8Array) {
+      if (size + piece.length > most) throw new Swells();
+      if (size + piece.length > bytes.length)
+        bytes = Buffer.concat([bytes], Math.max(bytes.length * 2, size + piece.length));
+      bytes.set(piece, size);
+      size += piece.length;
+    },
+    all: () => bytes.subarray(0, size),
+  };
+}
+
+const [clearTable, endOfData] = [256, 257];
+
+/** 7.4.4.2: codes of nine to twelve bits, one bit earlier than needed. */
+function unpackLzw(data: Buffer, most: number): Buffer {
+  const out = collector(most);
+  let table: Uint8Array[] = [];
+  let before: Uint8Array | undefined;
+  let [bits, held, width] = [0, 0, 9];
+  const reset = () => {
+    table = Array.from({ length: 258 }, (_, code) => Uint8Array.of(code & 255));
+    width = 9;
+    before = undefined;
+  };
+  reset();
+  for (const byte of data) {
+    bits = (bits << 8) | byte;
+    held += 8;
+    if (held < width) continue;
+    held -= width;
+    const code = (bits >> held) & ((1 << width) - 1);
+    bits &= (1 << held) - 1;
+    if (code === endOfData) break;
+    if (code === clearTable) {
+      reset();
+      continue;
+    }
+    const known: Uint8Array | undefined = table[code];
+    const piece: Uint8Array | undefined = known ?? (before && Uint8Array.of(...before, before[0] ?? 0));
+    if (!piece) break;
+    if (before && table.length < 4096) table.push(Uint8Array.of(...before, piece[0] ?? 0));
+    out.add(piece);
+    before = piece;
+    if (table.length + 1 >= 1 << width && width < 12) width += 1;
+  }
+  return out.all();
+}
+
+/** 7.4.5. */
+function unpackRuns(data: Buffer, most: number): Buffer {
+  const out = collector(most);
+  for (let at = 0; at < data.length; ) {
+    const length = data[at] ?? 128;
+    if (length === 128) break;
+    if (length < 128) out.add(data.subarray(at + 1, at + 2 + length));
+    else out.add(Buffer.alloc(257 - length, data[at + 1] ?? 0));
+    at += length < 128 ? length + 2 : 2;
+  }
+  return out.all();
+}
+
+function unpackHexadecimal(data: Buffer): Buffer {
+  const [written = ''] = data.toString('latin1').split('>');
+  const digits = written.replace(/[^0-9a-f]/gi, '');
+  return Buffer.from(digits.length % 2 ? `${digits}0` : digits, 'hex');
+}
+
+/** 7.4.3: five signs for four bytes, «z» for four zeros. */
+function unpack85(data: Buffer, most: number): Buffer {
+  const out = collector(most);
+  const [written = ''] = data
+    .toString('latin1')
+    .replace(/^\s*<~/, '')
+    .split('~');
+  let digits: number[] = [];
+  const group = (count: number) => {
+    const value = digits.reduce((sum, digit) => sum * 85 + digit, 0) % 2 ** 32;
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32BE(value);
+    out.add(bytes.subarray(0, count));
+    digits = [];
+  };
+  for (const sign of written) {
+    if (sign === 'z' && digits.length === 0) out.add(Buffer.alloc(4));
+    else if (sign >= '!' && sign <= 'u' && digits.push(sign.charCodeAt(0) - 33) === 5) group(4);
+  }
+  const rest = digits.length;
+  if (rest > 1) {
+    while (digits.length < 5) digits.push(84);
+    group(rest - 1);
+  }
+  return out.all();
+}

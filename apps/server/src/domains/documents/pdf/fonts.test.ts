@@ -1,0 +1,23 @@
+import { isPaperLetter, letterOffPaper } from '@novosel/contract/paper-letters.ts';
+import { expect, it } from 'vitest';
+import { fontNames, openFont } from './fonts.ts';
+
+/** Signs that nobody writes: control signs, private places of the font, and what Unicode keeps for itself. */
+const isWritten = (point: number) =>
+  !/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2329\u232a]/u.test(String.fromCodePoint(point));
+
+it('what the contract takes for letters of a paper is what every weight of its font has', () => {
+  for (const name of fontNames) {
+    const has = new Set(openFont(name).characterSet.filter(isWritten));
+    const known = Array.from({ length: 0x3000 }, (_, point) => point).filter(
+      (point) => isWritten(point) && isPaperLetter(String.fromCodePoint(point)),
+    );
+    expect(known, name).toEqual([...has].filter((point) => point < 0x3000).sort((a, b) => a - b));
+    expect(
+      [...has].filter((point) => point >= 0x3000),
+      name,
+    ).toEqual([]);
+  }
+  expect(letterOffPaper('Әлия Ёлкина-Õ')).toBeUndefined();
+  expect(letterOffPaper('Əлия')).toBe('Ə');
+});

@@ -1,0 +1,24 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+interface NameColumns {
+  readonly surname: SQLWrapper;
+  readonly name: SQLWrapper;
+  readonly patronymic: SQLWrapper;
+}
+
+/** The words of a person's full name in small letters, «ё» as «е»: what an index holds and a search by words asks. */
+export const nameWords = ({ surname, name, patronymic }: NameColumns): SQL =>
+  sql`array_to_tsvector(array_remove(regexp_split_to_array(replace(lower(${surname} || ' ' || ${name} || ' ' || coalesce(${patronymic}, '')), 'ё', 'е'), '[[:space:][:punct:]]+'), ''))`;
+
+const columnsOf = {
+  u: { surname: sql`u.surname`, name: sql`u.name`, patronymic: sql`u.patronymic` },
+  row: { surname: sql`surname`, name: sql`name`, patronymic: sql`patronymic` },
+} as const;
+
+/**
+ * Whether a name has all words of a search.
+ * @param query for `tsquery`; null finds nobody
+ * @param place where the names stand: the table of people as `u`, or columns of a row
+ */
+export const hasName = (query: string | null, place: keyof typeof columnsOf): SQL =>
+  query === null ? sql`false` : sql`${nameWords(columnsOf[place])} @@ ${query}::tsquery`;

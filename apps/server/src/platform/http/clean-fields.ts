@@ -1,0 +1,25 @@
+import { cleanText, isVerbatim } from '@novosel/contract/clean-text.ts';
+
+type Container = Record<string, unknown> | unknown[];
+
+const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
+
+/**
+ * The same values with every text cleaned in its place. Goes without recursion: what has come may be as deep as it is
+ * long.
+ */
+export function cleanFields<Asked>(asked: Asked): Asked {
+  if (typeof asked === 'string') return cleanText(asked) as Asked;
+  const left: { readonly field: string; readonly within: Container }[] = [];
+  if (isContainer(asked)) left.push({ field: '', within: asked });
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { field, within } = next;
+    for (const [key, value] of Object.entries(within)) {
+      const name = Array.isArray(within) ? field : key;
+      if (typeof value === 'string' && !isVerbatim(name))
+        (within as Record<string, unknown>)[key] = cleanText(value);
+      else if (isContainer(value)) left.push({ field: name, within: value });
+    }
+  }
+  return asked;
+}

@@ -1,0 +1,2 @@
+DROP INDEX "users_name";--> statement-breakpoint
+CREATE INDEX "users_name_words" ON "users" USING gin (array_to_tsvector(array_remove(regexp_split_to_array(replace(lower("surname" || ' ' || "name" || ' ' || coalesce("patronymic", '')), 'ё', 'е'), '[[:space:][:punct:]]+'), '')));

@@ -1,0 +1,2 @@
+ALTER TABLE "payments" ADD COLUMN "fiscal_receipt" jsonb;--> statement-breakpoint
+ALTER TABLE "refunds" ADD COLUMN "fiscal_receipt" jsonb;

@@ -1,0 +1,29 @@
+export type NumberKind = 'plain' | 'date' | 'scientific';
+
+/** Formats that need no code in the file (ECMA-376, 18.8.30), with those of East Asian years. */
+const ownDates: readonly (readonly [number, number])[] = [
+  [14, 22],
+  [27, 36],
+  [45, 47],
+  [50, 58],
+];
+const ownScientific: readonly number[] = [11, 48];
+
+/** What a number looks like in a cell of this format. */
+export function kindOfFormat(id: number, code: string | undefined): NumberKind {
+  if (code !== undefined) return kindOfCode(code);
+  if (ownScientific.includes(id)) return 'scientific';
+  return ownDates.some(([first, last]) => id >= first && id <= last) ? 'date' : 'plain';
+}
+
+/** A code without its words, colours, languages and fillers; times that count on, such as `[h]`, stay. */
+function kindOfCode(code: string): NumberKind {
+  const [first = ''] = code
+    .replace(/"[^"]*"/g, '')
+    .replace(/[\\_*]./gu, '')
+    .replace(/\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi, '')
+    .replace(/general/gi, '')
+    .split(';');
+  if (/E[+-]/i.test(first)) return 'scientific';
+  return /[ymdhs]/i.test(first) ? 'date' : 'plain';
+}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Gives the focus to each control, forth and back, as Tab does it: the browser scrolls for both by the same rule.
+ * @returns controls of which something that floats over the page covers a part, and those out of sight
+ */
+export const coveredControls = (page: Page): Promise<string[]> => page.evaluate(findCovered);
+
+/** Runs in the page. */
+function findCovered(): string[] {
+  const window = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].find((one) =>
+    one.checkVisibility(),
+  );
+  const controls = [
+    ...(window ?? document).querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex]',
+    ),
+  ].filter(
+    (one) =>
+      one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility({ visibilityProperty: true }),
+  );
+  const floatOver = (top: Element, control: Element) => {
+    for (let at: Element | null = top; at && !at.contains(control); at = at.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
+    return undefined;
+  };
+  const nameOf = (one: Element) =>
+    `${one.tagName.toLowerCase()} «${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 30)}»`;
+  const wrongWith = (control: HTMLElement): string | undefined => {
+    const { left, right, top, bottom, height } = control.getBoundingClientRect();
+    const [middle, centre, inset] = [(left + right) / 2, (top + bottom) / 2, 3];
+    const points = [
+      [middle, centre],
+      ...[left + inset, right - inset].flatMap((x) => [top + inset, bottom - inset].map((y) => [x, y])),
+    ] as [number, number][];
+    const inSight = points.filter(
+      ([x, y]) => x >= 0 && y >= 0 && x < document.documentElement.clientWidth && y < innerHeight,
+    );
+    if (inSight.length === 0) return 'is out of sight';
+    const covers = inSight.map(([x, y]) => {
+      const over = document.elementFromPoint(x, y);
+      return over ? floatOver(over, control) : undefined;
+    });
+    // What is as high as the window is never seen whole; in a text the browser brings the line into sight, not the field.
+    const isHigh = height > innerHeight / 2 || control.matches('textarea');
+    const cover = isHigh ? covers.every(Boolean) && covers[0] : covers.find(Boolean);
+    return cover ? `lies under ${cover.getAttribute('class') ?? nameOf(cover)}` : undefined;
+  };
+  // What has the focus already would not be brought into sight anew.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  const found = new Set<string>();
+  for (const control of [...controls, ...controls.toReversed()]) {
+    control.focus();
+    if (document.activeElement !== control) continue;
+    const wrong = wrongWith(control);
+    if (wrong) found.add(`${nameOf(control)} ${wrong}`);
+  }
+  return [...found];
+}

@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { chosenUnseen } from './chosen-look.ts';
+import { coveredControls } from './covered-focus.ts';
+import { shiftOf, watchShifts } from './layout-shift.ts';
+import { tooWide } from './too-wide.ts';
+
+/** The most that a page may move by itself while it is loaded (half of what Core Web Vitals call good). */
+const most = 0.05;
+const phone = { width: 390, height: 844 };
+const wide = { width: 1440, height: 900 };
+/** A phone; a screen of 1280 × 1024 at a zoom of 200 % and of 400 %. */
+const narrow = [phone, { width: 640, height: 512 }, { width: 320, height: 256 }];
+
+/**
+ * Loads the page of an address beside a walk, on a phone and on a wide screen, with answers that come late and apart.
+ * @returns what moves by itself, what covers a focused control, what is too wide, what is chosen and not seen as that
+ */
+export async function loadAnew(walked: Page): Promise<string[]> {
+  const page = await walked.context().newPage();
+  await watchShifts(page);
+  const line = await slowLine(page);
+  const wrong: string[] = [];
+  try {
+    for (const window of [wide, phone]) {
+      await page.setViewportSize(window);
+      await page.goto(walked.url());
+      await rest(page, line);
+      const { value, moved } = await shiftOf(page);
+      if (value > most) wrong.push(`${window.width} px: moves by ${value.toFixed(2)}: ${moved.join(', ')}`);
+      wrong.push(...named(window, await chosenUnseen(page)));
+    }
+    for (const window of narrow) {
+      await page.setViewportSize(window);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      wrong.push(...named(window, [...(await tooWide(page)), ...(await coveredControls(page))]));
+    }
+  } finally {
+    await page.close();
+  }
+  return wrong;
+}
+
+const named = ({ width, height }: typeof phone, found: readonly string[]): string[] =>
+  found.map((one) => `${width}×${height}: ${one}`);
+
+/** Answers come late, each by a time of its own. @returns since when, in ms, none has been asked for or has come */
+async function slowLine(page: Page): Promise<() => number> {
+  let [held, last] = [0, Date.now()];
+  await page.route(/\/api\/|\.woff2$/, async (route) => {
+    held += 1;
+    await new Promise((done) => setTimeout(done, waitOf(route.request().url())));
+    await route.continue().catch(() => undefined);
+    held -= 1;
+    last = Date.now();
+  });
+  return () => (held > 0 ? 0 : Date.now() - last);
+}
+
+/** In ms: each answer has a time of its own, the same on every run, so that parts of a page come one after another. */
+function waitOf(address: string): number {
+  const { pathname } = new URL(address);
+  const spread = [...pathname].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 400, 7);
+  return 100 + spread;
+}
+
+/** Until nothing is awaited any more: neither by the page nor by the line. */
+async function rest(page: Page, quietFor: () => number): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect.poll(quietFor, { intervals: [100] }).toBeGreaterThan(400);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** A browser that keeps nothing for sites: everything in which a page keeps or shares something throws. */
+export const closeStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const deny = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: deny });
+    Object.defineProperty(window, 'BroadcastChannel', { value: deny });
+    LockManager.prototype.request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  });
+
+/** A browser whose storage of this address has no room left. */
+export const fillStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+
+/** A browser that takes no cookies: scripts see none, and none is sent. */
+export const refuseCookies = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+  });
+};

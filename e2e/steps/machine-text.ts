@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What only a machine reads well, in the text that a person sees: days as YYYY-MM-DD, phones as bare digits, names of values.
+ * @returns each with what stands around it
+ */
+export const machineText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const signs = [
+      /(?<![\w-])\d{4}-\d{2}-\d{2}(?![\d-])/,
+      /(?<![\w.])\+?[78]\d{10}(?![\w.])/,
+      /\b(?:undefined|NaN|Invalid Date)\b|\[object Object\]/,
+    ];
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is read by nobody
+    const lines = document.body.innerText.split('\n').map((line) => line.trim());
+    return [...new Set(lines.filter((line) => signs.some((sign) => sign.test(line))))];
+  });

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { phoneProblem, readPhone, reshapePhone, shapePhone } from './phone.ts';
+
+/** A field and what a person does in it: where he selects, and what takes the place of that. */
+interface Step {
+  readonly from: number;
+  readonly to: number;
+  readonly put: string;
+}
+
+const step = (shown: string, { from, to, put }: Step): string => {
+  const start = Math.min(from, to, shown.length);
+  const end = Math.min(Math.max(from, to), shown.length);
+  const typed = shown.slice(0, start) + put + shown.slice(end);
+  return reshapePhone(shown, typed, start + put.length, start);
+};
+
+const type = (keys: string, before = ''): string =>
+  [...keys].reduce((shown, key) => step(shown, { from: shown.length, to: shown.length, put: key }), before);
+
+const key = fc.constantFrom(...'0123456789+-( ');
+const place = fc.nat(24);
+const onlyTyped = fc.array(fc.record({ from: place, to: place, put: fc.oneof(key, fc.constant('')) }), {
+  maxLength: 24,
+});
+/** Whatever keys, deletions and selections lead to. */
+const state = fc.oneof(
+  onlyTyped.map((steps) => steps.reduce(step, '')),
+  fc.string({ unit: key, maxLength: 14 }).map((keys) => type(keys)),
+  fc.constantFrom(
+    '',
+    '+',
+    '8',
+    '+7',
+    '+7 8',
+    '8 4',
+    '+7 900 123-45-67',
+    '+7 812 900-12-34',
+    '8 432 001-23-4',
+  ),
+);
+
+const own = fc.stringMatching(/^(?:[349]\d|8[0-7])\d{8}$/);
+const written = fc
+  .tuple(
+    own,
+    fc.constantFrom('+7', '7', '8', '+7 ', '8 (', '+7-', 'тел. +7 '),
+    fc.constantFrom('', ' ', '-', ') '),
+  )
+  .map(([digits, country, mark]) => ({
+    text: `${country}${digits.slice(0, 3)}${mark}${digits.slice(3, 6)}${mark}${digits.slice(6)}`,
+    value: `+7${digits}`,
+  }));
+
+describe('phone', () => {
+  test.each([
+    ['8129001234', '+78129001234'],
+    ['812 900-12-34', '+78129001234'],
+    ['843 200-12-34', '+78432001234'],
+    ['84951234567', '+74951234567'],
+    ['+8 900 123-45-67', '+79001234567'],
+    ['+7 (8) 900 123-45-67', '+79001234567'],
+    ['+7+79001234567', '+79001234567'],
+    ['\u202a+7 900 123-45-67\u202c', '+79001234567'],
+    ['8 800 100-20-30', '+78001002030'],
+  ])('%s is %s', (text, value) => {
+    expect(readPhone(text)).toBe(value);
+  });
+
+  test.each([
+    ['+7 900 123-45', 'phoneShort'],
+    // A digit is lost after the trunk 8: not a number of ten digits that begins by 849 or 89.
+    ['8495123456', 'phoneShort'],
+    ['8900123456', 'phoneShort'],
+    ['+7 900 123-45-678', 'phoneLong'],
+    ['+7 900 123-45-67, +7 900 765-43-21', 'phoneLong'],
+    ['+375 29 123-45-67', 'phoneForeign'],
+    ['375291234567', 'phoneForeign'],
+    ['+84 912 345 678', 'phoneForeign'],
+    ['+7 701 123-45-67', 'phoneForeign'],
+    ['12125550100', 'phoneForeign'],
+  ] as const)('%s is refused: %s', (text, problem) => {
+    expect(phoneProblem(text)).toBe(problem);
+    expect(readPhone(text)).toBeUndefined();
+  });
+
+  test.each([
+    ['+7', '+79001234567', '+7 900 123-45-67'],
+    ['7', '89001234567', '+7 900 123-45-67'],
+    ['8', '+7 900 123-45-67', '+7 900 123-45-67'],
+    ['+7', '8129001234', '+7 812 900-12-34'],
+    ['+7 9', '9001234567', '+7 900 123-45-67'],
+    ['+7 900 555-00-00', '+79001234567', '+7 900 123-45-67'],
+    ['+7', '+375 29 123-45-67', '+375 29 123-45-67'],
+    ['+7 900', '123 45 67', '+7 900 123-45-67'],
+  ])('«%s», then %s is pasted: %s', (before, pasted, shown) => {
+    const at = type(before);
+    expect(step(at, { from: at.length, to: at.length, put: pasted })).toBe(shown);
+  });
+
+  test('a number that is pasted anywhere, over any selection, or filled in is that number', () => {
+    fc.assert(
+      fc.property(state, written, place, place, (before, { text, value }, from, to) => {
+        expect(readPhone(step(before, { from, to, put: text }))).toBe(value);
+        expect(readPhone(step(before, { from: 0, to: before.length, put: text }))).toBe(value);
+        expect(readPhone(shapePhone(text))).toBe(value);
+      }),
+    );
+  });
+
+  test('what is no Russian number is never made into one, wherever it is pasted', () => {
+    const country = fc.constantFrom('375', '380', '998', '1', '49', '86', '81', '84', '90', '7701', '7600');
+    const foreign = fc
+      .tuple(country, fc.stringMatching(/^\d{8,10}$/))
+      .map(([code, rest]) => `+${code} ${rest}`)
+      .filter((text) => !/^\+7/.test(text) || text.replace(/\D/g, '').length > 11);
+    const long = fc
+      .tuple(own, fc.stringMatching(/^\d{1,9}$/))
+      .map(([digits, more]) => `+7 ${digits} ${more}`);
+    fc.assert(
+      fc.property(state, fc.oneof(foreign, long), place, place, (before, text, from, to) => {
+        const shown = step(before, { from, to, put: text });
+        expect(readPhone(shown)).toBeUndefined();
+        expect(phoneProblem(shown)).toMatch(/^phone(?:Long|Foreign)$/);
+        expect(shown.replace(/\D/g, '')).toBe(text.replace(/\D/g, ''));
+      }),
+    );
+  });
+
+  test('no step loses a digit but a country or trunk digit that was there already', () => {
+    fc.assert(
+      fc.property(state, fc.string({ unit: key, maxLength: 16 }), place, place, (before, put, from, to) => {
+        const start = Math.min(from, to, before.length);
+        const end = Math.min(Math.max(from, to), before.length);
+        const typed = (before.slice(0, start) + put + before.slice(end)).replace(/\D/g, '');
+        const value = readPhone(step(before, { from, to, put }));
+        if (!value) return;
+        const digits = value.slice(2);
+        // All that was in the field, or all that was put into it.
+        const sources = [typed, put.replace(/\D/g, '')].map((all) => all.replace(digits, ''));
+        expect(sources.some((rest) => /^[78]*$/.test(rest))).toBe(true);
+      }),
+    );
+  });
+
+  test('a key in a full field never makes another whole number', () => {
+    fc.assert(
+      fc.property(own, place, fc.constantFrom(...'0123456789'), (digits, at, put) => {
+        const before = shapePhone(`+7${digits}`);
+        const shown = step(before, { from: at, to: at, put });
+        expect([undefined, `+7${digits}`]).toContain(readPhone(shown));
+        if (!readPhone(shown)) expect(phoneProblem(shown)).toMatch(/^phone(?:Long|Foreign)$/);
+      }),
+    );
+  });
+
+  test('shaping twice changes nothing more, and deleting comes to an empty field', () => {
+    fc.assert(
+      fc.property(state, (shown) => {
+        expect(shapePhone(shown)).toBe(shown);
+        let rest = shown;
+        for (let times = 0; times < 60 && rest; times += 1)
+          rest = step(rest, { from: rest.length - 1, to: rest.length, put: '' });
+        expect(rest).toBe('');
+      }),
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import brand from '../../brand.json' with { type: 'json' };
+import { placeOf, type Source } from './sources.ts';
+
+const { name, legalName, site, email, phones, developer } = brand;
+const { support, supportShown, office } = phones;
+const { inn, ogrn, bank } = developer;
+
+/** What another developer writes into brand.json in the place of this one. */
+const OWN = [
+  ...[name.ru, name.en, legalName, new URL(site).host, email],
+  ...[support, supportShown, office.number, office.shown],
+  ...[developer.legalName, developer.shortName, inn, ogrn, bank.account],
+];
+
+/** Places beside brand.json that say who the developer is, and would go on saying so of another. */
+export const namesOfBrand = (source: Source): string[] =>
+  OWN.flatMap((own) => {
+    const at = source.text.indexOf(own);
+    return at < 0 ? [] : [`${placeOf(source, at)} «${own}» belongs to brand.json alone`];
+  });
