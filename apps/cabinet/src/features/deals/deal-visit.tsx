@@ -1,14 +1,14 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { Visit } from '@novosel/contract/deals/visit.ts';
 import { visitCalendar } from '@novosel/contract/deals/visit-calendar.ts';
-import { formatSentDayTime } from '@novosel/contract/time.ts';
 import { Button } from '@novosel/ui/button.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/i18n.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
 import { AskManager } from '../../support/ask-manager.tsx';
 import { saveText } from '../../support/save-text.ts';
+import { useDealWords } from './use-deal-words.ts';
 
 interface DealVisitProps {
   deal: Pick<DealView, 'card' | 'now' | 'number' | 'turn'>;
@@ -20,7 +20,7 @@ interface DealVisitProps {
 /** What one does about a visit: it goes into the calendar, or to another day. */
 export const DealVisit = ({ deal: { card, now, number, turn }, visit, variants }: DealVisitProps) => {
   const t = useText();
-  const locale = useLocale();
+  const words = useDealWords();
   const estates = useEstateWords();
   const title = t('deals.visit.title', { act: turn.act, estate: estates.name(card.estate) });
   const save = () =>
@@ -36,7 +36,7 @@ export const DealVisit = ({ deal: { card, now, number, turn }, visit, variants }
       <AskManager
         topic={{ estate: card.estate.id, number, act: turn.act }}
         variant={variants.move}
-        words={t('deals.visit.move.words', { when: formatSentDayTime(visit.at, { now, locale }) })}
+        words={t('deals.visit.move.words', { when: words.dayTime(visit.at, now) })}
       >
         {t('deals.visit.move')}
       </AskManager>
