@@ -113,6 +113,7 @@ const passportFindings: readonly FieldFinding[] = (
 const filledByThePage = [
   // What the page shows: ids, hashes, tokens, the sums that were on the screen.
   [
+    'booking',
     'compared',
     'draft',
     'estate',

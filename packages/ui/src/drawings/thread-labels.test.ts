@@ -72,7 +72,7 @@ describe('labels of the thread', () => {
         const { frames, width } = lay(thread);
         expect(frames).toHaveLength(thread.list.length);
         for (const [index, a] of frames.entries()) {
-          expect(a.right).toBeLessThanOrEqual(width);
+          expect(a.right).toBeLessThanOrEqual(width + 0.001);
           expect(a.top).toBeGreaterThanOrEqual(0);
           for (const b of frames.slice(index + 1))
             expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false);

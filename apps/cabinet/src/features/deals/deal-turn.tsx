@@ -86,7 +86,11 @@ export const DealTurn = ({ deal, compact = false }: DealTurnProps) => {
       }
       compact={compact}
       {...(!compact && {
-        picture: <EstatePlan card={card} variant={mine ? 'blue' : 'small'} maxHeight={320} />,
+        picture: (
+          <div className="from-tablet">
+            <EstatePlan card={card} variant={mine ? 'blue' : 'small'} maxHeight={320} />
+          </div>
+        ),
       })}
     />
   );

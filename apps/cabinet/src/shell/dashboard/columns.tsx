@@ -19,7 +19,10 @@ const BonusCard = lazy(() => loadWhenQuiet(async () => (await import('../frame/b
 
 /** Where the main deal stands, its house and money; beside them the people, the news and the card. */
 export const Columns = ({ deal }: { deal: DealView | undefined }) => (
-  <div className={deal ? 'columns' : styles.alone} data-layout={deal ? 'dashboard' : 'new-dashboard'}>
+  <div
+    className={deal ? classNames('columns', styles.below) : styles.alone}
+    data-layout={deal ? 'dashboard' : 'new-dashboard'}
+  >
     {deal && <Standing deal={deal} />}
     <Aside deal={deal} />
   </div>
@@ -53,10 +56,12 @@ const Aside = ({ deal }: { deal: DealView | undefined }) => {
       <Card title={t('dashboard.notifications')} end={<FreshCount />}>
         <LatestNotifications />
       </Card>
-      <Suspense fallback={<div className={styles.cardPlace} />}>
-        <BonusCard />
-      </Suspense>
-      <Card title={t('dashboard.friend')} minor>
+      <div className="from-tablet">
+        <Suspense fallback={<div className={styles.cardPlace} />}>
+          <BonusCard />
+        </Suspense>
+      </div>
+      <Card className="from-tablet" title={t('dashboard.friend')} minor>
         <p className="small muted">{t('dashboard.friend.note')}</p>
         <LinkButton href={path('bonusRecommend')}>{t('dashboard.friend.how')}</LinkButton>
       </Card>

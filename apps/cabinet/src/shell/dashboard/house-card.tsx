@@ -1,7 +1,10 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { Card } from '@novosel/ui/card.tsx';
+import { classNames } from '@novosel/ui/class-names.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
+import { Progress } from '@novosel/ui/progress.tsx';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
+import styles from './dashboard.module.css';
 import { HousePicture } from './house-picture.tsx';
 
 /** How far the house has grown, and the reader's own floor in it. */
@@ -14,12 +17,17 @@ export const HouseCard = ({ deal: { card } }: { deal: DealView }) => {
   const built = Math.min(building.builtFloors, floors);
   return (
     <Card title={t('dashboard.house')}>
-      <HousePicture
-        sections={[{ number: section, floors }]}
-        builtFloors={building.builtFloors}
-        label={t('estate.house.label', { floor, floors, built })}
-        own={{ section, floor, text: t('dashboard.house.own') }}
-      />
+      <div className="from-tablet">
+        <HousePicture
+          sections={[{ number: section, floors }]}
+          builtFloors={building.builtFloors}
+          label={t('estate.house.label', { floor, floors, built })}
+          own={{ section, floor, text: t('dashboard.house.own') }}
+        />
+      </div>
+      <div className={classNames('phone', styles.grows)}>
+        <Progress label={t('estate.house.label', { floor, floors, built })} value={(built / floors) * 100} />
+      </div>
       <p>{t('dashboard.house.built', { built, floors, stands: built >= floor ? 'yes' : 'no' })}</p>
       <p className="small muted">{t('dashboard.house.keys', { quarter: words.quarter(handover) })}</p>
     </Card>

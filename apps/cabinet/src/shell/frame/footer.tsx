@@ -20,7 +20,7 @@ export const Footer = () => {
   const [whole, showWhole] = useState(false);
   const { sites, social, stores, requisites, phones, name } = brand;
   return (
-    <footer className={styles.footer}>
+    <footer className={classNames(styles.footer, isInside && styles.inside)}>
       <div className="container">
         <div className={classNames(styles.grid, isInside && !whole && styles.short)}>
           <div>

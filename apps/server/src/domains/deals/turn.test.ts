@@ -52,7 +52,7 @@ describe('«Чей ход»', () => {
 
   test('money taken in cash is ours to give back within ten days; other money is with the bank', () => {
     const turn = turnOf(position({ state: 'refunding', paidInCash: true }));
-    expect(turn).toMatchObject({ turn: 'staff', act: 'return-cash', dueAt: '2026-11-30T09:00:00.000Z' });
+    expect(turn).toMatchObject({ turn: 'staff', act: 'return-cash', dueAt: '2026-11-30T20:59:59.999Z' });
     expect(turn.link).toBe('/deals/243/booking/status');
     expect(turnOf(position({ state: 'refunding' }))).toMatchObject({ turn: 'bank', dueAt: null });
     expect(turnOf(position({ state: 'returned', paidInCash: true })).turn).toBe('nobody');
