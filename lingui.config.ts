@@ -8,7 +8,7 @@ export default defineConfig({
   format: formatter({ lineNumbers: false, explicitIdAsDefault: true }),
   catalogs: [
     { path: '<rootDir>/packages/ui/src/locales/{locale}', include: ['<rootDir>/packages/ui/src'] },
-    ...['estate', 'consents', 'passport', 'leaving'].map((shared) => ({
+    ...['estate', 'consents', 'passport', 'leaving', 'payment'].map((shared) => ({
       path: `<rootDir>/apps/cabinet/src/${shared}/locales/{locale}`,
       include: [`<rootDir>/apps/cabinet/src/${shared}`],
     })),

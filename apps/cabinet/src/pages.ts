@@ -9,6 +9,7 @@ import { proofCatalogue } from './features/proof/proof-catalogue.ts';
 import { screensCatalogue } from './features/screens/screens-catalogue.ts';
 import { leavingCatalogue } from './leaving/leaving-catalogue.ts';
 import { passportCatalogue } from './passport/passport-catalogue.ts';
+import { transferCatalogue } from './payment/transfer-catalogue.ts';
 import type { LoadPage } from './routing/feature.ts';
 
 interface BuiltPage {
@@ -110,11 +111,18 @@ const catalogue = (load: LoadPage): BuiltPage => ({
 });
 const booking = (load: LoadPage): BuiltPage => ({
   load,
-  words: [estateCatalogue, estateFactsCatalogue, bookingWords, leavingCatalogue],
+  words: [estateCatalogue, estateFactsCatalogue, bookingWords, leavingCatalogue, transferCatalogue],
 });
 const deals = (load: LoadPage): BuiltPage => ({
   load,
-  words: [estateCatalogue, estateFactsCatalogue, dealsCatalogue, dealPagesCatalogue, leavingCatalogue],
+  words: [
+    estateCatalogue,
+    estateFactsCatalogue,
+    dealsCatalogue,
+    dealPagesCatalogue,
+    leavingCatalogue,
+    transferCatalogue,
+  ],
 });
 
 type BonusPage = keyof typeof import('./features/bonus/bonus-pages.ts');
@@ -176,7 +184,7 @@ export const built: Partial<Record<PageName, BuiltPage>> = {
   logout: auth(() => import('./features/auth/sign-out-page.tsx')),
   dashboard: {
     load: () => import('./shell/dashboard/dashboard-page.tsx'),
-    words: [estateCatalogue, dashboardWords, dealsCatalogue],
+    words: [estateCatalogue, dashboardWords, dealsCatalogue, transferCatalogue],
   },
   estates: catalogue(() => import('./features/catalogue/search/estates-page.tsx')),
   estate: catalogue(() => import('./features/catalogue/card/estate-page.tsx')),

@@ -1,5 +1,6 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { DealPlace } from '@novosel/contract/deals/rules.ts';
+import { takesVisit, type Visit } from '@novosel/contract/deals/visit.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { expect } from 'vitest';
@@ -42,7 +43,11 @@ export function dealDesk(houseOf: () => House, reason: string) {
     return answer.status === 200 ? 'done' : `${answer.status} ${answer.body.code}`;
   }
   const move = (role: StaffRole, stood: StoodDeal, from: DealPlace, to: DealPlace, key?: string) =>
-    act(role, stood, 'move', { from, to, reason }, key);
+    act(role, stood, 'move', { from, to, reason, ...(takesVisit(to) && { visit: visitSoon() }) }, key);
+  const visitSoon = (): Visit => ({
+    at: new Date(houseOf().clock.now().getTime() + 3_600_000).toISOString(),
+    place: 'Портовая, 4, вторая секция',
+  });
 
   return {
     as,

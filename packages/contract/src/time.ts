@@ -50,6 +50,10 @@ export const formatDay = (when: When, { now, locale = 'ru' }: DayFormat): string
   return full.replace(' ', '\u00a0');
 };
 
+/** «суббота». */
+export const formatWeekday = (when: When, locale: TimeLocale = 'ru'): string =>
+  formatter(locale, { weekday: 'long' }).format(instant(when));
+
 /** «24 ноября, 18:00» on a page, with «по Москве» where the reader's own clock shows another hour. */
 export const formatDayTime = (when: When, { now, locale = 'ru', ...reader }: DayTimeFormat): string =>
   `${formatDay(when, { now, locale })}, ${formatClock(when, { locale, ...reader })}`;

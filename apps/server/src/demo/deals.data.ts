@@ -7,6 +7,8 @@ interface DemoStep {
   readonly by: StaffRole;
   readonly afterHours: number;
   readonly reason: string;
+  /** Where the buyer is awaited, on a Saturday. */
+  readonly visitPlace?: string;
 }
 
 const day = 24;
@@ -68,7 +70,8 @@ const invited: readonly DemoStep[] = [
     to: 'inspection',
     by: 'manager',
     afterHours: 420 * day,
-    reason: 'Дом введён в эксплуатацию. Ждём вас в субботу в 11:00 по Москве у второй секции',
+    reason: 'Дом введён в эксплуатацию. Возьмите паспорт, осмотр займёт около часа',
+    visitPlace: 'У входа во вторую секцию вашего дома',
   },
 ];
 
@@ -109,7 +112,7 @@ export const demoDeals: readonly DemoDeal[] = [
       {
         to: '221',
         by: 'manager',
-        afterHours: 5 * day,
+        afterHours: 9 * day,
         reason: 'Акт подписан без замечаний, ключи и паспорт квартиры переданы',
       },
     ],

@@ -1,3 +1,4 @@
+import { isoDay } from '@novosel/contract/time.ts';
 import { and, gt, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { findOwnBookings } from '../domains/booking/booking.repo.ts';
@@ -15,7 +16,9 @@ import { seedSchedule } from './schedule.ts';
 export async function seedDeals(context: Context): Promise<void> {
   const deps = demoDeps(context);
   for (const deal of demoDeals)
-    await inThePast(deps, deal.daysAgo, (past, wait) => seedDeal(past, deal, wait));
+    await inThePast(deps, deal.daysAgo, (past, wait) =>
+      seedDeal(past, deal, { present: deps.clock.now(), wait }),
+    );
 }
 
 const hourMs = 3_600_000;
@@ -39,10 +42,17 @@ async function inThePast(
     .where(and(gt(outbox.id, before?.id ?? 0), isNull(outbox.deliveredAt)));
 }
 
+/** Eleven in the morning of the first Saturday that is at least half a day ahead. */
+function saturdayAfter(since: Date): Date {
+  const day = new Date(`${isoDay(since.getTime() + 12 * hourMs)}T11:00:00+03:00`);
+  const ahead = day.getTime() + ((6 - day.getUTCDay() + 7) % 7) * 24 * hourMs;
+  return new Date(ahead > since.getTime() + 12 * hourMs ? ahead : ahead + 7 * 24 * hourMs);
+}
+
 async function seedDeal(
   deps: Deps,
   { number, steps, mortgage, schedule }: (typeof demoDeals)[number],
-  wait: (hours: number) => void,
+  { present, wait }: { present: Date; wait: (hours: number) => void },
 ): Promise<void> {
   const userId = await userOf(deps, `790000000${String(number).padStart(2, '0')}`);
   if (userId === undefined) return;
@@ -51,12 +61,15 @@ async function seedDeal(
   if (booking?.state !== 'success') return;
   const places = ['206', ...steps.map(({ to }) => to)] as const;
   const reached = await placeOfDeal(deps.db, booking.id);
-  for (const [index, { to, by, afterHours, reason }] of steps.entries()) {
+  for (const [index, { to, by, afterHours, reason, visitPlace }] of steps.entries()) {
     wait(afterHours);
     const from = places[index];
     if (!from || !reached || places.indexOf(reached) > index || !places.includes(reached)) continue;
     const staffId = await staffOf(deps, `${by}@demo.test`);
-    await moveDeal(deps, deps.db, { bookingId: booking.id, staffId, roles: [by], from, to, reason });
+    // What a deal of the demo waits for now lies ahead of whoever looks at it.
+    const since = index === steps.length - 1 ? present : deps.clock.now();
+    const visit = visitPlace ? { at: saturdayAfter(since).toISOString(), place: visitPlace } : undefined;
+    await moveDeal(deps, deps.db, { bookingId: booking.id, staffId, roles: [by], from, to, reason, visit });
   }
   if (mortgage) await seedMortgage(deps, booking, wait);
   if (schedule) await seedSchedule(deps, booking, wait);

@@ -7,6 +7,7 @@ import { endpoint } from '../endpoint.ts';
 import { manager } from '../managers/endpoints.ts';
 import { estateId, kopecks, moment, ok } from '../schema.ts';
 import { paymentSchedule } from './schedule.ts';
+import { visit } from './visit.ts';
 
 const turn = z.enum(['buyer', 'staff', 'bank', 'registry', 'nobody']);
 
@@ -19,6 +20,8 @@ export const turnView = z.object({
   link: z.string(),
   startedAt: moment,
   dueAt: z.nullable(moment),
+  /** Where the buyer is awaited in person; the term is then its hour. */
+  visit: z.nullable(visit),
   /** Code of what is lost when the term passes. */
   loss: z.nullable(z.string()),
 });

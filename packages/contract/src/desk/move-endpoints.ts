@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dealEvents, dealMoveRoles, dealPlaces } from '../deals/rules.ts';
+import { agreedVisit } from '../deals/visit.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, form, uuid } from '../schema.ts';
 
@@ -23,6 +24,8 @@ export const moveDeal = endpoint({
     from: z.enum(dealPlaces),
     to: z.enum(dealPlaces),
     reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(1000)),
+    /** Where the buyer is awaited in person, when and where; elsewhere it is refused. */
+    visit: z.optional(agreedVisit),
   }),
   answer: done,
   errors: ['STEP_WRONG', 'SCHEDULE_RUNS', 'ROLE_DENIED', 'NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],

@@ -1,12 +1,12 @@
 import { formatDayTime } from '@novosel/contract/time.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
+import { DownloadPaper } from '../../papers/download-paper.tsx';
 import { AgreementCard } from './agreement-card.tsx';
 import layout from './booking-layout.module.css';
 import { BookingScreen, type ScreenProps } from './booking-screen.tsx';
 import { BookingSkeleton } from './booking-skeleton.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
-import { DownloadPaper } from './download-paper.tsx';
 import { EditionChanges } from './edition-changes.tsx';
 import { HoldTerm } from './hold-term.tsx';
 import { KeepTerms } from './keep-terms.tsx';

@@ -1,6 +1,7 @@
 import { formatDayTime } from '@novosel/contract/time.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
+import { DownloadPaper } from '../../papers/download-paper.tsx';
 import { AgreementCard } from './agreement-card.tsx';
 import { AgreementPoints } from './agreement-points.tsx';
 import layout from './booking-layout.module.css';
@@ -8,7 +9,6 @@ import { BookingScreen, type ScreenProps } from './booking-screen.tsx';
 import { BookingSkeleton } from './booking-skeleton.tsx';
 import { BookingStages } from './booking-stages.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
-import { DownloadPaper } from './download-paper.tsx';
 import { HoldTerm } from './hold-term.tsx';
 import { RenewedAgreement } from './renewed-agreement.tsx';
 import { SignBox } from './sign-box.tsx';

@@ -10,6 +10,7 @@ import { Money } from '@novosel/ui/money.tsx';
 import { Spinner } from '@novosel/ui/spinner.tsx';
 import { brand } from '../../brand.ts';
 import { bankLink } from '../../payment/bank-link.ts';
+import { TransferOrder } from '../../payment/transfer-order.tsx';
 import { ChatButton } from '../../support/chat-button.tsx';
 import { screenPath } from './booking-flow.ts';
 import type { ScreenProps } from './booking-screen.tsx';
@@ -18,7 +19,6 @@ import ways from './payment-ways.module.css';
 import { SbpPayment } from './sbp-payment.tsx';
 import styles from './status-body.module.css';
 import { formerWay, type StatusKind } from './status-kind.ts';
-import { TransferOrder } from './transfer-order.tsx';
 
 interface StatusBodyProps extends ScreenProps {
   booking: BookingView;

@@ -78,7 +78,7 @@ export default function DealPage() {
       </div>
       <div className="columns">
         <div className="stack">
-          <DealTurn turn={deal.turn} now={now} card={card} number={deal.number} compact />
+          <DealTurn deal={deal} compact />
           {deal.schedule && (
             <DealSchedule schedule={deal.schedule} priceKopecks={deal.priceKopecks} now={now} />
           )}

@@ -31,7 +31,7 @@ export const DealRow = ({ deal, now }: { deal: DealSummary; now: string }) => {
           <h2 className="title-s">{words.title(actOf(turn))}</h2>
           <p className="muted">
             {capital(t('deals.about', { estate: estates.name(estate), complex: estate.complex.title }))}
-            {turn.dueAt && deal.open && ` · ${words.until(turn.dueAt, now)}`}
+            {turn.dueAt && deal.open && ` · ${words.term(turn, now)}`}
           </p>
         </div>
         <b>

@@ -1,33 +1,34 @@
-import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
-import type { TurnView } from '@novosel/contract/deals/endpoints.ts';
+import type { DealView, TurnView } from '@novosel/contract/deals/endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { capital } from '@novosel/contract/text.ts';
 import { formatLeft, termState } from '@novosel/contract/time.ts';
-import { ButtonLink } from '@novosel/ui/button.tsx';
+import { Button, ButtonLink } from '@novosel/ui/button.tsx';
 import { Dim } from '@novosel/ui/dim.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { TurnPanel } from '@novosel/ui/turn-panel.tsx';
+import { useState } from 'react';
 import { EstatePlan } from '../../estate/estate-plan.tsx';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
+import { TransferOrder } from '../../payment/transfer-order.tsx';
 import { AskManager } from '../../support/ask-manager.tsx';
+import { DealVisit } from './deal-visit.tsx';
 import { actOf, partyOf, useDealWords } from './use-deal-words.ts';
+import { useTurnFacts } from './use-turn-facts.tsx';
 
 interface DealTurnProps {
-  turn: TurnView;
-  /** The server's present moment. */
-  now: string;
-  card: Pick<EstateCard, 'estate' | 'plan'>;
-  /** Number of the deal, for the question about it. */
-  number: string;
+  deal: DealView;
   /** Beside the plan card the plan is not shown twice. */
   compact?: boolean;
 }
 
 /** Whose turn it is, what to do now, until when, and what is lost otherwise. */
-export const DealTurn = ({ turn, now, card, number, compact = false }: DealTurnProps) => {
+export const DealTurn = ({ deal, compact = false }: DealTurnProps) => {
   const t = useText();
   const words = useDealWords();
   const estates = useEstateWords();
+  const [open, setOpen] = useState(false);
+  const { turn, now, card, number } = deal;
+  const { visit } = turn;
   const party = partyOf(turn.turn);
   const mine = party === 'you';
   const about = capital(
@@ -35,28 +36,47 @@ export const DealTurn = ({ turn, now, card, number, compact = false }: DealTurnP
   );
   // A step that is done with the manager has no page of its own, only that of the deal.
   const isHere = compact && turn.link === path('dealView', { estate: card.estate.id });
+  const facts = useTurnFacts(deal);
+  const requisites = turn.act === 'transfer' ? deal.booking.transfer : null;
+  const variants = mine
+    ? ({ calendar: isHere ? 'inverse' : 'ghost', move: 'ghost' } as const)
+    : ({ calendar: 'secondary', move: 'quiet' } as const);
   const actions = (
     <>
+      {requisites && (
+        <Button variant="inverse" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t('deals.requisites', { open: String(open) })}
+        </Button>
+      )}
       {!isHere && (
-        <ButtonLink href={turn.link} variant={mine ? 'inverse' : 'secondary'}>
-          {words.button(actOf(turn))}
+        <ButtonLink href={turn.link} variant={requisites ? 'ghost' : mine ? 'inverse' : 'secondary'}>
+          {requisites ? t('deals.requisites.page') : words.button(actOf(turn))}
         </ButtonLink>
       )}
-      <AskManager
-        topic={{ estate: card.estate.id, number, act: turn.act }}
-        variant={mine ? (isHere ? 'inverse' : 'ghost') : 'quiet'}
-      />
+      {visit ? (
+        <DealVisit deal={deal} visit={visit} variants={variants} />
+      ) : (
+        <AskManager
+          topic={{ estate: card.estate.id, number, act: turn.act }}
+          variant={mine ? (isHere ? 'inverse' : 'ghost') : 'quiet'}
+        />
+      )}
     </>
   );
+  // The hour of a visit stands among the facts of the panel, and once it has passed nothing is late.
+  const term = visit ? undefined : words.term(turn, now);
+  const isAhead = !visit || Date.parse(visit.at) > Date.parse(now);
   return (
     <TurnPanel
       party={party}
       who={words.who(turn.turn)}
-      term={compact && turn.dueAt ? words.until(turn.dueAt, now) : about}
+      term={(compact && term) || about}
       title={words.title(actOf(turn))}
       why={words.why(actOf(turn))}
+      facts={facts}
       actions={actions}
-      dim={turn.dueAt && <Term turn={turn} dueAt={turn.dueAt} now={now} />}
+      leaf={requisites && open && <TransferOrder order={requisites} />}
+      dim={turn.dueAt && isAhead && <Term turn={turn} dueAt={turn.dueAt} now={now} />}
       otherwise={
         turn.loss && (
           <span>

@@ -2,7 +2,7 @@ import type { DealView, TurnView } from '@novosel/contract/deals/endpoints.ts';
 import { participantRoles } from '@novosel/contract/deals/members.ts';
 import { type DealStage, dealStages } from '@novosel/contract/deals/stages.ts';
 import type { Turn } from '@novosel/contract/deals/steps.ts';
-import { formatDay, formatDayTime } from '@novosel/contract/time.ts';
+import { formatDay, formatDayTime, formatWeekday } from '@novosel/contract/time.ts';
 import { wordOf } from '@novosel/contract/word-list.ts';
 import { type Locale, type Translate, useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { useMemo } from 'react';
@@ -40,8 +40,13 @@ const makeWords = (t: Translate, locale: Locale) => ({
   money: (code: DealView['money'][number]['code']) => t('deals.money.part', { code: actKey(code) }),
   moneyState: (state: DealView['money'][number]['state']) => t('deals.money.state', { state }),
   role: (role: string) => wordOf(participantRoles, role, locale),
-  /** «до 24 ноября, 18:00». */
-  until: (when: string, now: string) => t('deals.until', { date: formatDayTime(when, { now, locale }) }),
+  /** «до 24 ноября, 18:00», and of a visit «28 ноября, 11:00». */
+  term: (turn: TurnView, now: string) =>
+    turn.visit
+      ? formatDayTime(turn.visit.at, { now, locale })
+      : turn.dueAt && t('deals.until', { date: formatDayTime(turn.dueAt, { now, locale }) }),
+  /** «суббота, 28 ноября, 11:00». */
+  visit: (at: string, now: string) => `${formatWeekday(at, locale)}, ${formatDayTime(at, { now, locale })}`,
   day: (when: string, now: string) => formatDay(when, { now, locale }),
   dayTime: (when: string, now: string) => formatDayTime(when, { now, locale }),
 });

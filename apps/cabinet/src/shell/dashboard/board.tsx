@@ -53,7 +53,7 @@ const Move = ({ deal, now, mine }: { deal: DealSummary; now: string; mine: boole
     <Link className={styles.move} href={turn.link}>
       <b>{words.title(actOf(turn))}</b>
       <span>{estates.name(estate)}</span>
-      {turn.dueAt && <em className={mine ? styles.mine : undefined}>{words.until(turn.dueAt, now)}</em>}
+      {turn.dueAt && <em className={mine ? styles.mine : undefined}>{words.term(turn, now)}</em>}
     </Link>
   );
 };

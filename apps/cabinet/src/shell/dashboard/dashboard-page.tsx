@@ -59,7 +59,7 @@ export default function DashboardPage() {
       {ready && !main && <FirstSteps />}
       {deal && (
         <AboutEstate kind={deal.card.estate.kind}>
-          <DealTurn turn={deal.turn} now={deal.now} card={deal.card} number={deal.number} />
+          <DealTurn deal={deal} />
         </AboutEstate>
       )}
       {ready && open.length > 1 && <Board deals={open} now={data.data.now} />}

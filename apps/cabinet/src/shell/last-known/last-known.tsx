@@ -66,7 +66,7 @@ const Deal = ({ estate, turn, now }: LastKnown['deals'][number] & { now: string 
       <h2 className={`title-s ${styles.step}`}>{words.title(actOf(turn))}</h2>
       <p className="muted">
         {capital(t('deals.about', { estate: estates.name(estate), complex: estate.complex.title }))}
-        {turn.dueAt && ` · ${words.until(turn.dueAt, now)}`}
+        {turn.dueAt && ` · ${words.term(turn, now)}`}
       </p>
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import { formatDay } from '@novosel/contract/time.ts';
+import { formatDay, formatDayTime } from '@novosel/contract/time.ts';
 import { classNames } from '@novosel/ui/class-names.ts';
 import { Dim } from '@novosel/ui/dim.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
@@ -29,13 +29,17 @@ export const DealTask = ({ view, now }: { view: DeskDeal; now: number }) => {
               term.state === 'over' && 'bad',
             )}
           >
-            {t('deal.term', { left: term.left, until: term.until })}
+            {t('deal.term', {
+              left: term.left,
+              until: turn.visit ? formatDayTime(turn.visit.at, { now, locale }) : term.until,
+            })}
           </b>
         )}
       </p>
       <h3 className="title-s" id="deal-task">
         {t(`act.${turn.act}`)}
       </h3>
+      {turn.visit && <p>{t('deal.visit.where', { place: turn.visit.place })}</p>}
       {turn.dueAt !== null && term && (
         <Dim
           value={shareOf(turn.startedAt, turn.dueAt, now)}

@@ -1,5 +1,6 @@
 import { turnOfPlace } from '@novosel/contract/deals/course.ts';
 import type { DealPlace } from '@novosel/contract/deals/rules.ts';
+import { takesVisit } from '@novosel/contract/deals/visit.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { moveDeal } from '@novosel/contract/desk/move-endpoints.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
@@ -10,6 +11,7 @@ import { useDraft } from '../../drafts.ts';
 import { ActDialog, type ActDialogProps } from '../../parts/act-dialog.tsx';
 import { isReason, ReasonField } from '../../parts/reason-field.tsx';
 import { useAct } from './use-act.ts';
+import { useVisit, VisitFields } from './visit-fields.tsx';
 
 interface Way {
   readonly from: DealPlace | null;
@@ -17,7 +19,7 @@ interface Way {
 }
 
 /** Records what has happened at a step of a deal, and says what comes next. */
-export const MoveDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
+export const MoveDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) => {
   const t = useText();
   const { id } = view.deal.booking;
   // What was chosen stays with the place it was chosen at: a deal that has gone on meanwhile is not moved by it.
@@ -25,10 +27,13 @@ export const MoveDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
   const { from = view.place, to = null } = chosen ?? {};
   const [reason, setReason] = useDraft(`${id}:move:reason`);
   const [tried, setTried] = useState(false);
+  const awaited = to !== null && takesVisit(to);
+  const visit = useVisit(view, to, now);
   const act = useAct(moveDeal, {
     said: t('deal.move.done'),
     onDone: () => {
       setReason('');
+      visit.clear();
       onClose();
     },
   });
@@ -44,7 +49,9 @@ export const MoveDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
     }));
   const submit = () => {
     setTried(true);
-    if (from && to && isReason(reason)) act.mutate({ params: { booking: id }, body: { from, to, reason } });
+    if (!from || !to || !isReason(reason) || (awaited && !visit.visit)) return;
+    const body = { from, to, reason, ...(awaited && { visit: visit.visit }) };
+    act.mutate({ params: { booking: id }, body });
   };
   return (
     <ActDialog
@@ -70,6 +77,7 @@ export const MoveDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
           {t('deal.move.next', { act: t(`act.${to}`), who: t(`deal.turn.${turnOfPlace(to)}`) })}
         </Alert>
       )}
+      {awaited && <VisitFields visit={visit} tried={tried} />}
       <ReasonField
         value={reason}
         onChange={setReason}

@@ -1,5 +1,6 @@
 import { flatCategory } from '@novosel/contract/deals/flat-category.ts';
 import { type DealActor, type DealMove, isHandover, stepOf } from '@novosel/contract/deals/rules.ts';
+import type { Visit } from '@novosel/contract/deals/visit.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { tell } from '../../platform/sockets.ts';
@@ -39,6 +40,8 @@ interface CarriedOut {
   readonly deal: DealRow;
   readonly move: Pick<DealMove, 'from' | 'event' | 'to'>;
   readonly bookedUntil: Date | null;
+  /** Where the buyer is awaited at the new place; whatever was agreed for the former one is over. */
+  readonly visit?: Visit | undefined;
   readonly by: MovedBy;
   readonly at: Date;
 }
@@ -47,12 +50,14 @@ interface CarriedOut {
 export async function carryOut(
   { events }: Pick<Context, 'events'>,
   tx: Tx,
-  { deal, move: { from, event, to }, bookedUntil, by, at }: CarriedOut,
+  { deal, move: { from, event, to }, bookedUntil, visit, by, at }: CarriedOut,
 ): Promise<void> {
   const step = stepOf(to);
   const handover = isHandover(to) ? to : null;
   const due = (await termElsewhere(tx, deal, to)) ?? dueAt(step, at, bookedUntil);
-  await updateDeal(tx, deal.id, { step, handover, stepSince: at, dueAt: due });
+  const visitAt = visit ? new Date(visit.at) : null;
+  const visitPlace = visit?.place ?? null;
+  await updateDeal(tx, deal.id, { step, handover, stepSince: at, dueAt: due, visitAt, visitPlace });
   await insertDealEvent(tx, {
     dealId: deal.id,
     at,
@@ -79,6 +84,7 @@ export async function carryOut(
     from,
     to,
     dueAt: due,
+    visit: visit ?? null,
     reason,
     at,
   });

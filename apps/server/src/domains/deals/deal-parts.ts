@@ -52,13 +52,13 @@ export function courseOfDeal(
     feeDue: booking.feeKopecks > 0,
     done,
     now: completed ? undefined : open ? placeOf(deal) : actOf[booking.state],
-    dueAt: open ? deal.dueAt : booking.holdUntil,
+    dueAt: open ? (deal.visitAt ?? deal.dueAt) : booking.holdUntil,
   });
 }
 
-/** What has moved the deal; its opening, its end and its terms are told by the booking already. */
+/** What has moved the deal on; its opening, its end and its terms are told by the booking already. */
 function movesOf(steps: readonly DealEventRow[]) {
-  return steps.filter(({ event }) => isDealEvent(event));
+  return steps.filter(({ event }) => isDealEvent(event) && event !== 'move-visit');
 }
 
 /** The two places of step 221 are told apart by what led out of them. */

@@ -1,5 +1,6 @@
 import type { DealEvent, DealPlace } from '@novosel/contract/deals/rules.ts';
 import type { ScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
+import type { Visit } from '@novosel/contract/deals/visit.ts';
 import { eventKind } from '../../platform/events.ts';
 
 /** What later domains hear of a deal. */
@@ -14,6 +15,8 @@ export interface DealNews {
   readonly from: DealPlace;
   readonly to: DealPlace;
   readonly dueAt: Date | null;
+  /** When and where the buyer is awaited now. */
+  readonly visit: Visit | null;
   /** What the desk has written of it; null when the clock has done it. */
   readonly reason: string | null;
   readonly at: Date;

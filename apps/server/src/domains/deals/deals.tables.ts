@@ -38,6 +38,9 @@ export const deals = pgTable(
     /** What a deal at step 221 still waits for: the house, then the inspection; null when it is over. */
     handover: text('handover').$type<Handover>(),
     dueAt: moment('due_at'),
+    /** When and where the buyer is awaited in person, while the deal stands at such a step. */
+    visitAt: moment('visit_at'),
+    visitPlace: text('visit_place'),
     openedAt: moment('opened_at').notNull(),
     stepSince: moment('step_since').notNull(),
     closedAt: moment('closed_at'),
@@ -49,6 +52,7 @@ export const deals = pgTable(
     index('deals_completed')
       .on(t.stepSince)
       .where(sql`step = 221 and handover is null and closed_at is null`),
+    check('deals_visit', sql`(${t.visitAt} is null) = (${t.visitPlace} is null)`),
     check(
       'deals_handover',
       sql`${t.handover} is null or (${t.step} = 221 and ${t.handover} in ('handover', 'inspection'))`,

@@ -1,4 +1,5 @@
 import { type DealPlace, decideDeal, placeOf } from '@novosel/contract/deals/rules.ts';
+import { type Visit, visitProblem } from '@novosel/contract/deals/visit.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -17,13 +18,14 @@ export interface DealAct extends StaffAct {
   readonly from: DealPlace;
   readonly to: DealPlace;
   readonly reason: string;
+  readonly visit?: Visit | undefined;
   readonly roles: readonly StaffRole[];
 }
 
 /**
  * The desk records what has happened at a step of a deal, with what it has seen of it; the buyer reads that.
  * @throws AppError STEP_WRONG when the deal has gone on meanwhile or the table has no such way, SCHEDULE_RUNS, ROLE_DENIED,
- *   NOT_FOUND
+ *   NOT_FOUND; VALIDATION when the visit is wanting, needless or past
  */
 export function moveDeal(deps: Deps, db: Executor, act: DealAct): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -37,8 +39,9 @@ export function moveDeal(deps: Deps, db: Executor, act: DealAct): Promise<void> 
     const until = timeToGive(booking, decision.move, at);
     if (until) await extendHold(deps, tx, { ...act, until });
     const bookedUntil = until ?? booking.bookedUntil;
+    refuseVisit(act, at);
     const by = { actor: 'staff', actorId: act.staffId, reason: act.reason } as const;
-    await carryOut(deps, tx, { deal, move: decision.move, bookedUntil, by, at });
+    await carryOut(deps, tx, { deal, move: decision.move, bookedUntil, visit: act.visit, by, at });
     const { from, to } = act;
     await audit(tx, {
       at,
@@ -51,4 +54,11 @@ export function moveDeal(deps: Deps, db: Executor, act: DealAct): Promise<void> 
       ...(act.requestId ? { requestId: act.requestId } : {}),
     });
   });
+}
+
+function refuseVisit({ to, visit }: DealAct, at: Date): void {
+  const problem = visitProblem(visit && Date.parse(visit.at), { to, now: at.getTime() });
+  if (!problem) return;
+  const field = problem === 'needless' ? 'visit' : 'visit.at';
+  throw new AppError('VALIDATION', { fields: { [field]: [problem === 'missing' ? 'required' : 'default'] } });
 }

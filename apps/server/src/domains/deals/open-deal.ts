@@ -25,6 +25,8 @@ export async function openDeal(tx: Tx, news: BookingNews): Promise<void> {
     step: firstStep,
     handover: null,
     dueAt: dueAt(firstStep, at, news.bookedUntil),
+    visitAt: null,
+    visitPlace: null,
     openedAt: at,
     stepSince: at,
     closedAt: null,

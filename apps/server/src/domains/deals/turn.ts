@@ -3,6 +3,7 @@ import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
 import { type LossCode, turnOfPlace } from '@novosel/contract/deals/course.ts';
 import type { TurnView } from '@novosel/contract/deals/endpoints.ts';
 import { type DealPlace, type Handover, placeOf } from '@novosel/contract/deals/rules.ts';
+import type { Visit } from '@novosel/contract/deals/visit.ts';
 import { endOfLawTerm } from '@novosel/contract/end-of-term.ts';
 import { type PageName, path } from '@novosel/contract/paths.ts';
 import { afterContract } from './by-term.ts';
@@ -32,6 +33,8 @@ interface DealPosition {
   readonly handover: Handover | null;
   readonly stepSince: Date;
   readonly dueAt: Date | null;
+  readonly visitAt?: Date | null;
+  readonly visitPlace?: string | null;
 }
 
 export interface FailedRefund {
@@ -72,6 +75,7 @@ export function turnOf(position: Position): TurnView {
     link: pageOf(bookingPages[state], estateId),
     startedAt: (running ? position.startedAt : position.updatedAt).toISOString(),
     dueAt: running ? position.holdUntil.toISOString() : null,
+    visit: null,
     loss: running ? loss('hold-ends') : null,
   };
 }
@@ -87,14 +91,21 @@ const stepPages: Readonly<Partial<Record<DealPlace, EstatePage>>> = {
 function turnOfDeal(estateId: number, deal: NonNullable<Position['deal']>): TurnView {
   const place = placeOf(deal);
   const turn = turnOfPlace(place);
+  const visit = visitOf(deal);
   return {
     turn,
     act: place,
     link: pageOf(stepPages[place] ?? 'dealView', estateId),
     startedAt: deal.stepSince.toISOString(),
-    dueAt: deal.dueAt?.toISOString() ?? null,
-    loss: turn === 'buyer' && deal.dueAt ? lossAt(deal.step) : null,
+    dueAt: visit?.at ?? deal.dueAt?.toISOString() ?? null,
+    visit,
+    // A visit that does not take place is agreed anew: its hour takes nothing away.
+    loss: turn === 'buyer' && deal.dueAt && !visit ? lossAt(deal.step) : null,
   };
+}
+
+function visitOf({ visitAt, visitPlace }: DealPosition): Visit | null {
+  return visitAt && visitPlace ? { at: visitAt.toISOString(), place: visitPlace } : null;
 }
 
 /** Before the contract the booking; under it a late payment costs a penalty for each day (214-FZ, art. 5, part 6). */
@@ -112,6 +123,7 @@ function turnOfEdition({ estateId, updatedAt, holdUntil, deal }: Position): Turn
     link: pageOf(bookingPages.resign, estateId),
     startedAt: updatedAt.toISOString(),
     dueAt: dueAt?.toISOString() ?? null,
+    visit: null,
     loss: dueAt ? loss(deal ? 'booking-ends' : 'hold-ends') : null,
   };
 }
@@ -124,6 +136,7 @@ function turnOfCashReturn({ estateId, updatedAt, byTransfer }: Position): TurnVi
     link: pageOf(bookingPages.refunding, estateId),
     startedAt: updatedAt.toISOString(),
     dueAt: endOfLawTerm(updatedAt, cashReturnDays).toISOString(),
+    visit: null,
     loss: null,
   };
 }
@@ -136,6 +149,7 @@ export function turnOfRefund(estateId: number, { since, dueAt }: FailedRefund): 
     link: pageOf(bookingPages.refunding, estateId),
     startedAt: since.toISOString(),
     dueAt: dueAt.toISOString(),
+    visit: null,
     loss: null,
   };
 }

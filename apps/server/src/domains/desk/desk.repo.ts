@@ -81,7 +81,7 @@ const failedDue = sql`fail.ordered + make_interval(days => ${cashReturnDays})`;
 /** The term of what is on now: of the deal's step, of the hold, or of the money to give back. */
 const due = sql`case
   when fail.since is not null then ${failedDue}
-  when b.state in ('success', 'resign') and b.booked_until is not null then d.due_at
+  when b.state in ('success', 'resign') and b.booked_until is not null then coalesce(d.visit_at, d.due_at)
   when b.live then b.hold_until
   when ${cashReturn} then b.updated_at + make_interval(days => ${cashReturnDays}) end`;
 

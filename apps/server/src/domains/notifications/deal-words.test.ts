@@ -14,6 +14,7 @@ const news: DealNews & { kind: EstateKind } = {
   from: '206',
   to: '207',
   dueAt: new Date('2026-12-04T15:00:00Z'),
+  visit: null,
   reason: null,
   at: new Date('2026-11-22T13:00:00Z'),
 };
@@ -25,4 +26,19 @@ it.each([
   [null, 'Ваш ход до 4 декабря.'],
 ])('what the desk has written (%s) ends before the term begins', (reason, text) => {
   expect(dealWords({ ...news, reason }, 'ru').text.replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+it('a visit is told with its day, hour, whose hour it is, and its place, before everything else', () => {
+  const visit = { at: '2026-11-28T08:00:00.000Z', place: 'Портовая, 4, вторая секция' };
+  const told = (locale: 'ru' | 'en') =>
+    dealWords({ ...news, to: 'inspection', visit, reason: 'Возьмите паспорт' }, locale).text.replaceAll(
+      '\u00a0',
+      ' ',
+    );
+  expect(told('ru')).toBe(
+    'Ждём вас в субботу, 28 ноября, 11:00 по Москве: Портовая, 4, вторая секция. Возьмите паспорт.',
+  );
+  expect(told('en')).toBe(
+    'We expect you on Saturday, 28 November, at 11:00 Moscow time: Портовая, 4, вторая секция. Возьмите паспорт.',
+  );
 });

@@ -2,7 +2,8 @@ import { estateCases } from '@novosel/contract/catalogue/kind-words.ts';
 import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import { turnOfPlace } from '@novosel/contract/deals/course.ts';
 import type { DealPlace } from '@novosel/contract/deals/rules.ts';
-import { formatDay } from '@novosel/contract/time.ts';
+import type { Visit } from '@novosel/contract/deals/visit.ts';
+import { formatDay, formatSentDayTime, isoDay } from '@novosel/contract/time.ts';
 import type { DealNews } from '../deals/public.ts';
 import type { Words } from './notify.ts';
 
@@ -36,16 +37,32 @@ const next: Readonly<Record<DealPlace, { readonly ru: string; readonly en: strin
 
 /** What a member of a deal is told of its step, in both languages: the first sentence is also the text of the SMS. */
 export function dealWords(
-  { number, to, dueAt, reason, at, kind }: DealNews & { readonly kind: EstateKind | null },
+  { number, to, dueAt, visit, reason, at, kind }: DealNews & { readonly kind: EstateKind | null },
   locale: 'ru' | 'en',
 ): Words {
   const act = next[to][locale].replace('{estateAcc}', estateCases(kind, locale).estateAcc);
   const day = dueAt && formatDay(dueAt, { now: at, locale });
   const term = day && until(day, turnOfPlace(to) === 'buyer', locale);
-  const text = [reason && sentence(reason), term].filter(Boolean).join(' ');
+  const text = [visit ? awaits(visit, at, locale) : null, reason && sentence(reason), visit ? null : term]
+    .filter(Boolean)
+    .join(' ');
   return locale === 'ru'
     ? { title: `Сделка ${number}: ${act}`, text: text || 'Подробности — на странице сделки.' }
     : { title: `Deal ${number}: ${act}`, text: text || 'See the page of the deal.' };
+}
+
+const weekdays = {
+  ru: ['в воскресенье', 'в понедельник', 'во вторник', 'в среду', 'в четверг', 'в пятницу', 'в субботу'],
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+} as const;
+
+/** «Ждём вас в субботу, 28 ноября, 11:00 по Москве: Портовая, 4.» */
+function awaits({ at, place }: Visit, now: Date, locale: 'ru' | 'en'): string {
+  const weekday = weekdays[locale][new Date(`${isoDay(at)}T12:00:00Z`).getUTCDay()];
+  const when = formatSentDayTime(at, { now, locale });
+  return locale === 'ru'
+    ? sentence(`Ждём вас ${weekday}, ${when}: ${place}`)
+    : sentence(`We expect you on ${weekday}, ${when}: ${place}`);
 }
 
 /** What staff type ends as they like; another sentence follows it. */

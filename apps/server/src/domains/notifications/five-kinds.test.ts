@@ -58,7 +58,10 @@ const sent = (kind: EstateKind, locale: 'ru' | 'en'): string[] => [
   ),
   ...dealPlaces.map((to) =>
     JSON.stringify(
-      dealWords({ ...deal, kind, event: 'choose-parameters', from: '206', to, reason: null }, locale),
+      dealWords(
+        { ...deal, kind, event: 'choose-parameters', from: '206', to, visit: null, reason: null },
+        locale,
+      ),
     ),
   ),
   ...facts.map((fact) => JSON.stringify(estateWords(fact, estateOf(kind))[locale])),

@@ -17,10 +17,10 @@ export const CopyRow = ({ label, value, copied }: CopyRowProps) => {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(copied);
-      void toast({ title: t('booking.transfer.copied', { label }), tone: 'good' });
+      void toast({ title: t('transfer.copied', { label }), tone: 'good' });
     } catch {
       // No right to the clipboard: the value stands beside the button.
-      void toast({ title: t('booking.transfer.notCopied'), tone: 'bad' });
+      void toast({ title: t('transfer.notCopied'), tone: 'bad' });
     }
   };
   return (
@@ -28,7 +28,7 @@ export const CopyRow = ({ label, value, copied }: CopyRowProps) => {
       <dt className="small muted">{label}</dt>
       <dd>
         <span className={styles.value}>{value}</span>
-        <IconButton icon={Copy} label={t('booking.transfer.copy', { label })} onClick={() => void copy()} />
+        <IconButton icon={Copy} label={t('transfer.copy', { label })} onClick={() => void copy()} />
       </dd>
     </div>
   );

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@novosel/ui/button.tsx';
 import { Icon } from '@novosel/ui/icon.tsx';
 import Download from 'lucide-react/icons/download';
-import { documentAddress } from '../../papers/document-address.ts';
+import { documentAddress } from './document-address.ts';
 
 interface DownloadPaperProps {
   paper: { readonly id: string; readonly fileName: string };

@@ -3,8 +3,8 @@ import type { TransferOrder as Order } from '@novosel/contract/payments/transfer
 import { Alert } from '@novosel/ui/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { QrCode } from '@novosel/ui/qr-code.tsx';
+import { DownloadPaper } from '../papers/download-paper.tsx';
 import { CopyRow } from './copy-row.tsx';
-import { DownloadPaper } from './download-paper.tsx';
 import styles from './transfer-order.module.css';
 
 /** Where to send the fee: a code for a bank's app, every requisite to be copied, and the invoice as a file. */
@@ -29,17 +29,17 @@ export const TransferOrder = ({ order }: { order: Order }) => {
       {note && <Alert>{note[locale]}</Alert>}
       <div className={styles.scan}>
         <div className={styles.qr}>
-          <QrCode value={qr} label={t('booking.transfer.qr')} />
+          <QrCode value={qr} label={t('transfer.qr')} />
         </div>
         <div className={styles.how}>
-          <b className="title-xs">{t('booking.transfer.scan')}</b>
-          <p className="small muted">{t('booking.transfer.scan.note')}</p>
-          {invoice && <DownloadPaper paper={invoice}>{t('booking.transfer.invoice')}</DownloadPaper>}
+          <b className="title-xs">{t('transfer.scan')}</b>
+          <p className="small muted">{t('transfer.scan.note')}</p>
+          {invoice && <DownloadPaper paper={invoice}>{t('transfer.invoice')}</DownloadPaper>}
         </div>
       </div>
       <dl className={styles.rows}>
         {rows.map(({ name, value, copied }) => (
-          <CopyRow key={name} label={t(`booking.transfer.${name}`)} value={value} copied={copied ?? value} />
+          <CopyRow key={name} label={t(`transfer.${name}`)} value={value} copied={copied ?? value} />
         ))}
       </dl>
     </div>

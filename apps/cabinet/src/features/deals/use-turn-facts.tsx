@@ -1,0 +1,32 @@
+import { duePayment } from '@novosel/contract/deals/due-payment.ts';
+import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import { capital } from '@novosel/contract/text.ts';
+import { useText } from '@novosel/ui/i18n.tsx';
+import { Money } from '@novosel/ui/money.tsx';
+import type { TurnFact } from '@novosel/ui/turn-panel.tsx';
+import { useDealWords } from './use-deal-words.ts';
+
+/** What the buyer's act needs and the system knows: the sum and its last day, or when and where he is awaited. */
+export function useTurnFacts(deal: DealView): TurnFact[] {
+  const t = useText();
+  const words = useDealWords();
+  const { booking, now, turn } = deal;
+  if (turn.visit)
+    return [
+      { name: t('deals.visit.when'), value: capital(words.visit(turn.visit.at, now)) },
+      { name: t('deals.visit.where'), value: turn.visit.place },
+    ];
+  const due = duePayment(deal);
+  if (due) {
+    const name = due.part ? t('deals.due.part', due.part) : t('deals.due.price');
+    return [
+      { name, value: <Money sum={due.kopecks} />, large: true },
+      ...(due.until
+        ? [{ name: t('deals.due.until', { late: String(due.isLate) }), value: words.day(due.until, now) }]
+        : []),
+    ];
+  }
+  if (turn.act === 'transfer' && booking.transfer)
+    return [{ name: t('deals.due.fee'), value: <Money sum={booking.transfer.kopecks} />, large: true }];
+  return [];
+}

@@ -1,0 +1,63 @@
+import type { Visit } from './visit.ts';
+
+interface CalendarEntry {
+  readonly visit: Visit;
+  /** The same for the same visit, so that a file that is opened twice makes one entry: «С-101@host». */
+  readonly uid: string;
+  /** What stands in the calendar: «Приёмка квартиры № 243». */
+  readonly title: string;
+  readonly now: string;
+}
+
+/** An acceptance or a signing takes about so long. */
+const lengthMs = 60 * 60_000;
+
+/** A visit as a file for any calendar (RFC 5545). */
+export function visitCalendar({ visit: { at, place }, uid, title, now }: CalendarEntry): string {
+  const start = Date.parse(at);
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Novosel//Cabinet//RU',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${utc(Date.parse(now))}`,
+    `DTSTART:${utc(start)}`,
+    `DTEND:${utc(start + lengthMs)}`,
+    `SUMMARY:${escaped(title)}`,
+    `LOCATION:${escaped(place)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');
+}
+
+/** «20261128T080000Z» (3.3.5, form 2). */
+const utc = (ms: number): string => new Date(ms).toISOString().replace(/[-:]|\.\d+/g, '');
+
+/** TEXT of 3.3.11; a no-break space is shown by few calendars as a space. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replaceAll('\u00a0', ' ');
+
+const octets = new TextEncoder();
+const longestLine = 75;
+
+/** Lines of at most 75 octets (3.1); a letter is never torn in two. */
+function folded(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  for (const sign of line) {
+    if (octets.encode(current + sign).length > longestLine) {
+      lines.push(current);
+      current = ' ';
+    }
+    current += sign;
+  }
+  return [...lines, current].join('\r\n');
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dealPlaces } from './rules.ts';
+import { takesVisit, visitProblem } from './visit.ts';
+import { visitCalendar } from './visit-calendar.ts';
+
+const now = Date.parse('2026-11-27T09:00:00Z');
+const later = now + 3_600_000;
+
+describe('a visit', () => {
+  test('is agreed for the signing on paper and the acceptance, and for nothing else', () => {
+    expect(dealPlaces.filter(takesVisit)).toEqual(['208', 'inspection']);
+    for (const to of dealPlaces) {
+      expect(visitProblem(undefined, { to, now }), to).toBe(takesVisit(to) ? 'missing' : null);
+      expect(visitProblem(later, { to, now }), to).toBe(takesVisit(to) ? null : 'needless');
+    }
+  });
+
+  test('lies ahead', () => {
+    expect(visitProblem(now, { to: 'inspection', now })).toBe('past');
+    expect(visitProblem(now + 1, { to: '208', now })).toBeNull();
+  });
+});
+
+describe('its file for a calendar (RFC 5545)', () => {
+  const made = (place: string, title = 'Приёмка квартиры № 243') =>
+    visitCalendar({
+      visit: { at: '2026-11-28T08:00:00.000Z', place },
+      uid: 'С-101-20261128@novosel',
+      title,
+      now: '2026-11-27T09:00:00.000Z',
+    });
+
+  test('says when in UTC, what and where, each in a line of its own', () => {
+    expect(made('У второй секции').split('\r\n')).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Novosel//Cabinet//RU',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'BEGIN:VEVENT',
+      'UID:С-101-20261128@novosel',
+      'DTSTAMP:20261127T090000Z',
+      'DTSTART:20261128T080000Z',
+      'DTEND:20261128T090000Z',
+      'SUMMARY:Приёмка квартиры № 243',
+      'LOCATION:У второй секции',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  test('escapes what has a meaning of its own', () => {
+    expect(made('Портовая, 4; корпус \\ 2\nвход со двора')).toContain(
+      'LOCATION:Портовая\\, 4\\; корпус \\\\ 2\\nвход со двора\r\n',
+    );
+  });
+
+  test('has no line of more than 75 octets, and reads the same when it is unfolded', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200, size: 'max' }), (text) => {
+        const place = `Улица ${text.replace(/[\\;,\r\n\u00a0]/g, '')}`;
+        const file = made(place);
+        for (const line of file.split('\r\n'))
+          expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+        expect(file.replaceAll('\r\n ', '')).toContain(`LOCATION:${place}\r\n`);
+      }),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { form, moment } from '../schema.ts';
+import type { DealPlace } from './rules.ts';
+
+/** Places of a deal at which the buyer is awaited in person: the signing on paper, and the acceptance of his flat. */
+export const visitPlaces = ['208', 'inspection'] as const satisfies readonly DealPlace[];
+
+/** Whether a deal that comes there needs a day, an hour and a place. */
+export const takesVisit = (place: DealPlace): boolean => visitPlaces.some((one) => one === place);
+
+/** When and where the buyer is awaited. */
+export const visit = z.object({ at: moment, place: z.string() });
+export type Visit = z.output<typeof visit>;
+
+/** A visit that is being agreed. */
+export const agreedVisit = form({
+  at: moment,
+  place: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
+});
+
+export type VisitProblem = 'missing' | 'needless' | 'past';
+
+interface VisitTerms {
+  readonly to: DealPlace;
+  readonly now: number;
+}
+
+/** What is wrong with the moment of a visit, in ms, or null. */
+export function visitProblem(at: number | undefined, { to, now }: VisitTerms): VisitProblem | null {
+  if (!takesVisit(to)) return at === undefined ? null : 'needless';
+  if (at === undefined) return 'missing';
+  return at <= now ? 'past' : null;
+}
