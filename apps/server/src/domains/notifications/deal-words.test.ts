@@ -39,6 +39,6 @@ it('a visit is told with its day, hour, whose hour it is, and its place, before 
     'Ждём вас в субботу, 28 ноября, 11:00 по Москве: Портовая, 4, вторая секция. Возьмите паспорт.',
   );
   expect(told('en')).toBe(
-    'We expect you on Saturday, 28 November, at 11:00 Moscow time: Портовая, 4, вторая секция. Возьмите паспорт.',
+    'We expect you on Saturday, 28 November, 11:00 Moscow time: Портовая, 4, вторая секция. Возьмите паспорт.',
   );
 });
