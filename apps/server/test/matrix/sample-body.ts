@@ -157,6 +157,7 @@ const texts: Readonly<Record<string, () => string>> = {
   'date-time': soon,
   date: () => soon().slice(0, 10),
   email: () => 'elkina@post.test',
+  'idn-email': () => 'elkina@post.test',
 };
 /** For texts that have to match a pattern. */
 const patterned = ['текст', '0000', '000000', '000-000', 'a'.repeat(64)];

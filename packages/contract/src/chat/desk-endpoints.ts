@@ -129,7 +129,7 @@ export const uploadChatFile = endpoint({
   multipart: { field: 'files[0]', of: 'file' },
   answer: uploadFile.answer,
   errors: [...uploadFile.errors],
-  limit: { max: 60, seconds: 600, per: 'person' },
+  limit: { max: 300, seconds: 600, per: 'person' },
 });
 
 /** Bytes as an attachment (promise 30); every opening is in the audit log. */

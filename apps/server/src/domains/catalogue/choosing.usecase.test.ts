@@ -210,7 +210,7 @@ describe('a set that a manager sends', () => {
     expect((await desk.post(`/api/office/sets/${made.id}/withdraw`, {})).status).toBe(200);
     expect((await desk.post(`/api/office/sets/${made.id}/withdraw`, {})).status).toBe(404);
     const late = data<{ link: string }>(await desk.post('/api/office/sets', { ...body(), days: 1 }));
-    server.clock.advance(24 * 3600 + 1);
+    server.clock.advance(48 * 3600);
     const never = await guest.get(`/api/catalogue/sets/${'A'.repeat(43)}`);
     const answers = [await open(made.link), await open(late.link), never];
     for (const { status, body: said } of answers)

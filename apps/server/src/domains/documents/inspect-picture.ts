@@ -28,7 +28,7 @@ export async function inspectPicture(
   bytes: Buffer,
 ): Promise<Picture> {
   const name = readName(fileName);
-  const refused = (flaw: Flaw) => refusalOf(flaw, name, Object.keys(shownFormats));
+  const refused = (flaw: Flaw) => refusalOf(flaw, name, [...shownFormats.keys()]);
   const format = shownFormats.get(name.extension);
   if (!format) throw refused('kind');
   const file = await receive(config.dataDir, Readable.from([bytes]));

@@ -72,7 +72,7 @@ describe('signing in at the developer’s own site through the cabinet (S1-49, p
   it('reads an address of .рф in the signs of DNS, which every program of mail takes', async () => {
     const owner = await makePerson(server, { email: 'vera@почта.рф' });
     const { access_token } = await shop.signIn(await owner.signIn(), { scope: 'openid email' });
-    expect(await fetchUserInfo(shop.config, access_token, String(owner.id))).toMatchObject({
+    expect(await fetchUserInfo(shop.config, access_token, await shop.subjectOf(owner))).toMatchObject({
       email: 'vera@xn--80a1acny.xn--p1ai',
     });
   });
