@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 /** On a phone the links of the footer open by a press. */
 const openFooter = async (page: Page) => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  const more = page.getByRole('contentinfo').getByRole('button', { name: 'Ещё ссылки' });
+  const more = page.getByRole('contentinfo').getByRole('button', { name: 'Все ссылки' });
   if (await more.isVisible()) await more.click();
 };
 

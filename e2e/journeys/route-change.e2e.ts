@@ -155,7 +155,7 @@ test('a new page begins at its top, and «Back» returns to where the page was l
   await signIn(page, (await makeBuyer()).phone);
   await page.goto('/dashboard');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Ещё ссылки' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Все ссылки' }).click();
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Программа лояльности' });
   await page.evaluate(() => {
     // What is left is where the page stands at the press, which may scroll to what it presses.

@@ -133,7 +133,7 @@ export const goLive = async (queries: QueryClient): Promise<() => void> => {
   socket.on('connect', () => {
     // What was said while there was no line is lost. Before the first one that is a moment after the page was read, so
     // only what a person acts upon is asked again; after a broken one, everything that lives by news.
-    for (const topic of wasConnected ? Object.keys(outdatedBy) : actedUpon) hearNews(queries, { topic });
+    for (const topic of wasConnected ? outdatedBy.keys() : actedUpon) hearNews(queries, { topic });
     if (look.building !== undefined) {
       look.say();
       hearNews(queries, { topic: 'house', id: String(look.building) });
