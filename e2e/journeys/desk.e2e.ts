@@ -1,5 +1,6 @@
 // Features: queue, deal, payments, chat.
 // Widths: wide, staff work at a desk.
+
 import { formatDayTime } from '@novosel/contract/time.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
@@ -7,11 +8,12 @@ import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { atScreen, button } from '../steps/booking.ts';
 import { chatOf, openChatHere, say } from '../steps/chat.ts';
+import { ownSurname } from '../steps/own-surname.ts';
 import { passportPicture } from '../steps/passport-picture.ts';
 import { enterStaff, signIn, signInStaff, signInStaffByHand } from '../steps/sign-in.ts';
 import { reach } from '../steps/states.ts';
 
-const surnameOf = () => `Очередева${Math.floor(Math.random() * 1e6)}`;
+const surnameOf = () => ownSurname('Очередева');
 
 test.describe('[S1-06, S6-09, S6-11, S6-13] the desk', () => {
   let desk: Page;

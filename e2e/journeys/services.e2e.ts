@@ -1,4 +1,5 @@
 // Features: services.
+
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { type Buyer, makeBuyer, passCodePause, pickEstate } from '../stage/people.ts';
@@ -6,6 +7,7 @@ import { button, uploadScan } from '../steps/booking.ts';
 import { signByCode } from '../steps/consent.ts';
 import { dayIn } from '../steps/day-in.ts';
 import { picture } from '../steps/feedback.ts';
+import { ownSurname } from '../steps/own-surname.ts';
 import { chooseOption } from '../steps/services.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 import { reach } from '../steps/states.ts';
@@ -18,7 +20,7 @@ interface Scene {
 
 /** A buyer with a deal in his cabinet, and support at its desk. */
 async function enter({ page, browser, contextOptions }: Scene) {
-  const surname = `Заявкина${Math.floor(Math.random() * 1e6)}`;
+  const surname = ownSurname('Заявкина');
   const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
   await signIn(page, buyer.phone);
   await reach(page, buyer, estate, 'success', 'free');
