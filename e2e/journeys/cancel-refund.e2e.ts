@@ -1,10 +1,12 @@
 // Features: booking, payments, deal, queue.
+
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { paymentsOf } from '../stage/outside.ts';
 import { growOld, makeBuyer, numberOf, password, pickEstate } from '../stage/people.ts';
 import { atScreen, button } from '../steps/booking.ts';
 import { openDeal } from '../steps/desk.ts';
+import { ownSurname } from '../steps/own-surname.ts';
 import { goToPayPage, payByCard, seePaid } from '../steps/pay.ts';
 import { atDesk, signIn, signInStaff } from '../steps/sign-in.ts';
 import { lead, reach } from '../steps/states.ts';
@@ -17,7 +19,7 @@ test('[S1-06, S1-10, S4.1-06, S6-09, S6-11, S6-13] a paid booking is given up by
   browser,
   contextOptions,
 }) => {
-  const surname = `Отказова${Math.floor(Math.random() * 1e6)}`;
+  const surname = ownSurname('Отказова');
   const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
   await signIn(page, buyer.phone);
   await reach(page, buyer, estate, 'payment');

@@ -1,16 +1,18 @@
 // Features: chat.
 // Widths: both, the conversation is a page on a phone and a panel beside the page on a wide screen.
+
 import { chatButtons } from '@novosel/contract/chat/rules.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { chatOf, openChatHere, say } from '../steps/chat.ts';
+import { ownSurname } from '../steps/own-surname.ts';
 import { passportPicture } from '../steps/passport-picture.ts';
 import { passRetries } from '../steps/retries.ts';
 import { atDesk, signIn, signInStaff } from '../steps/sign-in.ts';
 import { reach } from '../steps/states.ts';
 
-const surnameOf = () => `Чатова${Math.floor(Math.random() * 1e6)}`;
+const surnameOf = () => ownSurname('Чатова');
 
 test('[S1-23, S7-53, S7-54] a buyer asks, support answers live and closes', async ({
   page,

@@ -1,6 +1,8 @@
 // Features: deals, deal.
+
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
+import { ownSurname } from '../steps/own-surname.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 import { reach } from '../steps/states.ts';
 
@@ -14,7 +16,7 @@ test.describe('[S4.1-09, S4.1-07] the way of a deal', () => {
   test('the desk records what has happened; the buyer’s open page says whose turn it is now, and why', async ({
     page,
   }) => {
-    const surname = `Путева${Math.floor(Math.random() * 1e6)}`;
+    const surname = ownSurname('Путева');
     const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
     await signIn(page, buyer.phone);
     await reach(page, buyer, estate, 'success', 'free');

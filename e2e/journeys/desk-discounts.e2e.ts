@@ -1,11 +1,12 @@
 // Features: deal, discounts, loyalty.
 // Widths: wide, staff work at a desk.
+
 import { expect, type Locator, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-
 import { openDeal } from '../steps/desk.ts';
+import { ownSurname } from '../steps/own-surname.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 import { reach } from '../steps/states.ts';
 
@@ -25,7 +26,7 @@ test('[S2.1-04, S3-62] a manager gives a discount from the deal’s card: the bu
   browser,
   contextOptions,
 }) => {
-  const surname = `Скидкина${Math.floor(Math.random() * 1e6)}`;
+  const surname = ownSurname('Скидкина');
   const [buyer, held, next] = await Promise.all([makeBuyer({ surname }), pickEstate(), pickEstate()]);
   const [place] = await sql<{ complex: string; number: string; building: number }>(
     `select c.name as complex, b.number, b.id as building from estates e

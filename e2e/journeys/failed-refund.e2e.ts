@@ -1,8 +1,10 @@
 // Features: booking, payments.
 // Widths: wide, staff work at a desk.
+
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { giveUpInVain } from '../steps/failed-refund.ts';
+import { ownSurname } from '../steps/own-surname.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 
 test.describe('[S6-13] money that the bank will not return', () => {
@@ -15,7 +17,7 @@ test.describe('[S6-13] money that the bank will not return', () => {
   test('is ours: the buyer reads until when, the desk asks the bank again and then gives it back otherwise', async ({
     page,
   }) => {
-    const surname = `Возвратова${Math.floor(Math.random() * 1e6)}`;
+    const surname = ownSurname('Возвратова');
     const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
     await signIn(page, buyer.phone);
     await giveUpInVain(page, buyer, estate);

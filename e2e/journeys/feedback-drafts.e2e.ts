@@ -1,8 +1,10 @@
 // Features: feedback.
+
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer } from '../stage/people.ts';
 import { chooseSubject, letterIn } from '../steps/feedback.ts';
 import { isCovered } from '../steps/is-covered.ts';
+import { ownSurname } from '../steps/own-surname.ts';
 import { allowAll, breakOff } from '../steps/refuse.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 
@@ -70,7 +72,7 @@ test('[S2.2-07, S3-18] an answer that is being written survives a reload, and go
   browser,
   contextOptions,
 }) => {
-  const surname = `Ответова${Math.floor(Math.random() * 1e6)}`;
+  const surname = ownSurname('Ответова');
   await signIn(page, (await makeBuyer({ surname })).phone);
   const letter = await openForm(page);
   await chooseSubject(page, page, 'Клуб привилегий');

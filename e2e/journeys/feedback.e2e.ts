@@ -1,8 +1,10 @@
 // Features: feedback.
+
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { type Buyer, makeBuyer } from '../stage/people.ts';
 import { chooseSubject, letterIn, openWindow, picture, subjects, title } from '../steps/feedback.ts';
+import { ownSurname } from '../steps/own-surname.ts';
 import { allowAll, breakOff, refuse } from '../steps/refuse.ts';
 import { seeFailed } from '../steps/retries.ts';
 import { atDesk, signIn, signInStaff } from '../steps/sign-in.ts';
@@ -130,7 +132,7 @@ test('[S1-22, S2.1-09, S2.1-23, S2.2-06, S2.2-07, S2.4-14, S3-18, S7-37] support
   browser,
   contextOptions,
 }) => {
-  const surname = `Вопросова${Math.floor(Math.random() * 1e6)}`;
+  const surname = ownSurname('Вопросова');
   const buyer = await makeBuyer({ surname });
   const desk = await (await browser.newContext({ ...contextOptions, ...atDesk })).newPage();
   await signInStaff(desk, 'support');

@@ -1,5 +1,6 @@
 // Features: booking.
 // Widths: wide, a phone has no keyboard to walk with.
+
 import { formatMoney } from '@novosel/contract/money.ts';
 import { expect, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
@@ -9,6 +10,7 @@ import { makeBuyer, passCodePause, pickEstate } from '../stage/people.ts';
 import { atScreen, button } from '../steps/booking.ts';
 import { changeTerms } from '../steps/desk.ts';
 import { press, tryWindow, type } from '../steps/keyboard.ts';
+import { ownSurname } from '../steps/own-surname.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 import { reach } from '../steps/states.ts';
 
@@ -17,7 +19,7 @@ test('[S1-04, S2.3-21, S4.1-06] new terms are signed and the booking is given up
   browser,
   contextOptions,
 }) => {
-  const surname = `Клавишина${Math.floor(Math.random() * 1e6)}`;
+  const surname = ownSurname('Клавишина');
   const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
   await signIn(page, buyer.phone);
   await reach(page, buyer, estate, 'payment');

@@ -1,4 +1,5 @@
 // Features: mortgage.
+
 import { annuity, monthlyPaymentOf } from '@novosel/contract/catalogue/monthly-payment.ts';
 import { formatMoney, type Kopecks, parseMoney } from '@novosel/contract/money.ts';
 import { expect, test } from '@playwright/test';
@@ -8,6 +9,7 @@ import { codeFor } from '../stage/outside.ts';
 import { demoPhone, makeBuyer, pickEstate } from '../stage/people.ts';
 import { button } from '../steps/booking.ts';
 import { applicationForm, fillApplication, sendToBanks, signConsent } from '../steps/mortgage.ts';
+import { ownSurname } from '../steps/own-surname.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 import { reach } from '../steps/states.ts';
 
@@ -115,7 +117,7 @@ test('[S1-11, S2.3-27, S4.7-14] a buyer fills in one form, it survives a reload,
   browser,
   contextOptions,
 }) => {
-  const surname = `Ипотечная${Math.floor(Math.random() * 1e6)}`;
+  const surname = ownSurname('Ипотечная');
   const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
   await signIn(page, buyer.phone);
   await reach(page, buyer, estate, 'success', 'free');

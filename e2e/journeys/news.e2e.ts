@@ -1,10 +1,12 @@
 // Features: notifications, catalogue.
+
 import { expect, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { letterFor } from '../stage/outside.ts';
 import { makeBuyer } from '../stage/people.ts';
 import { button } from '../steps/booking.ts';
 import { chooseSubject, letterIn } from '../steps/feedback.ts';
+import { ownSurname } from '../steps/own-surname.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 
 test('[S2.1-11, S4.3-04] a person chooses what comes and where; a letter of his choice is ended by its own link, without a sign-in', async ({
@@ -12,7 +14,7 @@ test('[S2.1-11, S4.3-04] a person chooses what comes and where; a letter of his 
   browser,
   contextOptions,
 }) => {
-  const surname = `Письмова${Math.floor(Math.random() * 1e6)}`;
+  const surname = ownSurname('Письмова');
   const buyer = await makeBuyer({ surname });
   const since = new Date();
   await signIn(page, buyer.phone, '/profile');

@@ -1,8 +1,10 @@
 // Features: profile, passports, people.
+
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { button, typePassport, uploadScan } from '../steps/booking.ts';
+import { ownSurname } from '../steps/own-surname.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 import { reach } from '../steps/states.ts';
 
@@ -34,7 +36,7 @@ test('[S3-33] [S3-36] [S3-46] a passport: typed and kept on reload, checked by t
   contextOptions,
 }) => {
   test.slow();
-  const surname = `Паспортова${Math.floor(Math.random() * 1e6)}`;
+  const surname = ownSurname('Паспортова');
   const buyer = await makeBuyer({ surname });
   await signIn(page, buyer.phone, '/profile');
   const card = page.getByRole('region', { name: 'Паспорт', exact: true });

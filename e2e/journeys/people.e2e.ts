@@ -1,8 +1,10 @@
 // Features: people, audit.
 // Widths: wide, staff work at a desk.
+
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { makeBuyer } from '../stage/people.ts';
+import { ownSurname } from '../steps/own-surname.ts';
 import { enterPhone, signIn, signInStaff } from '../steps/sign-in.ts';
 
 test.describe('[S6-13] a buyer’s card at the desk', () => {
@@ -15,7 +17,7 @@ test.describe('[S6-13] a buyer’s card at the desk', () => {
   test('[S4.2-04] the administrator finds a buyer, closes the sign-in and opens it; the buyer’s page follows', async ({
     page,
   }) => {
-    const buyer = await makeBuyer({ surname: `Входова${Math.floor(Math.random() * 1e6)}` });
+    const buyer = await makeBuyer({ surname: ownSurname('Входова') });
     await signIn(page, buyer.phone);
     await signInStaff(desk, 'admin');
     await desk.getByRole('link', { name: 'Покупатели' }).click();
@@ -57,7 +59,7 @@ test.describe('[S6-13] a buyer’s card at the desk', () => {
   });
 
   test('support sees the card, reads its log on record, and may not close', async () => {
-    const buyer = await makeBuyer({ surname: `Видимова${Math.floor(Math.random() * 1e6)}` });
+    const buyer = await makeBuyer({ surname: ownSurname('Видимова') });
     await signInStaff(desk, 'support');
     await desk.goto(`${addresses.office}/people/${buyer.id}`);
     const close = desk.getByRole('button', { name: 'Закрыть вход' });

@@ -1,10 +1,12 @@
 // Features: profile, privacy, consents.
+
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { letterFor } from '../stage/outside.ts';
 import { growOld, makeBuyer, password } from '../stage/people.ts';
 import { button } from '../steps/booking.ts';
+import { ownSurname } from '../steps/own-surname.ts';
 import { signInByPassword, signInStaff } from '../steps/sign-in.ts';
 
 const prove = async (page: Page, secret = password) => {
@@ -50,7 +52,7 @@ test('[S2.1-11] a deletion: read first, asked for with a fresh proof, taken back
   browser,
   contextOptions,
 }) => {
-  const surname = `Прощаева${Math.floor(Math.random() * 1e6)}`;
+  const surname = ownSurname('Прощаева');
   const buyer = await makeBuyer({ surname });
   await signInByPassword(page, buyer.phone, '/profile');
   const card = page.getByRole('region', { name: 'Удаление кабинета' });

@@ -1,4 +1,5 @@
 // Features: bonus, loyalty.
+
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';
@@ -7,6 +8,7 @@ import { fillCode, fillDetails, stranger } from '../steps/accounts.ts';
 import { button } from '../steps/booking.ts';
 import { chatOf } from '../steps/chat.ts';
 import { giveCard } from '../steps/loyalty.ts';
+import { ownSurname } from '../steps/own-surname.ts';
 import { seeFailed } from '../steps/retries.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 
@@ -35,7 +37,7 @@ test('[S1-18, S2.1-18, S4.11-05, S4.1-16] a friend registers by the link, and wh
   page,
   browser,
 }) => {
-  const buyer = await makeBuyer({ surname: `Советова${Math.floor(Math.random() * 1e6)}` });
+  const buyer = await makeBuyer({ surname: ownSurname('Советова') });
   await keepCopied(page);
   await signIn(page, buyer.phone, '/bonus/recommend');
   await expect(page.getByRole('heading', { level: 1, name: 'Рекомендовать друга' })).toBeVisible();

@@ -1,14 +1,16 @@
 // Features: booking.
+
 import { groupThousands } from '@novosel/contract/money.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, numberOf, passCodePause, pickEstate } from '../stage/people.ts';
 import { atScreen, button, correctPassport, sign } from '../steps/booking.ts';
 import { changeTerms } from '../steps/desk.ts';
+import { ownSurname } from '../steps/own-surname.ts';
 import { goToPayPage, payByCard, seePaid } from '../steps/pay.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 import { reach } from '../steps/states.ts';
 
-const surnameOf = () => `Переподписина${Math.floor(Math.random() * 1e6)}`;
+const surnameOf = () => ownSurname('Переподписина');
 
 test.describe('[S2.3-21, S2.3-22, S4.1-06] terms that have changed', () => {
   let desk: Page;

@@ -1,11 +1,13 @@
 // Features: screens.
 // Widths: both, browsers of phones show no screen.
+
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { inWholeBrowser } from '../stage/browsers.ts';
 import { onlyWide } from '../stage/journey-files.ts';
 import { type Buyer, makeBuyer, pickEstate } from '../stage/people.ts';
 import { openDeal } from '../steps/desk.ts';
+import { ownSurname } from '../steps/own-surname.ts';
 import { setHidden, watchCapture } from '../steps/screen.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 import { reach } from '../steps/states.ts';
@@ -21,7 +23,7 @@ test.describe('[promise 50] a buyer shows the screen to support', () => {
   test.beforeEach(async ({ browser, contextOptions, page }, { project }) => {
     desk = await (await browser.newContext(contextOptions)).newPage();
     await Promise.all([watchCapture(page), watchCapture(desk)]);
-    const surname = `Экранова${project.name === 'phone' ? 'т' : 'д'}${Math.floor(Math.random() * 1e6)}`;
+    const surname = ownSurname('Экранова');
     const [made, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
     buyer = made;
     await signIn(page, buyer.phone);

@@ -1,9 +1,11 @@
 // Features: booking, payments, transfers.
+
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { totpFor } from '../stage/outside.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { atScreen, bookingNumber, button } from '../steps/booking.ts';
+import { ownSurname } from '../steps/own-surname.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 import { provedAgo } from '../steps/staff.ts';
 import { reach } from '../steps/states.ts';
@@ -19,7 +21,7 @@ test.describe('[S3-80] the fee by a transfer', () => {
     page,
     context,
   }) => {
-    const surname = `Переводова${Math.floor(Math.random() * 1e6)}`;
+    const surname = ownSurname('Переводова');
     const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn(page, buyer.phone);
