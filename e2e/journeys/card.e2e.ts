@@ -37,7 +37,7 @@ test('[S1-04, S1-06, S1-07, S1-08, S2.3-11, S2.3-19, S2.3-20, S2.3-23, S2.3-24, 
     await expect(page.getByText(/^Выберите/).first()).toBeVisible();
     await expect(page.getByText(number).first()).toBeVisible();
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { name: 'Чей ход' })).toBeVisible();
+    await expect(page.getByText('Ваш ход').first()).toBeVisible();
   });
 });
 

@@ -1,19 +1,14 @@
 // Features: notifications.
 // Widths: both, the frame is a bar at the foot on a phone and a row at the head on a wide screen.
+
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import brand from '../../brand.json' with { type: 'json' };
 import { sql } from '../stage/database.ts';
 import { demoPhone, makeBuyer } from '../stage/people.ts';
+import { openFooter } from '../steps/footer.ts';
 import { signIn } from '../steps/sign-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-/** On a phone the links of the footer open by a press. */
-const openFooter = async (page: Page) => {
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  const more = page.getByRole('contentinfo').getByRole('button', { name: 'Все ссылки' });
-  if (await more.isVisible()) await more.click();
-};
 
 const openUserMenu = async (page: Page) => {
   await page.getByRole('button', { name: /^Меню пользователя/ }).click();
@@ -102,8 +97,7 @@ test('[S1-39, S1-40, S1-41, S1-42, S1-43, S1-44, S1-45, S1-46, S1-47, S1-53, S2.
   page,
 }) => {
   await signIn(page, demoPhone(1));
-  const footer = page.getByRole('contentinfo');
-  await openFooter(page);
+  const footer = await openFooter(page);
   const links: [name: string, href: string][] = [
     ['Квартиры', brand.sites.flat],
     ['Коммерческие помещения', brand.sites.commercial],

@@ -1,8 +1,10 @@
 // Features: catalogue.
+
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { makeBuyer } from '../stage/people.ts';
 import { builtFile } from '../steps/built-file.ts';
+import { openFooter } from '../steps/footer.ts';
 import { goLive, twoFrames } from '../steps/retries.ts';
 import { signIn } from '../steps/sign-in.ts';
 
@@ -155,8 +157,7 @@ test('a new page begins at its top, and «Back» returns to where the page was l
   await signIn(page, (await makeBuyer()).phone);
   await page.goto('/dashboard');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Все ссылки' }).click();
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Программа лояльности' });
+  const link = (await openFooter(page)).getByRole('link', { name: 'Программа лояльности' });
   await page.evaluate(() => {
     // What is left is where the page stands at the press, which may scroll to what it presses.
     const keep = () => document.body.setAttribute('data-left', String(window.scrollY));

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openFooter } from './footer.ts';
 import { passportPicture } from './passport-picture.ts';
 
 export const title = 'Написать обращение';
@@ -23,7 +24,7 @@ export const letterIn = (place: Page | Locator) => ({
 
 /** The window, opened from the foot of whatever page. */
 export async function openWindow(page: Page): Promise<Locator> {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Обратная связь' }).click();
+  await (await openFooter(page)).getByRole('link', { name: 'Обратная связь' }).click();
   const window = page.getByRole('dialog', { name: title });
   await expect(letterIn(window).subject).toBeVisible();
   return window;
