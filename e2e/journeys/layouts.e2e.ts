@@ -1,10 +1,12 @@
 // Features: catalogue, deals.
 // Widths: both, the columns of the layouts are those of their width.
+
 import { expect, type Page, test } from '@playwright/test';
 import { homeWithBuilding } from '../stage/catalogue.ts';
 import { sql } from '../stage/database.ts';
 import { onlyPhone, onlyWide } from '../stage/journey-files.ts';
 import { demoPhone, makeBuyer, pickEstate } from '../stage/people.ts';
+import { openFooter } from '../steps/footer.ts';
 import { signIn } from '../steps/sign-in.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -130,6 +132,7 @@ test('[S2.5-36, S2.5-37] a pixel below 1232 is mobile; columns change at 768, wi
   await page.setViewportSize({ width: 768, height: 900 });
   expect(await columns()).toBe(4);
   await page.setViewportSize({ width: 767, height: 900 });
+  await openFooter(page);
   expect(await columns()).toBe(2);
   await page.getByRole('button', { name: /^Уведомления/ }).click();
   const popup = page.getByRole('dialog', { name: 'Уведомления' });

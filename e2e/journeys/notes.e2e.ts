@@ -82,7 +82,7 @@ test('[S3-41] a note that is being written outlives a reload, and the flat when 
   await page.reload();
   await expect(note).toHaveValue('Окна на залив');
   await heart.click();
-  await expect(page.getByRole('alert')).toContainText('Этой квартиры больше нет в избранном');
+  await expect(page.getByRole('alert')).toContainText('Этого больше нет в избранном');
   await expect(note).toHaveValue('Окна на залив');
   await expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
   await heart.click();
