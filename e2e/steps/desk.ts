@@ -28,8 +28,8 @@ export async function changeTerms(
   await openDeal(desk, surname, find);
   await desk.getByRole('button', { name: 'Изменить условия', exact: true }).first().click();
   // The note that all went well is a dialog, too.
-  const window = desk.getByRole('dialog').filter({ has: desk.getByLabel('Цена объекта') });
-  const field = window.getByLabel('Цена объекта');
+  const window = desk.getByRole('dialog').filter({ has: desk.getByLabel('Цена квартиры') });
+  const field = window.getByLabel('Цена квартиры');
   const present = Number((await field.inputValue()).replace(/\s/g, '').replace(',', '.'));
   const rubles = Math.round((present * (100 + percent)) / 100_000) * 1000;
   await field.fill(String(rubles));
