@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { totpFor } from '../stage/outside.ts';
+import { ownSurname } from '../steps/own-surname.ts';
 import { signInStaff } from '../steps/sign-in.ts';
 import { provedAgo } from '../steps/staff.ts';
 
@@ -19,7 +20,7 @@ test.describe('acts that give power at the desk ask who is there (promise 11)', 
     test.setTimeout(180_000);
     await page.clock.install();
     const mark = randomUUID().slice(0, 6);
-    const [surname, email] = [`Лугова${mark}`, `lugova-${mark}@work.test`];
+    const [surname, email] = [ownSurname('Лугова'), `lugova-${mark}@work.test`];
     const window = page.getByRole('dialog', { name: form });
     const proof = page.getByRole('dialog', { name: 'Подтвердите, что это вы' });
     const send = window.getByRole('button', { name: 'Отправить приглашение' });

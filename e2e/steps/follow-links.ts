@@ -28,6 +28,9 @@ export async function followLinks(following: Following): Promise<{ wrong: string
   const known = new Set<string>();
   const opened = new Map<string, number>();
   const waiting = [start];
+  await page.goto(start);
+  // The first page says where the others are: all of it is waited for.
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
   page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
   for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
     const pattern = patternOf(new URL(at));
@@ -64,8 +67,6 @@ async function openPage(page: Page, at: string, popup?: (page: Page) => Locator)
 
 async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ timeout: 15_000 });
-  // Pages that listen for news are never idle in the network; theirs is what is on the page.
-  await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), null, { timeout: 15_000 });
 }
 

@@ -5,15 +5,19 @@ import { formatLeft, termState } from '@novosel/contract/time.ts';
 import { Button, ButtonLink } from '@novosel/ui/button.tsx';
 import { Dim } from '@novosel/ui/dim.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { late } from '@novosel/ui/late.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { TurnPanel } from '@novosel/ui/turn-panel.tsx';
 import { useState } from 'react';
 import { EstatePlan } from '../../estate/estate-plan.tsx';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
-import { TransferOrder } from '../../payment/transfer-order.tsx';
 import { AskManager } from '../../support/ask-manager.tsx';
-import { DealVisit } from './deal-visit.tsx';
 import { actOf, partyOf, useDealWords } from './use-deal-words.ts';
 import { useTurnFacts } from './use-turn-facts.tsx';
+
+/** Of few turns alone: the others' page is not made heavier by them. */
+const Requisites = late(async () => (await import('../../payment/transfer-order.tsx')).TransferOrder);
+const DealVisit = late(async () => (await import('./deal-visit.tsx')).DealVisit);
 
 interface DealTurnProps {
   deal: DealView;
@@ -75,7 +79,7 @@ export const DealTurn = ({ deal, compact = false }: DealTurnProps) => {
       why={words.why(actOf(turn))}
       facts={facts}
       actions={actions}
-      leaf={requisites && open && <TransferOrder order={requisites} />}
+      leaf={requisites && open && <Requisites order={requisites} instead={<Skeleton lines={5} />} />}
       dim={turn.dueAt && isAhead && <Term turn={turn} dueAt={turn.dueAt} now={now} />}
       otherwise={
         turn.loss && (
