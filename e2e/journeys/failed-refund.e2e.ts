@@ -37,7 +37,7 @@ test.describe('[S6-13] money that the bank will not return', () => {
       await expect(desk.getByRole('heading', { name: 'Вернуть деньги: банк отказал' })).toBeVisible();
       await desk.getByRole('button', { name: 'Запросить возврат снова' }).click();
       const window = desk.getByRole('dialog', { name: 'Запросить возврат снова' });
-      await expect(window.getByText('Банк отказал')).toBeVisible();
+      await expect(window.getByText('Эквайер отказал')).toBeVisible();
       await window.getByRole('button', { name: 'Запросить снова' }).click();
       await expect(window).toBeHidden();
       await expect(desk.getByText('Ответ банка о другой сумме или платеже').first()).toBeVisible({

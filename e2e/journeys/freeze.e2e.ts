@@ -1,9 +1,11 @@
 // Features: profile, identity.
+
 import { expect, test } from '@playwright/test';
 import { letterFor } from '../stage/outside.ts';
 import { growOld, makeBuyer, password, pickEstate } from '../stage/people.ts';
 import { acceptTerms, button } from '../steps/booking.ts';
 import { unfreeze } from '../steps/freeze.ts';
+import { ownSurname } from '../steps/own-surname.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 
 test('[S2.1-11, S4.2-13] a buyer freezes the cabinet: nothing is booked, the banner says so everywhere, staff see it; the password and a code unfreeze it (promises 5, 11)', async ({
@@ -12,7 +14,7 @@ test('[S2.1-11, S4.2-13] a buyer freezes the cabinet: nothing is booked, the ban
   contextOptions,
 }) => {
   const [{ phone, surname }, estate] = await Promise.all([
-    makeBuyer({ surname: `Морозова${Date.now() % 100_000}` }),
+    makeBuyer({ surname: ownSurname('Морозова') }),
     pickEstate(),
   ]);
   await signIn(page, phone, '/profile');

@@ -1,9 +1,11 @@
 // Features: slips.
+
 import { randomInt } from 'node:crypto';
 import { phoneMask } from '@novosel/contract/masks.ts';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { makeBuyer, newPhone } from '../stage/people.ts';
+import { ownSurname } from '../steps/own-surname.ts';
 import { signInStaff } from '../steps/sign-in.ts';
 import { fillSlip, openSlips, pressSend, sendTo } from '../steps/slips.ts';
 
@@ -19,7 +21,7 @@ test('[S2.2-17, S2.5-10, S2.5-11, S2.5-12] an opinion: the desk sends a link to 
   browser,
   contextOptions,
 }) => {
-  const surname = `Оценкина${randomInt(1e6)}`;
+  const surname = ownSurname('Оценкина');
   const buyer = await makeBuyer({ surname });
   await signInStaff(desk, 'support');
   await openSlips(desk);

@@ -1,9 +1,11 @@
 // Features: staff.
 // Widths: wide, staff work at a desk.
+
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { addTelephone, letterFor, totpFor } from '../stage/outside.ts';
+import { ownSurname } from '../steps/own-surname.ts';
 import { seeFailed } from '../steps/retries.ts';
 import { signInStaff } from '../steps/sign-in.ts';
 import { beginSetUp, finishSetUp, inviteStaff, staffSecret } from '../steps/staff.ts';
@@ -38,7 +40,7 @@ test.describe('[S6-13] accounts of the staff', () => {
     test.setTimeout(240_000);
     const mark = randomUUID().slice(0, 6);
     const email = `olga-${mark}@work.test`;
-    const surname = `Новикова${mark}`;
+    const surname = ownSurname('Новикова');
     const link = await inviteStaff(desk, email, surname);
     await expect(desk.getByRole('list', { name: 'Приглашены' }).getByText(surname)).toBeVisible();
 
