@@ -33,7 +33,7 @@ const groups = [
     tests: [
       /@lingui|vite\/preload-helper|lucide-react\/dist\/esm\/createLucideIcon/,
       among(client, 'address|call|connection|errors|input|read-answer|send|session|started|unsent-store'),
-      among(contract, 'paths|safe-path|text|money'),
+      among(contract, 'paths|safe-path|text|money|lookup|digit-groups|time|plural'),
       among(`${contract}/session`, 'endpoints'),
       among('cabinet/src', 'brand|locale'),
       among('cabinet/src/routing', 'go|router-link|feature|reload-once|saved-targets'),

@@ -1,6 +1,5 @@
-import { completedAct } from '@novosel/contract/deals/course.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
-import { isSigned } from '@novosel/contract/deals/flat-category.ts';
+import { completedAct, isSigned } from '@novosel/contract/deals/flat-category.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { ButtonLink } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';

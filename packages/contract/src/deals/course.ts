@@ -29,9 +29,6 @@ export const dealCourse: readonly CourseAct[] = [
   { act: '221', turn: 'nobody' },
 ];
 
-/** The end of the course: the keys are given, nobody has anything to do. */
-export const completedAct = '221' satisfies DealPlace;
-
 /** What is lost when a term passes; the words stand in the pages' catalogues. */
 export const lossCodes = ['hold-ends', 'booking-ends', 'penalty'] as const;
 export type LossCode = (typeof lossCodes)[number];

@@ -1,5 +1,8 @@
 import type { dealCategories } from '../paths.ts';
 
+/** The end of the way of a deal: the keys are given, nobody has anything to do. */
+export const completedAct = '221';
+
 type Category = (typeof dealCategories)[number];
 
 /** Steps after the buyer's signature under the contract: from there on it is terminated, not given up (agreement, «Возврат платы»). */

@@ -1,5 +1,5 @@
-import { completedAct } from '@novosel/contract/deals/course.ts';
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
+import { completedAct } from '@novosel/contract/deals/flat-category.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { capital } from '@novosel/contract/text.ts';
 import { Card } from '@novosel/ui/card.tsx';

@@ -1,5 +1,5 @@
-import { completedAct } from '@novosel/contract/deals/course.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import { completedAct } from '@novosel/contract/deals/flat-category.ts';
 import { paymentFormOf } from '@novosel/contract/deals/payment-form.ts';
 import type { DealStage } from '@novosel/contract/deals/stages.ts';
 import { dealStep, usualStages } from '@novosel/contract/deals/steps.ts';

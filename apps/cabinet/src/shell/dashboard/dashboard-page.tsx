@@ -1,6 +1,6 @@
 import { queryFor } from '@novosel/client/query-for.ts';
-import { completedAct } from '@novosel/contract/deals/course.ts';
 import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
+import { completedAct } from '@novosel/contract/deals/flat-category.ts';
 import { AboutEstate } from '@novosel/ui/about-estate.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { languageTag, useLocale, useText } from '@novosel/ui/i18n.tsx';

@@ -1,7 +1,8 @@
 import type { BookingEvent } from '@novosel/contract/booking/rules.ts';
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
-import { bookingCourse, completedAct } from '@novosel/contract/deals/course.ts';
+import { bookingCourse } from '@novosel/contract/deals/course.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import { completedAct } from '@novosel/contract/deals/flat-category.ts';
 import { type DealEvent, dealFlow, isDealEvent, isHandover, placeOf } from '@novosel/contract/deals/rules.ts';
 import { isScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
 import type { Executor } from '../../platform/db.ts';

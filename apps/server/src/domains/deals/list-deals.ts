@@ -1,5 +1,5 @@
-import { completedAct } from '@novosel/contract/deals/course.ts';
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
+import { completedAct } from '@novosel/contract/deals/flat-category.ts';
 import type { Executor } from '../../platform/db.ts';
 import { inSnapshot } from '../../platform/in-snapshot.ts';
 import { type BookingRow, findBookings, findOwnBookings } from '../booking/public.ts';
