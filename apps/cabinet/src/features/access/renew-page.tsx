@@ -1,4 +1,5 @@
 import { call } from '@novosel/client/call.ts';
+import { phoneMask } from '@novosel/contract/masks.ts';
 import { renewPassword, sendRenewalCode } from '@novosel/contract/session/account-endpoints.ts';
 import { Button, ButtonLink } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
@@ -48,7 +49,7 @@ export default function RenewPage() {
   return (
     <>
       <h1 className="title-l">{t('renew.title')}</h1>
-      {login && <p>{t('renew.for', { login })}</p>}
+      {login && <p>{t('renew.for', { login: login.includes('@') ? login : phoneMask.show(login) })}</p>}
       {gone ? (
         <>
           <p>{t('renew.gone')}</p>
