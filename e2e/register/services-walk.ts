@@ -122,7 +122,7 @@ export const servicesOfNobody: Walk = {
     steady(
       step('services-no-estate', async ({ page }) => {
         await page.goto('/services/property/request');
-        await expect(page.getByText('Услугу заказывают к купленной квартире')).toBeVisible();
+        await expect(page.getByText('Услугу заказывают к покупке')).toBeVisible();
       }),
     ),
   ],

@@ -18,7 +18,7 @@ export const LeavingCard = ({ deals }: { deals: readonly DealSummary[] }) => {
   return (
     <Card title={t('leaving.title')} id={changeOfMind} ref={place}>
       <div className="stack">
-        {open.length > 0 && <p>{t('leaving.list')}</p>}
+        <p>{t(open.length > 0 ? 'leaving.list' : 'leaving.none')}</p>
         {open.map(({ number, estate }) => (
           <div key={number}>
             <LinkButton href={`${path('dealView', { estate: estate.id })}#${changeOfMind}`}>
