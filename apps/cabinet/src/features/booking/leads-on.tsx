@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router';
 import { BookingSkeleton } from './booking-skeleton.tsx';
 
-/** Goes on to another page; until its code is there, the form of one stands here, and the footer does not come up. */
+/** Leads to another page. Until the code of that page has loaded, a skeleton keeps its place, so that the footer does not jump. */
 export const LeadsOn = ({ to }: { to: string }) => (
   <>
     <Navigate to={to} replace />

@@ -34,8 +34,8 @@ interface ChatClientProps {
 }
 
 /**
- * What is being written. The topic that was pressed last stays until it is taken off or the first message has gone
- * under it; words that were pressed with it take only the place of an empty field, or of words pressed before.
+ * The message in the field and its topic. The topic stays until the person removes it or the first message with it is sent.
+ * Ready words replace an empty field or other ready words, never what the person has typed.
  */
 const useMessage = (door: ChatDoor) => {
   const [topic, setTopic] = useState(door.topic);

@@ -38,7 +38,7 @@ export type Outcome =
   | Later
   /** The conversation is over and has not taken it. */
   | { readonly kind: 'closed' }
-  /** The person sees the deal no more: the words go without it. */
+  /** The person may not see the deal any longer: the message is sent without its topic. */
   | { readonly kind: 'no-topic' }
   | Refused;
 

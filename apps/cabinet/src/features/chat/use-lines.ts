@@ -17,7 +17,7 @@ const seenOf = (pages: readonly Conversation[]): string | undefined =>
     .flatMap(({ messages, deskReadSeq }) => messages.filter(({ seq }) => seq <= deskReadSeq))
     .findLast(({ author }) => author === 'buyer')?.id;
 
-/** The lines of a thread: what was said and about what, who said it, and where a conversation ended. */
+/** The rows of a conversation: messages with their author, changes of topic, and the line where a conversation was closed. */
 export const useLines = (pages: readonly Conversation[], wordsOf: TopicWords): readonly ChatLine[] => {
   const t = useText();
   const locale = useLocale();

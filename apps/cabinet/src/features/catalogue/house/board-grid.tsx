@@ -9,7 +9,7 @@ interface BoardGridProps {
   model: BoardModel;
   label: string;
   looked: ShownEstate | undefined;
-  /** The estate of which something is told now: the next touch opens it. */
+  /** The estate whose hint is shown; on a touch screen a second touch opens its page. */
   previewed: number | undefined;
   onLook: (estate: ShownEstate) => void;
   onLeave: () => void;

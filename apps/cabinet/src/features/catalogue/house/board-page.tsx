@@ -119,8 +119,8 @@ const Board = ({ board: answered }: { board: HouseBoard }) => {
 };
 
 /**
- * The estate that is looked at, and whether what tells of it is closed, which lies over the board on a phone. Who closes it
- * by a key is led back to the cell, without opening it again.
+ * The estate in focus, and whether its hint, which covers a part of the board on a phone, was closed. A closed hint stays
+ * closed until another estate is chosen.
  */
 const useLook = (layout: RefObject<HTMLElement | null>) => {
   const [looked, setLooked] = useState<ShownEstate>();
