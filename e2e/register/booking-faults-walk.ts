@@ -110,7 +110,9 @@ export const bookingFaults: Walk = {
       await breakOff(page, '**/api/documents/**');
       await reach(page, walker.buyer, walker.estate, 'sign');
       await seeFailed(page, page.getByText('Соглашение не открылось'));
-      await expect(page.getByText('Чтобы подписать, откройте соглашение').filter({ visible: true })).toBeVisible();
+      await expect(
+        page.getByText('Чтобы подписать, откройте соглашение').filter({ visible: true }),
+      ).toBeVisible();
     }),
     step('booking-sign-code-wrong', async (walker) => {
       const { page } = walker;
