@@ -56,6 +56,7 @@ describe('GET /api/deals', () => {
         startedAt: expect.any(String),
         dueAt: expect.any(String),
         loss: 'booking-ends',
+        visit: null,
       },
       open: true,
       own: true,
