@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textWidth } from './text-width.ts';
 import { curve } from './thread-curve.ts';
-import { type LabelBox, layLabels, leastStep, type Spot } from './thread-labels.ts';
+import { type LabelBox, layLabels, leastStep, roomBehind, type Spot } from './thread-labels.ts';
 
 const lanesY = { you: 66, us: 136, third: 206 } as const;
 const start = 136;
@@ -41,7 +41,7 @@ function lay({ list, now, air }: Thread) {
       y: lanesY[lane],
     };
   });
-  const width = start + step * (list.length - 1) + 44;
+  const width = start + step * (list.length - 1) + roomBehind(points);
   return { spots, width, frames: layLabels(spots, step, width).map(frame) };
 }
 

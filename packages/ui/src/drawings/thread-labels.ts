@@ -29,15 +29,23 @@ const LEAD = 15;
 const AIR = 8;
 /** A label at a side of its point begins so far before the point. */
 const HANG = 9;
+/** Pixels that the line has beyond its last point, if the words there take no more. */
+const END = 44;
+
+type Words = Pick<ThreadPoint, 'title' | 'date'>;
 
 /** The step that leaves room for the widest word of these points, in pixels. */
-export function leastStep(points: readonly Pick<ThreadPoint, 'title' | 'date'>[]): number {
-  const widths = points.flatMap(({ title, date }) => [
-    textWidth(date, DATE),
-    ...broken(title).map((line) => textWidth(line, TITLE)),
-  ]);
-  return Math.max(0, ...widths) + AIR;
+export const leastStep = (points: readonly Words[]): number => Math.max(0, ...points.map(leastWidth)) + AIR;
+
+/** The room that the words of the last point need behind it, in pixels. */
+export function roomBehind(points: readonly Words[]): number {
+  const last = points.at(-1);
+  return last ? Math.max(END, leastWidth(last) / 2) : END;
 }
+
+/** The width of the words of a point when its title stands in two lines. */
+const leastWidth = ({ title, date }: Words): number =>
+  Math.max(textWidth(date, DATE), ...broken(title).map((line) => textWidth(line, TITLE)));
 
 /**
  * Labels that neither cover each other nor a curve. Those of the buyer's lane stand above it and those of the third lane
@@ -47,13 +55,13 @@ export function leastStep(points: readonly Pick<ThreadPoint, 'title' | 'date'>[]
  */
 export function layLabels(spots: readonly Spot[], step: number, width: number): LabelBox[] {
   return spots.map((spot, index) => {
-    const titles = textWidth(spot.title, TITLE) > step - AIR ? broken(spot.title) : [spot.title];
+    const room = Math.min(step - AIR, 2 * (width - spot.x));
+    const titles = textWidth(spot.title, TITLE) > room ? broken(spot.title) : [spot.title];
     const rows = spot.date === '' ? titles : [...titles, spot.date];
     const { above, side } = placeOf(spot, spots[index - 1], spots[index + 1]);
     const gap = spot.state === 'now' ? 20 : 13;
     const top = above ? spot.y - gap - rows.length * LEAD : spot.y + gap;
-    const wide = Math.max(...titles.map((line) => textWidth(line, TITLE)), textWidth(spot.date, DATE));
-    const { x, anchor } = within({ x: spot.x, side, wide }, width);
+    const { x, anchor } = anchored(spot.x, side);
     return {
       key: spot.key,
       state: spot.state,
@@ -82,11 +90,10 @@ function placeOf(
   return { above: true, side: from < 0 ? 'right' : 'left' };
 }
 
-function within({ x, side, wide }: { x: number; side: Side; wide: number }, width: number) {
-  if (side === 'right') return { x: x - HANG, anchor: 'start' as const };
-  if (side === 'left') return { x: x + HANG, anchor: 'end' as const };
-  if (x + wide / 2 > width) return { x: width, anchor: 'end' as const };
-  return { x, anchor: 'middle' as const };
+function anchored(x: number, side: Side): Pick<LabelBox, 'x' | 'anchor'> {
+  if (side === 'right') return { x: x - HANG, anchor: 'start' };
+  if (side === 'left') return { x: x + HANG, anchor: 'end' };
+  return { x, anchor: 'middle' };
 }
 
 /** A title in two lines of about one length. */

@@ -2,13 +2,12 @@ import { useText } from '../i18n.tsx';
 import { faceOf, foldPoints, isFold } from './fold-points.ts';
 import styles from './thread.module.css';
 import { curve } from './thread-curve.ts';
-import { type LabelBox, layLabels, leastStep, type Spot } from './thread-labels.ts';
+import { type LabelBox, layLabels, leastStep, roomBehind, type Spot } from './thread-labels.ts';
 import { laneNameWidth } from './thread-lanes.ts';
 import { ThreadMark } from './thread-mark.tsx';
 import type { ThreadLane, ThreadProps } from './thread-shape.ts';
 
 const lanesY: Record<ThreadLane, number> = { you: 66, us: 136, third: 206 };
-const END = 44;
 const HEIGHT = 268;
 /** A line of fewer points says too little: then it is a list. */
 const LEAST = 5;
@@ -17,7 +16,7 @@ const startOf = (lanes: ThreadProps['lanes']): number => laneNameWidth(lanes) + 
 
 /** How many points have room for their words on a line so wide, in pixels; 0 when a list says more. */
 export function roomFor({ points, lanes }: ThreadProps, width: number): number {
-  const room = Math.floor((width - startOf(lanes) - END) / leastStep(points)) + 1;
+  const room = Math.floor((width - startOf(lanes) - roomBehind(points)) / leastStep(points)) + 1;
   return room < LEAST ? 0 : room;
 }
 
@@ -33,7 +32,7 @@ export function ThreadLine({ points, lanes, passing, width, room }: ThreadLinePr
   const laneStart = laneNameWidth(lanes);
   const start = startOf(lanes);
   const items = foldPoints(points, room);
-  const step = items.length > 1 ? (width - start - END) / (items.length - 1) : 0;
+  const step = items.length > 1 ? (width - start - roomBehind(points)) / (items.length - 1) : 0;
   const spots = items.map((item, index): Spot => {
     const { lane, state } = faceOf(item);
     const words = isFold(item)
