@@ -21,6 +21,9 @@ export const PersonalCard = () => {
       <PartOf query={queryFor(getUser)} failed={t('profile.personal.failed')} instead={<Words />}>
         {(user) => <Words user={user} />}
       </PartOf>
+      <ChangeContact />
+      <p className={`small muted ${styles.note}`}>{t('profile.personal.change')}</p>
+      <LinkButton href={path('feedbackCreate', {})}>{t('profile.personal.write')}</LinkButton>
     </Card>
   );
 };
@@ -50,9 +53,6 @@ const Words = ({ user }: { user?: User }) => {
         ]}
       />
       {user && <PendingEmail />}
-      <ChangeContact />
-      <p className={`small muted ${styles.note}`}>{t('profile.personal.change')}</p>
-      <LinkButton href={path('feedbackCreate', {})}>{t('profile.personal.write')}</LinkButton>
     </>
   );
 };
