@@ -5,6 +5,7 @@ import { formatDay } from '@novosel/contract/time.ts';
 import { type WordList, wordOf } from '@novosel/contract/word-list.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Kv } from '@novosel/ui/kv.tsx';
+import { estateName } from '../../words/estate-words.ts';
 
 /** What was asked for, in words. */
 export const OrderedFacts = ({
@@ -18,7 +19,10 @@ export const OrderedFacts = ({
     codes?.map((code) => wordOf(list, code, locale)).join(', ');
   const dayOf = (day: string | null | undefined) => (day ? formatDay(day, { now, locale }) : undefined);
   const facts: readonly (readonly [string, string | undefined])[] = [
-    ['estate', estate ? `${estate.complex.title}, ${estate.building.number}, № ${estate.number}` : undefined],
+    [
+      'estate',
+      estate ? `${estate.complex.title}, ${estate.building.number}, ${estateName(estate, t)}` : undefined,
+    ],
     ['covers', listed(details.covers, insuranceCovers)],
     ['from', dayOf(details.from)],
     ['method', listed(details.method && [details.method], registrationMethods)],

@@ -62,7 +62,7 @@ export const PlannedGroupCard = ({ place, group, batch, cancels }: PlannedGroupC
             title: t('catalogue.plan.estate'),
             cell: ({ number, form }) => (
               <>
-                <b>{`№\u00A0${number}`}</b>
+                <b>{t('catalogue.line.new', { number })}</b>
                 <span className={styles.under}>{t(`catalogue.column.${form}`)}</span>
               </>
             ),
