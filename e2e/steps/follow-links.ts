@@ -92,7 +92,8 @@ async function press(page: Page, href: string, address: URL): Promise<string | u
   const before = page.url();
   const isAnswered = async () => address.href === before || (await page.getByRole('dialog').count()) > 0;
   const pressed = async () => {
-    const came = Promise.race([
+    // A paper ends the navigation to it with an error, which may be told before the paper itself.
+    const came = Promise.any([
       page.waitForEvent('download', { timeout: patience }),
       page.waitForURL((url) => url.href !== before, { timeout: patience }),
     ]).catch(() => 'nothing' as const);

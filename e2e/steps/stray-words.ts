@@ -6,7 +6,7 @@ import { patternOf } from './follow-links.ts';
 
 type Language = 'ru' | 'en';
 
-/** Columns that hold what people have entered, what has a Russian name alone, and what was told before in a language. */
+/** Columns, or parts of them, that hold what people have entered, what has a Russian name alone, and what was told before in a language. */
 const entered = {
   bookings: ['rules_version'],
   users: ['surname', 'name', 'patronymic'],
@@ -25,6 +25,16 @@ const entered = {
   site_news: ['title', 'text'],
   site_pictures: ['alt'],
   oauth_clients: ['name'],
+  slips: ['subject', 'what', 'place', "answer ->> 'text'"],
+  import_batches: ['file_name'],
+  estate_sets: ['title', 'note'],
+  service_requests: ["details ->> 'comment'"],
+  service_steps: ['text'],
+  deals: ['visit_place'],
+  feedback: ['subject'],
+  feedback_messages: ['text'],
+  chat_messages: ['text'],
+  audit_records: ["(select string_agg(value, E'\\n') from jsonb_each_text(details))"],
 } as const;
 
 /** Goes through all kinds of pages to which the person is led. @returns page and text, for what is in the other language */
