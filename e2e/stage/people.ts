@@ -170,7 +170,7 @@ export async function openSession(door: keyof typeof doors, who: string): Promis
   };
 }
 
-const secretOf = () => readFile(join(dataDir(), 'keys', 'secret'), 'utf8');
+export const secretOf = () => readFile(join(dataDir(), 'keys', 'secret'), 'utf8');
 
 /** When the person of this session of the desk was last proved (promise 11). */
 export async function proveDeskSession(cookie: string, minutesAgo: number): Promise<void> {

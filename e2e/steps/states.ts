@@ -8,7 +8,7 @@ import { type Calls, openCalls } from './calls.ts';
 import { passportPicture } from './passport-picture.ts';
 
 /** The passport of a buyer of a journey (`makeBuyer`). */
-const passportOf = ({ surname, name }: Buyer): PassportForm => ({
+export const passportOf = ({ surname, name }: Buyer): PassportForm => ({
   lastName: surname,
   firstName: name,
   patronymic: 'Петровна',

@@ -1,40 +1,17 @@
 import { isOwnPage } from '@novosel/contract/paths.ts';
 import type { Page } from '@playwright/test';
 import brand from '../../brand.json' with { type: 'json' };
-import { sql } from '../stage/database.ts';
+import { enteredColumns, enteredForAll, textsIn } from './entered-columns.ts';
 import { patternOf } from './follow-links.ts';
 
 type Language = 'ru' | 'en';
 
-/** Columns, or parts of them, that hold what people have entered, what has a Russian name alone, and what was told before in a language. */
-const entered = {
+/** Columns of what has a Russian name alone, and of what was told before in a language. */
+const told = {
   bookings: ['rules_version'],
-  users: ['surname', 'name', 'patronymic'],
-  passports: ['last_name', 'first_name', 'patronymic', 'birth_place', 'issuer', 'address_register'],
-  managers: ['name'],
-  complexes: ['name', 'address', 'district', 'description'],
-  buildings: ['address'],
-  loyalty_deals: ['complex'],
-  deal_events: ['reason'],
-  deal_installments: ['payment_order'],
-  payments: ['receipt'],
-  documents: ['title', 'file_name'],
   consent_texts: ['title', 'text'],
-  mortgage_applications: ['employer'],
-  notifications: ['title', 'text'],
-  site_news: ['title', 'text'],
-  site_pictures: ['alt'],
-  oauth_clients: ['name'],
-  slips: ['subject', 'what', 'place', "answer ->> 'text'"],
-  import_batches: ['file_name'],
-  estate_sets: ['title', 'note'],
-  service_requests: ["details ->> 'comment'"],
-  service_steps: ['text'],
-  deals: ['visit_place'],
+  slips: ['subject'],
   feedback: ['subject'],
-  feedback_messages: ['text'],
-  chat_messages: ['text'],
-  audit_records: ["(select string_agg(value, E'\\n') from jsonb_each_text(details))"],
 } as const;
 
 /** Goes through all kinds of pages to which the person is led. @returns page and text, for what is in the other language */
@@ -62,15 +39,8 @@ export async function strayWords(page: Page, start: string, language: Language):
 }
 
 async function enteredWords(): Promise<string[]> {
-  const columns = Object.entries(entered).flatMap(([table, names]) =>
-    names.map((name) => [table, name] as const),
-  );
-  const rows = await Promise.all(
-    columns.map(([table, name]) =>
-      sql<{ word: string | null }>(`select distinct ${name} as word from ${table}`),
-    ),
-  );
-  const words = rows.flat().flatMap(({ word }) => word?.split('\n') ?? []);
+  const texts = await Promise.all([enteredColumns, enteredForAll, told].map(textsIn));
+  const words = texts.flat().flatMap((text) => text.split('\n'));
   const named = brand.social.map(({ title }) => title);
   return [...new Set([...words, ...named].map(plain))]
     .filter((word) => word.length > 1)

@@ -34,30 +34,30 @@ export async function writeNews(): Promise<() => Promise<unknown>> {
 }
 
 /** A file of prices in whose name and lines they stand. @returns its id */
-export async function writeImport(): Promise<string> {
+export async function writeImport(name = all, titles: readonly string[] = payloadLines): Promise<string> {
   const id = randomUUID();
   await sql(
     `insert into import_batches (id, staff_id, file_name, sha256, state, created_at, lines, changed, created, wrong)
      values ($1, ${admin}, $2, '', 'checked', now(), $3, 0, 0, $3)`,
-    [id, all, lines],
+    [id, name, titles.length],
   );
   await sql(
     `insert into import_lines (batch_id, line, title, what, changes, problems, applied)
      select $1, place, title, 'wrong', '[]', '[]', false
      from unnest($2::text[]) with ordinality as given (title, place)`,
-    [id, payloadLines],
+    [id, titles],
   );
   return id;
 }
 
 /** Prices that are to hold later, from a file of such a name. @returns how to take them off the pages */
-export async function writePricePlan(estate: number): Promise<() => Promise<unknown>> {
+export async function writePricePlan(estate: number, name = all): Promise<() => Promise<unknown>> {
   const id = randomUUID();
   await sql(
     `insert into import_batches
        (id, staff_id, file_name, sha256, state, valid_from, created_at, applied_at, lines, changed, created, wrong)
      values ($1, ${admin}, $2, '', 'planned', current_date + 20, now(), now(), 1, 1, 0, 0)`,
-    [id, all],
+    [id, name],
   );
   await sql(
     `insert into planned_prices (batch_id, estate_id, form, before_kopecks, kopecks, valid_from)
@@ -68,7 +68,7 @@ export async function writePricePlan(estate: number): Promise<() => Promise<unkn
 }
 
 /** A letter to the desk with its answer. @returns its id */
-export async function writeFeedback(userId: number): Promise<string> {
+export async function writeFeedback(userId: number, text = all): Promise<string> {
   const id = randomUUID();
   await sql(
     `insert into feedback (id, user_id, subject, state, has_new, created_at, updated_at)
@@ -78,13 +78,13 @@ export async function writeFeedback(userId: number): Promise<string> {
   await sql(
     `insert into feedback_messages (id, feedback_id, author_id, from_staff, text, at)
      values (gen_random_uuid(), $1, $2, false, $3, now()), (gen_random_uuid(), $1, ${admin}, true, $3, now())`,
-    [id, userId, all],
+    [id, userId, text],
   );
   return id;
 }
 
 /** A favourite with a note. */
-export async function writeNote(userId: number, estate: number): Promise<void> {
+export async function writeNote(userId: number, estate: number, text = all): Promise<void> {
   await sql(
     `insert into flat_items (user_id, estate_id, category, created_at) values ($1, $2, 'cart', now())`,
     [userId, estate],
@@ -92,28 +92,28 @@ export async function writeNote(userId: number, estate: number): Promise<void> {
   await sql('insert into favourite_notes (user_id, estate_id, text, updated_at) values ($1, $2, $3, now())', [
     userId,
     estate,
-    all,
+    text,
   ]);
 }
 
 /** Flats chosen for a buyer. @returns the token of the link */
-export async function writeSet(estate: number): Promise<string> {
+export async function writeSet(estate: number, { title = all, note = all } = {}): Promise<string> {
   const token = newToken();
   await sql(
     `insert into estate_sets (id, staff_id, title, note, estate_ids, token_hash, created_at, expires_at)
-     values (gen_random_uuid(), ${admin}, $1, $1, array[$2::int], $3, now(), now() + interval '1 day')`,
-    [all, estate, tokenHash(token)],
+     values (gen_random_uuid(), ${admin}, $1, $4, array[$2::int], $3, now(), now() + interval '1 day')`,
+    [title, estate, tokenHash(token), note],
   );
   return token;
 }
 
 /** What the desk gave as the reason of an act. @returns the id of the booking */
-export async function writeReason(estate: number): Promise<string> {
+export async function writeReason(estate: number, reason = all): Promise<string> {
   const [row] = await sql<{ id: string }>(
     `insert into booking_events (booking_id, at, actor, actor_id, event, from_state, to_state, reason)
      select id, now(), 'staff', ${admin}, 'extend', state, state, $2 from bookings where estate_id = $1
      returning booking_id as id`,
-    [estate, all],
+    [estate, reason],
   );
   return row?.id ?? '';
 }
