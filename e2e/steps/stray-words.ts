@@ -17,6 +17,7 @@ const entered = {
   loyalty_deals: ['complex'],
   deal_events: ['reason'],
   deal_installments: ['payment_order'],
+  escrow_accounts: ['bank'],
   payments: ['receipt'],
   documents: ['title', 'file_name'],
   consent_texts: ['title', 'text'],
