@@ -26,7 +26,10 @@ test('[S3-44, S4.7-14] the consent for the banks is signed by a code on the page
     'href',
     '/documents/consents/mortgage?locale=ru',
   );
-  await card.getByLabel('Даю согласие на передачу').check();
+  const consent = card.getByLabel('Даю согласие на передачу');
+  await button(page, 'Получить код').click();
+  await expect(consent).toBeFocused();
+  await consent.check();
   await button(page, 'Получить код').click();
   const code = page.getByLabel(/Код/);
   await expect(code).toBeFocused();
