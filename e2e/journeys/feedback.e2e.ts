@@ -151,11 +151,12 @@ test('[S1-22, S2.1-09, S2.1-23, S2.2-06, S2.2-07, S2.4-14, S3-18, S7-37] support
   await letterIn(page).files.setInputFiles(picture('стройка.png'));
   await expect(page.getByRole('button', { name: 'Убрать стройка.png' })).toBeVisible();
   await letterIn(page).send.click();
-  await expect(page.getByText(sent)).toBeVisible();
+  await expect(page.getByText(sent)).toContainText(/Ответим до\s\d+\s\S+\s18:00\./);
 
   await test.step('the queue moves by itself; the desk answers', async () => {
     await desk.getByRole('link', { name: new RegExp(surname) }).click();
     await expect(desk.getByText('Когда сдача дома?').last()).toBeVisible();
+    await expect(desk.getByText(/^Ответить до\s\d+\s\S+\s18:00$/).first()).toBeVisible();
     await expect(desk.getByRole('link', { name: /стройка.png/ })).toBeVisible();
     await expect(desk.getByRole('button', { name: 'Закрыть обращение' })).toBeDisabled();
     await page.goto('/feedback/all');
