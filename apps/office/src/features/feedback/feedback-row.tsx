@@ -45,7 +45,7 @@ export const FeedbackRow = ({ item, now, chosen }: FeedbackRowProps) => {
         <span className="small muted">{t('feedback.row', { buyer, number, files })}</span>
         {answerBy && (
           <span className={classNames('small', late ? styles.late : 'muted')}>
-            {t('feedback.by', { late: String(late), when: formatDayTime(answerBy, { now, locale }) })}
+            {t('feedback.until', { late: String(late), when: formatDayTime(answerBy, { now, locale }) })}
           </span>
         )}
       </Link>
