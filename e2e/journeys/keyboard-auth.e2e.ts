@@ -101,6 +101,8 @@ test('[S1-04] a forgotten password is made anew without a mouse', async ({ page 
   const begun = new Date();
   await page.goto('/auth');
   await press(page, page.getByRole('link', { name: 'Забыли пароль?' }));
+  // The sign-in page has the same choice: in it the focus would be lost.
+  await expect(page.getByRole('heading', { name: 'Восстановление пароля' })).toBeVisible();
   await press(page, page.getByRole('button', { name: 'По почте' }), 'Space');
   await press(page, page.getByRole('button', { name: 'По телефону' }), 'Space');
   await type(page, page.getByLabel('Телефон'), phone.slice(1));

@@ -20,13 +20,16 @@ test('[S3-44, S4.7-14] the consent for the banks is signed by a code on the page
   const { phone } = await makeBuyer();
   await signIn(page, phone, '/mortgage');
   const card = page.getByRole('region', { name: 'Согласие для банков' });
-  await expect(card).toContainText('Ваш ход');
+  await expect(card).toContainText('По желанию');
   await expect(button(page, 'Получить код')).toHaveAccessibleDescription(/Дайте согласие/);
   await expect(card.getByRole('link', { name: 'согласие на передачу данных банкам' })).toHaveAttribute(
     'href',
     '/documents/consents/mortgage?locale=ru',
   );
-  await card.getByLabel('Даю согласие на передачу').check();
+  const consent = card.getByLabel('Даю согласие на передачу');
+  await button(page, 'Получить код').click();
+  await expect(consent).toBeFocused();
+  await consent.check();
   await button(page, 'Получить код').click();
   const code = page.getByLabel(/Код/);
   await expect(code).toBeFocused();
@@ -53,7 +56,7 @@ test('[S3-44, S4.7-14] the consent for the banks is signed by a code on the page
   await window.getByRole('button', { name: 'Отозвать согласие' }).click();
   await expect(window).toBeHidden();
   await page.goto('/mortgage');
-  await expect(card).toContainText('Ваш ход');
+  await expect(card).toContainText('По желанию');
 });
 
 test('what the loan for the flat would cost follows the own money, the term and what is paid beside', async ({

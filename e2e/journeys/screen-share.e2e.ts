@@ -5,11 +5,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { inWholeBrowser } from '../stage/browsers.ts';
 import { onlyWide } from '../stage/journey-files.ts';
-import { type Buyer, makeBuyer, pickEstate } from '../stage/people.ts';
+import { type Buyer, makeBuyer, makeStaff, pickEstate } from '../stage/people.ts';
 import { openDeal } from '../steps/desk.ts';
 import { ownSurname } from '../steps/own-surname.ts';
 import { setHidden, watchCapture } from '../steps/screen.ts';
-import { signIn, signInStaff } from '../steps/sign-in.ts';
+import { signIn, signInColleague } from '../steps/sign-in.ts';
 import { reach } from '../steps/states.ts';
 
 // Only a whole browser has a tab to show.
@@ -20,7 +20,7 @@ const refusalText = 'Пользователь отклонил запрос к �
 test.describe('[promise 50] a buyer shows the screen to support', () => {
   let desk: Page;
   let buyer: Buyer;
-  test.beforeEach(async ({ browser, contextOptions, page }, { project }) => {
+  test.beforeEach(async ({ browser, contextOptions, page }) => {
     desk = await (await browser.newContext(contextOptions)).newPage();
     await Promise.all([watchCapture(page), watchCapture(desk)]);
     const surname = ownSurname('Экранова');
@@ -28,7 +28,8 @@ test.describe('[promise 50] a buyer shows the screen to support', () => {
     buyer = made;
     await signIn(page, buyer.phone);
     await reach(page, buyer, estate, 'passport');
-    await signInStaff(desk, project.name === 'phone' ? 'manager' : 'support');
+    // An operator looks at one screen at a time.
+    await signInColleague(desk, await makeStaff('support'));
     await openDeal(desk, surname, surname);
   });
   test.afterEach(() => desk.context().close());

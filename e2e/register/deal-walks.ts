@@ -73,6 +73,10 @@ export const dealInParts: Walk = {
       await page.getByRole('button', { name: /Показать все платежи/ }).click();
       await expect(page.getByRole('list', { name: 'График платежей' }).getByRole('listitem')).toHaveCount(12);
     }),
+    step('deal-requisites', async ({ page }) => {
+      await page.getByRole('button', { name: 'Показать реквизиты' }).click();
+      await expect(page.getByRole('button', { name: 'Скопировать: Эскроу-счёт' })).toBeVisible();
+    }),
   ],
 };
 
@@ -94,7 +98,7 @@ export const deskInstallment: Walk = {
   ],
 };
 
-/** The desk records a schedule of a signed contract. */
+/** The desk records a schedule of a signed contract, and the account onto which it is paid. */
 export const deskSchedule: Walk = {
   name: 'desk-schedule',
   features: ['deal', 'deals'],
@@ -116,6 +120,22 @@ export const deskSchedule: Walk = {
       await window.getByLabel('Первый платёж').first().fill('3000000');
       await window.getByLabel('День первого платежа').fill('25.12.2030');
       await expect(window.getByText('Дальше каждый месяц с 25.01.2031')).toBeVisible();
+    }),
+    step('desk-escrow-refused', async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /эскроу-счёт$/ }).click();
+      const window = page.getByRole('dialog', { name: 'Эскроу-счёт' });
+      await window.getByRole('button', { name: 'Записать счёт' }).click();
+      await expect(window.getByText('Необходимо заполнить «БИК»')).toBeVisible();
+    }),
+    step('desk-escrow-wrong-keys', async ({ page }) => {
+      const window = page.getByRole('dialog', { name: 'Эскроу-счёт' });
+      await window.getByLabel('Банк').fill('АО «Северный банк», г. Мурманск');
+      await window.getByLabel('БИК').fill('044799990');
+      await window.getByLabel('Корр. счёт').fill('30101810700000000990');
+      await window.getByLabel('Номер счёта').fill('40824810700000010310');
+      await expect(window.getByText('Этот корр. счёт не подходит к БИК')).toBeVisible();
+      await expect(window.getByText('Контрольная цифра не сходится')).toBeVisible();
     }),
   ],
 };

@@ -53,6 +53,20 @@ export async function makeBuyer({ surname = 'Проверкина', name = 'По
   return { id: made.id, phone, surname, name };
 }
 
+/** A member of staff of this journey's own, for what each may have one of. @returns the e-mail */
+export async function makeStaff(role: string): Promise<string> {
+  const email = `${role}-${randomInt(1_000_000_000)}@demo.test`;
+  await sql(
+    `with made as (
+       insert into users (status, is_employee, surname, name, email, password_hash, created_at)
+       select status, true, surname, name, $1, password_hash, now() from users where email = $2 returning id
+     )
+     insert into staff (user_id, roles) select id, array[$3] from made`,
+    [email, `${role}@demo.test`, role],
+  );
+  return email;
+}
+
 /** The person has signed in long ago and proved himself never since (promise 11). */
 export async function growOld(phone: string): Promise<void> {
   await sql(

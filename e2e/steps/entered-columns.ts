@@ -23,6 +23,7 @@ export const enteredColumns = {
   deals: ['visit_place'],
   deal_events: ['reason'],
   deal_installments: ['payment_order'],
+  escrow_accounts: ['bank'],
   payments: ['receipt'],
   refunds: ['receipt'],
   mortgage_applications: ['employer'],
@@ -73,7 +74,7 @@ export async function textsIn(columns: Columns): Promise<string[]> {
 }
 
 /** Letters without a space that no line of a phone holds. */
-const tooLong = '\\S{60}';
+const tooLong = '\\S{45}';
 
 /** @returns the columns that people write in which no text is too long for a line */
 export async function lacksLongWords(): Promise<string[]> {

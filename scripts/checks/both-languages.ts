@@ -11,7 +11,7 @@ const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
   { path: /\/booking\/(agreement-data|booking-terms|make-agreement)\.ts$/, why: 'lines of the contract' },
   { path: /\/signing\/(seal-document|seal\/issue-seal)\.ts$/, why: 'the signature inside the contract' },
   {
-    path: /\/booking\/(choose-transfer|transfer-order)\.ts$|\/payments\/order-line\.ts$|\/desk\/transfer-text\.ts$/,
+    path: /\/booking\/(choose-transfer|transfer-order)\.ts$|\/payments\/order-line\.ts$|\/deals\/escrow-order\.ts$|\/desk\/transfer-text\.ts$/,
     why: 'lines of an invoice and of a payment order, words of a search',
   },
   { path: /\/payments\/ask-refund\.ts$|\/booking\/begin-payment\.ts$/, why: 'lines of a Russian cheque' },

@@ -149,6 +149,11 @@ const register = {
     ru: 'Этим поручением уже подтверждён другой платёж на такую же сумму. Если это другое поручение с тем же номером, допишите к номеру банк плательщика.',
     en: 'This payment order has already confirmed another payment of as much. If it is another order with the same number, add the payer’s bank to the number.',
   },
+  ESCROW_ACCOUNT_USED: {
+    status: 409,
+    ru: 'Этот счёт уже записан в другой сделке: у каждой сделки свой эскроу-счёт. Сверьте номер с письмом банка.',
+    en: 'This account is recorded in another deal: each deal has an escrow account of its own. Check it against the bank’s letter.',
+  },
   REASON_REQUIRED: { status: 422, ru: 'Напишите причину.', en: 'Give the reason.' },
   PASSPORT_INCOMPLETE: {
     status: 422,

@@ -19,6 +19,9 @@ export type FieldProblem =
   | 'minValue'
   | 'maxValue'
   | 'integer'
+  | 'digits'
+  | 'accountKey'
+  | 'correspondentKey'
   | 'sameAs'
   | PhoneProblem
   | SignFault['problem']
@@ -93,6 +96,18 @@ const sentences: Record<FieldProblem, Record<Locale, (said: Said) => string>> = 
   integer: {
     ru: ({ field }) => `${value(field)} должно быть целым числом`,
     en: ({ field }) => `${field || 'A value'} must be a whole number`,
+  },
+  digits: {
+    ru: ({ count }) => `Нужно ровно ${count} цифр`,
+    en: ({ count }) => `Exactly ${count} digits are needed`,
+  },
+  accountKey: {
+    ru: () => 'Контрольная цифра не сходится. Сверьте счёт и\u00a0БИК с\u00a0письмом банка',
+    en: () => 'The control digit does not fit. Check the account and the BIC against the bank’s letter',
+  },
+  correspondentKey: {
+    ru: () => 'Этот корр. счёт не подходит к\u00a0БИК. Сверьте оба номера с\u00a0письмом банка',
+    en: () => 'This correspondent account does not fit the BIC. Check both against the bank’s letter',
   },
   sameAs: {
     ru: ({ field, other }) => `${value(field)} должно совпадать с\u00a0${other || 'другим полем'}`,

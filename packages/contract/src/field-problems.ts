@@ -30,8 +30,8 @@ const unknownValues = Symbol('values that were parsed elsewhere');
 
 const problemOf = (issue: Issue, given: unknown): Found => {
   if (issue.code === 'custom') {
-    const { problem, other, sign } = (issue.params ?? {}) as Partial<Found>;
-    return { problem: problem ?? 'default', other, sign };
+    const { problem, other, sign, count } = (issue.params ?? {}) as Partial<Found>;
+    return { problem: problem ?? 'default', other, sign, count };
   }
   if (issue.code === 'too_small' || issue.code === 'too_big') return ofSize(issue);
   if (issue.code === 'invalid_value' && issue.values.length === 1 && issue.values[0] === true)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { recordedEscrow } from './deals/escrow.ts';
 import { errorRegister } from './errors.ts';
 import { type FieldProblem, fieldPhrase } from './field-errors.ts';
 import { fieldLabel } from './field-labels.ts';
@@ -177,6 +178,9 @@ describe('[S5-50] forms beside those of the specification', () => {
       minValue: true,
       maxValue: true,
       integer: true,
+      digits: true,
+      accountKey: true,
+      correspondentKey: true,
       sameAs: true,
       phoneShort: true,
       phoneLong: true,
@@ -195,10 +199,18 @@ describe('[S5-50] forms beside those of the specification', () => {
     };
     const twice = { password: 'long enough', passwordAgain: 'another one', code: '123456' };
     const { error } = newPassword.safeParse(twice, { reportInput: true });
+    const keys = recordedEscrow.safeParse(
+      {
+        bank: 'АО «Банк»',
+        bik: '044525225',
+        correspondentAccount: '30101810500000000225',
+        account: '40817810156003706313',
+      },
+      { reportInput: true },
+    );
+    const made = [error, keys.error].flatMap((one) => (one ? fieldFindings(one) : []));
     const said = new Set(
-      [...fields.flatMap(findingsOf), ...(error ? fieldFindings(error) : []), ...passportFindings].map(
-        (one) => one.problem,
-      ),
+      [...fields.flatMap(findingsOf), ...made, ...passportFindings].map((one) => one.problem),
     );
     expect([...said].sort()).toEqual(Object.keys(register).sort());
   });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  accountMask,
+  bikMask,
   birthCertificateMask,
   dateMask,
   fractionMask,
@@ -50,6 +52,8 @@ const holds = <Value>(name: string, mask: Mask<Value>) =>
     });
   });
 
+holds('BIC', bikMask);
+holds('account of a bank', accountMask);
 holds('phone', phoneMask);
 holds('passport', passportMask);
 holds('issuer code', issuerCodeMask);

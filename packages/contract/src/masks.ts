@@ -45,6 +45,12 @@ export const passportSerialNumber = (serial: string, number: string): string =>
 /** Code of the office that gave the passport, 000-000. */
 export const issuerCodeMask: Mask<string> = grouped([3, 3], ['-']);
 
+/** BIC of a bank: nine digits. */
+export const bikMask: Mask<string> = grouped([9], []);
+
+/** A bank's account by parts: kind, currency, control key, branch, own number; 20 digits are easier compared so. */
+export const accountMask: Mask<string> = grouped([5, 3, 1, 4, 7], [' ', ' ', ' ', ' ']);
+
 const dateShape = (typed: string) => {
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed.trim());
   return iso ? `${iso[3]}.${iso[2]}.${iso[1]}` : groups(digitsOf(typed, 8), [2, 2, 4], ['.', '.']);

@@ -15,6 +15,7 @@ import { dealsEndpoints } from './deals/endpoints.ts';
 import { powersDeskEndpoints } from './delegates/desk-endpoints.ts';
 import { delegatesEndpoints } from './delegates/endpoints.ts';
 import { deskEndpoints } from './desk/endpoints.ts';
+import { deskEscrowEndpoints } from './desk/escrow-endpoints.ts';
 import { deskMoveEndpoints } from './desk/move-endpoints.ts';
 import { deskPapersEndpoints } from './desk/papers-endpoints.ts';
 import { deskPeopleEndpoints } from './desk/people-endpoints.ts';
@@ -117,5 +118,6 @@ export const endpointTable: readonly AnyEndpoint[] = [
   deskPapersEndpoints,
   deskMoveEndpoints,
   deskScheduleEndpoints,
+  deskEscrowEndpoints,
   deskTransfersEndpoints,
 ].flatMap((group): AnyEndpoint[] => Object.values(group));

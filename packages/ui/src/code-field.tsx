@@ -19,6 +19,8 @@ interface CodeFieldProps extends Left {
   hint?: ReactNode | undefined;
   disabled?: boolean | undefined;
   autoFocus?: boolean | undefined;
+  /** Of the input. */
+  id?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
   /** The look of a field in focus, for the page of the kit. */
   'data-as'?: 'focus' | undefined;
@@ -101,6 +103,7 @@ export const CodeField = (props: CodeFieldProps) => {
             if (from === to) currentTarget.setSelectionRange(value.length, value.length);
             setMarked(from === to ? nothing : [from ?? 0, to ?? 0]);
           }}
+          id={props.id}
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="\d*"

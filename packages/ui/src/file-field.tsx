@@ -35,6 +35,7 @@ interface CommonProps extends FieldProps, Left {
   maxBytes?: number | undefined;
   /** Told when files begin to be sent and when none is on its way any more: a form waits for them. */
   onSending?: ((sending: boolean) => void) | undefined;
+  id?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -53,7 +54,8 @@ export const FileField = (props: FileFieldProps) => {
   const { multiple = false, extensions = defaultExtensions, title } = props;
   const t = useText();
   const size = useFileSize();
-  const id = useId();
+  const madeId = useId();
+  const id = props.id ?? madeId;
   const [errors, setErrors] = useState<readonly string[]>([]);
   const value = filesOf(props);
   // Two files may come back between two renders: the second joins the first.

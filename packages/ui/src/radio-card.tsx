@@ -20,6 +20,8 @@ interface RadioCardsProps<Value> extends Left {
   /** The label is read out but not shown: a title stands above already. */
   hideLabel?: boolean | undefined;
   name?: string | undefined;
+  /** Of all the cards together. */
+  id?: string | undefined;
   choices: RadioChoice<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
@@ -30,18 +32,18 @@ interface RadioCardsProps<Value> extends Left {
 /** One of two to four with consequences; real radios. */
 export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) => {
   const { label, hideLabel, name, choices, value, onChange, onBlur, error, ref } = props;
-  const id = useId();
+  const madeName = useId();
   return (
     <FieldGroup label={label} hideLabel={hideLabel} error={error}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on a card is no leaving of the card before it */}
-      <div className={styles.cards} onMouseDown={keepFocus} onBlur={whenLeft(onBlur)}>
+      <div id={props.id} className={styles.cards} onMouseDown={keepFocus} onBlur={whenLeft(onBlur)}>
         {choices.map((choice, index) => (
           <ChoiceBox key={choice.value} className={styles.card}>
             <input
               className="sr"
               type="radio"
               ref={index === 0 ? ref : undefined}
-              name={name ?? id}
+              name={name ?? madeName}
               value={choice.value}
               checked={choice.value === value}
               disabled={Boolean(choice.disabledReason)}

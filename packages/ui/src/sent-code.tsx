@@ -6,7 +6,7 @@ import { ResendCode } from './resend-code.tsx';
 interface SentCodeProps
   extends Pick<
       ComponentProps<typeof CodeField>,
-      'length' | 'value' | 'onChange' | 'onBlur' | 'error' | 'autoFocus' | 'ref'
+      'length' | 'value' | 'onChange' | 'onBlur' | 'error' | 'autoFocus' | 'id' | 'ref'
     >,
     ComponentProps<typeof ResendCode> {
   /** Masked; empty when no answer has told it. */

@@ -6,7 +6,7 @@ import { Checkbox } from '@novosel/ui/checkbox.tsx';
 import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { SentCode } from '@novosel/ui/sent-code.tsx';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { isOfCode } from '../account/sent-code.ts';
 import styles from './sign-consent.module.css';
 import { useConsentCode } from './use-consent-code.ts';
@@ -36,6 +36,7 @@ export const SignConsent = (props: SignConsentProps) => {
   const [agreed, setAgreed] = useState(false);
   const [code, setCode] = useState('');
   const { sent, busy, send, words } = useConsentCode(endpoint, stale);
+  const [consentId, codeId] = [useId(), useId()];
   const refused = act.error ? errorWords(act.error, t('network')) : [];
   const atField = isOfCode(act.error) ? refused[0] : undefined;
   const missing = length - code.length;
@@ -47,11 +48,11 @@ export const SignConsent = (props: SignConsentProps) => {
   };
   return (
     <div className={styles.root}>
-      <Checkbox value={agreed} onChange={setAgreed}>
+      <Checkbox id={consentId} value={agreed} onChange={setAgreed}>
         {children}
       </Checkbox>
       {sent && (
-        <div className={styles.code}>
+        <div id={codeId} className={styles.code}>
           <SentCode
             length={length}
             {...sent}
@@ -71,15 +72,24 @@ export const SignConsent = (props: SignConsentProps) => {
       <div className="row">
         {sent ? (
           <Button
+            key="sign"
             variant={variant}
             busy={act.isPending}
             disabledReason={agreed ? short : unread}
+            wants={agreed ? codeId : consentId}
             onClick={() => onSign(code)}
           >
             {label}
           </Button>
         ) : (
-          <Button variant={variant} busy={busy} disabledReason={agreed ? null : unread} onClick={send}>
+          <Button
+            key="code"
+            variant={variant}
+            busy={busy}
+            disabledReason={agreed ? null : unread}
+            wants={consentId}
+            onClick={send}
+          >
             {t('consents.getCode')}
           </Button>
         )}

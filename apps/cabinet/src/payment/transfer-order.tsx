@@ -1,5 +1,6 @@
 import { formatMoney } from '@novosel/contract/money.ts';
 import type { TransferOrder as Order } from '@novosel/contract/payments/transfer.ts';
+import { glue } from '@novosel/contract/text.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { QrCode } from '@novosel/ui/qr-code.tsx';
@@ -7,15 +8,21 @@ import { DownloadPaper } from '../papers/download-paper.tsx';
 import { CopyRow } from './copy-row.tsx';
 import styles from './transfer-order.module.css';
 
-/** Where to send the fee: a code for a bank's app, every requisite to be copied, and the invoice as a file. */
-export const TransferOrder = ({ order }: { order: Order }) => {
+interface TransferOrderProps {
+  order: Order;
+  /** It goes to the reader's own account of escrow. */
+  escrow?: boolean;
+}
+
+/** Where to send money: a code for a bank's app, every requisite to be copied, and the invoice as a file. */
+export const TransferOrder = ({ order, escrow = false }: TransferOrderProps) => {
   const t = useText();
   const locale = useLocale();
   const { invoice, note, qr } = order;
   const rubles = formatMoney(order.kopecks, { kopecks: order.kopecks % 100 !== 0, suffix: '' }).trim();
   const rows = [
     { name: 'recipient', value: order.recipient },
-    { name: 'account', value: order.account },
+    { name: escrow ? 'escrow' : 'account', value: order.account },
     { name: 'bank', value: order.bank },
     { name: 'bik', value: order.bik },
     { name: 'correspondent', value: order.correspondentAccount },
@@ -26,6 +33,7 @@ export const TransferOrder = ({ order }: { order: Order }) => {
   ];
   return (
     <div className={styles.root}>
+      {escrow && <p>{t('transfer.escrow.own')}</p>}
       {note && <Alert>{note[locale]}</Alert>}
       <div className={styles.scan}>
         <div className={styles.qr}>
@@ -38,9 +46,11 @@ export const TransferOrder = ({ order }: { order: Order }) => {
         </div>
       </div>
       <dl className={styles.rows}>
-        {rows.map(({ name, value, copied }) => (
-          <CopyRow key={name} label={t(`transfer.${name}`)} value={value} copied={copied ?? value} />
-        ))}
+        {rows
+          .filter(({ value }) => value)
+          .map(({ name, value, copied }) => (
+            <CopyRow key={name} label={t(`transfer.${name}`)} value={glue(value)} copied={copied ?? value} />
+          ))}
       </dl>
     </div>
   );

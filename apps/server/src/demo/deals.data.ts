@@ -85,6 +85,8 @@ interface DemoDeal {
   readonly mortgage?: true;
   /** Then he pays by schedule, and the first payments have come. */
   readonly schedule?: true;
+  /** Then the lawyer records the account that the bank has opened for him. */
+  readonly escrow?: true;
 }
 
 /** How buyers 05 to 12 came to where interface.md has them. */
@@ -102,7 +104,7 @@ export const demoDeals: readonly DemoDeal[] = [
   { number: 7, daysAgo: 3, steps: contract },
   { number: 8, daysAgo: 4, steps: accepted },
   { number: 9, daysAgo: 8, steps: registering },
-  { number: 10, daysAgo: 68, steps: [inParts, ...paying.slice(1)], schedule: true },
+  { number: 10, daysAgo: 68, steps: [inParts, ...paying.slice(1)], schedule: true, escrow: true },
   { number: 11, daysAgo: 436, steps: invited },
   {
     number: 12,

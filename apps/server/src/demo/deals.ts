@@ -6,6 +6,7 @@ import { moveDeal, placeOfDeal } from '../domains/deals/public.ts';
 import { outbox } from '../platform/platform.tables.ts';
 import { type Deps, demoDeps, staffOf, userOf, walk } from './bookings.ts';
 import { demoDeals } from './deals.data.ts';
+import { seedEscrow } from './escrow.ts';
 import { seedMortgage } from './mortgage.ts';
 import { seedSchedule } from './schedule.ts';
 
@@ -51,7 +52,7 @@ function saturdayAfter(since: Date): Date {
 
 async function seedDeal(
   deps: Deps,
-  { number, steps, mortgage, schedule }: (typeof demoDeals)[number],
+  { number, steps, mortgage, schedule, escrow }: (typeof demoDeals)[number],
   { present, wait }: { present: Date; wait: (hours: number) => void },
 ): Promise<void> {
   const userId = await userOf(deps, `790000000${String(number).padStart(2, '0')}`);
@@ -72,5 +73,6 @@ async function seedDeal(
     await moveDeal(deps, deps.db, { bookingId: booking.id, staffId, roles: [by], from, to, reason, visit });
   }
   if (mortgage) await seedMortgage(deps, booking, wait);
+  if (escrow) await seedEscrow(deps, booking.id);
   if (schedule) await seedSchedule(deps, booking, wait);
 }

@@ -31,6 +31,12 @@ const soon = () => new Date(Date.now() + 5 * dayMs).toISOString();
 
 /** What a schema does not tell; every other body is made of its schema. */
 const written: Readonly<Record<string, () => object>> = {
+  'desk.recordEscrow': () => ({
+    bank: 'АО «Банк»',
+    bik: '044525225',
+    correspondentAccount: '30101810400000000225',
+    account: '40817810156003706312',
+  }),
   'freeze.end': () => ({ password: 'нет такого пароля', code: '000000' }),
   'scoring.ask': () => ({ agree: true, code: '000000' }),
   'session.prove': () => ({ password: 'нет такого пароля' }),

@@ -5,6 +5,7 @@ import { estate } from '../catalogue/schema.ts';
 import { documentSummary } from '../documents/endpoints.ts';
 import { endpoint } from '../endpoint.ts';
 import { manager } from '../managers/endpoints.ts';
+import { transferOrder } from '../payments/transfer.ts';
 import { estateId, kopecks, moment, ok } from '../schema.ts';
 import { paymentSchedule } from './schedule.ts';
 import { visit } from './visit.ts';
@@ -92,6 +93,10 @@ export const dealView = z.object({
   money: z.array(moneyPart),
   /** How the price is paid in parts; null when it is paid at once. */
   schedule: z.nullable(paymentSchedule),
+  /** The reader is the main buyer: it is he who pays. */
+  own: z.boolean(),
+  /** Where the main buyer pays what is due now: his own escrow account. Null until it is recorded, and for everybody else. */
+  escrow: z.nullable(transferOrder),
   documents: z.array(documentSummary),
   members: z.array(z.object({ name: z.string(), role: z.string(), me: z.boolean() })),
   manager: z.nullable(manager),

@@ -36,12 +36,13 @@ export function scheduleRefusal(
   if (!may.some((role) => roles.includes(role))) return 'ROLE_DENIED';
   if (act === 'receive-installment')
     return place === '220' && schedule && isRunning(schedule) ? null : 'STEP_WRONG';
-  if (!place || !isSigned(place)) return 'STEP_WRONG';
+  if (!place || !awaitsPrice(place)) return 'STEP_WRONG';
   return schedule && schedule.paidKopecks > 0 ? 'SCHEDULE_BEGUN' : null;
 }
 
 /** Signed, and the price not paid yet. */
-const isSigned = (place: DealPlace): boolean => stepOf(place) !== 221 && signedSteps.includes(stepOf(place));
+export const awaitsPrice = (place: DealPlace): boolean =>
+  stepOf(place) !== 221 && signedSteps.includes(stepOf(place));
 
 /** Whether something of it is still to be paid. */
 export const isRunning = ({ payments }: PaymentSchedule): boolean =>

@@ -8,6 +8,7 @@ import { returnWays } from '../payments/refunds.ts';
 import { day, done, form, kopecks, moment, ok, uuid } from '../schema.ts';
 import { factorCode } from '../session/staff-endpoints.ts';
 import { auditLog } from './audit-endpoints.ts';
+import { deskEscrow } from './escrow-endpoints.ts';
 import { deskMove } from './move-endpoints.ts';
 import { paymentRefund } from './payment-refund.ts';
 import { deskActRules, deskActs } from './rules.ts';
@@ -178,10 +179,7 @@ const termsRequest = z.object({
 });
 
 /** An act of the desk with the reason why it cannot be done now, as an error code; null when it can. */
-export const deskAct = z.object({
-  act: z.enum(deskActs),
-  refused: z.nullable(z.string()),
-});
+export const deskAct = z.object({ act: z.enum(deskActs), refused: z.nullable(z.string()) });
 
 export const deskDeal = endpoint({
   name: 'desk.deal',
@@ -243,6 +241,7 @@ export const deskDeal = endpoint({
       place: z.nullable(z.enum(dealPlaces)),
       moves: z.array(deskMove),
       scheduleActs: z.array(deskScheduleAct),
+      escrow: deskEscrow,
       termsRequest: z.nullable(termsRequest),
     }),
   ),

@@ -59,7 +59,7 @@ export const sendFeedback = endpoint({
   answer: z.object({
     result: z.literal(true),
     message: z.string(),
-    data: z.object({ id: uuid, number: z.int() }),
+    data: z.object({ id: uuid, number: z.int(), answerBy: moment }),
   }),
   errors: [...fileErrors, 'FEEDBACK_LIMIT', 'UPLOAD_LOST', 'VALIDATION', 'CSRF_INVALID', 'RATE_LIMITED'],
   idempotency: 'key-or-none',

@@ -1,3 +1,4 @@
+import { endOfOfficeTerm } from '../end-of-term.ts';
 import type { StaffRole } from '../endpoint.ts';
 
 /** What a feedback may be about: the eight of S3-87 in their order, and before «other» what people ask most in a deal. */
@@ -46,6 +47,12 @@ const moves: Readonly<Record<FeedbackAct, Partial<Record<FeedbackState, Feedback
 /** The state after an act; undefined when it may not be done now. */
 export const afterAct = (state: FeedbackState, act: FeedbackAct): FeedbackState | undefined =>
   moves[act][state];
+
+/** Days within which an answer is promised. */
+const answerDays = 1;
+
+/** Until when what waits since this moment is answered, as every page promises it: 18:00 of a working day. */
+export const answerBy = (waitingSince: Date): Date => endOfOfficeTerm(waitingSince, answerDays);
 
 /** Who reads and answers at the desk. */
 export const feedbackRoles = ['support', 'manager', 'admin'] as const satisfies readonly StaffRole[];

@@ -44,6 +44,8 @@ export const feedbackItem = z.object({
   hasNew: z.boolean(),
   createdAt: moment,
   updatedAt: moment,
+  /** Until when the desk has promised to answer; null when it has nothing to say. */
+  answerBy: z.nullable(moment),
 });
 export type FeedbackItem = z.output<typeof feedbackItem>;
 

@@ -22,6 +22,25 @@ test('[S3-80] the code of a transfer holds the fields of GOST R 56042-2014, the 
   );
 });
 
+test('a field that is empty is left out of the code: a person has no tax numbers of an organisation', () => {
+  const own = { ...order, recipient: 'Лебедев Антон', inn: '', kpp: '', purpose: 'Платёж 3 из 12' };
+  expect(transferQr(own)).toBe(
+    'ST00012|Name=Лебедев Антон|PersonalAcc=40702810000000000017|BankName=АО «Банк», г. Мурманск|BIC=044799990' +
+      '|CorrespAcc=30101810000000000990|Sum=3000000|Purpose=Платёж 3 из 12',
+  );
+  expect(transferQr({ ...own, kpp: ' \u00a0' })).not.toContain('KPP');
+});
+
+test.each([
+  ['044525225', '40817810156003706312', true],
+  ['044525225', '40817810156003706313', false],
+  ['049805746', '40602810700000000025', true],
+  ['044525746', '40602810700000000025', true],
+  ['049805745', '40602810700000000025', false],
+])('the control key of BIC %s and account %s: %s', (bik, account, fits) => {
+  expect(accountFits(bik, account)).toBe(fits);
+});
+
 test('a digit of an account that is typed wrong does not fit its bank', () => {
   const bik = '044525225';
   const [account, correspondent] = ['40702810100000000017', '30101810400000000225'];

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { documentSummary } from '../documents/endpoints.ts';
 import { kopecks } from '../schema.ts';
 
-/** Where the fee is sent to, with what words, and the invoice that says the same. */
+/** Where money is sent to, with what words, and the invoice that says the same, where there is one. */
 export const transferOrder = z.object({
   recipient: z.string(),
+  /** Of an organisation; empty for a person. */
   inn: z.string(),
   kpp: z.string(),
   bank: z.string(),
@@ -21,7 +22,10 @@ export const transferOrder = z.object({
 });
 export type TransferOrder = z.output<typeof transferOrder>;
 
-/** The line by which a bank's app fills a payment in (GOST R 56042-2014); «ST00012» is UTF-8, the sum is in kopecks. */
+/**
+ * The line by which a bank's app fills a payment in (GOST R 56042-2014); «ST00012» is UTF-8, the sum is in kopecks. A field that
+ * is empty is left out.
+ */
 export function transferQr(order: Omit<TransferOrder, 'qr' | 'invoice' | 'note'>): string {
   const fields = {
     Name: order.recipient,
@@ -34,7 +38,9 @@ export function transferQr(order: Omit<TransferOrder, 'qr' | 'invoice' | 'note'>
     PayeeINN: order.inn,
     KPP: order.kpp,
   };
-  const pairs = Object.entries(fields).map(([name, value]) => `${name}=${plain(value)}`);
+  const pairs = Object.entries(fields)
+    .map(([name, value]) => ({ name, value: plain(value) }))
+    .flatMap(({ name, value }) => (value ? [`${name}=${value}`] : []));
   return ['ST00012', ...pairs].join('|');
 }
 

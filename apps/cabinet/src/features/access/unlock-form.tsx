@@ -5,7 +5,7 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
 import { SentCode } from '@novosel/ui/sent-code.tsx';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Login, loginOf } from '../../account/login.ts';
 import type { Sent } from '../../account/sent-code.ts';
 import styles from '../../account/way-in.module.css';
@@ -26,6 +26,7 @@ const CodeForm = ({ recovery, sent, login, onDone }: CodeFormProps) => {
   useEffect(() => {
     if (wrong) cells.current?.focus();
   }, [wrong]);
+  const codeId = useId();
   const missing = codeLength - code.length;
   const confirm = (event: FormEvent) => {
     event.preventDefault();
@@ -39,6 +40,7 @@ const CodeForm = ({ recovery, sent, login, onDone }: CodeFormProps) => {
     <form className={styles.form} noValidate onSubmit={confirm}>
       <RefusalAlert words={act.refusal.words} />
       <SentCode
+        id={codeId}
         length={codeLength}
         to={sent.to}
         resendAt={sent.resendAt}
@@ -60,6 +62,7 @@ const CodeForm = ({ recovery, sent, login, onDone }: CodeFormProps) => {
         wide
         busy={act.busy}
         disabledReason={missing > 0 ? t('ui.code.digits', { count: missing }) : null}
+        wants={codeId}
       >
         {t('locked.unlock')}
       </Button>

@@ -61,8 +61,10 @@ export const SigningBox = ({
     sending.send(sha256);
   };
   const missing = codeLength - code.length;
+  // By their keys the wait for the code, which is shown for a while, does not hold the signature.
   const act = sending.sent ? (
     <Button
+      key="sign"
       wide
       busy={sign.busy}
       disabledReason={
@@ -80,6 +82,7 @@ export const SigningBox = ({
     </Button>
   ) : (
     <Button
+      key="code"
       wide
       busy={sending.busy}
       disabledReason={

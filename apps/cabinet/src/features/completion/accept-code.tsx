@@ -2,7 +2,7 @@ import { Button } from '@novosel/ui/button.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
 import { SentCode } from '@novosel/ui/sent-code.tsx';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { Sent } from '../../account/sent-code.ts';
 import styles from './completion.module.css';
 import type { CompletionState } from './use-completion.ts';
@@ -19,6 +19,7 @@ export const AcceptCode = ({ completion, sent }: AcceptCodeProps) => {
   const t = useText();
   const { busy, words, accept, resend, forget } = completion;
   const [code, setCode] = useState('');
+  const codeId = useId();
   const missing = length - code.length;
   const confirm = (event: FormEvent) => {
     event.preventDefault();
@@ -28,6 +29,7 @@ export const AcceptCode = ({ completion, sent }: AcceptCodeProps) => {
     <form className={styles.form} noValidate onSubmit={confirm}>
       <RefusalAlert words={words} />
       <SentCode
+        id={codeId}
         length={length}
         to={sent.to}
         resendAt={sent.resendAt}
@@ -47,6 +49,7 @@ export const AcceptCode = ({ completion, sent }: AcceptCodeProps) => {
         wide
         busy={busy}
         disabledReason={missing > 0 ? t('ui.code.digits', { count: missing }) : null}
+        wants={codeId}
       >
         {t('completion.accept')}
       </Button>

@@ -1,4 +1,5 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import { escrowEvent } from '@novosel/contract/deals/escrow-rules.ts';
 import { isDealEvent } from '@novosel/contract/deals/rules.ts';
 import { isScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
 import { Card } from '@novosel/ui/card.tsx';
@@ -27,6 +28,8 @@ export const DealHistory = ({ deal, say }: DealHistoryProps) => {
     if (isDealEvent(event)) return reason ?? undefined;
     if (event === 'receive-installment') return t('deals.schedule.order', { order: reason ?? '' });
     if (isScheduleAct(event)) return reason ?? undefined;
+    // A number of the past may have been replaced: where to pay is said by the panel alone.
+    if (event === escrowEvent) return undefined;
     if (onBehalfOf) return t('deals.history.behalf', { name: actorName ?? '', of: onBehalfOf });
     return reason ? t('deals.history.reason', { reason }) : undefined;
   };

@@ -3,6 +3,7 @@ import { isSigned } from '@novosel/contract/deals/flat-category.ts';
 import type { PaymentSchedule } from '@novosel/contract/deals/schedule.ts';
 import { scheduleShares } from '@novosel/contract/deals/schedule-shares.ts';
 import { Card } from '@novosel/ui/card.tsx';
+import { classNames } from '@novosel/ui/class-names.ts';
 import { type Translate, useText } from '@novosel/ui/i18n.tsx';
 import { Money } from '@novosel/ui/money.tsx';
 import { MoneyBar } from '@novosel/ui/money-bar.tsx';
@@ -16,10 +17,12 @@ interface DealMoneyProps {
     readonly schedule?: DealView['schedule'];
     readonly booking: Pick<DealView['booking'], 'bookedUntil'>;
   };
+  /** Where a phone shows what is to be done: the fee, which is over once the contract is signed, is told by the deal. */
+  short?: boolean;
 }
 
 /** What the estate costs, what is paid and what comes; the booking fee is a service apart from the price. */
-export const DealMoney = ({ deal }: DealMoneyProps) => {
+export const DealMoney = ({ deal, short = false }: DealMoneyProps) => {
   const t = useText();
   const words = useDealWords();
   const fee = deal.money.filter(({ code }) => code === 'booking-fee');
@@ -34,6 +37,7 @@ export const DealMoney = ({ deal }: DealMoneyProps) => {
   const parts = deal.schedule
     ? partsOf(deal.schedule, t, (day) => words.day(day, deal.now))
     : price.map(part);
+  const feeLook = short && isSigned(deal.step) && 'from-tablet';
   // Under a signed contract the price is the contract's, whatever the term of the booking.
   const isKept =
     deal.booking.bookedUntil &&
@@ -52,7 +56,7 @@ export const DealMoney = ({ deal }: DealMoneyProps) => {
       <div className={styles.money}>
         {parts.length > 0 && <MoneyBar parts={parts} />}
         {fee.map((one) => (
-          <dl key={one.code} className={styles.fee}>
+          <dl key={one.code} className={classNames(styles.fee, feeLook)}>
             <dt>
               {words.money(one.code)}
               <small className="muted">{part(one).note}</small>
@@ -63,7 +67,7 @@ export const DealMoney = ({ deal }: DealMoneyProps) => {
           </dl>
         ))}
       </div>
-      <p className="small muted">{t('deals.money.apart')}</p>
+      <p className={classNames('small muted', feeLook)}>{t('deals.money.apart')}</p>
     </Card>
   );
 };

@@ -41,7 +41,9 @@ export const DealTurn = ({ deal, compact = false }: DealTurnProps) => {
   // A step that is done with the manager has no page of its own, only that of the deal.
   const isHere = compact && turn.link === path('dealView', { estate: card.estate.id });
   const facts = useTurnFacts(deal);
-  const requisites = turn.act === 'transfer' ? deal.booking.transfer : null;
+  const fee = turn.act === 'transfer' ? deal.booking.transfer : null;
+  const requisites = fee ?? deal.escrow;
+  const leads = requisites !== null || !isHere;
   const variants = mine
     ? ({ calendar: isHere ? 'inverse' : 'ghost', move: 'ghost' } as const)
     : ({ calendar: 'secondary', move: 'quiet' } as const);
@@ -54,7 +56,7 @@ export const DealTurn = ({ deal, compact = false }: DealTurnProps) => {
       )}
       {!isHere && (
         <ButtonLink href={turn.link} variant={requisites ? 'ghost' : mine ? 'inverse' : 'secondary'}>
-          {requisites ? t('deals.requisites.page') : words.button(actOf(turn))}
+          {fee ? t('deals.requisites.page') : words.button(actOf(turn))}
         </ButtonLink>
       )}
       {visit ? (
@@ -62,7 +64,7 @@ export const DealTurn = ({ deal, compact = false }: DealTurnProps) => {
       ) : (
         <AskManager
           topic={{ estate: card.estate.id, number, act: turn.act }}
-          variant={mine ? (isHere ? 'inverse' : 'ghost') : 'quiet'}
+          variant={mine ? (leads ? 'ghost' : 'inverse') : 'quiet'}
         />
       )}
     </>
@@ -79,7 +81,9 @@ export const DealTurn = ({ deal, compact = false }: DealTurnProps) => {
       why={words.why(actOf(turn))}
       facts={facts}
       actions={actions}
-      leaf={requisites && open && <Requisites order={requisites} instead={<Skeleton lines={5} />} />}
+      leaf={
+        requisites && open && <Requisites order={requisites} escrow={!fee} instead={<Skeleton lines={5} />} />
+      }
       dim={turn.dueAt && isAhead && <Term turn={turn} dueAt={turn.dueAt} now={now} />}
       otherwise={
         turn.loss && (

@@ -17,6 +17,8 @@ export function useTurnFacts(deal: DealView): TurnFact[] {
       { name: t('deals.visit.where'), value: turn.visit.place },
     ];
   const due = duePayment(deal);
+  const where = escrowOf(deal);
+  const awaited = where ? [{ name: t('deals.escrow'), value: t('deals.escrow.awaited', { where }) }] : [];
   if (due) {
     const name = due.part ? t('deals.due.part', due.part) : t('deals.due.price');
     return [
@@ -24,9 +26,17 @@ export function useTurnFacts(deal: DealView): TurnFact[] {
       ...(due.until
         ? [{ name: t('deals.due.until', { late: String(due.isLate) }), value: words.day(due.until, now) }]
         : []),
+      ...awaited,
     ];
   }
   if (turn.act === 'transfer' && booking.transfer)
     return [{ name: t('deals.due.fee'), value: <Money sum={booking.transfer.kopecks} />, large: true }];
-  return [];
+  return awaited;
+}
+
+/** Why nobody shows the reader where to pay, at the steps at which he wants to know. */
+function escrowOf({ turn, own, escrow }: DealView): 'registration' | 'bank' | 'buyer' | undefined {
+  if (turn.act === '218') return own ? 'registration' : undefined;
+  if (turn.act !== '220' || escrow) return undefined;
+  return own ? 'bank' : 'buyer';
 }

@@ -8,6 +8,7 @@ import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useBackLink } from '../../shell/back-link.tsx';
+import { AnswerBy } from './answer-by.tsx';
 import styles from './feedback.module.css';
 import type { Sent } from './feedback-form.tsx';
 import { FeedbackWriter } from './feedback-writer.tsx';
@@ -48,7 +49,7 @@ const Writing = ({ id }: { id: string | undefined }) => {
                 </div>
               }
             >
-              {sent.message}
+              {sent.message} <AnswerBy by={sent.data.answerBy} />
             </EmptyState>
           </div>
         ) : (

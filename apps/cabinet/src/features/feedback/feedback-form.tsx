@@ -13,7 +13,7 @@ import { Select } from '@novosel/ui/select.tsx';
 import { TextArea } from '@novosel/ui/text-area.tsx';
 import { useField } from '@novosel/ui/use-field.ts';
 import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { DraftHead } from './draft-head.tsx';
 import styles from './feedback.module.css';
 import { FilesField } from './files-field.tsx';
@@ -62,6 +62,7 @@ export const FeedbackForm = ({ user, begun, onSent, onAnew }: FeedbackFormProps)
     const body = { subject: written.subject, message: text, files: files.map(({ key }) => key), draft: id };
     await send.mutateAsync({ body }).catch(draft.resume);
   };
+  const [subjectId, messageId] = [useId(), useId()];
   const length = message.value.trim().length;
   const wanting = subject.value === null || length < feedbackMessage.least;
   const reason = wanting
@@ -77,6 +78,7 @@ export const FeedbackForm = ({ user, begun, onSent, onAnew }: FeedbackFormProps)
       {draft.isApart && <Alert tone="warn" urgent title={t('feedback.draft.apart')} />}
       {send.error && <SendFailed words={errorWords(send.error, t('network'))} />}
       <Select
+        id={subjectId}
         label={t('feedback.subject')}
         placeholder={t('feedback.subject.choose')}
         options={choicesOf(subjectWords, locale)}
@@ -85,6 +87,7 @@ export const FeedbackForm = ({ user, begun, onSent, onAnew }: FeedbackFormProps)
         {...subject}
       />
       <TextArea
+        id={messageId}
         label={t('feedback.message')}
         placeholder={t('feedback.message.what')}
         maxLength={feedbackMessage.most}
@@ -94,7 +97,12 @@ export const FeedbackForm = ({ user, begun, onSent, onAnew }: FeedbackFormProps)
       />
       <FilesField value={files} onChange={setFiles} onSending={setSending} />
       <div className={styles.foot}>
-        <Button type="submit" busy={send.isPending || form.formState.isSubmitting} disabledReason={reason}>
+        <Button
+          type="submit"
+          busy={send.isPending || form.formState.isSubmitting}
+          disabledReason={reason}
+          wants={wanting ? (subject.value === null ? subjectId : messageId) : undefined}
+        >
           {t('feedback.send')}
         </Button>
         <p className="small muted" role="status">

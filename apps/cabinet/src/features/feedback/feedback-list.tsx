@@ -4,6 +4,7 @@ import { path } from '@novosel/contract/paths.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { List, ListRow } from '@novosel/ui/list-row.tsx';
+import { AnswerBy } from './answer-by.tsx';
 import styles from './feedback.module.css';
 import { FeedbackState } from './feedback-state.tsx';
 
@@ -25,6 +26,11 @@ export const FeedbackList = ({ items, label }: { items: readonly FeedbackItem[];
                 number: item.number,
                 when: formatDayTime(item.updatedAt, { now: Date.now(), locale }),
               })}
+              {item.answerBy && (
+                <span className={styles.promise}>
+                  <AnswerBy by={item.answerBy} />
+                </span>
+              )}
             </>
           }
           end={<FeedbackState {...item} />}

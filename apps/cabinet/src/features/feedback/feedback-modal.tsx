@@ -1,6 +1,7 @@
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Modal } from '@novosel/ui/modal.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
+import { useAnswerBy } from './answer-by.tsx';
 import { FeedbackWriter } from './feedback-writer.tsx';
 
 interface FeedbackModalProps {
@@ -11,6 +12,7 @@ interface FeedbackModalProps {
 /** The same form as a window over any page (S2.7-01, S2.7-02); what is written stays as a draft when it is closed. */
 export const FeedbackModal = ({ open, onClose }: FeedbackModalProps) => {
   const t = useText();
+  const words = useAnswerBy();
   return (
     <Modal
       open={open}
@@ -20,9 +22,9 @@ export const FeedbackModal = ({ open, onClose }: FeedbackModalProps) => {
       note={t('feedback.write.note')}
     >
       <FeedbackWriter
-        onSent={({ message }) => {
+        onSent={({ message, data }) => {
           onClose();
-          void toast({ tone: 'good', title: t('feedback.sent'), text: message });
+          void toast({ tone: 'good', title: t('feedback.sent'), text: `${message} ${words(data.answerBy)}` });
         }}
       />
     </Modal>

@@ -17,6 +17,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useUser } from '../../account/use-user.ts';
 import { useBackLink } from '../../shell/back-link.tsx';
+import { AnswerBy } from './answer-by.tsx';
 import { ClosedNote } from './closed-note.tsx';
 import styles from './feedback.module.css';
 import { FeedbackState } from './feedback-state.tsx';
@@ -91,7 +92,11 @@ const Conversation = ({ one, user }: { one: FeedbackView; user: number }) => {
         {one.answers.map(({ id, ...words }) => (
           <FeedbackWords key={id} words={words} />
         ))}
-        {one.state === 'waiting' && <p className="small muted">{t('feedback.waiting.note')}</p>}
+        {one.answerBy && (
+          <p className="small muted">
+            <AnswerBy by={one.answerBy} /> {t('feedback.waiting.note')}
+          </p>
+        )}
       </div>
       {afterAct(one.state, 'write') ? (
         <ReplyForm id={one.id} reply={reply} />

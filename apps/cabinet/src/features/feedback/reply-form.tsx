@@ -8,7 +8,7 @@ import { Icon } from '@novosel/ui/icon.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { TextArea } from '@novosel/ui/text-area.tsx';
 import Paperclip from 'lucide-react/icons/paperclip';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import styles from './feedback.module.css';
 import { FilesField } from './files-field.tsx';
 import { SendFailed } from './send-failed.tsx';
@@ -26,6 +26,7 @@ export const ReplyForm = ({ id, reply }: { id: string; reply: KeptReply }) => {
     afterRefusal: [readFeedback],
     onDone: () => setWithFiles(false),
   });
+  const messageId = useId();
   const short = message.trim().length < feedbackMessage.least;
   const reason = short
     ? t('feedback.reply.wanting', { least: feedbackMessage.least })
@@ -47,6 +48,7 @@ export const ReplyForm = ({ id, reply }: { id: string; reply: KeptReply }) => {
     <form className={styles.reply} onSubmit={send}>
       {say.error && <SendFailed words={errorWords(say.error, t('network'))} />}
       <TextArea
+        id={messageId}
         label={t('feedback.reply')}
         maxLength={feedbackMessage.most}
         rows={3}
@@ -61,7 +63,12 @@ export const ReplyForm = ({ id, reply }: { id: string; reply: KeptReply }) => {
         </LinkButton>
       )}
       <div className={styles.foot}>
-        <Button type="submit" busy={say.isPending} disabledReason={reason}>
+        <Button
+          type="submit"
+          busy={say.isPending}
+          disabledReason={reason}
+          wants={short ? messageId : undefined}
+        >
           {t('feedback.send')}
         </Button>
       </div>

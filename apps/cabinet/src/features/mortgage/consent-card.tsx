@@ -11,15 +11,21 @@ import { SignConsent } from '../../consents/sign-consent.tsx';
 
 const ProfileLink = ({ children }: { children?: string }) => <Link href={path('profile')}>{children}</Link>;
 
-/** The consent for the banks: the buyer's turn until it is signed by a code. */
-export const ConsentCard = ({ signed }: { signed: boolean }) => {
+interface ConsentCardProps {
+  signed: boolean;
+  /** The deal waits for it; else it may be given ahead. */
+  due: boolean;
+}
+
+/** The consent for the banks, signed by a code. */
+export const ConsentCard = ({ signed, due }: ConsentCardProps) => {
   const t = useText();
   const stale = [getMortgage, listConsents];
   const sign = useCall(signMortgageConsent, { invalidates: stale, afterRefusal: stale });
   const pill = signed ? (
     <Pill tone="good">{t('mortgage.signed')}</Pill>
   ) : (
-    <Pill tone="turn">{t('mortgage.turn')}</Pill>
+    <Pill tone={due ? 'turn' : 'neutral'}>{t(due ? 'mortgage.turn' : 'mortgage.wish')}</Pill>
   );
   return (
     <Card title={t('mortgage.consent')} end={pill}>

@@ -63,7 +63,9 @@ export const MortgageView = ({ narrow = false }: { narrow?: boolean }) => {
         />
         <div className="stack">
           {bids.length > 0 && <Offers bids={bids} open={stage === 'offers'} now={now} />}
-          {(stage === 'none' || stage === 'apply') && <ConsentCard signed={sopdSigned} />}
+          {(stage === 'none' || stage === 'apply') && (
+            <ConsentCard signed={sopdSigned} due={stage === 'apply'} />
+          )}
           {stage === 'apply' && deal && sopdSigned && user && (
             <ApplicationCard key={`form of ${deal.estate.id}`} deal={deal} sent={sent} user={user.id} />
           )}

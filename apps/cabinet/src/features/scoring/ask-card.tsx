@@ -22,7 +22,7 @@ import styles from './scoring.module.css';
 
 const ProfileLink = ({ children }: { children?: string }) => <Link href={path('profile')}>{children}</Link>;
 
-/** The buyer's turn: the first question, or a newer one; with the consent, signed by a code, unless it is in force. */
+/** What the buyer may ask for: the first question, or a newer one; with the consent, signed by a code, unless it is in force. */
 export const AskCard = ({ scoring }: { scoring: Scoring }) => {
   const t = useText();
   const locale = useLocale();
@@ -39,11 +39,7 @@ export const AskCard = ({ scoring }: { scoring: Scoring }) => {
   return (
     <Card
       title={t('scoring.ask.title', { state })}
-      end={
-        !later && (
-          <Pill tone={first ? 'turn' : 'neutral'}>{t('scoring.yourTurn', { first: String(first) })}</Pill>
-        )
-      }
+      end={!later && <Pill tone="neutral">{t('scoring.wish')}</Pill>}
     >
       <p className={styles.words}>{t('scoring.ask.note', { state })}</p>
       {signs ? (

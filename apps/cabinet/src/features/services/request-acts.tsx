@@ -12,7 +12,7 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
 import { RadioCards } from '@novosel/ui/radio-card.tsx';
 import { TextArea } from '@novosel/ui/text-area.tsx';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Step } from './request-steps.tsx';
 import { ServiceFiles } from './service-files.tsx';
 import styles from './services.module.css';
@@ -76,6 +76,7 @@ const Documents = ({ one, user, busy, onSend }: ActProps & { one: ServiceView; u
   const t = useText();
   const { typed, type, forget } = useTyped(`services:papers:${one.id}`, user, nothing);
   const [sending, setSending] = useState(false);
+  const filesId = useId();
   const reason = sending
     ? t('services.sending')
     : typed.files.length === 0
@@ -85,6 +86,7 @@ const Documents = ({ one, user, busy, onSend }: ActProps & { one: ServiceView; u
   return (
     <>
       <ServiceFiles
+        id={filesId}
         required
         value={typed.files}
         onChange={(files) => type({ files })}
@@ -97,7 +99,7 @@ const Documents = ({ one, user, busy, onSend }: ActProps & { one: ServiceView; u
         value={typed.text}
         onChange={(event) => type({ text: event.target.value })}
       />
-      <Button busy={busy} disabledReason={reason} onClick={() => onSend({ ...body }, forget)}>
+      <Button busy={busy} disabledReason={reason} wants={filesId} onClick={() => onSend({ ...body }, forget)}>
         {t('services.documents')}
       </Button>
     </>
@@ -107,9 +109,11 @@ const Documents = ({ one, user, busy, onSend }: ActProps & { one: ServiceView; u
 const Choose = ({ options, busy, onSend }: ActProps & { options: readonly string[] }) => {
   const t = useText();
   const [chosen, setChosen] = useState<string | null>(null);
+  const optionsId = useId();
   return (
     <>
       <RadioCards
+        id={optionsId}
         label={t('services.options')}
         choices={options.map((title, place) => ({ value: String(place), title }))}
         value={chosen}
@@ -118,6 +122,7 @@ const Choose = ({ options, busy, onSend }: ActProps & { options: readonly string
       <Button
         busy={busy}
         disabledReason={chosen === null ? t('services.choose.none') : null}
+        wants={optionsId}
         onClick={() => onSend({ act: 'choose', choice: Number(chosen) })}
       >
         {t('services.choose')}

@@ -7,6 +7,7 @@ import { FileField } from '@novosel/ui/file-field.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 
 interface ServiceFilesProps {
+  id?: string;
   value: readonly StoredFile[];
   onChange: (files: readonly StoredFile[]) => void;
   onSending: (sending: boolean) => void;

@@ -42,7 +42,7 @@ const Standing = ({ deal }: { deal: DealView }) => {
       />
       <div className={styles.pair}>
         <HouseCard deal={deal} />
-        <DealMoney deal={deal} />
+        <DealMoney deal={deal} short />
       </div>
     </div>
   );

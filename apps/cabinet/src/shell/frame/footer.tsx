@@ -70,7 +70,7 @@ export const Footer = () => {
             {t('footer.whole')}
           </LinkButton>
         )}
-        <div className={styles.end}>
+        <div className={classNames(styles.end, isInside && !whole && styles.folded)}>
           <span>
             © {new Date().getFullYear()}, {t('footer.quoted', { name: name[locale] })}
           </span>

@@ -1,4 +1,5 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import { escrowEvent } from '@novosel/contract/deals/escrow-rules.ts';
 import { isDealEvent } from '@novosel/contract/deals/rules.ts';
 import { isScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
 import { formatDayTime, type When } from '@novosel/contract/time.ts';
@@ -6,10 +7,11 @@ import { type Translate, useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Timeline } from '@novosel/ui/timeline.tsx';
 import { Section } from '../../parts/section.tsx';
 
-/** What the desk writes of a step is what has happened, and of a payment its order; of all else, why. */
+/** What the desk writes of a step is what has happened, of a payment its order, of an account its number; of all else, why. */
 function noteOf(event: string, reason: string, t: Translate): string {
   if (event === 'receive-installment') return t('deal.payments.order', { number: reason });
-  return isDealEvent(event) || isScheduleAct(event) ? reason : t('deal.history.reason', { reason });
+  const isFact = isDealEvent(event) || isScheduleAct(event) || event === escrowEvent;
+  return isFact ? reason : t('deal.history.reason', { reason });
 }
 
 /** Every change, newest first: when, by whom, why. */

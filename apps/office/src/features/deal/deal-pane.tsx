@@ -11,6 +11,7 @@ import { PersonDiscounts } from '../../parts/discounts/person-discounts.tsx';
 import { PersonPassport } from '../../parts/passport/person-passport.tsx';
 import { queuePath } from '../../paths.ts';
 import { DealCourse } from './deal-course.tsx';
+import { DealEscrow } from './deal-escrow.tsx';
 import { DealEstate } from './deal-estate.tsx';
 import { DealHead } from './deal-head.tsx';
 import { DealHistory } from './deal-history.tsx';
@@ -49,6 +50,7 @@ export const DealPane = ({ booking }: { booking: string }) => {
             <DealPeople view={view} />
           </div>
           <DealSchedule view={view} now={now} />
+          <DealEscrow view={view} />
           <PersonPassport person={view.buyer.id} />
           <PersonDiscounts person={view.buyer.id} />
           <DealCourse deal={view.deal} now={now} />

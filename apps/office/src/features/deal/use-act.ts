@@ -11,6 +11,7 @@ import {
   type returnCash,
   type returnOtherwise,
 } from '@novosel/contract/desk/endpoints.ts';
+import type { recordEscrow } from '@novosel/contract/desk/escrow-endpoints.ts';
 import type { moveDeal } from '@novosel/contract/desk/move-endpoints.ts';
 import type { agreeSchedule, receiveInstallment } from '@novosel/contract/desk/schedule-endpoints.ts';
 import { awaitedTransfers, type confirmTransfer } from '@novosel/contract/desk/transfers-endpoints.ts';
@@ -25,6 +26,7 @@ type ActEndpoint =
   | typeof moveDeal
   | typeof agreeSchedule
   | typeof receiveInstallment
+  | typeof recordEscrow
   | typeof confirmCash
   | typeof confirmTransfer
   | typeof returnCash

@@ -20,8 +20,9 @@ interface FeedbackRowProps {
 export const FeedbackRow = ({ item, now, chosen }: FeedbackRowProps) => {
   const t = useText();
   const locale = useLocale();
-  const { waitingSince, updatedAt, subject, buyer, number, message, files } = item;
+  const { waitingSince, answerBy, updatedAt, subject, buyer, number, message, files } = item;
   const age = waitingSince && formatWaited(waitingSince, { now, locale });
+  const late = answerBy !== null && Date.parse(answerBy) < now;
   return (
     <li>
       <Link
@@ -42,6 +43,11 @@ export const FeedbackRow = ({ item, now, chosen }: FeedbackRowProps) => {
         </span>
         <span className={styles.words}>{message}</span>
         <span className="small muted">{t('feedback.row', { buyer, number, files })}</span>
+        {answerBy && (
+          <span className={classNames('small', late ? styles.late : 'muted')}>
+            {t('feedback.until', { late: String(late), when: formatDayTime(answerBy, { now, locale }) })}
+          </span>
+        )}
       </Link>
     </li>
   );

@@ -1,3 +1,4 @@
+export { fullName } from './agreement-data.ts';
 export { waitingAgreement } from './agreement-to-sign.ts';
 export { askRefundAgain } from './ask-refund-again.ts';
 export { beginPayment } from './begin-payment.ts';

@@ -81,15 +81,15 @@ export const wordsFor = ({
     },
   },
   scoring: {
-    version: 1,
+    version: 2,
     words: {
       ru: {
         title: 'Согласие на запрос в бюро кредитных историй',
         paragraphs: [
           `Я согласен, чтобы ${legalName} (${site}) передало банку-партнёру мои фамилию, имя, отчество, дату рождения и телефон, а банк запросил по ним в бюро кредитных историй основную часть моей кредитной истории (статья 6 Федерального закона № 218-ФЗ).`,
-          'Цель одна: посчитать мой кредитный рейтинг и показать его мне в кабинете. Заявкой на кредит это не является.',
-          `${legalName} получает от банка только рейтинг и день, на который он посчитан. Кредитной истории оно не видит.`,
-          'Согласие действует шесть месяцев со дня, когда я его дал, или до дня, когда я его отзову. Отозвать его можно в кабинете в любой день; рейтинг при этом сразу удаляется из кабинета.',
+          'Цель одна: посчитать мой кредитный потенциал и показать его мне в кабинете. Заявкой на кредит это не является.',
+          `${legalName} получает от банка только кредитный потенциал и день, на который он посчитан. Кредитной истории оно не видит.`,
+          'Согласие действует шесть месяцев со дня, когда я его дал, или до дня, когда я его отзову. Отозвать его можно в кабинете в любой день; кредитный потенциал при этом сразу удаляется из кабинета.',
           `Без этого согласия кабинет и договоры работают так же. Вопросы: ${email}, ${phones.supportShown}.`,
         ],
       },
@@ -97,9 +97,9 @@ export const wordsFor = ({
         title: 'Consent to a request to the credit bureau',
         paragraphs: [
           `I agree that ${legalName} (${site}) passes my surname, names, birthday and phone to its partner bank, and that the bank asks a credit bureau by them for the main part of my credit history (Federal Law 218-FZ, article 6).`,
-          'There is one purpose: to work out my credit rating and to show it to me in the account. It is not an application for a loan.',
-          `${legalName} gets from the bank nothing but the rating and the day of it. It does not see the credit history.`,
-          'The consent holds for six months from the day on which I gave it, or until I withdraw it. It can be withdrawn in the account on any day; the rating is then removed from the account at once.',
+          'There is one purpose: to work out my credit potential and to show it to me in the account. It is not an application for a loan.',
+          `${legalName} gets from the bank nothing but the credit potential and the day of it. It does not see the credit history.`,
+          'The consent holds for six months from the day on which I gave it, or until I withdraw it. It can be withdrawn in the account on any day; the credit potential is then removed from the account at once.',
           `Without it the account and the contracts work just the same. Questions: ${email}, ${phones.supportShown}.`,
         ],
       },

@@ -2,6 +2,7 @@ import type { BookingEvent } from '@novosel/contract/booking/rules.ts';
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { bookingCourse } from '@novosel/contract/deals/course.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import { escrowEvent } from '@novosel/contract/deals/escrow-rules.ts';
 import { completedAct } from '@novosel/contract/deals/flat-category.ts';
 import { type DealEvent, dealFlow, isDealEvent, isHandover, placeOf } from '@novosel/contract/deals/rules.ts';
 import { isScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
@@ -79,6 +80,10 @@ export const withoutActsOfHolder = (course: readonly CoursePoint[]): CoursePoint
 export const withoutMoneyOfHolder = (steps: readonly DealEventRow[]): DealEventRow[] =>
   steps.filter(({ event }) => !isScheduleAct(event));
 
+/** To which account he pays is told to nobody beside him. */
+export const withoutEscrow = (steps: readonly DealEventRow[]): DealEventRow[] =>
+  steps.filter(({ event }) => event !== escrowEvent);
+
 /** The fee apart from the price (214-FZ): the price is paid only after the registration. */
 export function moneyParts(
   { priceKopecks }: BookingRow,
@@ -116,7 +121,9 @@ export async function historyOf(
   events: readonly BookingEventRow[],
   steps: readonly DealEventRow[],
 ): Promise<DealView['history']> {
-  const told = steps.filter(({ event }) => isDealEvent(event) || isScheduleAct(event));
+  const told = steps.filter(
+    ({ event }) => isDealEvent(event) || isScheduleAct(event) || event === escrowEvent,
+  );
   const all = [...events, ...told].sort((a, b) => b.at.getTime() - a.at.getTime() || b.id - a.id);
   const names = await namesOf(db, all);
   return all.map(({ at, actor, actorId, onBehalfOf, event, reason }) => ({

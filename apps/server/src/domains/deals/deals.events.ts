@@ -41,6 +41,19 @@ export interface ScheduleNews {
 
 export const scheduleNews = eventKind<ScheduleNews>('deal.schedule');
 
+/** What later domains hear when the buyer can be shown where to pay, or is shown another account than before. */
+export interface EscrowNews {
+  readonly dealId: string;
+  readonly number: string;
+  readonly estateId: number;
+  /** Money is his alone to know of. */
+  readonly mainBuyer: number;
+  readonly replaced: boolean;
+  readonly at: Date;
+}
+
+export const escrowRecorded = eventKind<EscrowNews>('deal.escrow-recorded');
+
 /** A trusted person has signed the agreement of a booking in the buyer's name. */
 export interface SignedNews {
   readonly principalId: number;

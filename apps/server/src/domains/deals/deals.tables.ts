@@ -100,6 +100,28 @@ export const dealInstallments = pgTable(
   ],
 );
 
+/** The buyer's own account at the bank, onto which he pays the price; each deal has one of its own. */
+export const escrowAccounts = pgTable(
+  'escrow_accounts',
+  {
+    dealId: uuid('deal_id')
+      .primaryKey()
+      .references(() => deals.id),
+    bank: text('bank').notNull(),
+    bik: text('bik').notNull(),
+    correspondentAccount: text('correspondent_account').notNull(),
+    account: text('account').notNull(),
+    recordedAt: moment('recorded_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('escrow_accounts_account').on(t.account, t.bik),
+    check(
+      'escrow_accounts_digits',
+      sql`${t.bik} ~ '^\\d{9}$' and ${t.correspondentAccount} ~ '^\\d{20}$' and ${t.account} ~ '^\\d{20}$'`,
+    ),
+  ],
+);
+
 /** Append-only (truth 3). */
 export const dealEvents = pgTable(
   'deal_events',

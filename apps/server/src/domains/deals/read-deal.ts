@@ -25,9 +25,11 @@ import {
   historyOf,
   moneyParts,
   withoutActsOfHolder,
+  withoutEscrow,
   withoutMoneyOfHolder,
 } from './deal-parts.ts';
 import { bookingAsMember, type DealRow, findDealEvents, findDeals, findMembers } from './deals.repo.ts';
+import { escrowOrder } from './escrow-order.ts';
 import { scheduleOf } from './schedule-view.ts';
 import { turnOfBooking } from './standings.ts';
 
@@ -104,21 +106,28 @@ export async function dealView(
   const events = await findEvents(db, booking.id);
   const steps = deal ? await findDealEvents(db, deal.id) : [];
   const course = courseOfDeal(booking, deal, events, steps);
-  return {
+  const own = booking.userId === reader;
+  const shown = own ? steps : withoutEscrow(common ? withoutMoneyOfHolder(steps) : steps);
+  const due = {
     now: clock.now().toISOString(),
     number: deal?.number ?? booking.number,
+    priceKopecks: booking.priceKopecks,
+    turn: turnOfBooking(booking, view.payment, deal),
+    schedule: deal && !common ? await scheduleOf(db, deal.id, clock.now()) : null,
+  };
+  return {
+    ...due,
+    own,
     state: booking.state,
     step: deal?.step ?? null,
     stage: stageOf(deal),
-    priceKopecks: booking.priceKopecks,
     card,
-    turn: turnOfBooking(booking, view.payment, deal),
     course: common ? withoutActsOfHolder(course) : course,
     money: moneyParts(booking, view, deal, steps),
-    schedule: deal && !common ? await scheduleOf(db, deal.id, clock.now()) : null,
+    escrow: own ? await escrowOrder(db, booking, due) : null,
     documents: common ? [] : (await findPapersOf(db, [subjectOf(booking.id)])).map(toSummary),
     members: await membersOf(db, booking, deal, reader),
-    history: await historyOf(db, common ? [] : events, common ? withoutMoneyOfHolder(steps) : steps),
+    history: await historyOf(db, common ? [] : events, shown),
     booking: view,
   };
 }

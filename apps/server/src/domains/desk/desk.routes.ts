@@ -1,5 +1,6 @@
 import { personLog } from '@novosel/contract/desk/audit-endpoints.ts';
 import { deskEndpoints as e } from '@novosel/contract/desk/endpoints.ts';
+import { recordEscrow as recordEscrowEndpoint } from '@novosel/contract/desk/escrow-endpoints.ts';
 import { moveDeal as moveEndpoint } from '@novosel/contract/desk/move-endpoints.ts';
 import { openDealPaper } from '@novosel/contract/desk/papers-endpoints.ts';
 import { deskPerson, findPeople as findPeopleEndpoint } from '@novosel/contract/desk/people-endpoints.ts';
@@ -26,7 +27,7 @@ import {
   returnCash,
   returnOtherwise,
 } from '../booking/public.ts';
-import { agreeSchedule, moveDeal, receiveInstallment } from '../deals/public.ts';
+import { agreeSchedule, moveDeal, receiveInstallment, recordEscrow } from '../deals/public.ts';
 import { sendDownload } from '../documents/public.ts';
 import { prepareListManagers } from '../managers/public.ts';
 import { findPeople } from './find-people.ts';
@@ -48,6 +49,7 @@ type ActEndpoint =
   | typeof moveEndpoint
   | typeof agreeScheduleEndpoint
   | typeof receiveInstallmentEndpoint
+  | typeof recordEscrowEndpoint
   | typeof e.confirmCash
   | typeof confirmTransferEndpoint
   | typeof e.returnCash
@@ -100,6 +102,10 @@ export function bindDesk(
   });
   bind(receiveInstallmentEndpoint, async (call) => {
     await receiveInstallment(deps, call.db, { ...actOf(call), ...call.body, roles: call.viewer.roles });
+    return done;
+  });
+  bind(recordEscrowEndpoint, async (call) => {
+    await recordEscrow(deps, call.db, { ...actOf(call), account: call.body, roles: call.viewer.roles });
     return done;
   });
   bind(e.confirmCash, async (call) => {

@@ -1,3 +1,4 @@
+import { escrowRefusal } from '@novosel/contract/deals/escrow-rules.ts';
 import { type DealPlace, decideDeal, movesFrom } from '@novosel/contract/deals/rules.ts';
 import {
   isRunning,
@@ -19,6 +20,7 @@ import {
   type DealDeps,
   type DealRead,
   dealView,
+  escrowOf,
   placeOfDeal,
   withManager,
 } from '../deals/public.ts';
@@ -86,6 +88,10 @@ async function readAll(
     moves: place ? movesOf(place, roles, deal.schedule) : [],
     // A deal that has closed takes no more payments, whatever is left of its schedule.
     scheduleActs: place ? scheduleActsOf({ place, schedule: deal.schedule, roles }) : [],
+    escrow: {
+      account: (await escrowOf(db, booking.id)) ?? null,
+      refused: escrowRefusal({ place: place ?? null, roles }),
+    },
   };
 }
 

@@ -1,5 +1,7 @@
 import type { DeskFeedback, FeedbackRow } from '@novosel/contract/feedback/desk-endpoints.ts';
 import type { FeedbackItem, FeedbackView } from '@novosel/contract/feedback/schema.ts';
+import { isoDay } from '@novosel/contract/time.ts';
+import { isWorkingDay } from '@novosel/contract/working-days.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
@@ -67,6 +69,24 @@ describe('the queue of feedback', () => {
     const answered = await queue('?state=answered');
     expect(answered.items).toHaveLength(3);
     expect((await queue(`?state=answered&after=${answered.items[0]?.id}`)).items).toHaveLength(2);
+  });
+
+  it('says as the buyer hears it until when an answer is promised: by 18:00 of the next working day', async () => {
+    const sent = await buyer.post('/api/feedback', { subject: 'construction', message: 'Где ключи?' });
+    const { id, answerBy: by } = sent.body.data as unknown as { id: string; answerBy: string };
+    await reply(id, 'Прошу ответить');
+    const { createdAt } = await view(id);
+    const promised = new Date(by);
+    expect(by).toMatch(/T15:00:00\.000Z$/);
+    expect(isWorkingDay(isoDay(by))).toBe(true);
+    expect(promised.getTime()).toBeGreaterThan(Date.parse(createdAt));
+    expect([
+      (await view(id)).answerBy,
+      (await item(id))?.answerBy,
+      (await queue()).items[0]?.answerBy,
+    ]).toEqual([by, by, by]);
+    await answer(id);
+    expect([(await view(id)).answerBy, (await item(id))?.answerBy]).toEqual([null, null]);
   });
 
   it('is for support, managers and administrators', async () => {

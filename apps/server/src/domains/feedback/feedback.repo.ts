@@ -71,22 +71,24 @@ export async function lockFeedback(tx: Tx, id: string, userId?: number): Promise
   return findFeedback(tx, id, userId);
 }
 
+const made = { id: feedback.id, number: feedback.number, createdAt: feedback.createdAt };
+
 /** @returns undefined when this call has made it before */
 export async function insertFeedback(
   tx: Tx,
-  row: Omit<typeof feedback.$inferInsert, 'number'>,
-): Promise<{ id: string; number: number } | undefined> {
-  const [made] = await tx
+  values: Omit<typeof feedback.$inferInsert, 'number'>,
+): Promise<{ id: string; number: number; createdAt: Date } | undefined> {
+  const [row] = await tx
     .insert(feedback)
-    .values(row)
+    .values(values)
     .onConflictDoNothing({ target: [feedback.userId, feedback.requestKey] })
-    .returning({ id: feedback.id, number: feedback.number });
-  return made;
+    .returning(made);
+  return row;
 }
 
 export async function findByRequest(db: Executor, userId: number, requestKey: string) {
   const [known] = await db
-    .select({ id: feedback.id, number: feedback.number })
+    .select(made)
     .from(feedback)
     .where(and(eq(feedback.userId, userId), eq(feedback.requestKey, requestKey)));
   return known;

@@ -1,5 +1,6 @@
 import { feedbackDeskEndpoints as desk } from '@novosel/contract/feedback/desk-endpoints.ts';
 import { feedbackEndpoints as e } from '@novosel/contract/feedback/endpoints.ts';
+import { answerBy } from '@novosel/contract/feedback/rules.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Bind } from '../../platform/http/bind.ts';
@@ -32,8 +33,16 @@ export function bindFeedback(bind: Bind, context: Context): void {
     async (call) => {
       const key = call.request.headers['idempotency-key'];
       const requestKey = typeof key === 'string' ? key : undefined;
-      const data = await sendFeedback(context, writer(call), { ...call.body, come: call.files, requestKey });
-      return { ...done, message: sentWords[call.viewer.locale], data };
+      const { createdAt, ...data } = await sendFeedback(context, writer(call), {
+        ...call.body,
+        come: call.files,
+        requestKey,
+      });
+      return {
+        ...done,
+        message: sentWords[call.viewer.locale],
+        data: { ...data, answerBy: answerBy(createdAt).toISOString() },
+      };
     },
     { idempotency: 'resumable' },
   );

@@ -1,3 +1,4 @@
+import { answerBy } from '@novosel/contract/feedback/rules.ts';
 import type { FeedbackItem, FeedbackView, FeedbackWords } from '@novosel/contract/feedback/schema.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
@@ -31,7 +32,7 @@ export function toView(row: FeedbackRow, messages: readonly MessageRow[]): Feedb
 }
 
 function toItem(row: FeedbackRow, message: string): FeedbackItem {
-  const { id, number, subject, state, hasNew, createdAt, updatedAt } = row;
+  const { id, number, subject, state, hasNew, createdAt, updatedAt, waitingSince } = row;
   return {
     id,
     number,
@@ -41,6 +42,7 @@ function toItem(row: FeedbackRow, message: string): FeedbackItem {
     hasNew,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
+    answerBy: waitingSince && answerBy(waitingSince).toISOString(),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { AnswerOf, QueryOf } from '@novosel/contract/endpoint.ts';
 import type { DeskFeedback, feedbackQueue } from '@novosel/contract/feedback/desk-endpoints.ts';
+import { answerBy } from '@novosel/contract/feedback/rules.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
@@ -23,7 +24,10 @@ export function readQueue(
 ): Promise<AnswerOf<typeof feedbackQueue>> {
   return inSnapshot(db, async (db) => {
     const rows = await findQueue(db, { state, after }, pageSize + 1);
-    const items = rows.slice(0, pageSize);
+    const items = rows.slice(0, pageSize).map((row) => ({
+      ...row,
+      answerBy: row.waitingSince && answerBy(new Date(row.waitingSince)).toISOString(),
+    }));
     return ok({
       now: clock.now().toISOString(),
       items,

@@ -27,7 +27,7 @@ export async function sendFeedback(
   deps: Deps,
   { userId, address, requestId }: Writer,
   { subject, message, files, draft, come, requestKey }: Letter,
-): Promise<{ id: string; number: number }> {
+): Promise<{ id: string; number: number; createdAt: Date }> {
   const { db, clock } = deps;
   const known = requestKey === undefined ? undefined : await findByRequest(db, userId, requestKey);
   if (known) return known;

@@ -1,11 +1,12 @@
 import { notificationTags } from '@novosel/contract/notifications/tags.ts';
 import { path } from '@novosel/contract/paths.ts';
 import type { Context } from '../../context.ts';
-import { scheduleNews } from '../deals/public.ts';
+import { escrowRecorded, scheduleNews } from '../deals/public.ts';
+import { escrowWords } from './escrow-words.ts';
 import { scheduleWords } from './schedule-words.ts';
 import { type TellDeps, tellPerson } from './tell-person.ts';
 
-/** Tells the buyer of the payments of his price; by SMS only what he has to do. */
+/** Tells the buyer of the payments of his price and of where to pay; by SMS only what he has to do. */
 export function followSchedulesForNotices(deps: TellDeps & Pick<Context, 'events'>): void {
   deps.events.on(scheduleNews, async (tx, news) => {
     const asks = news.what === 'payment-soon' || news.what === 'payment-late';
@@ -15,6 +16,19 @@ export function followSchedulesForNotices(deps: TellDeps & Pick<Context, 'events
       userId: news.mainBuyer,
       fact: `deal:${news.dealId}:${news.what}:${news.at.toISOString()}`,
       words: { ru: scheduleWords(news, 'ru'), en: scheduleWords(news, 'en') },
+      tags: [notificationTags.deal],
+      link: path('dealView', { estate: news.estateId }),
+      at: news.at,
+    });
+  });
+  deps.events.on(escrowRecorded, async (tx, news) => {
+    await tellPerson(deps, tx, {
+      kind: 'deal',
+      // Who has the former account before him may be about to pay.
+      by: news.replaced ? ['sms', 'mail'] : ['mail'],
+      userId: news.mainBuyer,
+      fact: `deal:${news.dealId}:escrow:${news.at.toISOString()}`,
+      words: { ru: escrowWords(news, 'ru'), en: escrowWords(news, 'en') },
       tags: [notificationTags.deal],
       link: path('dealView', { estate: news.estateId }),
       at: news.at,

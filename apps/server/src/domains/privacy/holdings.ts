@@ -227,6 +227,12 @@ export const holdings: readonly Holding[] = [
     end: { keep: 'deals' },
   },
   {
+    table: 'escrow_accounts',
+    title: { ru: 'Эскроу-счета', en: 'Escrow accounts' },
+    of: { table: 'deals', key: 'deal_id' },
+    end: { keep: 'deals' },
+  },
+  {
     table: 'documents',
     title: { ru: 'Документы', en: 'Documents' },
     by: ['owner_id'],

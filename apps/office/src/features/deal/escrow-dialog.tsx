@@ -1,0 +1,101 @@
+import { recordedEscrow } from '@novosel/contract/deals/escrow.ts';
+import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import { recordEscrow } from '@novosel/contract/desk/escrow-endpoints.ts';
+import { fieldPhrase } from '@novosel/contract/field-errors.ts';
+import { fieldFindings } from '@novosel/contract/field-problems.ts';
+import { accountMask, bikMask } from '@novosel/contract/masks.ts';
+import { Alert } from '@novosel/ui/alert.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { MaskedField } from '@novosel/ui/masked-field.tsx';
+import { TextField } from '@novosel/ui/text-field.tsx';
+import { useState } from 'react';
+import { useDraft } from '../../drafts.ts';
+import { ActDialog, type ActDialogProps } from '../../parts/act-dialog.tsx';
+import { useAct } from './use-act.ts';
+
+type EscrowDialogProps = Omit<ActDialogProps<DeskDeal>, 'now'>;
+
+/** The account as the bank's letter has it; all four fields are typed anew, so that none is left of a former bank. */
+export const EscrowDialog = ({ view, onClose }: EscrowDialogProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const { id } = view.deal.booking;
+  const key = `${id}:escrow`;
+  const [bank, setBank] = useDraft(`${key}:bank`);
+  const [bik, setBik] = useDraft(`${key}:bik`);
+  const [correspondentAccount, setCorrespondent] = useDraft(`${key}:correspondentAccount`);
+  const [account, setAccount] = useDraft(`${key}:account`);
+  const [tried, setTried] = useState(false);
+  const act = useAct(recordEscrow, {
+    said: t('deal.escrow.done'),
+    onDone: () => {
+      for (const clear of [setBank, setBik, setCorrespondent, setAccount]) clear('');
+      onClose();
+    },
+  });
+  const typed = {
+    bank,
+    bik,
+    correspondentAccount: digitsOf(correspondentAccount),
+    account: digitsOf(account),
+  };
+  const { data, error } = recordedEscrow.safeParse(typed, { reportInput: true });
+  const wrong = (field: keyof typeof typed) => {
+    const found = tried && error && fieldFindings(error, typed).find(({ path }) => path[0] === field);
+    return found ? fieldPhrase(found.problem, field, locale, found) : undefined;
+  };
+  const submit = () => {
+    setTried(true);
+    if (data) act.mutate({ params: { booking: id }, body: data });
+  };
+  const number = { required: true, inputMode: 'numeric', autoComplete: 'off' } as const;
+  return (
+    <ActDialog
+      title={t('deal.escrow')}
+      note={t('deal.escrow.note', { place: view.place === '220' ? 'paying' : 'other' })}
+      error={act.error}
+      busy={act.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      submit={t('deal.escrow.submit')}
+    >
+      {view.escrow.account && <Alert tone="warn">{t('deal.escrow.replaces')}</Alert>}
+      <TextField
+        label={t('deal.escrow.bank')}
+        hint={t('deal.escrow.bank.hint')}
+        required
+        maxLength={45}
+        autoComplete="off"
+        value={bank}
+        error={wrong('bank')}
+        onChange={(event) => setBank(event.target.value)}
+      />
+      <MaskedField
+        {...number}
+        label={t('deal.escrow.bik')}
+        mask={bikMask}
+        value={bik}
+        error={wrong('bik')}
+        onChange={setBik}
+      />
+      <MaskedField
+        {...number}
+        label={t('deal.escrow.correspondentAccount')}
+        mask={accountMask}
+        value={correspondentAccount}
+        error={wrong('correspondentAccount')}
+        onChange={setCorrespondent}
+      />
+      <MaskedField
+        {...number}
+        label={t('deal.escrow.account')}
+        mask={accountMask}
+        value={account}
+        error={wrong('account')}
+        onChange={setAccount}
+      />
+    </ActDialog>
+  );
+};
+
+const digitsOf = (shown: string): string => shown.replace(/\D/g, '');

@@ -1,0 +1,60 @@
+import { audit } from '../../platform/audit.ts';
+import type { Tx } from '../../platform/db.ts';
+import { tell } from '../../platform/sockets.ts';
+import type { StaffAct } from '../booking/public.ts';
+import { tellDelegates } from '../delegates/public.ts';
+import { type DealRow, findMembers, insertDealEvent } from './deals.repo.ts';
+
+export interface NotedAct {
+  readonly deal: DealRow;
+  readonly act: StaffAct;
+  readonly event: string;
+  /** What is told of it in the history of the deal. */
+  readonly reason: string;
+  /** As the staff's log calls it. */
+  readonly action: string;
+  /** For that log: nothing that a person has typed. */
+  readonly details: Record<string, string | number | boolean>;
+  readonly at: Date;
+}
+
+/** The appended record of an act of the desk that moves a deal nowhere, and the staff's log. */
+export async function noteAct(
+  tx: Tx,
+  { deal, act, event, reason, action, details, at }: NotedAct,
+): Promise<void> {
+  const { id: dealId, step, bookingId } = deal;
+  const { staffId: actorId, address, requestId } = act;
+  await insertDealEvent(tx, {
+    dealId,
+    at,
+    actor: 'staff',
+    actorId,
+    event,
+    fromStep: step,
+    toStep: step,
+    reason,
+  });
+  await audit(tx, {
+    at,
+    actorKind: 'staff',
+    actorId,
+    action,
+    subject: `booking:${bookingId}`,
+    details,
+    ...(address ? { address } : {}),
+    ...(requestId ? { requestId } : {}),
+  });
+}
+
+/** The pages of the members, of trusted persons and of the desk show the deal anew. */
+export async function tellPages(
+  tx: Tx,
+  { id: dealId, estateId, bookingId, userId: mainBuyer }: DealRow,
+  at: Date,
+): Promise<void> {
+  const members = (await findMembers(tx, dealId)).map(({ userId }) => userId);
+  for (const userId of members) await tell(tx, { to: 'person', userId, topic: 'deal', id: String(estateId) });
+  await tellDelegates(tx, mainBuyer, at);
+  await tell(tx, { to: 'desk', topic: 'queue', id: bookingId });
+}

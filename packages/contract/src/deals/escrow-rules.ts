@@ -1,0 +1,24 @@
+import type { StaffRole } from '../endpoint.ts';
+import type { DealPlace } from './rules.ts';
+import { awaitsPrice } from './schedule-rules.ts';
+
+/** What the history of a deal calls it when the desk records the account. */
+export const escrowEvent = 'record-escrow';
+
+/** The bank tells its number to whoever deals with it: of the contract, or of the money. */
+export const escrowRoles = ['lawyer', 'accountant', 'admin'] as const satisfies readonly StaffRole[];
+
+export interface EscrowPosition {
+  readonly place: DealPlace | null;
+  readonly roles: readonly StaffRole[];
+}
+
+/**
+ * Why the escrow account cannot be recorded now, as a code of the error register. It is opened by the signed contract, and a wrong
+ * digit may be mended until the price is paid.
+ */
+export function escrowRefusal({ place, roles }: EscrowPosition): 'ROLE_DENIED' | 'STEP_WRONG' | null {
+  const may: readonly StaffRole[] = escrowRoles;
+  if (!may.some((role) => roles.includes(role))) return 'ROLE_DENIED';
+  return place && awaitsPrice(place) ? null : 'STEP_WRONG';
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { printedLine } from '../field-rules.ts';
+import { accountFits, correspondentFits } from '../payments/bank-account.ts';
+import { form } from '../schema.ts';
+
+const lengths = { bik: 9, correspondentAccount: 20, account: 20 } as const;
+type Numbers = Readonly<Record<keyof typeof lengths, string>>;
+
+const isWhole = (name: keyof Numbers, text: string): boolean =>
+  text.length === lengths[name] && /^\d+$/.test(text);
+
+const digits = (name: keyof Numbers) =>
+  z.string().check(
+    z.minLength(1),
+    z.maxLength(lengths[name]),
+    z.check(({ value, issues }) => {
+      if (isWhole(name, value)) return;
+      const params = { problem: 'digits', count: lengths[name] };
+      // Goes on: an unfinished number leaves the others to be weighed.
+      issues.push({ code: 'custom', input: value, params, continue: true });
+    }),
+  );
+
+/** The buyer's own account at the bank, where the price lies until the house is ready (214-FZ, art. 15.4). */
+export const escrowAccount = z.object({
+  bank: z.string(),
+  bik: z.string(),
+  correspondentAccount: z.string(),
+  account: z.string(),
+});
+export type EscrowAccount = z.output<typeof escrowAccount>;
+
+/** A number is weighed against a BIC that is whole: of an unfinished one nothing can be said. */
+const keysFit = z.check<Numbers>(({ value, issues }) => {
+  const { bik } = value;
+  if (!isWhole('bik', bik)) return;
+  const weighed = [
+    { name: 'correspondentAccount', fits: correspondentFits, problem: 'correspondentKey' },
+    { name: 'account', fits: accountFits, problem: 'accountKey' },
+  ] as const;
+  for (const { name, fits, problem } of weighed) {
+    const number = value[name];
+    if (isWhole(name, number) && !fits(bik, number))
+      issues.push({ code: 'custom', input: number, path: [name], params: { problem } });
+  }
+});
+
+/** … as the desk types it from the bank's letter: a wrong digit is found by the control keys. */
+export const recordedEscrow = form({
+  /** As long as a code for a bank's app takes it (GOST R 56042-2014). */
+  bank: printedLine(3, 45),
+  bik: digits('bik'),
+  correspondentAccount: digits('correspondentAccount'),
+  account: digits('account'),
+}).check(keysFit);

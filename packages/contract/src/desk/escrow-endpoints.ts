@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { escrowAccount, recordedEscrow } from '../deals/escrow.ts';
+import { escrowRoles } from '../deals/escrow-rules.ts';
+import { endpoint } from '../endpoint.ts';
+import { done, uuid } from '../schema.ts';
+
+/** The buyer's escrow account as it was recorded last, and why this reader cannot record it now, as an error code. */
+export const deskEscrow = z.object({ account: z.nullable(escrowAccount), refused: z.nullable(z.string()) });
+
+/** The bank has opened the buyer's escrow account: from then on he is shown where to pay. */
+export const recordEscrow = endpoint({
+  name: 'desk.recordEscrow',
+  door: 'office',
+  method: 'POST',
+  path: '/api/office/deals/{booking}/escrow',
+  summary: 'Records the escrow account of a signed contract, or another in its place.',
+  owner: { kind: 'staff', roles: escrowRoles },
+  /** All of the price goes where this says. */
+  proof: 'fresh',
+  params: z.object({ booking: uuid }),
+  body: recordedEscrow,
+  answer: done,
+  errors: ['STEP_WRONG', 'ESCROW_ACCOUNT_USED', 'ROLE_DENIED', 'NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],
+  idempotency: 'key',
+});
+
+export const deskEscrowEndpoints = { recordEscrow };
