@@ -70,7 +70,7 @@ export const deskStaff: Walk = {
     step('staff-own-card', async ({ page }) => {
       await page.goto(office('/staff'));
       await page
-        .getByRole('link', { name: /администратор/ })
+        .getByRole('link', { name: /Тихонов/ })
         .first()
         .click();
       await expect(page.getByText('Свою учётную запись меняет другой администратор').first()).toBeVisible();

@@ -51,6 +51,6 @@ export async function makeLongStaff(): Promise<LongStaff> {
 /** Staff stand in lists that other journeys read. */
 export const takeOffStaff = ({ id }: LongStaff): Promise<unknown> =>
   Promise.all([
-    sql(`update users set surname = 'Кратких', name = 'Иван', patronymic = null where id = $1`, [id]),
+    sql('delete from staff where user_id = $1', [id]),
     sql('delete from staff_set_ups where invited_by = $1', [id]),
   ]);
