@@ -4,7 +4,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { homeWithBuilding } from '../stage/catalogue.ts';
 import { sql } from '../stage/database.ts';
-import { onlyPhone, onlyWide } from '../stage/journey-files.ts';
+import { isWhole, onlyPhone, onlyWide } from '../stage/journey-files.ts';
 import { demoPhone, makeBuyer, pickEstate } from '../stage/people.ts';
 import { openFooter } from '../steps/footer.ts';
 import { signIn } from '../steps/sign-in.ts';
@@ -57,6 +57,22 @@ test('[S2.5-18, S2.5-19, S2.5-20, S2.5-21, S2.5-22, S2.5-24] the deal layout has
     await expect(tabs, child).toHaveCount(1);
     if (isMobile) await expect(tabs).toBeVisible();
     await expect(back, child).toHaveCount(0);
+  }
+});
+
+/** Those whose panel, thread and money say the most. */
+const longest = isWhole ? [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] : [5, 10];
+
+test('the first page of a phone is three screens and a third at most', { tag: onlyPhone }, async ({
+  page,
+}) => {
+  for (const buyer of longest) {
+    await signIn(page, demoPhone(buyer), '/dashboard');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await expect.poll(height, `demo buyer ${buyer}`).toBeGreaterThan(2000);
+    expect(await height(), `demo buyer ${buyer}`).toBeLessThanOrEqual(2800);
   }
 });
 

@@ -53,7 +53,7 @@ export const DealMoney = ({ deal, short = false }: DealMoneyProps) => {
           ? t('deals.money.kept', { date: words.day(deal.booking.bookedUntil, deal.now) })
           : t('deals.money.price')}
       </p>
-      <div className={styles.money}>
+      <div className={classNames(styles.money, feeLook && styles.last)}>
         {parts.length > 0 && <MoneyBar parts={parts} />}
         {fee.map((one) => (
           <dl key={one.code} className={classNames(styles.fee, feeLook)}>

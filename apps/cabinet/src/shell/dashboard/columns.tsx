@@ -35,7 +35,7 @@ const Standing = ({ deal }: { deal: DealView }) => {
       <DealCourse
         deal={deal}
         end={
-          <LinkButton href={path('dealView', { estate: deal.card.estate.id })}>
+          <LinkButton className="from-tablet" href={path('dealView', { estate: deal.card.estate.id })}>
             {t('dashboard.open')}
           </LinkButton>
         }
