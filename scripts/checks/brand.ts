@@ -6,7 +6,7 @@ const { support, supportShown, office } = phones;
 const { inn, ogrn, bank } = developer;
 
 /** What another developer writes into brand.json in the place of this one. */
-const OWN = [
+export const ownWords: readonly string[] = [
   ...[name.ru, name.en, legalName, new URL(site).host, email],
   ...[support, supportShown, office.number, office.shown],
   ...[developer.legalName, developer.shortName, inn, ogrn, bank.account],
@@ -14,7 +14,7 @@ const OWN = [
 
 /** Places beside brand.json that say who the developer is, and would go on saying so of another. */
 export const namesOfBrand = (source: Source): string[] =>
-  OWN.flatMap((own) => {
+  ownWords.flatMap((own) => {
     const at = source.text.indexOf(own);
     return at < 0 ? [] : [`${placeOf(source, at)} «${own}» belongs to brand.json alone`];
   });
