@@ -1,6 +1,7 @@
+import { classNames } from '@novosel/ui/class-names.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { ScrollRegion } from '@novosel/ui/scroll-region.tsx';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import styles from './board.module.css';
 import { BoardCell } from './board-cell.tsx';
 import { type BoardModel, cellAfter, type ShownEstate } from './board-model.ts';
@@ -33,6 +34,9 @@ export const BoardGrid = (props: BoardGridProps) => {
   };
   const edges = edgesOf(model);
   const { press, click } = useLookFirst(previewed);
+  const isHouse = model.sections.length > 0;
+  const places = model.sections.reduce((sum, { span }) => sum + span, 0);
+  const room = { '--places': places, '--edges': edges.size } as CSSProperties;
   return (
     <div className={styles.wide}>
       <ScrollRegion className={styles.scroll}>
@@ -41,12 +45,13 @@ export const BoardGrid = (props: BoardGridProps) => {
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table may be a grid (ARIA in HTML); its cells are reached by arrows
           role="grid"
           aria-label={label}
-          className={styles.grid}
+          className={classNames(styles.grid, isHouse && styles.whole)}
+          style={isHouse ? room : undefined}
           onKeyDown={move}
           onPointerDownCapture={press}
           onClickCapture={click}
         >
-          {model.sections.length > 0 && (
+          {isHouse && (
             <thead>
               <tr>
                 <th scope="col" data-stays className={styles.floor}>
