@@ -5,6 +5,7 @@ import type { Screen, Walk } from './register/walk.ts';
 import { bringPictures, paint, setOut, settle, walks } from './register.ts';
 import { isWhole, onlyPhone, onlyWide } from './stage/journey-files.ts';
 import { findings } from './steps/axe.ts';
+import { beyondTheEnd } from './steps/beyond-the-end.ts';
 import { faintPairs } from './steps/colour-pairs.ts';
 import { patternOf } from './steps/follow-links.ts';
 import { loadAnew } from './steps/full-load.ts';
@@ -64,6 +65,8 @@ for (const walk of walks.filter(({ name }) => chosen?.includes(name) ?? true)) {
           if (taking) return;
           expect.soft(await unnamed(page), screen.name).toEqual([]);
           expect.soft(await tooWide(page), `${screen.name}: no screen is wider than its window`).toEqual([]);
+          if (isOfDesk)
+            expect.soft(await beyondTheEnd(page), `${screen.name}: ends where it ends`).toBeLessThan(2);
           const address = patternOf(new URL(page.url()));
           if (isLoaded && !loaded.has(address)) {
             loaded.add(address);

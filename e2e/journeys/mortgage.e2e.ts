@@ -27,7 +27,7 @@ test('[S3-44, S4.7-14] the consent for the banks is signed by a code on the page
     '/documents/consents/mortgage?locale=ru',
   );
   const consent = card.getByLabel('Даю согласие на передачу');
-  await button(page, 'Получить код').click();
+  await button(page, 'Получить код').press('Enter');
   await expect(consent).toBeFocused();
   await consent.check();
   await button(page, 'Получить код').click();
