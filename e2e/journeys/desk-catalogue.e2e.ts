@@ -233,6 +233,7 @@ test.describe('the catalogue at the desk', () => {
     await desk.goto(`${addresses.office}/catalogue/prices`);
     const form = desk.locator('main form');
     const [day] = new Date(Date.now() + 41 * 86_400_000).toISOString().split('T');
+    const reason = `Места под домом, ${day?.split('-').reverse().join('.')}`;
     await form.getByRole('combobox', { name: /^Комплекс/ }).click();
     await desk.getByRole('option', { name: 'Верхние Дюны' }).click();
     await expect(form.getByRole('combobox', { name: /^Комнат/ })).toBeVisible();
@@ -243,9 +244,9 @@ test.describe('the catalogue at the desk', () => {
     await expect(form.getByRole('combobox', { name: /^Комнат/ })).toHaveCount(0);
     await form.getByLabel('На сколько процентов').fill('4');
     await form.getByLabel('С какого дня').fill(day?.split('-').reverse().join('') ?? '');
-    await form.getByLabel('Причина').fill(`Места под домом ${day}`);
+    await form.getByLabel('Причина').fill(reason);
     await form.getByRole('button', { name: 'Посмотреть, что изменится' }).click();
-    await expect(desk.getByRole('heading', { name: `Места под домом ${day}`, level: 1 })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: reason, level: 1 })).toBeVisible();
     const changes = desk.getByRole('list', { name: 'Строки файла' }).locator('> li').first();
     await expect(changes).toContainText('Полная оплата');
     await expect(changes).not.toContainText('Ипотека');

@@ -157,6 +157,7 @@ test('a code is told in words, several of them apart; what people and machines w
   expect(told('consents.give', { kind: 'site' })).toMatch(/: сайт$/);
   expect(told('notifications.subscribe', { kind: 'site' })).toMatch(/: стройка$/);
   expect(told('staff.roles', { roles: 'lawyer, admin' })).toMatch(/: юрист, администратор$/);
+  expect(told('powers.accept', { until: '2027-06-15' })).toMatch(/: 15\.06\.2027$/);
   expect(told('sites.edit', { scopes: 'profile phone' })).toMatch(/: profile, phone$/);
   expect(told('people.lock', { reason: 'Просил сам' })).toMatch(/: Просил сам$/);
   expect(told('documents.add', { sha256: 'ab-12' })).toMatch(/: ab-12$/);

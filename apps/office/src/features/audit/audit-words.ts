@@ -1,6 +1,6 @@
 import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
-import { formatStamp, type TimeLocale } from '@novosel/contract/time.ts';
+import { formatDate, formatStamp, type TimeLocale } from '@novosel/contract/time.ts';
 import type { Translate } from '@novosel/ui/i18n.tsx';
 
 type Detail = AuditItem['details'][string];
@@ -40,6 +40,7 @@ function valueWords(domain: string, name: string, value: Detail, t: Translate, l
     return formatMoney(value, { suffix: t('ui.money.suffix'), kopecks: true });
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value))
     return formatStamp(value, { locale });
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value);
   const code = String(value);
   // Roles, scopes and kinds stand in one line.
   if (!/^[a-z][a-z_.-]*(?:,? [a-z][a-z_.-]*)*$/.test(code)) return code;
