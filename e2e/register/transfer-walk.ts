@@ -8,11 +8,18 @@ import { heading, step, type Walk } from './walk.ts';
 
 const sent = 'Подтвердить перевод';
 
+/** Looks a transfer up by the number of its booking: before the answer the list may be that of another. */
+async function find(page: Page, number: string): Promise<void> {
+  await page.goto(`${addresses.office}/transfers`);
+  const answered = page.waitForResponse((answer) => decodeURIComponent(answer.url()).includes(number));
+  await page.getByRole('searchbox', { name: 'Найти перевод' }).fill(number);
+  await answered;
+  await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(1);
+}
+
 /** The accountant has found the money on the statement. */
 async function confirm(page: Page, number: string): Promise<void> {
-  await page.goto(`${addresses.office}/transfers`);
-  await page.getByRole('searchbox', { name: 'Найти перевод' }).fill(number);
-  await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(1);
+  await find(page, number);
   await page.getByRole('listitem').getByRole('link').click();
   await page.getByRole('button', { name: sent, exact: true }).click();
   const window = page.getByRole('dialog', { name: 'Перевод по реквизитам' });
@@ -48,9 +55,7 @@ export const transfer: Walk = {
       await expect(page.getByText('мы больше не ждём')).toBeVisible();
     }),
     step('desk-cash-instead-of-transfer', async ({ page }) => {
-      const number = await bookingNumber(page);
-      await page.goto(`${addresses.office}/transfers`);
-      await page.getByRole('searchbox', { name: 'Найти перевод' }).fill(number);
+      await find(page, await bookingNumber(page));
       await page.getByRole('listitem').getByRole('link').click();
       await page.getByRole('button', { name: 'Подтвердить оплату в кассе' }).click();
       await expect(page.getByText('Покупатель обещал и перевод')).toBeVisible();
@@ -63,10 +68,7 @@ export const transfer: Walk = {
     step('deal-transfer', ({ page, estate }) => page.goto(`/deals/${estate}/view`)),
     step('desk-transfers', async ({ page, estate }) => {
       await page.goto(`/deals/${estate}/booking/status`);
-      const number = await bookingNumber(page);
-      await page.goto(`${addresses.office}/transfers`);
-      await page.getByRole('searchbox', { name: 'Найти перевод' }).fill(number);
-      await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(1);
+      await find(page, await bookingNumber(page));
     }),
     step('desk-deal-transfer', async ({ page }) => {
       await page.getByRole('listitem').getByRole('link').click();
