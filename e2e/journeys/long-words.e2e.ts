@@ -5,7 +5,7 @@ import { openSession } from '../stage/people.ts';
 import { chatOf, openChatHere } from '../steps/chat.ts';
 import { lacksLongWords } from '../steps/entered-columns.ts';
 import { writeMortgage, writeSchedule } from '../steps/long-deal.ts';
-import { longWord } from '../steps/long-people.ts';
+import { keptWord, longWord } from '../steps/long-people.ts';
 import { replaceWords } from '../steps/replace-words.ts';
 import { atDesk, signIn } from '../steps/sign-in.ts';
 import { tooWide } from '../steps/too-wide.ts';
@@ -36,7 +36,7 @@ async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
 }
 
 async function opened(context: BrowserContext): Promise<Page> {
-  await replaceWords(context, longWord());
+  await replaceWords(context, keptWord);
   return context.newPage();
 }
 

@@ -4,6 +4,9 @@ import { type Buyer, makeBuyer } from '../stage/people.ts';
 /** A text without a space, of as many letters as its column takes, at most 400. */
 export const longWord = (letters = 400): string => 'Unbreakable'.repeat(40).slice(0, letters);
 
+/** Of what a browser may keep: another word than those that nobody but the person may read. */
+export const keptWord = longWord(399);
+
 /** Limits of the contract that are lower than that. */
 export const longName = longWord(100);
 export const longLine = longWord(200);

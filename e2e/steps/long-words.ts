@@ -5,7 +5,7 @@ import { type Buyer, secretOf } from '../stage/people.ts';
 import { openCalls } from './calls.ts';
 import { keepConversation } from './chat.ts';
 import type { LongDeal } from './long-deal.ts';
-import { type LongStaff, longLine, longName, longTitle, longWord } from './long-people.ts';
+import { keptWord, type LongStaff, longLine, longName, longTitle, longWord } from './long-people.ts';
 import { countDeal, giveCard, giveCertificate } from './loyalty.ts';
 import { power, trust } from './trust.ts';
 import { writeFeedback, writeImport, writeNote, writePricePlan, writeSet } from './write-payloads.ts';
@@ -60,7 +60,7 @@ async function giveFiles(
 ): Promise<void> {
   await sql('update documents set title = $2, file_name = $3 where owner_id = $1', [
     id,
-    longWord(),
+    keptWord,
     `${longWord(250)}.pdf`,
   ]);
   // A file stands in one place.
