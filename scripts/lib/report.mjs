@@ -22,8 +22,8 @@ export function timeMachine() {
 
 /** Seconds by part on the machine of the budgets (`docs/testing.md`). */
 const BUDGETS = {
-  gate: { 'set-up': 60, rules: 50, usecases: 390, faults: 120, e2e: 900 },
-  all: { 'set-up': 60, rules: 50, usecases: 700, faults: 680, e2e: 1500 },
+  gate: { 'set-up': 60, rules: 60, usecases: 450, faults: 120, e2e: 1300 },
+  all: { 'set-up': 60, rules: 60, usecases: 760, faults: 680, e2e: 1900 },
 };
 
 const KEPT = path.join(ROOT, '.ci', 'durations.json');
