@@ -22,19 +22,26 @@ const asTyped = (text: string): string =>
 /** «+7 8 900 …» or «+78900…»: an 8 that stands where no keystroke in a shaped number puts it. */
 const apart = /^\D*7+(?:8|\D+8\D)/;
 
+/** Of several 8 before an 8 or a 9 the last alone may be a digit of the number. */
+const withoutTrunk = (digits: string): string => digits.replace(/^8+(?=[89])/, '');
+
 /** The own digits after a 7; undefined when they are of no Russian number. */
 const afterCountry = (text: string, digits: string): string | undefined => {
   const rest = digits.slice(1);
   const once = rest.replace(/^7+(?=[3489]|$)/, '');
   const trunk = /^8[89]/.test(once) && (once.length <= 10 || (once.length === 11 && apart.test(text)));
-  const own = trunk ? once.slice(1) : once;
+  const own = trunk ? withoutTrunk(once) : once;
   return /^(?:[3489]|$)/.test(own) && own.length <= 10 ? own : undefined;
 };
 
 /** 8 is the trunk digit or begins a code (812, 843): what follows tells, or the length. */
 const shapeFromEight = (text: string, digits: string): string => {
   const rest = digits.slice(1);
-  if (/^[89]/.test(rest)) return rest.length <= 10 ? `+7 ${shapeOwn(rest)}` : asTyped(text);
+  if (/^[89]/.test(rest)) {
+    // Typed twice, as people try again: the second is the trunk digit, too, while it fits.
+    const own = rest.length <= 10 ? withoutTrunk(rest) : rest;
+    return own.length <= 10 ? `+7 ${shapeOwn(own)}` : asTyped(text);
+  }
   if (/^[34]/.test(rest)) {
     if (rest.length === 10) return `+7 ${shapeOwn(rest)}`;
     const bare = rest.length === 9 && !/^\D*8\D/.test(text) && /^8(?:3[1-6]|4[1-8])/.test(digits);
