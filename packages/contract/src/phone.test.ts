@@ -155,6 +155,10 @@ describe('phone', () => {
     );
   });
 
+  test.each(['888', '7889', '8889'])('%s, which may begin again, is shaped once and for all', (typed) => {
+    expect(shapePhone(shapePhone(typed))).toBe(shapePhone(typed));
+  });
+
   test('shaping twice changes nothing more, and deleting comes to an empty field', () => {
     fc.assert(
       fc.property(state, (shown) => {
