@@ -17,7 +17,7 @@ interface DealMoneyProps {
     readonly schedule?: DealView['schedule'];
     readonly booking: Pick<DealView['booking'], 'bookedUntil'>;
   };
-  /** Where a phone shows what is to be done: the fee, which is over once the contract is signed, is told by the deal. */
+  /** On a phone, leaves the booking fee out once the contract is signed. */
   short?: boolean;
 }
 

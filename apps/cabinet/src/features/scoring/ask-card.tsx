@@ -22,7 +22,7 @@ import styles from './scoring.module.css';
 
 const ProfileLink = ({ children }: { children?: string }) => <Link href={path('profile')}>{children}</Link>;
 
-/** What the buyer may ask for: the first question, or a newer one; with the consent, signed by a code, unless it is in force. */
+/** Asks the bank for a score, the first or a newer one. Signs the consent by a code first, unless one is in force. */
 export const AskCard = ({ scoring }: { scoring: Scoring }) => {
   const t = useText();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Section } from '../../parts/section.tsx';
 import { EscrowDialog } from './escrow-dialog.tsx';
 
-/** Where the buyer pays: his escrow account, from the signature under the contract on, and the act that records it. */
+/** The escrow account of the buyer and the act that records it; shown once the contract is signed. */
 export const DealEscrow = ({ view }: { view: DeskDeal }) => {
   const t = useText();
   const [open, setOpen] = useState(false);

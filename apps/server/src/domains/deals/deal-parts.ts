@@ -80,7 +80,7 @@ export const withoutActsOfHolder = (course: readonly CoursePoint[]): CoursePoint
 export const withoutMoneyOfHolder = (steps: readonly DealEventRow[]): DealEventRow[] =>
   steps.filter(({ event }) => !isScheduleAct(event));
 
-/** To which account he pays is told to nobody beside him. */
+/** Only the buyer himself sees his account. */
 export const withoutEscrow = (steps: readonly DealEventRow[]): DealEventRow[] =>
   steps.filter(({ event }) => event !== escrowEvent);
 

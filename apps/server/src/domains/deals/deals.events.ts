@@ -41,7 +41,7 @@ export interface ScheduleNews {
 
 export const scheduleNews = eventKind<ScheduleNews>('deal.schedule');
 
-/** What later domains hear when the buyer can be shown where to pay, or is shown another account than before. */
+/** Published when the buyer begins to see an escrow account, or sees another one than before. */
 export interface EscrowNews {
   readonly dealId: string;
   readonly number: string;

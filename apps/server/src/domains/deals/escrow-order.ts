@@ -9,8 +9,8 @@ import { escrowOf } from './escrow.repo.ts';
 type Due = Pick<DealView, 'number' | 'turn' | 'priceKopecks' | 'schedule' | 'now'>;
 
 /**
- * Where the buyer pays what is due now: onto his own account, as the depositor of it, so that nobody's tax numbers are asked. Null while
- * nothing is due, or no account is recorded.
+ * The requisites of what is due now. The recipient is the buyer, who owns the account, so they carry no tax numbers.
+ * @returns null while nothing is due or no account is recorded
  */
 export async function escrowOrder(
   db: Executor,
