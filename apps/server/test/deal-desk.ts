@@ -24,6 +24,9 @@ const recorder: Partial<Record<DealPlace, StaffRole>> = {
   handover: 'accountant',
 };
 
+/** The usual way to a registered contract. */
+const usualWay: readonly DealPlace[] = ['207', '213', '209', '203', '217', '211', '218', '220'];
+
 /**
  * The desk of a house at work on its deals.
  * @param reason what it writes of each step
@@ -49,6 +52,22 @@ export function dealDesk(houseOf: () => House, reason: string) {
     place: 'Портовая, 4, вторая секция',
   });
 
+  /** A booking without a fee that has become a deal. */
+  async function opened(number: string): Promise<StoodDeal> {
+    const visitor = await houseOf().visit(number);
+    const estate = await houseOf().estate();
+    await visitor.toPayment(estate, 'free');
+    return { visitor, estate, booking: (await visitor.page(estate)).booking?.id ?? '' };
+  }
+  /** Leads a new deal from 206 along these places. */
+  async function lead(stood: StoodDeal, ...places: DealPlace[]): Promise<void> {
+    let from: DealPlace = '206';
+    for (const to of places) {
+      expect(await move(recorder[to] ?? 'manager', stood, from, to), `${from} > ${to}`).toBe('done');
+      from = to;
+    }
+  }
+
   return {
     as,
     act,
@@ -60,20 +79,13 @@ export function dealDesk(houseOf: () => House, reason: string) {
       for (const role of ['manager', 'lawyer', 'accountant', 'support', 'admin'] as const)
         staff.set(role, await enterDesk(houseOf(), role));
     },
-    /** A booking without a fee that has become a deal. */
-    async opened(number: string): Promise<StoodDeal> {
-      const visitor = await houseOf().visit(number);
-      const estate = await houseOf().estate();
-      await visitor.toPayment(estate, 'free');
-      return { visitor, estate, booking: (await visitor.page(estate)).booking?.id ?? '' };
-    },
-    /** Leads a new deal from 206 along these places. */
-    async lead(stood: StoodDeal, ...places: DealPlace[]): Promise<void> {
-      let from: DealPlace = '206';
-      for (const to of places) {
-        expect(await move(recorder[to] ?? 'manager', stood, from, to), `${from} > ${to}`).toBe('done');
-        from = to;
-      }
+    opened,
+    lead,
+    /** A new deal, led to a place of the usual way. */
+    async stand(number: string, at: DealPlace): Promise<StoodDeal> {
+      const stood = await opened(number);
+      await lead(stood, ...usualWay.slice(0, usualWay.indexOf(at) + 1));
+      return stood;
     },
     async dealOf({ visitor, estate }: StoodDeal): Promise<DealView> {
       const answer = await visitor.browser.get(`/api/deals/${estate}`);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { EscrowAccount } from '@novosel/contract/deals/escrow.ts';
-import type { DealPlace } from '@novosel/contract/deals/rules.ts';
 import { evenSchedule } from '@novosel/contract/deals/schedule.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { accountFits } from '@novosel/contract/payments/bank-account.ts';
@@ -14,7 +13,7 @@ import { giveTrust } from '../../../test/trust.ts';
 
 const reason = 'Пункт 3.2 договора';
 let house: House;
-const { as, act, dealOf, deskOf, enter, lead, move, opened } = dealDesk(() => house, reason);
+const { as, act, dealOf, deskOf, enter, move, stand } = dealDesk(() => house, reason);
 
 beforeAll(async () => {
   house = await openHouse();
@@ -23,14 +22,6 @@ afterAll(() => house?.shut());
 
 // The act asks for a fresh proof.
 beforeEach(enter);
-
-const usualWay: DealPlace[] = ['207', '213', '209', '203', '217', '211', '218', '220'];
-
-async function stand(number: string, at: DealPlace): Promise<StoodDeal> {
-  const stood = await opened(number);
-  await lead(stood, ...usualWay.slice(0, usualWay.indexOf(at) + 1));
-  return stood;
-}
 
 const bank = {
   bank: 'ПАО «Банк», г. Москва',

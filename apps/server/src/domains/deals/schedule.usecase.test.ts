@@ -1,4 +1,3 @@
-import type { DealPlace } from '@novosel/contract/deals/rules.ts';
 import { type AgreedPayment, evenSchedule } from '@novosel/contract/deals/schedule.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { isoDay } from '@novosel/contract/time.ts';
@@ -11,7 +10,7 @@ import { tellInstallments } from './tell-installments.ts';
 const day = 86_400;
 const reason = 'Пункт 3.2 договора';
 let house: House;
-const { act, dealOf, deskOf, enter, lead, move, opened } = dealDesk(() => house, reason);
+const { act, dealOf, deskOf, enter, move, stand } = dealDesk(() => house, reason);
 
 beforeAll(async () => {
   house = await openHouse();
@@ -20,16 +19,6 @@ afterAll(() => house?.shut());
 
 // An act with money asks for a fresh proof.
 beforeEach(enter);
-
-/** The usual way to a registered contract. */
-const usualWay: DealPlace[] = ['207', '213', '209', '203', '217', '211', '218', '220'];
-
-/** A new deal, led to a place of the usual way. */
-async function stand(number: string, at: DealPlace): Promise<StoodDeal> {
-  const stood = await opened(number);
-  await lead(stood, ...usualWay.slice(0, usualWay.indexOf(at) + 1));
-  return stood;
-}
 
 const endOf = (day = '') => new Date(`${day}T23:59:59.999+03:00`).toISOString();
 const inDays = (days: number) => isoDay(house.clock.now().getTime() + days * day * 1000);
