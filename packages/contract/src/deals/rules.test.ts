@@ -15,6 +15,29 @@ import {
 import { dealSteps } from './steps.ts';
 
 const pair = ({ from, to }: { from: DealPlace; to: DealPlace }) => `${from} > ${to}`;
+
+/** The ways that people go, written down apart from the table: places, and between them what happens. */
+const ways: Record<string, string> = {
+  'pays at once and signs electronically':
+    '206 choose-parameters 207 name-members 213 confirm-total 209 make-contract 203 accept-contract 217 ' +
+    'sign-contract 211 sign-by-all 218 register 220 pay-price handover invite-to-inspection inspection accept-flat 221',
+  'signs on paper at the second visit':
+    '203 choose-paper 204 make-appointment 208 move-visit 208 miss-appointment 204 make-appointment 208 sign-on-paper 218',
+  'prefers paper when the signature is due': '217 choose-paper 204',
+  'brings a document that was missing': '207 ask-documents 205 bring-documents 213',
+  'takes a loan': '207 choose-mortgage 212 send-application 214 take-application 215 approve-mortgage 213',
+  'takes a loan after bringing a document': '205 choose-mortgage 212',
+  'hears from the bank at once': '214 approve-mortgage 213',
+  'is declined, asks again, is declined at once and pays otherwise':
+    '214 take-application 215 decline-mortgage 216 send-application 214 decline-mortgage 216 choose-other-payment 213',
+  'gives the loan up before sending': '212 choose-other-payment 213',
+  'chooses anew when the total is told': '213 change-parameters 206',
+  'waits for a late contract and asks for a change':
+    '209 delay-contract 210 make-contract 203 ask-changes 209',
+  'finds defects and is invited again':
+    'inspection move-visit inspection find-defects handover invite-to-inspection inspection',
+};
+
 const afterContract: readonly DealPlace[] = ['211', '218', '220', 'handover', 'inspection', '221'];
 
 describe('[S4.1-09] the way of a deal', () => {
@@ -31,6 +54,21 @@ describe('[S4.1-09] the way of a deal', () => {
   test('names a move by where it begins and ends, so that the desk is never asked which of two it means', () => {
     expect(new Set(dealFlow.map(pair)).size).toBe(dealFlow.length);
     expect(new Set(dealFlow.map(({ event }) => event))).toEqual(new Set(dealEvents));
+  });
+
+  test('[S4.1-09] leads along every way that people go, and along no other but exceptions', () => {
+    const gone = new Set<string>();
+    for (const [who, way] of Object.entries(ways)) {
+      const words = way.split(' ');
+      for (let at = 0; at + 2 < words.length; at += 2) {
+        const [from, event, to] = words.slice(at, at + 3);
+        const found = dealFlow.find((one) => one.from === from && one.event === event);
+        expect(found?.to, `${who}: ${from} ${event}`).toBe(to);
+        gone.add(`${from} ${event} ${to}`);
+      }
+    }
+    const usual = dealFlow.filter(({ event }) => event !== 'raise-exception' && event !== 'settle-exception');
+    expect(usual.map(({ from, event, to }) => `${from} ${event} ${to}`).sort()).toEqual([...gone].sort());
   });
 
   test('allows every pair of its own to its own roles, and nothing else to anybody', () => {
