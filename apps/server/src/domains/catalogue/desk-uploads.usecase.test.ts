@@ -82,6 +82,15 @@ const doors: Readonly<Record<string, Door>> = {
   },
 };
 
+let sent = 0;
+/** Before a try. What is shown here is what a door reads, not how often: before its limits, another hour begins. */
+const mayTry = async () => {
+  sent += 1;
+  if (sent % 250 !== 0) return;
+  server.clock.advance(3600);
+  manager = await enterDesk(server, 'manager');
+};
+
 const send = async ({ address, field, before = [] }: Door, name: string, bytes: Uint8Array) => {
   const { body, type } = multipart([...before, [field, { name, bytes }]]);
   const headers = { 'content-type': type, 'idempotency-key': randomUUID() };
@@ -116,6 +125,7 @@ describe.each(Object.entries(doors))('[promise 27] [promise 28] [promise 29] %s'
   it('takes none of the hostile files, and keeps nothing of them', { timeout: 120_000 }, async () => {
     const wrong: unknown[] = [];
     for (const { name, bytes } of ofEveryClass(await hostileSamples())) {
+      await mayTry();
       const { status, taken } = await send(door, name, bytes);
       if (taken || status >= 500 || status === 429) wrong.push([name, status]);
     }
@@ -129,7 +139,8 @@ describe.each(Object.entries(doors))('[promise 27] [promise 28] [promise 29] %s'
     const random = seeded(path.length);
     const line = openRawLine(port);
     const wrong: unknown[] = [];
-    for (let sent = 0; sent < brokenBodies; sent += 1) {
+    for (let made = 0; made < brokenBodies; made += 1) {
+      await mayTry();
       const broken = forDesk(brokenBody(random), door.field);
       const person = { id: 0, phone: '', headers: headersOf(manager) };
       const { head, body } = onTheWire(door.address(), person, broken);
