@@ -4,7 +4,7 @@ import { ScrollRegion } from '@novosel/ui/scroll-region.tsx';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import styles from './board.module.css';
 import { BoardCell } from './board-cell.tsx';
-import { type BoardModel, cellAfter, type ShownEstate } from './board-model.ts';
+import { type BoardModel, cellAfter, placesOf, type ShownEstate } from './board-model.ts';
 
 interface BoardGridProps {
   model: BoardModel;
@@ -35,8 +35,7 @@ export const BoardGrid = (props: BoardGridProps) => {
   const edges = edgesOf(model);
   const { press, click } = useLookFirst(previewed);
   const isHouse = model.sections.length > 0;
-  const places = model.sections.reduce((sum, { span }) => sum + span, 0);
-  const room = { '--places': places, '--edges': edges.size } as CSSProperties;
+  const room = { '--places': placesOf(model), '--edges': edges.size } as CSSProperties;
   return (
     <div className={styles.wide}>
       <ScrollRegion className={styles.scroll}>

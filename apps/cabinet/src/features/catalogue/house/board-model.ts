@@ -38,6 +38,16 @@ export interface BoardModel {
   rows: readonly BoardRow[];
 }
 
+/** With more places on a floor a house has no room for prices beside another column. */
+const mostBeside = 24;
+
+/** How many places stand on a floor, of all sections together. */
+export const placesOf = ({ sections }: BoardModel): number =>
+  sections.reduce((sum, { span }) => sum + span, 0);
+
+/** Whether the board needs the whole width of the page. */
+export const isBroad = (model: BoardModel): boolean => placesOf(model) > mostBeside;
+
 /** Places under the ground are many and alike: so many stand in a row. */
 const placesInRow = 10;
 

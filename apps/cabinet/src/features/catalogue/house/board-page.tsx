@@ -20,7 +20,7 @@ import { Choices } from '../search/choices.tsx';
 import styles from './board.module.css';
 import { BoardGrid } from './board-grid.tsx';
 import { BoardLegend } from './board-legend.tsx';
-import { type BoardPart, boardModel, hasPart, markMine, type ShownEstate } from './board-model.ts';
+import { type BoardPart, boardModel, hasPart, isBroad, markMine, type ShownEstate } from './board-model.ts';
 import { BoardPreview } from './board-preview.tsx';
 import { useBoard } from './use-board.ts';
 
@@ -55,6 +55,7 @@ const Board = ({ board: answered }: { board: HouseBoard }) => {
   const board = markMine(answered, useBooked(all.map(({ state }) => ({ available: state === 'sale' }))));
   const shown = parts.filter((one) => hasPart(board, one));
   const model = boardModel(board, part);
+  const broad = isBroad(model);
   const estates = model.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell ?? []));
   const wanted = (estate: ShownEstate) =>
     rooms.length === 0 || rooms.some((one) => one === String(Math.min(estate.rooms ?? -1, 4)));
@@ -94,7 +95,7 @@ const Board = ({ board: answered }: { board: HouseBoard }) => {
           />
         )}
       </div>
-      <div ref={layout} className={styles.layout}>
+      <div ref={layout} className={classNames(styles.layout, broad && styles.broad)}>
         <Card className={styles.board}>
           <BoardLegend estates={estates} />
           <BoardGrid
@@ -111,7 +112,11 @@ const Board = ({ board: answered }: { board: HouseBoard }) => {
           className={classNames(styles.aside, closed && styles.closed)}
           aria-label={t('catalogue.board.looked')}
         >
-          <BoardPreview estate={estates.find(({ id }) => id === looked?.id)} onClose={close} />
+          <BoardPreview
+            estate={estates.find(({ id }) => id === looked?.id)}
+            beside={!broad}
+            onClose={close}
+          />
         </aside>
       </div>
     </>

@@ -21,12 +21,14 @@ const tones = { sale: 'good', mine: 'turn', reserve: 'warn', sold: 'neutral' } a
 
 interface BoardPreviewProps {
   estate: ShownEstate | undefined;
+  /** A column of its own on a wide screen, else a strip under the board. */
+  beside: boolean;
   /** It lies over the board on a phone and a tablet, and can be closed there. */
   onClose: () => void;
 }
 
 /** The estate that is looked at on the board, seen before it is opened; its plan comes when the pointer rests. */
-export const BoardPreview = ({ estate, onClose }: BoardPreviewProps) => {
+export const BoardPreview = ({ estate, beside, onClose }: BoardPreviewProps) => {
   const t = useText();
   const words = useEstateWords();
   const rested = useRested(useDeferredValue(estate?.id));
@@ -49,7 +51,7 @@ export const BoardPreview = ({ estate, onClose }: BoardPreviewProps) => {
     );
   const card = data?.data.estate.id === estate.id ? data.data : undefined;
   return (
-    <Card className={styles.root}>
+    <Card className={classNames(styles.root, beside ? styles.beside : styles.strip)}>
       <div className={styles.plan}>{card && <EstatePlan card={card} variant="small" maxHeight={200} />}</div>
       <div className={styles.words}>
         <Pill tone={tones[estate.state]}>
