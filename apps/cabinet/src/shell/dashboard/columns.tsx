@@ -1,5 +1,6 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
+import { AboutEstate } from '@novosel/ui/about-estate.tsx';
 import { Card } from '@novosel/ui/card.tsx';
 import { classNames } from '@novosel/ui/class-names.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
@@ -23,7 +24,11 @@ export const Columns = ({ deal }: { deal: DealView | undefined }) => (
     className={deal ? classNames('columns', styles.below) : styles.alone}
     data-layout={deal ? 'dashboard' : 'new-dashboard'}
   >
-    {deal && <Standing deal={deal} />}
+    {deal && (
+      <AboutEstate kind={deal.card.estate.kind}>
+        <Standing deal={deal} />
+      </AboutEstate>
+    )}
     <Aside deal={deal} />
   </div>
 );
