@@ -1,4 +1,7 @@
-import { useText } from '@novosel/ui/i18n.tsx';
+import { printedReason } from '@novosel/contract/desk/endpoints.ts';
+import { fieldPhrase } from '@novosel/contract/field-errors.ts';
+import { fieldFindings } from '@novosel/contract/field-problems.ts';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { TextArea } from '@novosel/ui/text-area.tsx';
 
 /** As the contract has it. */
@@ -7,6 +10,14 @@ const longest = 1000;
 
 export const isReason = (text: string): boolean => text.trim().length >= shortest;
 
+/** What a paper has no letter for in a reason that it prints. */
+const letterFault = (text: string) => {
+  const { error } = printedReason.safeParse(text, { reportInput: true });
+  return error && fieldFindings(error, text).find(({ problem }) => problem === 'paperLetter');
+};
+
+export const isPrintedReason = (text: string): boolean => printedReason.safeParse(text).success;
+
 interface ReasonFieldProps {
   value: string;
   onChange: (text: string) => void;
@@ -14,13 +25,19 @@ interface ReasonFieldProps {
   tried: boolean;
   /** Who will read it, where that is not the buyer in the history of his deal. */
   hint?: string;
+  /** A paper prints it: what its font has no letter for is named. */
+  printed?: boolean;
   /** What is asked, where that is not the reason, and what is said when it is missing. */
   asks?: { readonly label: string; readonly missing: string };
 }
 
 /** Why the desk acts. */
-export const ReasonField = ({ value, onChange, tried, hint, asks }: ReasonFieldProps) => {
+export const ReasonField = ({ value, onChange, tried, hint, asks, printed }: ReasonFieldProps) => {
   const t = useText();
+  const locale = useLocale();
+  const missing = isReason(value) ? undefined : (asks?.missing ?? t('desk.reason.missing'));
+  const fault = printed ? letterFault(value) : undefined;
+  const off = fault && fieldPhrase(fault.problem, 'reason', locale, fault);
   return (
     <TextArea
       label={asks?.label ?? t('desk.reason')}
@@ -29,7 +46,7 @@ export const ReasonField = ({ value, onChange, tried, hint, asks }: ReasonFieldP
       rows={3}
       maxLength={longest}
       value={value}
-      error={tried && !isReason(value) ? (asks?.missing ?? t('desk.reason.missing')) : undefined}
+      error={tried ? (missing ?? off) : undefined}
       onChange={(event) => onChange(event.target.value)}
     />
   );

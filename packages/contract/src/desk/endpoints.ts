@@ -3,6 +3,7 @@ import { finishings } from '../catalogue/codes.ts';
 import { dealView, turnView } from '../deals/endpoints.ts';
 import { dealPlaces } from '../deals/rules.ts';
 import { type Endpoint, endpoint, staffRoles } from '../endpoint.ts';
+import { printedLine } from '../field-rules.ts';
 import { declineKinds } from '../payments/declines.ts';
 import { returnWays } from '../payments/refunds.ts';
 import { day, done, form, kopecks, moment, ok, uuid } from '../schema.ts';
@@ -26,6 +27,8 @@ const anyStaff = { kind: 'staff', roles: staffRoles } as const;
 const dealParams = z.object({ booking: uuid });
 const receipt = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));
+/** Why the terms are others: the new edition of the agreement prints it. */
+export const printedReason = printedLine(3, 1000);
 
 export const initDeskSession = endpoint({
   name: 'desk.init',
@@ -282,7 +285,7 @@ export const changeTerms = endpoint({
     'Offers a new price, term or finishing; the buyer signs again. A price far off waits for a second member of staff.',
   owner: { kind: 'staff', roles: deskActRules['change-terms'].roles },
   params: dealParams,
-  body: form({ priceKopecks: z.int(), until: day, finishing: z.enum(finishings), reason }),
+  body: form({ priceKopecks: z.int(), until: day, finishing: z.enum(finishings), reason: printedReason }),
   /** `offered`: the buyer has them; otherwise they wait for a second member of staff, who offers the very same. */
   answer: ok(z.object({ offered: z.boolean() })),
   errors: [...canActErrors, 'TERMS_UNCHANGED', 'HOLD_EXPIRED'],
