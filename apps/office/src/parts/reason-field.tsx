@@ -1,6 +1,6 @@
-import { printedReason } from '@novosel/contract/desk/endpoints.ts';
 import { fieldPhrase } from '@novosel/contract/field-errors.ts';
 import { fieldFindings } from '@novosel/contract/field-problems.ts';
+import { printedReason } from '@novosel/contract/field-rules.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { TextArea } from '@novosel/ui/text-area.tsx';
 

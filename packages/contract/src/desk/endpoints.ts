@@ -3,7 +3,7 @@ import { finishings } from '../catalogue/codes.ts';
 import { dealView, turnView } from '../deals/endpoints.ts';
 import { dealPlaces } from '../deals/rules.ts';
 import { type Endpoint, endpoint, staffRoles } from '../endpoint.ts';
-import { printedLine } from '../field-rules.ts';
+import { printedReason } from '../field-rules.ts';
 import { declineKinds } from '../payments/declines.ts';
 import { returnWays } from '../payments/refunds.ts';
 import { day, done, form, kopecks, moment, ok, uuid } from '../schema.ts';
@@ -27,8 +27,6 @@ const anyStaff = { kind: 'staff', roles: staffRoles } as const;
 const dealParams = z.object({ booking: uuid });
 const receipt = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));
-/** Why the terms are others: the new edition of the agreement prints it. */
-export const printedReason = printedLine(3, 1000);
 
 export const initDeskSession = endpoint({
   name: 'desk.init',
