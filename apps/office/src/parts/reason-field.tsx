@@ -10,13 +10,13 @@ const longest = 1000;
 
 export const isReason = (text: string): boolean => text.trim().length >= shortest;
 
-/** What a paper has no letter for in a reason that it prints. */
-const letterFault = (text: string) => {
+/** What is wrong with a reason that a paper prints. */
+const printedFault = (text: string) => {
   const { error } = printedReason.safeParse(text, { reportInput: true });
-  return error && fieldFindings(error, text).find(({ problem }) => problem === 'paperLetter');
+  return error && fieldFindings(error, text)[0];
 };
 
-export const isPrintedReason = (text: string): boolean => printedReason.safeParse(text).success;
+export const isPrintedReason = (text: string): boolean => printedFault(text) === undefined;
 
 interface ReasonFieldProps {
   value: string;
@@ -35,9 +35,11 @@ interface ReasonFieldProps {
 export const ReasonField = ({ value, onChange, tried, hint, asks, printed }: ReasonFieldProps) => {
   const t = useText();
   const locale = useLocale();
-  const missing = isReason(value) ? undefined : (asks?.missing ?? t('desk.reason.missing'));
-  const fault = printed ? letterFault(value) : undefined;
-  const off = fault && fieldPhrase(fault.problem, 'reason', locale, fault);
+  const fault = printed ? printedFault(value) : undefined;
+  const wrong =
+    fault?.problem === 'paperLetter'
+      ? fieldPhrase(fault.problem, 'reason', locale, fault)
+      : (asks?.missing ?? t('desk.reason.missing'));
   return (
     <TextArea
       label={asks?.label ?? t('desk.reason')}
@@ -46,7 +48,7 @@ export const ReasonField = ({ value, onChange, tried, hint, asks, printed }: Rea
       rows={3}
       maxLength={longest}
       value={value}
-      error={tried ? (missing ?? off) : undefined}
+      error={tried && (fault || !isReason(value)) ? wrong : undefined}
       onChange={(event) => onChange(event.target.value)}
     />
   );
