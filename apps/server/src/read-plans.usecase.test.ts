@@ -8,7 +8,7 @@ import type { Browser } from '../test/browser.ts';
 import { addressOf } from '../test/cluster.ts';
 import { enterDesk } from '../test/enter-desk.ts';
 import { type AskedQuery, askedBy } from '../test/matrix/asked-queries.ts';
-import { absentId, call, pathOf } from '../test/matrix/calls.ts';
+import { absentId, call, pathOf, queriesOf } from '../test/matrix/calls.ts';
 import { crowded, crowdOf, gatherCrowd } from '../test/matrix/crowd.ts';
 import type { Things } from '../test/matrix/make-things.ts';
 import { startThingsServer } from '../test/matrix/things-server.ts';
@@ -96,8 +96,14 @@ describe(`beside ${crowdOf} people with a deal each`, () => {
       if (!server.bound.has(endpoint.name)) return;
       const browser = await callerOf(endpoint);
       const path = pathOf(endpoint, (place) => idIn(endpoint, place));
-      const asked = await askedBy(() => call(browser, endpoint, { path }));
-      expect(await slowOf(asked)).toEqual([]);
+      for (const query of queriesOf(endpoint)) {
+        let status = 0;
+        const asked = await askedBy(async () => {
+          ({ status } = await call(browser, endpoint, { path, query }));
+        });
+        expect(status, query).not.toBe(422);
+        expect(await slowOf(asked), query).toEqual([]);
+      }
     },
   );
 

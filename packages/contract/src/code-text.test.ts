@@ -16,7 +16,9 @@ test.each([
   ['402817 is your code', '402817'],
   ['Никому не говорите: 402817. Вопросы: +7 900 000-00-01', '402817'],
   [`${'Очень длинное сообщение. '.repeat(40)}Код: 402817`, '402817'],
-  // Nothing tells which of two it is.
+  // Nothing tells which of two it is, or that it is one.
+  ['Сделка 110226, сумма 30 000', undefined],
+  ['Заявка 110226 от 24.11.2026', undefined],
   ['110226 и 402817', undefined],
   ['4028171', undefined],
   ['40281', undefined],

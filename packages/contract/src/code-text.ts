@@ -13,7 +13,7 @@ const joined = (text: string, length: number) =>
 
 /**
  * The code in what was copied: itself, or a whole message of any length around it. The line for browsers («@host #123456»)
- * and the word «код» tell it from other numbers; without them it is taken only when it is the only one.
+ * and the word «код» tell it from other numbers; without them it is taken only when the text has no other but phones.
  */
 export const codeIn = (pasted: string, length: 4 | 6): string | undefined => {
   const text = joined(pasted.replace(/\p{Cf}/gu, '').replace(/\p{Zs}/gu, ' '), length);
@@ -25,7 +25,8 @@ export const codeIn = (pasted: string, length: 4 | 6): string | undefined => {
   )?.[1];
   if (bound ?? named) return bound ?? named;
   const found = new Set(text.match(groupsOf(length)));
-  return found.size === 1 ? [...found][0] : undefined;
+  const numbers = new Set(text.replace(/\+\d[\d ()-]{9,}/g, '').match(/\d+/g));
+  return found.size === 1 && (numbers.size === 1 || /код|code/iu.test(text)) ? [...found][0] : undefined;
 };
 
 /** The recovery code in what was typed or copied, as it is shown: «abcde-fghjk»; the number before it in a list is not taken. */

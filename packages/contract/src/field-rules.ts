@@ -34,6 +34,9 @@ export const printedLine = (least: number, most: number) =>
     refusesSign(paperFault),
   );
 
+/** A reason of the desk that a paper prints, as the new edition of an agreement does. */
+export const printedReason = printedLine(3, 1000);
+
 /** An address of e-mail as sign-in, registration and settings take it (S5-09, S5-10), read in the form in which it is kept. */
 export const email = z
   .string()

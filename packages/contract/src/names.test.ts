@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { changeTerms } from './desk/endpoints.ts';
 import { fieldPhrase } from './field-errors.ts';
 import { fieldFindings } from './field-problems.ts';
 import { patronymic, personName, printedLine } from './field-rules.ts';
+import { discountForm } from './loyalty/desk-forms.ts';
 import { cleanName, nameFault, nameQuestion, nameQuestionPhrase } from './names.ts';
 import { letterOffPaper } from './paper-letters.ts';
 
@@ -60,6 +62,20 @@ describe('a name', () => {
     const line = printedLine(1, 500);
     expect(line.parse(' г. Мурманск,\n ул. Мира, д. 1/2 № 3 ')).toBe('г. Мурманск, ул. Мира, д. 1/2 № 3');
     expect(line.safeParse('г. Бакı 🙂').success).toBe(false);
+  });
+
+  test('what the desk types for an agreement is such a line: why its terms changed, how a discount is called', () => {
+    const terms = { priceKopecks: 1, until: '2026-12-01', finishing: 'none' };
+    const discount = { title: 'Скидка', by: 'sum', value: 1, validUntil: '2026-12-01', reason: 'Обещали' };
+    const read = [
+      (text: string) => changeTerms.body?.safeParse({ ...terms, reason: text }),
+      (text: string) => discountForm.safeParse({ ...discount, title: text }),
+    ];
+    for (const one of read) {
+      expect(one('За ожидание: 5 % от цены')?.success).toBe(true);
+      const error = one('За ожидание ✌️')?.error;
+      expect(error && fieldFindings(error)).toMatchObject([{ problem: 'paperLetter', sign: '✌' }]);
+    }
   });
 });
 

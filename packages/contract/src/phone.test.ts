@@ -79,6 +79,10 @@ describe('phone', () => {
     ['375291234567', 'phoneForeign'],
     ['+84 912 345 678', 'phoneForeign'],
     ['+7 701 123-45-67', 'phoneForeign'],
+    ['+77471234567', 'phoneForeign'],
+    ['+7 (747) 123-45-67', 'phoneForeign'],
+    ['+774712345671', 'phoneLong'],
+    ['87471234567', 'phoneForeign'],
     ['12125550100', 'phoneForeign'],
   ] as const)('%s is refused: %s', (text, problem) => {
     expect(phoneProblem(text)).toBe(problem);
@@ -93,10 +97,26 @@ describe('phone', () => {
     ['+7 9', '9001234567', '+7 900 123-45-67'],
     ['+7 900 555-00-00', '+79001234567', '+7 900 123-45-67'],
     ['+7', '+375 29 123-45-67', '+375 29 123-45-67'],
+    ['+', '4712345678', '+4712345678'],
+    ['+', '3725123456', '+3725123456'],
+    ['+', '79001234567', '+7 900 123-45-67'],
+    ['+', '89001234567', '+7 900 123-45-67'],
     ['+7 900', '123 45 67', '+7 900 123-45-67'],
   ])('«%s», then %s is pasted: %s', (before, pasted, shown) => {
     const at = type(before);
     expect(step(at, { from: at.length, to: at.length, put: pasted })).toBe(shown);
+  });
+
+  test.each([
+    ['+', '+4712345678', '+4712345678'],
+    ['+', '+84912345678', '+84912345678'],
+    ['+', '+3725123456', '+3725123456'],
+    ['+3', '+34712345678', '+34712345678'],
+    ['+', '+79001234567', '+7 900 123-45-67'],
+    ['+7', '+7 900 123-45-67', '+7 900 123-45-67'],
+    ['+7 900 555-00-00', '+7 900 555-00-00+79001234567', '+7 900 123-45-67'],
+  ])('«%s» that became %s nobody knows how: %s', (before, typed, shown) => {
+    expect(reshapePhone(before, typed, typed.length)).toBe(shown);
   });
 
   test('a number that is pasted anywhere, over any selection, or filled in is that number', () => {
@@ -115,15 +135,30 @@ describe('phone', () => {
       .tuple(country, fc.stringMatching(/^\d{8,10}$/))
       .map(([code, rest]) => `+${code} ${rest}`)
       .filter((text) => !/^\+7/.test(text) || text.replace(/\D/g, '').length > 11);
+    const kazakh = fc.stringMatching(/^\+77(?:0[0-8]|47|7[15-8])\d{7}$/);
     const long = fc
       .tuple(own, fc.stringMatching(/^\d{1,9}$/))
       .map(([digits, more]) => `+7 ${digits} ${more}`);
     fc.assert(
-      fc.property(state, fc.oneof(foreign, long), place, place, (before, text, from, to) => {
+      fc.property(state, fc.oneof(foreign, kazakh, long), place, place, (before, text, from, to) => {
         const shown = step(before, { from, to, put: text });
         expect(readPhone(shown)).toBeUndefined();
         expect(phoneProblem(shown)).toMatch(/^phone(?:Long|Foreign)$/);
         expect(shown.replace(/\D/g, '')).toBe(text.replace(/\D/g, ''));
+      }),
+    );
+  });
+
+  test('a foreign number behind a typed plus, put there or filled in, is never made a Russian one', () => {
+    const country = fc.constantFrom('375', '372', '47', '1', '49', '90', '30', '34', '995', '996');
+    const rest = fc.stringMatching(/^\d{7,10}$/);
+    fc.assert(
+      fc.property(country, rest, fc.boolean(), (code, own, known) => {
+        const [before, put] = ['+', `${code}${own}`];
+        const typed = `+${put}`;
+        const shown = reshapePhone(before, typed, typed.length, known ? before.length : undefined);
+        expect(readPhone(shown)).toBeUndefined();
+        expect(shown.replace(/\D/g, '')).toBe(put);
       }),
     );
   });

@@ -22,12 +22,17 @@ const asTyped = (text: string): string =>
 /** «+7 8 900 …» or «+78900…»: an 8 that stands where no keystroke in a shaped number puts it. */
 const apart = /^\D*7+(?:8|\D+8\D)/;
 
+/** «+7 747 …»: whole numbers of Kazakhstan, which a 7 taken for the country's would turn into others. */
+const isKazakh = (text: string, rest: string): boolean =>
+  rest.startsWith('7') && (rest.length === 10 || (/^74\d{9}$/.test(rest) && !/\d\D*\+/.test(text)));
+
 /** Of several 8 before an 8 or a 9 the last alone may be a digit of the number. */
 const withoutTrunk = (digits: string): string => digits.replace(/^8+(?=[89])/, '');
 
 /** The own digits after a 7; undefined when they are of no Russian number. */
 const afterCountry = (text: string, digits: string): string | undefined => {
   const rest = digits.slice(1);
+  if (isKazakh(text, rest)) return undefined;
   const once = rest.replace(/^7+(?=[3489]|$)/, '');
   const trunk = /^8[89]/.test(once) && (once.length <= 10 || (once.length === 11 && apart.test(text)));
   const own = trunk ? withoutTrunk(once) : once;
@@ -65,12 +70,16 @@ export const shapePhone = (text: string): string => {
   return /^[349]/.test(digits) && digits.length <= 10 ? `+7 ${shapeOwn(digits)}` : asTyped(text);
 };
 
-/** What was put in when `before` became `typed`; `from` is where the selection began, the caret stands after it. */
+/**
+ * What was put in when `before` became `typed`; `from` is where the selection began, the caret stands after it. A typed
+ * plus belongs to a foreign number that is put in behind it.
+ */
 const insertedInto = (before: string, typed: string, caret: number, from = caret): string => {
   const most = Math.min(caret, from, Math.max(0, before.length - (typed.length - caret)));
   let start = 0;
   while (start < most && before[start] === typed[start]) start += 1;
-  return typed.slice(start, caret);
+  const inserted = typed.slice(start, caret);
+  return typed[start - 1] === '+' && /^[^\d+]*[0-69]/.test(inserted) ? `+${inserted}` : inserted;
 };
 
 /**
@@ -79,6 +88,8 @@ const insertedInto = (before: string, typed: string, caret: number, from = caret
  */
 export const reshapePhone = (before: string, typed: string, caret: number, from?: number): string => {
   const inserted = insertedInto(before, typed, caret, from);
+  // Nobody knows whether it was put behind the former text or in its place: the whole is never less than was meant.
+  if (from === undefined && caret === typed.length && !hasPlus(inserted)) return shapePhone(typed);
   const begins = inserted.length > 1 && (hasPlus(inserted) || digitsOf(inserted).length >= 10);
   return shapePhone(begins ? inserted : typed);
 };

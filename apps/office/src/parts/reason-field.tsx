@@ -1,4 +1,7 @@
-import { useText } from '@novosel/ui/i18n.tsx';
+import { fieldPhrase } from '@novosel/contract/field-errors.ts';
+import { fieldFindings } from '@novosel/contract/field-problems.ts';
+import { printedReason } from '@novosel/contract/field-rules.ts';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { TextArea } from '@novosel/ui/text-area.tsx';
 
 /** As the contract has it. */
@@ -7,6 +10,14 @@ const longest = 1000;
 
 export const isReason = (text: string): boolean => text.trim().length >= shortest;
 
+/** What is wrong with a reason that a paper prints. */
+const printedFault = (text: string) => {
+  const { error } = printedReason.safeParse(text, { reportInput: true });
+  return error && fieldFindings(error, text)[0];
+};
+
+export const isPrintedReason = (text: string): boolean => printedFault(text) === undefined;
+
 interface ReasonFieldProps {
   value: string;
   onChange: (text: string) => void;
@@ -14,13 +25,21 @@ interface ReasonFieldProps {
   tried: boolean;
   /** Who will read it, where that is not the buyer in the history of his deal. */
   hint?: string;
+  /** A paper prints it: what its font has no letter for is named. */
+  printed?: boolean;
   /** What is asked, where that is not the reason, and what is said when it is missing. */
   asks?: { readonly label: string; readonly missing: string };
 }
 
 /** Why the desk acts. */
-export const ReasonField = ({ value, onChange, tried, hint, asks }: ReasonFieldProps) => {
+export const ReasonField = ({ value, onChange, tried, hint, asks, printed }: ReasonFieldProps) => {
   const t = useText();
+  const locale = useLocale();
+  const fault = printed ? printedFault(value) : undefined;
+  const wrong =
+    fault?.problem === 'paperLetter'
+      ? fieldPhrase(fault.problem, 'reason', locale, fault)
+      : (asks?.missing ?? t('desk.reason.missing'));
   return (
     <TextArea
       label={asks?.label ?? t('desk.reason')}
@@ -29,7 +48,7 @@ export const ReasonField = ({ value, onChange, tried, hint, asks }: ReasonFieldP
       rows={3}
       maxLength={longest}
       value={value}
-      error={tried && !isReason(value) ? (asks?.missing ?? t('desk.reason.missing')) : undefined}
+      error={tried && (fault || !isReason(value)) ? wrong : undefined}
       onChange={(event) => onChange(event.target.value)}
     />
   );

@@ -40,13 +40,19 @@ function namesThing(shape: Shape): boolean {
 
 export interface Call {
   readonly path?: string;
+  /** In place of what has to stand there. */
+  readonly query?: string;
   readonly body?: object;
 }
 
 /** Sends what an endpoint takes, as a page would, with a fresh key; without a path, with ids of nothing. */
-export function call(browser: Browser, endpoint: AnyEndpoint, { path, body }: Call = {}): Promise<Answer> {
+export function call(
+  browser: Browser,
+  endpoint: AnyEndpoint,
+  { path, query, body }: Call = {},
+): Promise<Answer> {
   const sent = body ?? (endpoint.method === 'GET' ? undefined : sampleBody(endpoint));
-  const url = `${path ?? pathOf(endpoint, absentId)}${queries[endpoint.name] ?? ''}`;
+  const url = `${path ?? pathOf(endpoint, absentId)}${query ?? queries[endpoint.name] ?? ''}`;
   return browser.send(endpoint.method, url, sent, { 'idempotency-key': randomUUID() });
 }
 
@@ -57,6 +63,39 @@ const queries: Readonly<Record<string, string>> = {
   'catalogue.compare': '?ids=1,2',
   'desk.people': `?text=${encodeURIComponent('елк')}`,
 };
+
+const text = (words: string) => `text=${encodeURIComponent(words)}`;
+const cursor = `2026-11-01T00:00:00.000Z_${absentUuid}`;
+
+/** Other ways to ask for a list, each of which may be read in a way of its own. */
+const otherQueries: Readonly<Record<string, readonly string[]>> = {
+  'desk.queue': [
+    'closed=1',
+    `closed=1&after=${cursor}`,
+    `after=${cursor}`,
+    'turn=buyer',
+    text('людова 17'),
+    text('8 (933) 000-00'),
+  ],
+  'desk.people': [text('людова17'), text('+7 933 000-00-1'), text('crowd17@crowd.test')],
+  'desk.transfers': [text('людова17'), text('т-17')],
+  'desk.audit': [
+    'before=1000',
+    `subject=user:7`,
+    `subject=booking:${absentUuid}`,
+    `subject=user:7&before=1000`,
+  ],
+  'desk.personLog': ['before=1000'],
+  'slips.list': ['kind=tour', 'state=answered', `after=${absentUuid}`],
+  'services.queue': ['tab=desk', 'tab=buyer', 'tab=over', `tab=over&after=${absentUuid}`],
+  'feedback.queue': ['state=waiting', 'state=answered', 'state=closed', `state=closed&after=${absentUuid}`],
+};
+
+/** Every way in which a page asks for what an endpoint gives. */
+export const queriesOf = ({ name }: AnyEndpoint): readonly string[] => [
+  queries[name] ?? '',
+  ...(otherQueries[name] ?? []).map((query) => `?${query}`),
+];
 
 /** Everything that a caller sees of an answer, but for its own number and when it was given. */
 export function seenOf({ status, headers, raw }: Answer): object {

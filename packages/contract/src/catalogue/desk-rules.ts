@@ -75,6 +75,7 @@ export const lineProblems = [
   'not-positive',
   'not-a-quarter',
   'unknown-word',
+  'paper-letter',
   'unknown-plan',
   'unknown-place',
   'place-taken',

@@ -3,6 +3,7 @@ import { finishings } from '../catalogue/codes.ts';
 import { dealView, turnView } from '../deals/endpoints.ts';
 import { dealPlaces } from '../deals/rules.ts';
 import { type Endpoint, endpoint, staffRoles } from '../endpoint.ts';
+import { printedReason } from '../field-rules.ts';
 import { declineKinds } from '../payments/declines.ts';
 import { returnWays } from '../payments/refunds.ts';
 import { day, done, form, kopecks, moment, ok, uuid } from '../schema.ts';
@@ -282,7 +283,7 @@ export const changeTerms = endpoint({
     'Offers a new price, term or finishing; the buyer signs again. A price far off waits for a second member of staff.',
   owner: { kind: 'staff', roles: deskActRules['change-terms'].roles },
   params: dealParams,
-  body: form({ priceKopecks: z.int(), until: day, finishing: z.enum(finishings), reason }),
+  body: form({ priceKopecks: z.int(), until: day, finishing: z.enum(finishings), reason: printedReason }),
   /** `offered`: the buyer has them; otherwise they wait for a second member of staff, who offers the very same. */
   answer: ok(z.object({ offered: z.boolean() })),
   errors: [...canActErrors, 'TERMS_UNCHANGED', 'HOLD_EXPIRED'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { estateKind } from '../catalogue/schema.ts';
+import { printedLine } from '../field-rules.ts';
 import { day, form } from '../schema.ts';
 import { mostDiscount } from './desk-rules.ts';
 
@@ -7,8 +8,8 @@ const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));
 const id = z.int().check(z.positive(), z.maximum(2_147_483_647));
 
 export const discountForm = form({
-  /** The buyer reads it in the list of his discounts and as a line of the price. */
-  title: z.string().check(z.trim(), z.minLength(3), z.maxLength(120)),
+  /** The buyer reads it in the list of his discounts, as a line of the price and in the agreement. */
+  title: printedLine(3, 120),
   by: z.enum(['percent', 'sum']),
   /** Hundredths of a percent, or kopecks. */
   value: z.int().check(z.positive(), z.maximum(mostDiscount.sum)),

@@ -18,7 +18,7 @@ import { Select } from '@novosel/ui/select.tsx';
 import { useState } from 'react';
 import { useDraft } from '../../drafts.ts';
 import { ActDialog, type ActDialogProps } from '../../parts/act-dialog.tsx';
-import { isReason, ReasonField } from '../../parts/reason-field.tsx';
+import { isPrintedReason, ReasonField } from '../../parts/reason-field.tsx';
 import { isDay } from '../../words/is-day.ts';
 import { useAct } from './use-act.ts';
 
@@ -48,7 +48,7 @@ export const TermsDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) =>
   const money = (kopecks: number) => formatMoney(kopecks, { suffix: t('ui.money.suffix') });
   const submit = () => {
     setTried(true);
-    if (problem === null && isReason(reason))
+    if (problem === null && isPrintedReason(reason))
       act.mutate({ params: { booking: booking.id }, body: { ...wanted, reason } });
   };
   const wrongDay = problem === 'past' || problem === 'too-long';
@@ -94,7 +94,7 @@ export const TermsDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) =>
         value={finishing}
         onChange={(code) => code && setFinishing(code)}
       />
-      <ReasonField value={reason} onChange={setReason} tried={tried} />
+      <ReasonField value={reason} onChange={setReason} tried={tried} printed />
     </ActDialog>
   );
 };

@@ -1,11 +1,13 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import { listPlaces } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
+import { fieldPhrase } from '@novosel/contract/field-errors.ts';
+import { fieldFindings } from '@novosel/contract/field-problems.ts';
 import { giveDiscount, listPersonDiscounts } from '@novosel/contract/loyalty/desk-endpoints.ts';
 import { discountForm } from '@novosel/contract/loyalty/desk-forms.ts';
 import { isoDay } from '@novosel/contract/time.ts';
 import { DateField } from '@novosel/ui/date-field.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { TextField } from '@novosel/ui/text-field.tsx';
 import { toast } from '@novosel/ui/toasts.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -29,6 +31,7 @@ const longestTitle = 120;
 /** A discount: how much, what for, where, for how long, and why. */
 export const GiveDialog = ({ person, now, onClose }: GiveDialogProps) => {
   const t = useText();
+  const locale = useLocale();
   const [title, setTitle] = useDraft(`discount:${person}:title`);
   const [reason, setReason] = useDraft(`discount:${person}:reason`);
   const [size, setSize] = useState<DiscountSize>({ by: 'percent', value: null });
@@ -46,14 +49,13 @@ export const GiveDialog = ({ person, now, onClose }: GiveDialogProps) => {
       void toast({ title: t('discounts.give.done'), tone: 'good' });
     },
   });
-  const written = discountForm.safeParse({
-    title,
-    ...size,
-    ...(validFrom && { validFrom }),
-    validUntil,
-    ...where,
-    reason,
-  });
+  const typed = { title, ...size, ...(validFrom && { validFrom }), validUntil, ...where, reason };
+  const written = discountForm.safeParse(typed, { reportInput: true });
+  const offPaper =
+    written.error &&
+    fieldFindings(written.error, typed).find(
+      ({ path, problem }) => path[0] === 'title' && problem === 'paperLetter',
+    );
   const wrong = new Set(written.success ? [] : written.error.issues.map(({ path }) => path[0]));
   const past = !wrong.has('validUntil') && validUntil < isoDay(now);
   const said = (field: string, words: string) => (tried && wrong.has(field) ? words : undefined);
@@ -78,7 +80,10 @@ export const GiveDialog = ({ person, now, onClose }: GiveDialogProps) => {
         required
         maxLength={longestTitle}
         value={title}
-        error={said('title', t('discounts.name.wrong'))}
+        error={said(
+          'title',
+          offPaper ? fieldPhrase(offPaper.problem, 'title', locale, offPaper) : t('discounts.name.wrong'),
+        )}
         onChange={(event) => setTitle(event.target.value)}
       />
       <SizeFields size={size} onChange={setSize} wrong={tried && wrong.has('value')} />

@@ -1,4 +1,5 @@
 import { type FavouriteItem, partnersAtMost } from '@novosel/contract/catalogue/favourites-endpoints.ts';
+import { endOfOwnTerm } from '@novosel/contract/end-of-term.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../test/browser.ts';
@@ -145,8 +146,12 @@ describe('the link', () => {
     const dead = [withdrawn.token, replaced.token, 'A'.repeat(43)];
     for (const token of dead)
       expect([(await boris.get(link(token))).status, (await join(boris, token)).status]).toEqual([404, 404]);
-    server.clock.advance(7 * 86_400 + 1);
+    // To the end of its last day: the page names a day alone.
+    const last = (endOfOwnTerm(server.clock.now(), 7).getTime() - server.clock.now().getTime()) / 1000;
+    server.clock.advance(Math.floor(last));
     boris = await server.buyer('02');
+    expect((await boris.get(link(late.token))).status).toBe(200);
+    server.clock.advance(1);
     anna = await server.buyer('01');
     expect((await join(boris, late.token)).status).toBe(404);
     expect((await favourites(anna)).invitations).toEqual([]);

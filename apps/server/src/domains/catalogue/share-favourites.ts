@@ -1,8 +1,8 @@
 import { partnersAtMost } from '@novosel/contract/catalogue/favourites-endpoints.ts';
+import { endOfOwnTerm } from '@novosel/contract/end-of-term.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
-import { after } from '../../platform/clock.ts';
 import type { Executor, Tx } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { newToken, personOf, tokenHash } from '../identity/public.ts';
@@ -20,7 +20,7 @@ import { otherOf, partnersOf, tellPeople } from './partners.ts';
 
 type Deps = Pick<Context, 'db' | 'clock'>;
 
-const linkSeconds = 7 * 24 * 60 * 60;
+const linkDays = 7;
 
 /**
  * Makes the one link of a person by which another may join his favourites; the link before it opens nothing any more.
@@ -37,7 +37,7 @@ export async function inviteToFavourites(
     inviterId: userId,
     tokenHash: tokenHash(token),
     createdAt: at,
-    expiresAt: after(at, linkSeconds),
+    expiresAt: endOfOwnTerm(at, linkDays),
   };
   await db.transaction(async (tx) => {
     await lockSharers(tx, [userId]);

@@ -127,13 +127,16 @@ const waiting = sql`
     ) open join bookings b on b.id = open.id ${joined}
   ) kept where turn <> 'nobody'`;
 
-/** What nobody has to do anything for: bookings that have ended, and deals whose keys are given. */
+/** What nobody has to do anything for: bookings that have ended, and deals whose keys are given. They are read from the latest on. */
+const nothingFailed = sql`not exists (
+  select from refunds r join payments p on p.id = r.payment_id join deposits t on t.id = p.deposit_id
+  where t.booking_id = b.id and r.state = 'failed' and r.done_at is null)`;
 const ended = sql`
   select ${columns}, b.updated_at as ended_at from bookings b ${joined}
-  where not b.live and b.state <> 'refunding' and fail.since is null`;
+  where not b.live and b.state <> 'refunding' and ${nothingFailed}`;
 const handedOver = sql`
   select ${columns}, given.step_since as ended_at from (select booking_id, step_since from deals where ${completed}) given
-  join bookings b on b.id = given.booking_id ${joined} where fail.since is null`;
+  join bookings b on b.id = given.booking_id ${joined} where ${nothingFailed}`;
 
 function wanted({ turn: whose, text }: QueueFilter): SQL {
   const parts = [sql`true`];

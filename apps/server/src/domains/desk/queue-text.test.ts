@@ -9,6 +9,18 @@ test('a phone is its digits, whichever way it is written', () => {
   expect(readText('Тел.: 8 900 000-00-01, Анна')?.phone).toBe('%79000000001%');
 });
 
+test('a part of a phone is looked for as it is kept: without the trunk 8, and without digits too many', () => {
+  for (const [written, part] of [
+    ['8 (900) 000', '900000'],
+    ['8900', '8900'],
+    ['+7 900 000', '7900000'],
+    ['8 900 000-00-01 12', '9000000001'],
+    ['+7 900 000-00-01 12', '79000000001'],
+    ['812 900', '12900'],
+  ] as const)
+    expect(readText(written)?.phone, written).toBe(`%${part}%`);
+});
+
 test('a short number is no phone, and a name is none', () => {
   expect(readText('243')?.phone).toBeNull();
   expect(readText('Королёва 4321')?.phone).toBeNull();

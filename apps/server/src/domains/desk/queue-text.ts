@@ -13,6 +13,11 @@ export interface QueueText {
 }
 
 const fewestPhoneDigits = 4;
+const phoneLength = 11;
+
+/** The trunk 8 is in no phone that is kept; where it begins a code (812), what follows is a part of the phone as well. */
+const withoutTrunk = (digits: string): string =>
+  digits.length > fewestPhoneDigits ? digits.replace(/^8/, '') : digits;
 
 export const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
@@ -20,7 +25,7 @@ export const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 export function readText(typed: string | undefined): QueueText | undefined {
   const text = plainLetters((typed ?? '').trim().replace(/\s+/g, ' '));
   if (text === '') return undefined;
-  const digits = phoneDigits(text) ?? '';
+  const digits = withoutTrunk((phoneDigits(text) ?? '').slice(0, phoneLength));
   return {
     name: nameQuery(text),
     number: `%${escaped(text)}%`,

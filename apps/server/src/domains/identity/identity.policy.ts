@@ -120,14 +120,16 @@ export function letterLimits(toHash: string): readonly Limit[] {
 /**
  * Beside those of the phone or address, for codes that anybody may ask for without a session: strangers spend neither
  * the whole day of a person nor the budget by which signed-in people sign. In a browser from which the person has signed in
- * he gets his code also after strangers have spent theirs.
+ * he gets his code also after strangers have spent theirs, be it his day or that of the address (decision 010).
  */
 export function guestLimits(address: string, toHash: string, isKnown = false): readonly Limit[] {
-  const ofAll: readonly Limit[] = [
+  const ofAll: Limit = { key: 'code:everyone:guests', max: 1000, seconds: 3600 };
+  if (isKnown) return [ofAll];
+  return [
     { key: `code:address:${addressBlock(address)}`, max: 60, seconds: 3600 },
-    { key: 'code:everyone:guests', max: 1000, seconds: 3600 },
+    ofAll,
+    { key: `code:guest:${toHash}`, max: 5, seconds: daySeconds },
   ];
-  return isKnown ? ofAll : [...ofAll, { key: `code:guest:${toHash}`, max: 5, seconds: daySeconds }];
 }
 
 /** Codes to phones and addresses that are not the person's own yet, in a day. */

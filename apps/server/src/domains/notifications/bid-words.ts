@@ -1,31 +1,31 @@
-import { formatDay } from '@novosel/contract/time.ts';
+import { formatSentDayTime } from '@novosel/contract/time.ts';
 import type { BidNews } from '../mortgage/public.ts';
 import type { Words } from './notify.ts';
 
 interface Told {
   readonly bank: string;
   /** Until when an approval stands, or by when the bank answers. */
-  readonly day: string;
+  readonly end: string;
 }
 type Say = (told: Told) => Words;
 
 /** What the buyer is told of a bank's answer; the others come of what he has done himself. */
 const said: Readonly<Partial<Record<BidNews['status'], { readonly ru: Say; readonly en: Say }>>> = {
   approved: {
-    ru: ({ bank, day }) => ({
+    ru: ({ bank, end }) => ({
       title: `Ипотека одобрена: ${bank}`,
-      text: `Решение действует до ${day}. Сравните банки и выберите один.`,
+      text: `Решение действует до ${end}. Сравните банки и выберите один.`,
     }),
-    en: ({ bank, day }) => ({
+    en: ({ bank, end }) => ({
       title: `Mortgage approved: ${bank}`,
-      text: `The approval stands until ${day}. Compare the banks and choose one.`,
+      text: `The approval stands until ${end}. Compare the banks and choose one.`,
     }),
   },
   thinking: {
-    ru: ({ bank, day }) => ({ title: `Заявка на рассмотрении: ${bank}`, text: `Банк ответит до ${day}.` }),
-    en: ({ bank, day }) => ({
+    ru: ({ bank, end }) => ({ title: `Заявка на рассмотрении: ${bank}`, text: `Банк ответит до ${end}.` }),
+    en: ({ bank, end }) => ({
       title: `Application under review: ${bank}`,
-      text: `The bank will answer by ${day}.`,
+      text: `The bank will answer by ${end}.`,
     }),
   },
   refused: {
@@ -56,6 +56,6 @@ export function bidWords(
   locale: 'ru' | 'en',
 ): Words | undefined {
   const moment = status === 'thinking' ? promisedAt : validUntil;
-  const day = moment ? formatDay(moment, { now: at, locale }) : '';
-  return said[status]?.[locale]({ bank, day });
+  const end = moment ? formatSentDayTime(moment, { now: at, locale }) : '';
+  return said[status]?.[locale]({ bank, end });
 }

@@ -3,7 +3,7 @@ import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import { turnOfPlace } from '@novosel/contract/deals/course.ts';
 import type { DealPlace } from '@novosel/contract/deals/rules.ts';
 import type { Visit } from '@novosel/contract/deals/visit.ts';
-import { formatDay, formatSentDayTime, isoDay } from '@novosel/contract/time.ts';
+import { formatSentDayTime, isoDay } from '@novosel/contract/time.ts';
 import type { DealNews } from '../deals/public.ts';
 import type { Words } from './notify.ts';
 
@@ -41,8 +41,8 @@ export function dealWords(
   locale: 'ru' | 'en',
 ): Words {
   const act = next[to][locale].replace('{estateAcc}', estateCases(kind, locale).estateAcc);
-  const day = dueAt && formatDay(dueAt, { now: at, locale });
-  const term = day && until(day, turnOfPlace(to) === 'buyer', locale);
+  const end = dueAt && formatSentDayTime(dueAt, { now: at, locale });
+  const term = end && until(end, turnOfPlace(to) === 'buyer', locale);
   const text = [visit ? awaits(visit, at, locale) : null, reason && sentence(reason), visit ? null : term]
     .filter(Boolean)
     .join(' ');
@@ -68,7 +68,7 @@ function awaits({ at, place }: Visit, now: Date, locale: 'ru' | 'en'): string {
 /** What staff type ends as they like; another sentence follows it. */
 const sentence = (text: string) => (/[.!?…][»)]?$/.test(text) ? text : `${text}.`);
 
-function until(day: string, mine: boolean, locale: 'ru' | 'en'): string {
-  if (mine) return locale === 'ru' ? `Ваш ход до ${day}.` : `Your turn until ${day}.`;
-  return locale === 'ru' ? `Ждём до ${day}.` : `Expected until ${day}.`;
+function until(end: string, mine: boolean, locale: 'ru' | 'en'): string {
+  if (mine) return locale === 'ru' ? `Ваш ход до ${end}.` : `Your turn until ${end}.`;
+  return locale === 'ru' ? `Ждём до ${end}.` : `Expected until ${end}.`;
 }

@@ -6,7 +6,7 @@ import type { PaymentRow } from './payments.repo.ts';
 
 /**
  * The fiscal receipt of a fee: to the buyer, whoever pays for him, by his confirmed e-mail (agreement, «Плата за
- * бронирование»), else by his phone. Null without either; the acquirer then refuses, and the desk sees why.
+ * бронирование»), else by his phone. A cash register sends to ASCII names alone; the domain has a form in ASCII. Null without either; the acquirer then refuses, and the desk sees why.
  */
 export async function receiptFor(
   db: Executor,
@@ -22,6 +22,6 @@ export async function receiptFor(
 
 async function customerOf(db: Executor, userId: number): Promise<Receipt['customer'] | undefined> {
   const { email, phone } = (await personOf(db, userId)) ?? {};
-  if (email) return { email };
+  if (email && (!phone || /^[\x21-\x7e]+@/.test(email))) return { email };
   return phone ? { phone } : undefined;
 }

@@ -99,6 +99,15 @@ describe('[S3-80] the fiscal receipt of the fee', () => {
     expect(await receiptsOf(stood)).toEqual([receipt(stood, 'payment', '+79000000002')]);
   });
 
+  it('goes to his phone when a cash register cannot write to his e-mail', async () => {
+    const stood = await toPay('05');
+    await write(stood, 'анна@почта.рф');
+    await stood.buyer.pay(stood.estate);
+    await house.outside.drive(await stood.buyer.providerId(stood.estate), 'succeed');
+    await stood.buyer.waitFor(stood.estate, 'success');
+    expect(await receiptsOf(stood)).toEqual([receipt(stood, 'payment', '+79000000005')]);
+  });
+
   it('is repeated as it was first sent: another address meanwhile makes no other request of the same key', async () => {
     const stood = await toPay('03');
     await house.outside.fault({ target: 'payments.create', mode: '500-after' });

@@ -45,7 +45,7 @@ function pathOfCell(end: string): string {
 
 /**
  * Reads the cells of a sheet as they pass by; `sheet` gives what has been read when it has passed.
- * @param room rows that all sheets together may still have
+ * @param room rows that may still be kept of all sheets together
  */
 export function sheetVisitor(
   context: SheetContext,
@@ -84,9 +84,10 @@ export function sheetVisitor(
   };
   const closeRow = () => {
     if (row.cells.length === 0) return;
+    overflows ||= rows.length >= limits.rows || room.rows <= 0;
+    if (overflows) return;
+    rows.push(row);
     room.rows -= 1;
-    overflows ||= rows.length >= limits.rows || room.rows < 0;
-    if (!overflows) rows.push(row);
   };
   const addRange = (ref: string, flaw: CellFlaw) => {
     if (ranges.push(rangeOf(ref, flaw)) > rangesAtMost) throw new BadXml('too many ranges');

@@ -194,6 +194,21 @@ describe('a workbook made to break its reader', () => {
     expect([sheet?.rows.length, sheet?.overflows]).toEqual([100, true]);
   });
 
+  it('reads a sheet after one that is far too long', async () => {
+    const rows = (count: number) =>
+      Array.from({ length: count }, () => '<row><c><v>1</v></c></row>').join('');
+    const sheets = await read(
+      makeWorkbook([
+        { name: 'Выгрузка', state: 'hidden', xml: rows(501) },
+        { name: 'Цены', xml: rows(50) },
+      ]),
+    );
+    expect(sheets.map((one) => [one.rows.length, one.overflows])).toEqual([
+      [100, true],
+      [50, false],
+    ]);
+  });
+
   it('keeps no more of many sheets than of five', async () => {
     const xml = Array.from({ length: 100 }, () => '<row><c><v>1</v></c></row>').join('');
     const sheets = await read(makeWorkbook(Array.from({ length: 7 }, (_, i) => ({ name: `${i}`, xml }))));

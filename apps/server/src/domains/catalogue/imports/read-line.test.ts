@@ -125,6 +125,12 @@ describe('a line', () => {
     ['view', 'двор, вулкан', 'unknown-word'],
     ['side', 'двор', 'unknown-word'],
     ['house', 'корпус у самой воды', 'unknown-word'],
+    ['house', '5🙂', 'paper-letter'],
+    ['address', 'ул. Бакı, 1 Ə', 'paper-letter'],
+    ['number', '№ 7➊', 'paper-letter'],
+    ['house', '01.фев', 'date'],
+    ['house', 'Корпус 01.02.2026', 'date'],
+    ['house', '1,2E+03', 'scientific'],
     ['handover', '5 кв. 2030', 'not-a-quarter'],
     ['handover', '2030', 'not-a-quarter'],
   ] as const)('with %s «%s» is wrong: %s', (column, cell, code) => {
@@ -140,6 +146,10 @@ describe('a line', () => {
     ['plan', '1\u2007234', 1234],
     ['floor', '\u22122', -2],
     ['number', '12-3', '12-3'],
+    ['number', '1-2-15', '1-2-15'],
+    ['number', '1.2.15', '1.2.15'],
+    ['house', '1-2', '1-2'],
+    ['house', '1.2', '1.2'],
     ['number', '1.15', '1.15'],
     ['number', '7Н', '7Н'],
     ['number', '5Е1', '5Е1'],
@@ -162,6 +172,8 @@ describe('a line', () => {
     ['12-Mar', 'date'],
     ['12.03.2026', 'date'],
     ['03/12/26', 'date'],
+    ['12.03.26', 'date'],
+    ['12-03-2026', 'date'],
     ['2026-03-12', 'date'],
     ['12.03.2026 0:00', 'date'],
     ['1,2E+03', 'scientific'],
@@ -180,9 +192,10 @@ describe('a line', () => {
         { column: 'house', code: 'error' },
       ],
     });
-    expect(lineOf({ number: '1200' }, { 0: 'scientific' }).problems).toEqual([
-      { column: 'number', code: 'scientific' },
-    ]);
+    for (const column of ['number', 'house'] as const)
+      expect(lineOf({ [column]: '1200' }, { 0: 'scientific' }).problems).toEqual([
+        { column, code: 'scientific' },
+      ]);
   });
 
   it('hidden in a merged cell is wrong: it would be taken for one that says nothing', () => {

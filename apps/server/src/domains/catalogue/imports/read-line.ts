@@ -2,6 +2,7 @@ import { directions, estateKinds, finishings, viewCodes } from '@novosel/contrac
 import type { ImportColumn, LineProblem } from '@novosel/contract/catalogue/desk-rules.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import { parseMoney } from '@novosel/contract/money.ts';
+import { letterOffPaper } from '@novosel/contract/paper-letters.ts';
 import type { CellFlaw } from '../../../platform/xlsx/workbook.ts';
 import { looksLikeDate, plainNumber } from './plain-cell.ts';
 import type { TableRow } from './table.ts';
@@ -43,11 +44,13 @@ const sum: Read = (cell) => {
   return value > 0 ? value : 'not-positive';
 };
 
-/** What a table program has made of a flat's number: «12.мар» of 12-3, «1,2E+03» of 1200. */
-const flatNumber: Read = (cell) => {
-  if (looksLikeDate(cell)) return 'date';
-  return /^\d(?:[.,]\d+)?E[+-]\d{2,3}$/i.test(cell) ? 'scientific' : short(20)(cell);
-};
+/** A number of a flat or a house, unless a table program has changed it: «12.мар» of 12-3, «1,2E+03» of 1200. */
+const nameOf =
+  (most: number): Read =>
+  (cell) => {
+    if (looksLikeDate(cell)) return 'date';
+    return /^\d(?:[.,]\d+)?E[+-]\d{2,3}$/i.test(cell) ? 'scientific' : short(most)(cell);
+  };
 
 const wordOf =
   (words: Readonly<Record<string, string | number>>): Read =>
@@ -109,10 +112,13 @@ const wordsOf = (words: Readonly<Record<string, string>>): Read => {
   };
 };
 
+/** A text that agreements print. */
 const short =
   (most: number): Read =>
-  (cell) =>
-    cell.length <= most ? cell : 'unknown-word';
+  (cell) => {
+    if (cell.length > most) return 'unknown-word';
+    return letterOffPaper(cell) === undefined ? cell : 'paper-letter';
+  };
 
 const roman = ['i', 'ii', 'iii', 'iv'];
 /** «2030-2», «2 кв. 2030», «II квартал 2030», as the year with the quarter behind it. */
@@ -134,12 +140,12 @@ const readers: Readonly<Record<ImportColumn, Read>> = {
   id,
   complex,
   building: id,
-  house: (cell) => short(10)(cell.replace(/^(корпус|дом)\s+/i, '')),
+  house: (cell) => nameOf(10)(cell.replace(/^(корпус|дом)\s+/i, '')),
   address: short(200),
   handover: quarter,
   section: whole(1, 99),
   kind: wordOf(kinds),
-  number: flatNumber,
+  number: nameOf(20),
   floor: whole(-9, 200),
   slot: whole(1, 200),
   plan: id,
@@ -162,6 +168,7 @@ const problemCodes: ReadonlySet<unknown> = new Set<LineProblem>([
   'not-positive',
   'not-a-quarter',
   'unknown-word',
+  'paper-letter',
   'date',
   'scientific',
 ]);
@@ -172,7 +179,7 @@ const nothing = /^[-\u2010-\u2015\u2212]*$/;
 /** What is wrong with a cell before it is read: a number that is shown by a power of ten is wrong only where it is a name. */
 function flawIn(row: TableRow, column: ImportColumn, place: number): CellFlaw | undefined {
   const flaw = row.flaws.get(place);
-  return flaw === 'scientific' && column !== 'number' ? undefined : flaw;
+  return flaw === 'scientific' && column !== 'number' && column !== 'house' ? undefined : flaw;
 }
 
 /** Reads the cells of a line; an empty one says nothing, and what nobody has written and checked is not read at all. */
