@@ -11,6 +11,8 @@ export interface PdfOptions {
   /** Words on the pages. */
   readonly text?: string;
   readonly deflate?: boolean;
+  /** What stands between the number of each object and its generation. */
+  readonly gap?: string;
   /** The whole file has so many bytes. */
   readonly bytes?: number;
 }
@@ -51,7 +53,7 @@ function write(options: PdfOptions, padding: number): Buffer {
       Buffer.from(body, 'latin1'),
     ]),
   ]);
-  return assemble(version, all);
+  return assemble(version, all, options.gap);
 }
 
 function stream(data: Buffer, deflate: boolean): Buffer {
@@ -60,13 +62,13 @@ function stream(data: Buffer, deflate: boolean): Buffer {
   return Buffer.concat([Buffer.from(head), body, Buffer.from('\nendstream')]);
 }
 
-function assemble(version: string, objects: ReadonlyMap<number, Buffer>): Buffer {
+function assemble(version: string, objects: ReadonlyMap<number, Buffer>, gap = ' '): Buffer {
   const parts: Buffer[] = [Buffer.from(`%PDF-${version}\n%\xe2\xe3\xcf\xd3\n`, 'latin1')];
   const places = new Map<number, number>();
   const length = () => parts.reduce((sum, part) => sum + part.length, 0);
   for (const [number, body] of objects) {
     places.set(number, length());
-    parts.push(Buffer.from(`${number} 0 obj\n`), body, Buffer.from('\nendobj\n'));
+    parts.push(Buffer.from(`${number}${gap}0 obj\n`), body, Buffer.from('\nendobj\n'));
   }
   const table = length();
   const size = Math.max(...objects.keys()) + 1;
