@@ -165,7 +165,7 @@ function whitePage(): Buffer {
 }
 
 /** As programs save changes: a page and the length of its words stand twice, and the last ones count (ISO 32000-1, 7.5.6). */
-function writtenAgain(): Buffer {
+export function writtenAgain(): Buffer {
   const words = (data: string) => `<< /Length 10 0 R >>\nstream\n${data}\nendstream`;
   const first = 'BT /F1 12 Tf (a first draft) Tj ET';
   const again = 'BT /F1 12 Tf (Scan) Tj ET';

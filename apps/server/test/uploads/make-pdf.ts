@@ -84,8 +84,8 @@ function assemble(version: string, objects: ReadonlyMap<number, Buffer>, gap = '
 export const streamObject = (data: Buffer, filters: string, more = ''): string =>
   `<< /Length ${data.length} /Filter ${filters} ${more} >>\nstream\n${data.toString('latin1')}\nendstream`;
 
-/** A PDF whose objects lie packed in a stream, with its table in another (ISO 32000-1, 7.5.7 and 7.5.8). */
-export function makePackedPdf(catalog = '', more: readonly string[] = []): Buffer {
+/** A PDF whose objects lie packed in a stream, with its table in another (ISO 32000-1, 7.5.7 and 7.5.8). @param before counted by its places */
+export function makePackedPdf(catalog = '', more: readonly string[] = [], before = ''): Buffer {
   const inner = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
@@ -100,7 +100,7 @@ export function makePackedPdf(catalog = '', more: readonly string[] = []): Buffe
   }
   const index = `${places.join(' ')} `;
   const packed = deflateSync(Buffer.from(`${index}${inner.join(' ')} `, 'latin1'));
-  const head = Buffer.from('%PDF-1.5\n%\xe2\xe3\xcf\xd3\n', 'latin1');
+  const head = Buffer.from(`${before}%PDF-1.5\n%\xe2\xe3\xcf\xd3\n`, 'latin1');
   const holder = inner.length + 1;
   const holding = Buffer.concat([
     Buffer.from(
