@@ -1,13 +1,15 @@
 // Features: catalogue, deals.
 // Widths: both, the columns of the layouts are those of their width.
 
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { homeWithBuilding } from '../stage/catalogue.ts';
 import { sql } from '../stage/database.ts';
 import { isWhole, onlyPhone, onlyWide } from '../stage/journey-files.ts';
 import { demoPhone, makeBuyer, pickEstate } from '../stage/people.ts';
+import { button } from '../steps/booking.ts';
 import { openFooter } from '../steps/footer.ts';
 import { signIn } from '../steps/sign-in.ts';
+import { reach } from '../steps/states.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const widthOf = async (page: Page, selector: string): Promise<number> =>
@@ -74,6 +76,33 @@ test('the first page of a phone is three screens and a third at most', { tag: on
     await expect.poll(height, `demo buyer ${buyer}`).toBeGreaterThan(2000);
     expect(await height(), `demo buyer ${buyer}`).toBeLessThanOrEqual(2800);
   }
+});
+
+test('on a phone the act of booking, signing and paying is in sight at once, and the terms stand before the plan', {
+  tag: onlyPhone,
+}, async ({ page }) => {
+  const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
+  await signIn(page, buyer.phone);
+  await page.goto(`/deals/${estate}/booking/start`);
+  await expect(button(page, 'Принять условия')).toBeInViewport({ ratio: 1 });
+  const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
+  const terms = main(page).getByRole('region', { name: 'Условия брони' });
+  expect(await top(terms)).toBeLessThan(await top(main(page).getByRole('img', { name: /план/i }).first()));
+  await reach(page, buyer, estate, 'sign');
+  await expect(button(page, 'Получить код')).toBeInViewport({ ratio: 1 });
+  await reach(page, buyer, estate, 'payment');
+  await expect(button(page, /СБП/)).toBeInViewport({ ratio: 1 });
+});
+
+test('a wide screen draws the way of a deal, and who listens hears each step with its state, party and day', {
+  tag: onlyWide,
+}, async ({ page }) => {
+  await signIn(page, demoPhone(10), '/dashboard');
+  const steps = page.getByRole('region', { name: 'Что сделано и кто следующий' }).getByRole('listitem');
+  await expect(steps.filter({ hasText: 'Сделано:' }).first()).toHaveText(/[а-яё].*\d{1,2}\s[а-я]+/);
+  await expect(steps.filter({ hasText: 'Сейчас:' })).toHaveAttribute('aria-current', 'step');
+  await expect(steps.filter({ hasText: 'Впереди:' }).first()).toBeAttached();
+  expect(await steps.count()).toBeGreaterThan(10);
 });
 
 test('[S2.5-25, S4.7-12] another page sets a back link of its own inside the page', async ({ page }) => {

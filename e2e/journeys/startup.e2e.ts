@@ -6,6 +6,16 @@ import { builtFile } from '../steps/built-file.ts';
 import { twoFrames } from '../steps/retries.ts';
 import { enterPhone, signIn } from '../steps/sign-in.ts';
 
+/** Keeps the page's own scripts back until what is given is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Opens a page whose own scripts never come; gives the calls that the document has begun without them. */
 async function callsWithoutScript(page: Page, path: string): Promise<Set<string>> {
   const calls = new Set<string>();
@@ -213,14 +223,7 @@ test('[S1-26] what is typed and sent before the script has come is kept, and nev
   page,
 }) => {
   const { phone } = await makeBuyer();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto('/auth', { waitUntil: 'commit' });
@@ -228,6 +231,17 @@ test('[S1-26] what is typed and sent before the script has come is kept, and nev
   release();
   await page.waitForURL('**/dashboard');
   expect(addresses.filter((address) => address.includes('password='))).toEqual([]);
+});
+
+test('[S1-50, S4.2-09] a link that is pressed before the script has come keeps the way to a client’s site', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/auth?client_id=demo-shop&state=a1', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Зарегистрироваться' }).click();
+  await page.waitForURL('**/auth/register?client_id=demo-shop&state=a1', { waitUntil: 'commit' });
+  release();
+  await expect(page.getByRole('heading', { name: 'Регистрация' })).toBeVisible();
 });
 
 test('what the build notes of its files is not served', async ({ request }) => {

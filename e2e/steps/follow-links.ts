@@ -1,4 +1,4 @@
-import { isOwnPage, pagePatterns } from '@novosel/contract/paths.ts';
+import { isOwnPage, pagePatterns, path } from '@novosel/contract/paths.ts';
 import type { Download, Locator, Page } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 
@@ -56,7 +56,12 @@ export async function followLinks(following: Following): Promise<{ wrong: string
 
 /** @returns false when the page has no such popup */
 async function openPage(page: Page, at: string, popup?: (page: Page) => Locator): Promise<boolean> {
-  if (page.url() !== at || popup) await page.goto(at);
+  const [here, there] = [new URL(page.url()), new URL(at)];
+  const same =
+    here.origin === there.origin && here.pathname === there.pathname && here.search === there.search;
+  // To a place of the same page one goes without loading it: what stands open would stay.
+  if (!same || here.hash !== there.hash) await page.goto(at);
+  if (same && popup) await page.reload();
   await settle(page);
   if (!popup) return true;
   const opener = popup(page).filter({ visible: true }).first();
@@ -88,7 +93,7 @@ async function press(page: Page, href: string, address: URL): Promise<string | u
     .locator(`a[href=${JSON.stringify(href)}]`)
     .filter({ visible: true })
     .first();
-  if (await link.getAttribute('target')) return undefined;
+  if (await link.getAttribute('target')) return pressAside(page, link);
   const before = page.url();
   const isAnswered = async () => address.href === before || (await page.getByRole('dialog').count()) > 0;
   const pressed = async () => {
@@ -105,6 +110,17 @@ async function press(page: Page, href: string, address: URL): Promise<string | u
   const what = first === 'nothing' && !(await isAnswered()) ? await pressed() : first;
   if (what === 'nothing') return (await isAnswered()) ? undefined : 'a press does nothing';
   return what ? judgeFile(what) : judgePage(page);
+}
+
+/** A link that leaves the page where it is, and opens another beside it. */
+async function pressAside(page: Page, link: Locator): Promise<string | undefined> {
+  const came = page.context().waitForEvent('page', { timeout: patience });
+  await pressLink(link);
+  const aside = await came.catch(() => undefined);
+  if (!aside) return 'a press opens nothing';
+  const told = await judgePage(aside);
+  await aside.close();
+  return told;
 }
 
 /** By the keyboard where a link is seen only while it has the focus. */
@@ -135,6 +151,7 @@ async function judgePage(page: Page): Promise<string | undefined> {
     () => false,
   );
   if (!settled) return `waits for ever at ${page.url()}`;
+  if (new URL(page.url()).pathname === path('auth')) return 'asks to sign in';
   const textOf = async (selector: string) =>
     ((await page.locator(selector).first().textContent()) ?? '').trim();
   const heading = await textOf('h1');

@@ -12,10 +12,12 @@ export async function replaceWords(context: BrowserContext, word: string): Promi
     .map((text) => JSON.stringify(text).slice(1, -1));
   await context.route(/\/api\/(?!chat\/script)/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
+    // Who closes the page takes the answers with it that are still on their way.
     const answer = await route.fetch().catch(() => undefined);
-    if (!answer) return;
-    if (!answer.headers()['content-type']?.includes('json')) return route.fulfill({ response: answer });
-    const body = known.reduce((text, one) => text.replaceAll(one, word), await answer.text());
-    await route.fulfill({ response: answer, body });
+    const text = await answer?.text().catch(() => undefined);
+    if (!answer || text === undefined) return;
+    const isJson = answer.headers()['content-type']?.includes('json');
+    const words = isJson ? { body: known.reduce((all, one) => all.replaceAll(one, word), text) } : {};
+    await route.fulfill({ response: answer, ...words }).catch(() => undefined);
   });
 }

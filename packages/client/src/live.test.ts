@@ -20,6 +20,25 @@ const asked = async (key: readonly unknown[], news: { topic: string; id?: string
   return times;
 };
 
+test('news that come while the first answer is on its way ask again when it is there', async () => {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  const calls = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  let times = 0;
+  const observer = new QueryObserver(queries, {
+    queryKey: ['screens.read', {}, {}],
+    queryFn: () => calls[times++]?.promise,
+  });
+  const stop = observer.subscribe(() => undefined);
+  hearNews(queries, { topic: 'screens' });
+  expect(times).toBe(1);
+  calls[0]?.resolve('asked');
+  await expect.poll(() => times).toBe(2);
+  calls[1]?.resolve('ended');
+  await expect.poll(() => observer.getCurrentResult().data).toBe('ended');
+  expect(times).toBe(2);
+  stop();
+});
+
 test('news of a deal asks again for deals and bookings, not for the catalogue', async () => {
   expect(await asked(['deals.get', { estate: 1 }, {}], { topic: 'deal', id: '1' })).toBe(2);
   expect(await asked(['booking.get', { estate: 1 }, {}], { topic: 'deal' })).toBe(2);

@@ -1,5 +1,5 @@
 import { lookup } from '@novosel/contract/lookup.ts';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { noteHeard } from './heard.ts';
 import { insistOn } from './insist.ts';
 import { noteLine } from './line.ts';
@@ -53,14 +53,32 @@ const actedUpon: readonly string[] = [
 
 const areaOf = (name: unknown): string => String(name).split('.')[0] ?? '';
 
+type Concerns = (query: Query) => boolean;
+
+/**
+ * Asks again for the answers that are old. The library restarts a call on its way only when there was an answer before;
+ * a first answer may be as old as the others, so it is asked for once more when it is there.
+ */
+const askAgain = (queries: QueryClient, predicate: Concerns): void => {
+  const first = queries
+    .getQueryCache()
+    .findAll({ predicate, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined);
+  void queries.invalidateQueries({ predicate });
+  for (const { queryKey, promise } of first) {
+    const again = () => queries.invalidateQueries({ queryKey, exact: true });
+    void promise?.then(again, () => undefined);
+  }
+};
+
 /** An estate is everybody's news: only who looks at that one asks again, lists learn of it when they are opened. */
 const invalidateEstate = (queries: QueryClient, id: string | undefined): void => {
   const about = (params: unknown) =>
     id !== undefined && String((params as { estate?: unknown })?.estate) === id;
-  void queries.invalidateQueries({
-    predicate: ({ queryKey: [name, params] }) =>
-      ['catalogue', 'booking'].includes(areaOf(name)) && about(params),
-  });
+  askAgain(
+    queries,
+    ({ queryKey: [name, params] }) => ['catalogue', 'booking'].includes(areaOf(name)) && about(params),
+  );
   void queries.invalidateQueries({
     predicate: ({ queryKey: [name, params] }) => areaOf(name) === 'catalogue' && !about(params),
     refetchType: 'none',
@@ -69,10 +87,11 @@ const invalidateEstate = (queries: QueryClient, id: string | undefined): void =>
 
 /** The «шахматка» of a house is asked again by those who look at it. */
 const invalidateHouse = (queries: QueryClient, id: string | undefined): void => {
-  void queries.invalidateQueries({
-    predicate: ({ queryKey: [name, params] }) =>
+  askAgain(
+    queries,
+    ({ queryKey: [name, params] }) =>
       name === 'catalogue.board' && String((params as { building?: unknown })?.building) === id,
-  });
+  );
 };
 
 /** Asks again for what a piece of news has made old. */
@@ -80,7 +99,7 @@ export const hearNews = (queries: QueryClient, { topic, id }: LiveNews): void =>
   if (topic === 'estate') invalidateEstate(queries, id);
   if (topic === 'house') invalidateHouse(queries, id);
   const areas = outdatedBy.get(topic) ?? [];
-  void queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => areas.includes(areaOf(name)) });
+  askAgain(queries, ({ queryKey: [name] }) => areas.includes(areaOf(name)));
 };
 
 /** The house that the page looks at, and the way to say so while there is a line. */

@@ -1,5 +1,5 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
-import { completedAct, isSigned } from '@novosel/contract/deals/flat-category.ts';
+import { completedAct, hasSigned } from '@novosel/contract/deals/flat-category.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { ButtonLink } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
@@ -33,7 +33,7 @@ const over: readonly string[] = ['expired', 'canceled', 'refunding', 'returned']
 const Ways = ({ deal }: { deal: DealView }) => {
   const t = useText();
   const words = useEstateWords();
-  const { booking, turn, step, card } = deal;
+  const { booking, turn, card } = deal;
   if (over.includes(deal.state))
     return (
       <>
@@ -46,12 +46,13 @@ const Ways = ({ deal }: { deal: DealView }) => {
       </>
     );
   if (turn.act === completedAct) return <p>{t('leaving.completed')}</p>;
-  if (isSigned(step)) return <SignedWays deal={deal} />;
+  if (hasSigned(deal)) return <SignedWays deal={deal} />;
   const isHolder = deal.members.some(({ me, role }) => me && role === 'holder');
   return (
     <>
       <p>{t('leaving.before', { of: words.of(card.estate) })}</p>
-      {isHolder ? (
+      {isHolder && bankHasIt(deal) && <p className="small muted">{t('leaving.bank')}</p>}
+      {isHolder && !bankHasIt(deal) && (
         <>
           <WithdrawalNote booking={booking} now={deal.now} />
           <div>
@@ -60,12 +61,15 @@ const Ways = ({ deal }: { deal: DealView }) => {
             </ButtonLink>
           </div>
         </>
-      ) : (
-        <p className="small muted">{t('leaving.holder')}</p>
       )}
+      {!isHolder && <p className="small muted">{t('leaving.holder')}</p>}
     </>
   );
 };
+
+/** While the bank decides of a payment nothing can be ended. */
+const bankHasIt = ({ state, turn }: DealView): boolean =>
+  (state === 'paying' || state === 'unclear') && turn.turn === 'bank';
 
 /** The screen of the booking has its window; under a deal the turn leads elsewhere. */
 const bookingOf = ({ state, turn, card }: DealView): string =>

@@ -23,7 +23,14 @@ const payments = (...states: PaymentSchedule['payments'][number]['state'][]): Pa
     paidAt: null,
   })),
 });
-const known = { turn: turn('220'), priceKopecks: 1_000_000, schedule: null, now };
+const known = {
+  turn: turn('220'),
+  priceKopecks: 1_000_000,
+  schedule: null,
+  now,
+  history: [],
+  booking: { price: { form: 'full' } },
+} as const;
 
 describe('what is to be paid now', () => {
   test('is the next payment of the schedule, with its number and its day', () => {
@@ -42,6 +49,12 @@ describe('what is to be paid now', () => {
     const whole = { kopecks: 1_000_000, part: null, until: known.turn.dueAt };
     expect(duePayment(known)).toEqual({ ...whole, isLate: false });
     expect(duePayment({ ...known, now: '2026-12-02T09:00:00.000Z' })).toEqual({ ...whole, isLate: true });
+  });
+
+  test('is a share that we do not know beside a loan', () => {
+    const share = { kopecks: null, part: null, until: known.turn.dueAt, isLate: false };
+    expect(duePayment({ ...known, history: [{ event: 'approve-mortgage' }] })).toEqual(share);
+    expect(duePayment({ ...known, booking: { price: { form: 'mortgage' } } })).toEqual(share);
   });
 
   test('is nothing before the registration and after the price', () => {

@@ -1,7 +1,9 @@
 import type { DealView } from './endpoints.ts';
+import { paymentFormOf } from './payment-form.ts';
 
 export interface DuePayment {
-  readonly kopecks: number;
+  /** Null when the bank pays a part of the price: how much stays to the buyer stands in the loan's contract. */
+  readonly kopecks: number | null;
   /** Which payment of how many; null when the price is paid at once. */
   readonly part: { readonly number: number; readonly of: number } | null;
   /** The last day, YYYY-MM-DD or a moment; null when none is said. */
@@ -9,14 +11,20 @@ export interface DuePayment {
   readonly isLate: boolean;
 }
 
-type Known = Pick<DealView, 'turn' | 'priceKopecks' | 'schedule' | 'now'>;
+type Known = Pick<DealView, 'turn' | 'priceKopecks' | 'schedule' | 'now'> &
+  Parameters<typeof paymentFormOf>[0];
 
-/** What the buyer has to pay now for his flat: the next payment of the schedule, or the whole price; null elsewhere. */
-export function duePayment({ turn, priceKopecks, schedule, now }: Known): DuePayment | null {
+/**
+ * What the buyer has to pay now for his flat: the next payment of the schedule, his share beside a loan, or the whole
+ * price; null elsewhere.
+ */
+export function duePayment(deal: Known): DuePayment | null {
+  const { turn, priceKopecks, schedule, now } = deal;
   if (turn.act !== '220') return null;
   if (!schedule) {
     const isLate = turn.dueAt !== null && turn.dueAt < now;
-    return { kopecks: priceKopecks, part: null, until: turn.dueAt, isLate };
+    const kopecks = paymentFormOf(deal) === 'mortgage' ? null : priceKopecks;
+    return { kopecks, part: null, until: turn.dueAt, isLate };
   }
   const { payments } = schedule;
   const next = payments.find(({ state }) => state !== 'paid');

@@ -1,4 +1,5 @@
 import type { dealCategories } from '../paths.ts';
+import type { DealEvent } from './rules.ts';
 
 /** The end of the way of a deal: the keys are given, nobody has anything to do. */
 export const completedAct = '221';
@@ -9,6 +10,18 @@ type Category = (typeof dealCategories)[number];
 export const signedSteps: readonly number[] = [211, 218, 220, 221];
 
 export const isSigned = (step: number | null): boolean => step !== null && signedSteps.includes(step);
+
+/** The buyer's own signature under the contract, as a move of the deal. */
+export const signEvents = ['sign-contract', 'sign-on-paper'] as const satisfies readonly DealEvent[];
+
+interface Told {
+  readonly step: number | null;
+  readonly history: readonly { readonly event: string }[];
+}
+
+/** Whether the contract is signed, wherever an exception has led the deal since (219). */
+export const hasSigned = ({ step, history }: Told): boolean =>
+  isSigned(step) || history.some(({ event }) => signEvents.some((one) => one === event));
 
 /**
  * S3-40: what an estate is to its buyer. A booking is a deposit, the deal that it becomes a purchase, and a contract from the

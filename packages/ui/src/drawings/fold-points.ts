@@ -18,15 +18,15 @@ export function faceOf(item: ThreadItem): ThreadPoint {
 }
 
 /**
- * What of a long course stands in so many places (at least five): the turn of now, what was done last and what comes
- * next; then the beginning and the end. What is far from now is folded. A run of one point is told as that point.
+ * What of a long course stands in so many places (at least five): the turn of now and the next two; then what was
+ * done last, the end and the beginning. What is far from now is folded. A run of one point is told as that point.
  */
 export function foldPoints(points: readonly ThreadPoint[], room: number): readonly ThreadItem[] {
   const last = points.length - 1;
   const turn = points.findIndex(({ state }) => state === 'now');
   const now = turn < 0 ? last : turn;
   const kept = new Set([now]);
-  const wanted = [now - 1, now + 1, now + 2, last, 0];
+  const wanted = [now + 1, now + 2, now - 1, last, 0];
   for (let away = 2; away <= last; away += 1) wanted.push(now - away, now + away + 1);
   for (const at of wanted) {
     if (at < 0 || at > last) continue;

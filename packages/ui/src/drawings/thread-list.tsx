@@ -8,7 +8,9 @@ import type { ThreadLane, ThreadProps } from './thread-shape.ts';
 import { ThreadSteps } from './thread-steps.tsx';
 
 const lanesX: Record<ThreadLane, number> = { you: 16, us: 39, third: 62 };
+/** In units of the drawing, 16 of which are 1 rem: it grows with the words beside it. */
 const ROW = 60;
+const WIDTH = 78;
 /** What is done, now, the next two, and what comes after them. */
 const SHOWN = 5;
 
@@ -31,7 +33,7 @@ export function ThreadList({ points, label, passing }: ThreadProps) {
   });
   return (
     <div className={styles.list}>
-      <svg width={78} height={height} aria-hidden="true">
+      <svg viewBox={`0 0 ${WIDTH} ${height}`} style={{ height: `${height / 16}rem` }} aria-hidden="true">
         {Object.values(lanesX).map((x) => (
           <path key={x} className={styles.lane} d={`M${x} 0V${height}`} />
         ))}

@@ -7,6 +7,9 @@ import styles from './agreement-reader.module.css';
 import { AgreementReader } from './agreement-reader.tsx';
 import type { useShownAgreement } from './use-agreement.ts';
 
+/** Where the agreement is read, or asked for again. */
+export const agreementId = 'agreement';
+
 interface AgreementCardProps {
   agreement: NonNullable<BookingView['agreement']>;
   file: ReturnType<typeof useShownAgreement>['file'];
@@ -18,7 +21,7 @@ export const AgreementCard = ({ agreement, file }: AgreementCardProps) => {
   const { data, error, isFetching, refetch } = file;
   if (error && !data) {
     return (
-      <div className={styles.reader}>
+      <div className={styles.reader} id={agreementId}>
         <ErrorState
           title={t('booking.sign.unread')}
           note={t('booking.sign.unread.note')}

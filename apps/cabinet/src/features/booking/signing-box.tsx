@@ -10,6 +10,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { type ReactNode, useState } from 'react';
 import { isOfCode } from '../../account/sent-code.ts';
 import { ActionBar } from '../../estate/action-bar.tsx';
+import { agreementId } from './agreement-card.tsx';
 import styles from './sign-box.module.css';
 import type { useSigningCode } from './use-signing-code.ts';
 
@@ -93,7 +94,7 @@ export const SigningBox = ({
             : t('booking.sign.agreeFirst')
           : t(unread ? 'booking.sign.notOpen' : 'booking.sign.wait'))
       }
-      wants={consentId}
+      wants={sha256 ? consentId : agreementId}
       onClick={send}
     >
       {t('booking.sign.getCode')}

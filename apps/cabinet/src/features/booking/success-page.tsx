@@ -1,4 +1,7 @@
+import { queryFor } from '@novosel/client/query-for.ts';
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
+import { getDeal } from '@novosel/contract/deals/endpoints.ts';
+import { hasSigned } from '@novosel/contract/deals/flat-category.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
 import { ButtonLink } from '@novosel/ui/button.tsx';
@@ -9,6 +12,7 @@ import { List, ListRow } from '@novosel/ui/list-row.tsx';
 import { Money } from '@novosel/ui/money.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
 import { TurnPanel } from '@novosel/ui/turn-panel.tsx';
+import { useQuery } from '@tanstack/react-query';
 import FileText from 'lucide-react/icons/file-text';
 import { EstateFacts } from '../../estate/estate-facts.tsx';
 import { EstatePlan } from '../../estate/estate-plan.tsx';
@@ -37,28 +41,37 @@ const Booked = ({ page, booking }: ScreenProps & { booking: BookingView }) => {
   const until = formatDayTime(booking.bookedUntil ?? booking.holdUntil, { now: page.now, locale });
   const { agreement, payment } = booking;
   const paid = payment?.paidAt ? payment : undefined;
+  const open = path('dealView', { estate: estate.id });
+  // What stands here is true at the beginning of the deal; later its own page tells how it goes.
+  const { data, isPending } = useQuery(queryFor(getDeal, { params: { estate: estate.id } }));
+  if (isPending) return <BookingSkeleton />;
+  const deal = data?.data;
+  const begins = deal?.turn.act === '206';
   return (
     <>
       <PageHead
         title={t('booking.success.title', { object: words.name(estate) })}
-        note={t('booking.success.note', { until })}
+        note={begins ? t('booking.success.note', { until }) : t('booking.success.past')}
+        end={!begins && <ButtonLink href={open}>{t('booking.success.open')}</ButtonLink>}
       />
-      <div className={layout.stages}>
-        <TurnPanel
-          party="you"
-          who={t('booking.success.turn')}
-          term={t('booking.success.term', { until })}
-          title={t('booking.success.next')}
-          why={t('booking.success.why')}
-          otherwise={t('booking.success.otherwise')}
-          actions={
-            <ButtonLink variant="inverse" href={path('dealView', { estate: estate.id })}>
-              {t('booking.success.act')}
-            </ButtonLink>
-          }
-          picture={<EstatePlan card={page.card} variant="blue" maxHeight={260} />}
-        />
-      </div>
+      {begins && (
+        <div className={layout.stages}>
+          <TurnPanel
+            party="you"
+            who={t('booking.success.turn')}
+            term={t('booking.success.term', { until })}
+            title={t('booking.success.next')}
+            why={t('booking.success.why')}
+            otherwise={t('booking.success.otherwise')}
+            actions={
+              <ButtonLink variant="inverse" href={open}>
+                {t('booking.success.act')}
+              </ButtonLink>
+            }
+            picture={<EstatePlan card={page.card} variant="blue" maxHeight={260} />}
+          />
+        </div>
+      )}
       <div className={layout.flow}>
         <Card title={t('booking.success.done')}>
           <Kv
@@ -100,7 +113,7 @@ const Booked = ({ page, booking }: ScreenProps & { booking: BookingView }) => {
           <Card title={words.title(estate)}>
             <EstateFacts estate={estate} />
           </Card>
-          <CancelBooking screen="success" page={page} booking={booking} />
+          {deal && !hasSigned(deal) && <CancelBooking screen="success" page={page} booking={booking} />}
         </aside>
       </div>
     </>

@@ -25,6 +25,7 @@ interface TermsFormProps extends ScreenProps {
 
 const formId = 'booking-terms';
 const consentId = 'booking-consent';
+const termsId = 'booking-terms';
 
 /** Price, term, rules and the one act of the screen. */
 export const TermsForm = ({ page, receivedAt, begin, choice }: TermsFormProps) => {
@@ -49,7 +50,14 @@ export const TermsForm = ({ page, receivedAt, begin, choice }: TermsFormProps) =
   };
   const reason = term ? (agreed ? null : t('booking.start.agreeFirst')) : t('booking.start.noTerm');
   const button = (
-    <Button type="submit" form={formId} wide busy={begin.busy} disabledReason={reason} wants={consentId}>
+    <Button
+      type="submit"
+      form={formId}
+      wide
+      busy={begin.busy}
+      disabledReason={reason}
+      wants={term ? consentId : termsId}
+    >
       {t('booking.start.act')}
     </Button>
   );
@@ -71,12 +79,14 @@ export const TermsForm = ({ page, receivedAt, begin, choice }: TermsFormProps) =
             </Alert>
           )}
           <PersonalPrice price={price} />
-          <TermChoice
-            terms={terms}
-            holdLimit={page.holdLimit}
-            value={term?.code ?? null}
-            onChange={choice.choose}
-          />
+          <div id={termsId}>
+            <TermChoice
+              terms={terms}
+              holdLimit={page.holdLimit}
+              value={term?.code ?? null}
+              onChange={choice.choose}
+            />
+          </div>
           {term && <TermLine term={term} now={now} />}
           <RulesConsent
             id={consentId}

@@ -3,6 +3,7 @@ import { queryFor } from '@novosel/client/query-for.ts';
 import { uploadFile } from '@novosel/client/upload-file.ts';
 import { phraseSetOf, phrasesShown } from '@novosel/contract/chat/phrases.ts';
 import { chatFiles, longestMessage } from '@novosel/contract/chat/rules.ts';
+import type { ChatTopic as Topic } from '@novosel/contract/chat/schema.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { ChatComposer } from '@novosel/ui/chat/chat-composer.tsx';
@@ -28,7 +29,7 @@ import { WhoAnswers } from './who-answers.tsx';
 
 interface ChatClientProps {
   door: ChatDoor;
-  titleOf: (act: string) => string;
+  titleOf: (topic: Topic) => string;
   onClose: () => void;
   onUnavailable: () => void;
 }
@@ -44,7 +45,8 @@ const useMessage = (door: ChatDoor) => {
   const [seen, setSeen] = useState(door);
   if (seen !== door) {
     setSeen(door);
-    if (door.topic) setTopic(door.topic);
+    // Words without a topic ask about something else.
+    if (door.topic || door.words) setTopic(door.topic);
     if (door.words && (text === '' || text === put)) {
       setText(door.words);
       setPut(door.words);

@@ -5,11 +5,11 @@ import { useCallback } from 'react';
 
 export type TopicWords = (topic: ChatTopic) => string;
 
-/** «Сделка С-106, «Внесите деньги на эскроу»». @param titleOf what an act is called on the pages of deals */
-export const useTopicWords = (titleOf: (act: string) => string): TopicWords => {
+/** «Сделка С-106, «Внесите деньги на эскроу»». @param titleOf what an act of a deal is called on its pages */
+export const useTopicWords = (titleOf: (topic: ChatTopic) => string): TopicWords => {
   const t = useText();
   return useCallback(
-    ({ number, act }) => t('chat.topic', { kind: topicKind(number), number, act: titleOf(act) }),
+    (topic) => t('chat.topic', { kind: topicKind(topic.number), number: topic.number, act: titleOf(topic) }),
     [t, titleOf],
   );
 };

@@ -1,5 +1,5 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
-import { isSigned } from '@novosel/contract/deals/flat-category.ts';
+import { hasSigned } from '@novosel/contract/deals/flat-category.ts';
 import type { PaymentSchedule } from '@novosel/contract/deals/schedule.ts';
 import { scheduleShares } from '@novosel/contract/deals/schedule-shares.ts';
 import { Card } from '@novosel/ui/card.tsx';
@@ -13,7 +13,7 @@ import { useDealWords } from './use-deal-words.ts';
 const bar = { paid: 'done', due: 'now', later: 'next', returned: 'next' } as const;
 
 interface DealMoneyProps {
-  deal: Pick<DealView, 'money' | 'now' | 'priceKopecks' | 'step'> & {
+  deal: Pick<DealView, 'money' | 'now' | 'priceKopecks' | 'step' | 'history'> & {
     readonly schedule?: DealView['schedule'];
     readonly booking: Pick<DealView['booking'], 'bookedUntil'>;
   };
@@ -37,12 +37,11 @@ export const DealMoney = ({ deal, short = false }: DealMoneyProps) => {
   const parts = deal.schedule
     ? partsOf(deal.schedule, t, (day) => words.day(day, deal.now))
     : price.map(part);
-  const feeLook = short && isSigned(deal.step) && 'from-tablet';
+  const signed = hasSigned(deal);
+  const feeLook = short && signed && 'from-tablet';
   // Under a signed contract the price is the contract's, whatever the term of the booking.
   const isKept =
-    deal.booking.bookedUntil &&
-    !isSigned(deal.step) &&
-    Date.parse(deal.booking.bookedUntil) > Date.parse(deal.now);
+    deal.booking.bookedUntil && !signed && Date.parse(deal.booking.bookedUntil) > Date.parse(deal.now);
   return (
     <Card title={t('deals.money')}>
       <p>

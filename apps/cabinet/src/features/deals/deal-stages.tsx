@@ -15,13 +15,14 @@ interface DealStagesProps {
   stage: string;
   /** With it each stage says when it was over, or until when it is, and none is shown that this deal does not pass. */
   deal?: DealView;
+  /** All stages are done. */
+  completed?: boolean;
 }
 
 /** Where the deal is, coarsely (S4.1-02). */
-export const DealStages = ({ stage, deal }: DealStagesProps) => {
+export const DealStages = ({ stage, deal, completed = deal?.turn.act === completedAct }: DealStagesProps) => {
   const t = useText();
   const withMortgage = stage === 'mortgage' || (deal && paymentFormOf(deal) === 'mortgage');
-  const completed = deal?.turn.act === completedAct;
   const words = useDealWords();
   const stages = usualStages.filter((one) => one !== 'mortgage' || withMortgage);
   const at = stages.indexOf(stage as (typeof stages)[number]);

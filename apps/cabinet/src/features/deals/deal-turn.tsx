@@ -43,6 +43,8 @@ export const DealTurn = ({ deal, compact = false }: DealTurnProps) => {
   const facts = useTurnFacts(deal);
   const fee = turn.act === 'transfer' ? deal.booking.transfer : null;
   const requisites = fee ?? deal.escrow;
+  // The hour of a visit stands among the facts of the panel; once it has passed there is nothing to move.
+  const isAhead = !visit || Date.parse(visit.at) > Date.parse(now);
   const leads = requisites !== null || !isHere;
   const variants = mine
     ? ({ calendar: isHere ? 'inverse' : 'ghost', move: 'ghost' } as const)
@@ -59,7 +61,7 @@ export const DealTurn = ({ deal, compact = false }: DealTurnProps) => {
           {fee ? t('deals.requisites.page') : words.button(actOf(turn))}
         </ButtonLink>
       )}
-      {visit ? (
+      {visit && isAhead ? (
         <DealVisit deal={deal} visit={visit} variants={variants} />
       ) : (
         <AskManager
@@ -69,9 +71,7 @@ export const DealTurn = ({ deal, compact = false }: DealTurnProps) => {
       )}
     </>
   );
-  // The hour of a visit stands among the facts of the panel, and once it has passed nothing is late.
   const term = visit ? undefined : words.term(turn, now);
-  const isAhead = !visit || Date.parse(visit.at) > Date.parse(now);
   return (
     <TurnPanel
       party={party}

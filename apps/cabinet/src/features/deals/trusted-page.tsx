@@ -1,5 +1,6 @@
 import { RefusalError } from '@novosel/client/errors.ts';
 import { queryFor } from '@novosel/client/query-for.ts';
+import { completedAct } from '@novosel/contract/deals/flat-category.ts';
 import { getTrustedDeal, type TrustedDeal } from '@novosel/contract/delegates/endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { capital } from '@novosel/contract/text.ts';
@@ -99,7 +100,7 @@ const Shown = ({ deal }: { deal: TrustedDeal }) => {
         </Alert>
       </div>
       <div className={styles.gap}>
-        <DealStages stage={deal.stage} />
+        <DealStages stage={deal.stage} completed={deal.turn.act === completedAct} />
       </div>
       <div className="columns">
         <div className="stack">

@@ -1,4 +1,5 @@
 import { errorWords } from '@novosel/client/errors.ts';
+import { completedAct } from '@novosel/contract/deals/flat-category.ts';
 import type { TrustedDeal } from '@novosel/contract/delegates/endpoints.ts';
 import { scopeCovers } from '@novosel/contract/delegates/rules.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
@@ -24,7 +25,7 @@ export const TrustedTurn = ({ deal }: { deal: TrustedDeal }) => {
   const words = useDealWords();
   const { booking, step, trust, now } = deal;
   const waits = step === null && unpaid.includes(booking.state);
-  const state = step === null ? booking.state : 'success';
+  const state = step === null ? booking.state : stateOfDeal(deal);
   return (
     <Card title={t('trusted.now')}>
       <div className="stack">
@@ -53,6 +54,13 @@ export const TrustedTurn = ({ deal }: { deal: TrustedDeal }) => {
     </Card>
   );
 };
+
+/** That the fee is paid is told while nothing has come after it. */
+function stateOfDeal({ turn, money }: TrustedDeal): 'completed' | 'success' | 'deal' {
+  if (turn.act === completedAct) return 'completed';
+  const paid = money.some(({ code, state }) => code === 'booking-fee' && state === 'paid');
+  return paid && turn.act === '206' ? 'success' : 'deal';
+}
 
 const Fee = ({ deal, feeKopecks }: { deal: TrustedDeal; feeKopecks: number }) => {
   const t = useText();

@@ -1,3 +1,5 @@
+import { estateCases } from '@novosel/contract/catalogue/kind-words.ts';
+import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import type { DealView, TurnView } from '@novosel/contract/deals/endpoints.ts';
 import { participantRoles } from '@novosel/contract/deals/members.ts';
 import { type DealStage, dealStages } from '@novosel/contract/deals/stages.ts';
@@ -30,7 +32,9 @@ export const actOf = ({ act, turn }: Pick<TurnView, 'act' | 'turn'>): string =>
 
 const makeWords = (t: Translate, locale: Locale) => ({
   who: (turn: Turn) => t('deals.who', { turn }),
-  title: (act: string) => t('deals.act.title', { act: actKey(act) }),
+  /** @param kind of the estate, where no page around says it */
+  title: (act: string, kind?: EstateKind) =>
+    t('deals.act.title', { act: actKey(act), ...(kind && estateCases(kind, locale)) }),
   why: (act: string) => t('deals.act.why', { act: actKey(act), developer: brand.name[locale] }),
   button: (act: string) => t('deals.act.button', { act: actKey(act) }),
   short: (act: string) => t('deals.act.short', { act: actKey(act) }),

@@ -6,6 +6,10 @@ import { Money } from '@novosel/ui/money.tsx';
 import type { TurnFact } from '@novosel/ui/turn-panel.tsx';
 import { useDealWords } from './use-deal-words.ts';
 
+/** Acts with which the fee is paid, and those with which it comes back. */
+const paying: readonly string[] = ['payment', 'paying', 'trusted-paying', 'unclear', 'cash'];
+const returning: readonly string[] = ['refunding', 'return-cash', 'return-transfer', 'refund-failed'];
+
 /** What the buyer's act needs and the system knows: the sum and its last day, or when and where he is awaited. */
 export function useTurnFacts(deal: DealView): TurnFact[] {
   const t = useText();
@@ -13,7 +17,10 @@ export function useTurnFacts(deal: DealView): TurnFact[] {
   const { booking, now, turn } = deal;
   if (turn.visit)
     return [
-      { name: t('deals.visit.when'), value: capital(words.visit(turn.visit.at, now)) },
+      {
+        name: t(Date.parse(turn.visit.at) > Date.parse(now) ? 'deals.visit.when' : 'deals.visit.was'),
+        value: capital(words.visit(turn.visit.at, now)),
+      },
       { name: t('deals.visit.where'), value: turn.visit.place },
     ];
   const due = duePayment(deal);
@@ -22,16 +29,29 @@ export function useTurnFacts(deal: DealView): TurnFact[] {
   if (due) {
     const name = due.part ? t('deals.due.part', due.part) : t('deals.due.price');
     return [
-      { name, value: <Money sum={due.kopecks} />, large: true },
+      due.kopecks === null
+        ? { name: t('deals.due.share'), value: t('deals.due.share.note') }
+        : { name, value: <Money sum={due.kopecks} />, large: true },
       ...(due.until
         ? [{ name: t('deals.due.until', { late: String(due.isLate) }), value: words.day(due.until, now) }]
         : []),
-      ...awaited,
+      ...(due.kopecks === null ? [] : awaited),
     ];
   }
   if (turn.act === 'transfer' && booking.transfer)
     return [{ name: t('deals.due.fee'), value: <Money sum={booking.transfer.kopecks} />, large: true }];
+  const fee = deal.own ? feeOf(deal) : undefined;
+  if (fee) return [{ name: t(`deals.due.${fee.what}`), value: <Money sum={fee.kopecks} />, large: true }];
   return awaited;
+}
+
+/** The fee that is paid now, or that is on its way back; none of a booking that is free. */
+function feeOf({ turn, booking: { term, payment } }: DealView) {
+  if (paying.includes(turn.act) && term.feeKopecks > 0)
+    return { what: 'booking', kopecks: payment?.kopecks ?? term.feeKopecks } as const;
+  if (returning.includes(turn.act) && payment)
+    return { what: 'back', kopecks: payment.refund?.kopecks ?? payment.kopecks } as const;
+  return undefined;
 }
 
 /** Why nobody shows the reader where to pay, at the steps at which he wants to know. */

@@ -62,7 +62,7 @@ export const FeedbackForm = ({ user, begun, onSent, onAnew }: FeedbackFormProps)
     const body = { subject: written.subject, message: text, files: files.map(({ key }) => key), draft: id };
     await send.mutateAsync({ body }).catch(draft.resume);
   };
-  const [subjectId, messageId] = [useId(), useId()];
+  const [subjectId, messageId, filesId] = [useId(), useId(), useId()];
   const length = message.value.trim().length;
   const wanting = subject.value === null || length < feedbackMessage.least;
   const reason = wanting
@@ -95,13 +95,15 @@ export const FeedbackForm = ({ user, begun, onSent, onAnew }: FeedbackFormProps)
         required
         {...message}
       />
-      <FilesField value={files} onChange={setFiles} onSending={setSending} />
+      <div id={filesId}>
+        <FilesField value={files} onChange={setFiles} onSending={setSending} />
+      </div>
       <div className={styles.foot}>
         <Button
           type="submit"
           busy={send.isPending || form.formState.isSubmitting}
           disabledReason={reason}
-          wants={wanting ? (subject.value === null ? subjectId : messageId) : undefined}
+          wants={wanting ? (subject.value === null ? subjectId : messageId) : filesId}
         >
           {t('feedback.send')}
         </Button>

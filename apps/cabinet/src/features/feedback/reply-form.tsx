@@ -26,7 +26,7 @@ export const ReplyForm = ({ id, reply }: { id: string; reply: KeptReply }) => {
     afterRefusal: [readFeedback],
     onDone: () => setWithFiles(false),
   });
-  const messageId = useId();
+  const [messageId, filesId] = [useId(), useId()];
   const short = message.trim().length < feedbackMessage.least;
   const reason = short
     ? t('feedback.reply.wanting', { least: feedbackMessage.least })
@@ -56,7 +56,13 @@ export const ReplyForm = ({ id, reply }: { id: string; reply: KeptReply }) => {
         onChange={(event) => reply.change({ message: event.target.value })}
       />
       {withFiles ? (
-        <FilesField value={files} onChange={(next) => reply.change({ files: next })} onSending={setSending} />
+        <div id={filesId}>
+          <FilesField
+            value={files}
+            onChange={(next) => reply.change({ files: next })}
+            onSending={setSending}
+          />
+        </div>
       ) : (
         <LinkButton icon={<Icon of={Paperclip} />} onClick={() => setWithFiles(true)}>
           {t('feedback.files.title')}
@@ -67,7 +73,7 @@ export const ReplyForm = ({ id, reply }: { id: string; reply: KeptReply }) => {
           type="submit"
           busy={say.isPending}
           disabledReason={reason}
-          wants={short ? messageId : undefined}
+          wants={short ? messageId : filesId}
         >
           {t('feedback.send')}
         </Button>

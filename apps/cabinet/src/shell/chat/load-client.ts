@@ -1,6 +1,7 @@
 import { call } from '@novosel/client/call.ts';
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getChatGuid, getChatScript } from '@novosel/contract/chat/endpoints.ts';
+import type { ChatTopic } from '@novosel/contract/chat/schema.ts';
 import { addCatalogue, type Catalogue } from '@novosel/ui/i18n.tsx';
 import type { ComponentType } from 'react';
 import { dealsCatalogue } from '../../features/deals/deals-catalogue.ts';
@@ -9,8 +10,8 @@ import { queries } from '../queries.ts';
 
 export interface ChatClientProps {
   readonly door: ChatDoor;
-  /** What the act of a topic is called. */
-  readonly titleOf: (act: string) => string;
+  /** What the act of a topic is called on the pages of its deal. */
+  readonly titleOf: (topic: ChatTopic) => string;
   readonly onClose: () => void;
   /** There is nothing to show: the chat does not answer. */
   readonly onUnavailable: () => void;

@@ -1,4 +1,5 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import { completedAct } from '@novosel/contract/deals/flat-category.ts';
 import { Card } from '@novosel/ui/card.tsx';
 import { classNames } from '@novosel/ui/class-names.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
@@ -7,13 +8,13 @@ import { useEstateWords } from '../../estate/use-estate-words.ts';
 import styles from './dashboard.module.css';
 import { HousePicture } from './house-picture.tsx';
 
-/** How far the house has grown, and the reader's own floor in it. */
-export const HouseCard = ({ deal: { card } }: { deal: DealView }) => {
+/** How far the house has grown, and the reader's own floor in it; nothing once he has the keys. */
+export const HouseCard = ({ deal: { card, turn } }: { deal: DealView }) => {
   const t = useText();
   const words = useEstateWords();
   const { estate } = card;
   const { floor, floors, section, building, handover } = estate;
-  if (floor < 1) return null;
+  if (floor < 1 || turn.act === completedAct) return null;
   const built = Math.min(building.builtFloors, floors);
   return (
     <Card title={t('dashboard.house')}>

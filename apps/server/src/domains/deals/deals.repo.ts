@@ -1,3 +1,4 @@
+import { signEvents } from '@novosel/contract/deals/flat-category.ts';
 import { type DealPlace, placeOf } from '@novosel/contract/deals/rules.ts';
 import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db.ts';
@@ -57,7 +58,7 @@ export async function placeOfDeal(db: Executor, bookingId: string): Promise<Deal
 
 /** When the buyer's signature under the contract was recorded, wherever the deal stands now (219); undefined before it. */
 export async function contractSignedAt(db: Executor, bookingId: string): Promise<Date | undefined> {
-  const signs = inArray(dealEvents.event, ['sign-contract', 'sign-on-paper']);
+  const signs = inArray(dealEvents.event, [...signEvents]);
   const [row] = await db
     .select({ signedAt: dealEvents.at, step: deals.step, stepSince: deals.stepSince })
     .from(deals)

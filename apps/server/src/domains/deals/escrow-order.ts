@@ -6,11 +6,11 @@ import { type BookingRow, fullName } from '../booking/public.ts';
 import { passportOf } from '../users/public.ts';
 import { escrowOf } from './escrow.repo.ts';
 
-type Due = Pick<DealView, 'number' | 'turn' | 'priceKopecks' | 'schedule' | 'now'>;
+type Due = Pick<DealView, 'number'> & Parameters<typeof duePayment>[0];
 
 /**
  * The requisites of what is due now. The recipient is the buyer, who owns the account, so they carry no tax numbers.
- * @returns null while nothing is due or no account is recorded
+ * @returns null while nothing is due, no account is recorded, or the sum is known to the bank alone
  */
 export async function escrowOrder(
   db: Executor,
@@ -18,10 +18,11 @@ export async function escrowOrder(
   deal: Due,
 ): Promise<TransferOrder | null> {
   const due = duePayment(deal);
-  const account = due && (await escrowOf(db, id));
+  if (!due || due.kopecks === null) return null;
+  const account = await escrowOf(db, id);
   // The bank has opened it by his passport.
   const passport = account && (await passportOf(db, userId));
-  if (!due || !account || !passport) return null;
+  if (!account || !passport) return null;
   const { kopecks, part } = due;
   const payment = part && `платёж ${part.number} из ${part.of}`;
   const purpose = [`Внесение средств на счёт эскроу, сделка № ${deal.number}`, payment]

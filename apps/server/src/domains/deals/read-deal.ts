@@ -114,6 +114,8 @@ export async function dealView(
     priceKopecks: booking.priceKopecks,
     turn: turnOfBooking(booking, view.payment, deal),
     schedule: deal && !common ? await scheduleOf(db, deal.id, clock.now()) : null,
+    history: await historyOf(db, common ? [] : events, shown),
+    booking: view,
   };
   return {
     ...due,
@@ -127,8 +129,6 @@ export async function dealView(
     escrow: own ? await escrowOrder(db, booking, due) : null,
     documents: common ? [] : (await findPapersOf(db, [subjectOf(booking.id)])).map(toSummary),
     members: await membersOf(db, booking, deal, reader),
-    history: await historyOf(db, common ? [] : events, shown),
-    booking: view,
   };
 }
 

@@ -40,7 +40,8 @@ export async function readTrustedDeal(
     card,
     turn,
     course,
-    money,
+    // By which payments the principal pays the price is his own affair, and the whole of it is not due then.
+    money: deal.schedule ? money.filter(({ code }) => code === 'booking-fee') : money,
     history,
     booking: {
       state,

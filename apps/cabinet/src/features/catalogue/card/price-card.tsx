@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { ActionBar } from '../../../estate/action-bar.tsx';
 import { offersForm, priceOf } from '../../../estate/price-of.ts';
 import { saleState } from '../../../estate/sale-state.ts';
+import { useOwnDeal } from '../../../estate/use-booked.ts';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import { go } from '../../../routing/go.ts';
 import { keepFlat } from '../../../routing/saved-targets.ts';
@@ -58,7 +59,7 @@ export const PriceCard = ({ card }: { card: EstateCard }) => {
           <div className={styles.inCard}>
             <BookButton card={card} />
           </div>
-          <p className="small muted">{t('catalogue.book.why')}</p>
+          {!card.bookedByMe && <p className="small muted">{t('catalogue.book.why')}</p>}
         </div>
       </Card>
       <ActionBar left={<Money sum={price} />} right={words.area(estate.areas.all)}>
@@ -71,10 +72,12 @@ export const PriceCard = ({ card }: { card: EstateCard }) => {
 /** A guest signs in first and then goes on with this very estate (ruling S2.6-02). */
 const BookButton = ({ card: { estate, bookedByMe } }: { card: EstateCard }) => {
   const t = useText();
+  const deal = useOwnDeal(estate.id, bookedByMe);
   if (bookedByMe) {
+    const goesOn = deal !== undefined && deal.step !== null;
     return (
-      <ButtonLink href={path('booking', { estate: estate.id })} wide>
-        {t('catalogue.book.continue')}
+      <ButtonLink href={path(goesOn ? 'dealView' : 'booking', { estate: estate.id })} wide>
+        {t(goesOn ? 'catalogue.book.deal' : 'catalogue.book.continue')}
       </ButtonLink>
     );
   }
