@@ -21,6 +21,16 @@ test('a picture without an ending, as phones give it, is what the system says of
   expect(refusal({ name: '1000012345', size: 1, type: 'image/heic' }, rules)).toBe('extension');
   expect(refusal({ name: '1000012345', size: 1, type: 'application/pdf' }, rules)).toBe('extension');
   expect(refusal({ name: 'scan.exe', size: 1, type: 'image/jpeg' }, rules)).toBe('extension');
+  for (const type of ['', 'application/octet-stream', 'image/jpeg', undefined])
+    for (const name of ['1000012345', 'Screenshot 12.05', 'Снимок 2026.11.27'])
+      expect([name, type, refusal({ name, size: 1, ...(type !== undefined && { type }) }, rules)]).toEqual([
+        name,
+        type,
+        undefined,
+      ]);
+  expect(refusal({ name: 'Screenshot 12.05', size: 1, type: 'text/plain' }, rules)).toBe('extension');
+  expect(refusal({ name: 'scan.', size: 1, type: '' }, rules)).toBe('extension');
+  expect(refusal({ name: 'scan.mp4', size: 1, type: '' }, rules)).toBe('extension');
 });
 
 test('[S5-35] [S5-39] [S5-08] [S9-02] the limit itself is allowed, a byte more is not; without a limit any size is', () => {

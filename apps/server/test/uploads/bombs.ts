@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import type { Sample } from './good-samples.ts';
 import { makePdf, streamObject } from './make-pdf.ts';
 import { pngChunk, withChunks } from './make-picture.ts';
+import { veiled } from './two-readings.ts';
 
 const mebibyte = 1024 * 1024;
 const zeros = Buffer.alloc(mebibyte);
@@ -43,6 +44,7 @@ export function bombs(png: Buffer): Sample[] {
     },
     { name: 'no picture.pdf', bytes: paper(flate, '/FlateDecode', '/Subtype /Image /Width 9 /Height 9') },
     { name: 'many streams.pdf', bytes: makePdf({ objects: many }) },
+    ...veiled(Buffer.alloc(12 * mebibyte)),
     { name: 'text.png', bytes: text('zTXt', 'Comment\0\0') },
     { name: 'profile.png', bytes: text('iCCP', 'ICC\0\0') },
     { name: 'words of a language.png', bytes: text('iTXt', 'Comment\0\x01\0ru\0\0') },

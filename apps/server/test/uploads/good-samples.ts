@@ -146,6 +146,7 @@ async function papers(): Promise<Sample[]> {
     },
     { name: 'packed, opens at its width.pdf', bytes: makePackedPdf('/OpenAction [3 0 R /FitH 200]') },
     { name: 'a white page of 300 dpi.pdf', bytes: whitePage() },
+    { name: 'a page written again.pdf', bytes: writtenAgain() },
     {
       name: 'with a title.pdf',
       bytes: makePdf({ objects: { 9: '<< /Title (Passport) /Producer (Scanner 3.1) >>' } }),
@@ -161,4 +162,18 @@ function whitePage(): Buffer {
   const pixels = deflateSync(Buffer.alloc(width * height * 3, 0xff), { level: 9 });
   const facts = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8`;
   return makePdf({ objects: { 9: streamObject(pixels, '/FlateDecode', facts) } });
+}
+
+/** As programs save changes: a page and the length of its words stand twice, and the last ones count (ISO 32000-1, 7.5.6). */
+export function writtenAgain(): Buffer {
+  const words = (data: string) => `<< /Length 10 0 R >>\nstream\n${data}\nendstream`;
+  const first = 'BT /F1 12 Tf (a first draft) Tj ET';
+  const again = 'BT /F1 12 Tf (Scan) Tj ET';
+  const before = makePdf({ objects: { 9: words(first), 10: `${first.length}` } });
+  const table = before.toString('latin1').match(/startxref\n(\d+)/)?.[1];
+  const bodies = [`9 0 obj\n${words(again)}\nendobj\n`, `10 0 obj\n${again.length}\nendobj\n`];
+  const places = [before.length, before.length + (bodies[0]?.length ?? 0)];
+  const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const trailer = `trailer\n<< /Size 21 /Root 1 0 R /Prev ${table} >>\nstartxref\n${before.length + bodies.join('').length}\n%%EOF\n`;
+  return Buffer.concat([before, Buffer.from(`${bodies.join('')}xref\n9 2\n${rows}${trailer}`)]);
 }

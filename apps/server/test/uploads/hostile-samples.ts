@@ -4,6 +4,7 @@ import { bombs } from './bombs.ts';
 import type { Sample } from './good-samples.ts';
 import { makePackedPdf, makePdf } from './make-pdf.ts';
 import { drawn, flat, pngChunk, withChunks, withComment, withSegment, zip } from './make-picture.ts';
+import { papersOfTwoReadings } from './two-readings.ts';
 
 const page = '<html><script>alert(document.domain)</script></html>';
 const scripts = [
@@ -39,6 +40,7 @@ export async function hostileSamples(): Promise<readonly HostileSample[]> {
     acting: actingPapers(),
     leaving: leavingPapers(),
     locked: lockedPapers(),
+    'two readings': papersOfTwoReadings(),
   };
   return Object.entries(classes).flatMap(([name, samples]) =>
     samples.map((sample) => ({ ...sample, kind: `${name} ${extname(sample.name)}` })),

@@ -1,4 +1,4 @@
-import type { Sample } from './good-samples.ts';
+import { type Sample, writtenAgain } from './good-samples.ts';
 import { makePackedPdf, makePdf } from './make-pdf.ts';
 import { drawn, withSegment } from './make-picture.ts';
 
@@ -26,6 +26,21 @@ export async function looseSamples(): Promise<readonly Sample[]> {
     { name: 'a line before.pdf', bytes: Buffer.concat([Buffer.from('\r\n'), pdf]) },
     { name: 'words of a printer before.pdf', bytes: Buffer.concat([counted, pdf]) },
     { name: 'words before that were counted.pdf', bytes: counting(pdf, counted) },
+    { name: 'a line before that was counted.pdf', bytes: counting(pdf, Buffer.from('\r\n')) },
+    {
+      name: 'two tables behind a line that was counted.pdf',
+      bytes: counting(writtenAgain(), Buffer.from('\r\n')),
+    },
+    { name: 'two tables behind counted words.pdf', bytes: counting(writtenAgain(), counted) },
+    {
+      name: 'a table of tables behind a line.pdf',
+      bytes: Buffer.concat([Buffer.from('\r\n'), makePackedPdf()]),
+    },
+    { name: 'a table of tables behind a counted line.pdf', bytes: makePackedPdf('', [], '\r\n') },
+    {
+      name: 'a table of tables behind counted words.pdf',
+      bytes: makePackedPdf('', [], counted.toString('latin1')),
+    },
     { name: 'table a little earlier.pdf', bytes: off(-3) },
     { name: 'table a little later.pdf', bytes: off(4) },
     { name: 'no end mark.jpg', bytes: jpeg.subarray(0, -2) },
@@ -44,7 +59,10 @@ function counting(pdf: Buffer, before: Buffer): Buffer {
   const text = pdf
     .toString('latin1')
     .replace(/(\d{10})(?= \d{5} n)/g, (place) => `${Number(place) + before.length}`.padStart(10, '0'))
-    .replace(/startxref\n(\d+)/, (_, place: string) => `startxref\n${Number(place) + before.length}`);
+    .replace(
+      /(startxref\n|\/Prev )(\d+)/g,
+      (_, word: string, place: string) => `${word}${Number(place) + before.length}`,
+    );
   return Buffer.concat([before, Buffer.from(text, 'latin1')]);
 }
 

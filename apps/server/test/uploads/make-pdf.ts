@@ -11,6 +11,8 @@ export interface PdfOptions {
   /** Words on the pages. */
   readonly text?: string;
   readonly deflate?: boolean;
+  /** What stands between the number of each object and its generation. */
+  readonly gap?: string;
   /** The whole file has so many bytes. */
   readonly bytes?: number;
 }
@@ -51,7 +53,7 @@ function write(options: PdfOptions, padding: number): Buffer {
       Buffer.from(body, 'latin1'),
     ]),
   ]);
-  return assemble(version, all);
+  return assemble(version, all, options.gap);
 }
 
 function stream(data: Buffer, deflate: boolean): Buffer {
@@ -60,13 +62,13 @@ function stream(data: Buffer, deflate: boolean): Buffer {
   return Buffer.concat([Buffer.from(head), body, Buffer.from('\nendstream')]);
 }
 
-function assemble(version: string, objects: ReadonlyMap<number, Buffer>): Buffer {
+function assemble(version: string, objects: ReadonlyMap<number, Buffer>, gap = ' '): Buffer {
   const parts: Buffer[] = [Buffer.from(`%PDF-${version}\n%\xe2\xe3\xcf\xd3\n`, 'latin1')];
   const places = new Map<number, number>();
   const length = () => parts.reduce((sum, part) => sum + part.length, 0);
   for (const [number, body] of objects) {
     places.set(number, length());
-    parts.push(Buffer.from(`${number} 0 obj\n`), body, Buffer.from('\nendobj\n'));
+    parts.push(Buffer.from(`${number}${gap}0 obj\n`), body, Buffer.from('\nendobj\n'));
   }
   const table = length();
   const size = Math.max(...objects.keys()) + 1;
@@ -82,8 +84,8 @@ function assemble(version: string, objects: ReadonlyMap<number, Buffer>): Buffer
 export const streamObject = (data: Buffer, filters: string, more = ''): string =>
   `<< /Length ${data.length} /Filter ${filters} ${more} >>\nstream\n${data.toString('latin1')}\nendstream`;
 
-/** A PDF whose objects lie packed in a stream, with its table in another (ISO 32000-1, 7.5.7 and 7.5.8). */
-export function makePackedPdf(catalog = '', more: readonly string[] = []): Buffer {
+/** A PDF whose objects lie packed in a stream, with its table in another (ISO 32000-1, 7.5.7 and 7.5.8). @param before counted by its places */
+export function makePackedPdf(catalog = '', more: readonly string[] = [], before = ''): Buffer {
   const inner = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
@@ -98,7 +100,7 @@ export function makePackedPdf(catalog = '', more: readonly string[] = []): Buffe
   }
   const index = `${places.join(' ')} `;
   const packed = deflateSync(Buffer.from(`${index}${inner.join(' ')} `, 'latin1'));
-  const head = Buffer.from('%PDF-1.5\n%\xe2\xe3\xcf\xd3\n', 'latin1');
+  const head = Buffer.from(`${before}%PDF-1.5\n%\xe2\xe3\xcf\xd3\n`, 'latin1');
   const holder = inner.length + 1;
   const holding = Buffer.concat([
     Buffer.from(

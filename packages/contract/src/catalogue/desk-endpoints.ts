@@ -267,6 +267,7 @@ export const uploadNewsPicture = endpoint({
     'UPLOAD_TYPE',
     'UPLOAD_CONTENT',
     'UPLOAD_PIXELS',
+    'UPLOAD_SWELLS',
     'UPLOAD_NAME',
     'UPLOAD_MARKS',
     'UPLOAD_EMPTY',

@@ -25,6 +25,7 @@ export const uploadFile = endpoint({
     'UPLOAD_LOCKED',
     'UPLOAD_ACTS',
     'UPLOAD_PIXELS',
+    'UPLOAD_SWELLS',
     'UPLOAD_NAME',
     'UPLOAD_MARKS',
     'UPLOAD_QUOTA',

@@ -82,6 +82,11 @@ export const talkErrors = {
     ru: 'Файл "{file}" не может быть загружен: изображение слишком большое, больше {megapixels} мегапикселей. Уменьшите его и загрузите снова.',
     en: 'The file "{file}" cannot be uploaded: the picture is too large, over {megapixels} megapixels. Make it smaller and upload it again.',
   },
+  UPLOAD_SWELLS: {
+    status: 200,
+    ru: 'Файл "{file}" не может быть загружен: внутри он слишком большой, в нём больше {pages} страниц или очень большие изображения. Сохраните его с меньшим разрешением или разделите на части и загрузите снова.',
+    en: 'The file "{file}" cannot be uploaded: it is too large inside, with over {pages} pages or very large pictures. Save it at a lower resolution or split it into parts, and upload those.',
+  },
   UPLOAD_NAME: {
     status: 200,
     ru: 'Файл "{file}" не может быть загружен: по имени не видно, что это за файл. Переименуйте его и загрузите снова.',

@@ -38,6 +38,7 @@ const fileErrors = [
   'UPLOAD_LOCKED',
   'UPLOAD_ACTS',
   'UPLOAD_PIXELS',
+  'UPLOAD_SWELLS',
   'UPLOAD_NAME',
   'UPLOAD_MARKS',
   'UPLOAD_QUOTA',

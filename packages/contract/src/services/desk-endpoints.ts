@@ -94,6 +94,7 @@ export const stepDeskService = endpoint({
     'UPLOAD_LOCKED',
     'UPLOAD_ACTS',
     'UPLOAD_PIXELS',
+    'UPLOAD_SWELLS',
     'UPLOAD_NAME',
     'UPLOAD_MARKS',
     'UPLOAD_QUOTA',

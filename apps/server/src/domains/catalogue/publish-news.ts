@@ -27,7 +27,7 @@ type Deps = Pick<Context, 'db' | 'clock' | 'storage' | 'inspector' | 'config'> &
   readonly inspectPicture: InspectPicture;
 };
 
-/** Keeps a picture until news take it. @throws AppError UPLOAD_TOO_LARGE, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_PIXELS, UPLOAD_NAME, UNAVAILABLE */
+/** Keeps a picture until news take it. @throws AppError UPLOAD_TOO_LARGE, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_PIXELS, UPLOAD_SWELLS, UPLOAD_NAME, UNAVAILABLE */
 export async function keepPicture(
   deps: Deps,
   act: StaffAct,

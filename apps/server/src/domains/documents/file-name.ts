@@ -24,7 +24,8 @@ export function readName(given: string): FileName {
   }
   const shown = plain(last);
   if (acting.test(shown)) throw new AppError('UPLOAD_NAME', { params: { file: shown } });
-  const [, ending] = /\.([a-z0-9]{1,10})$/i.exec(shown) ?? [];
+  // Digits alone are no ending: «Screenshot 12.05» is a name like those that phones give.
+  const [, ending] = /\.(?=\d*[a-z])([a-z0-9]{1,10})$/i.exec(shown) ?? [];
   // A name that ends in a dot is none of those that phones give without an ending.
   return { shown, extension: ending?.toLowerCase() ?? (shown.endsWith('.') ? '.' : '') };
 }

@@ -44,7 +44,8 @@ describe('a file that is not taken, in the words of its refusal', () => {
     ],
     [said('UPLOAD_CONTENT', { file: 'скан.png' }), 'скан.png', () => flat(8, 8).jpeg().toBuffer()],
     [said('UPLOAD_CONTENT', { file: 'скан.pdf' }), 'скан.pdf', () => makePdf().subarray(0, 100)],
-    [said('UPLOAD_CONTENT', { file: 'скан.pdf' }), 'скан.pdf', () => nestedBomb()],
+    [said('UPLOAD_SWELLS', { file: 'скан.pdf', pages: 500 }), 'скан.pdf', () => nestedBomb()],
+    [said('UPLOAD_SWELLS', { file: 'скан.pdf', pages: 500 }), 'скан.pdf', () => makePdf({ pages: 501 })],
     [said('UPLOAD_LOCKED', { file: 'скан.pdf' }), 'скан.pdf', locked],
     [said('UPLOAD_ACTS', { file: 'скан.pdf' }), 'скан.pdf', leaving],
     [said('UPLOAD_PIXELS', { file: 'скан.png', megapixels: 40 }), 'скан.png', vast],
@@ -72,6 +73,9 @@ describe('a file that is not taken, in the words of its refusal', () => {
     const phone = await take('1000012345', picture.subarray(0, -2));
     expect(phone.kept.equals(picture)).toBe(true);
     expect(phone.header).toContain('1000012345.jpg');
+    const dated = await take('Screenshot 12.05', picture);
+    expect(dated.kept.equals(picture)).toBe(true);
+    expect(dated.header).toContain('Screenshot 12.05.jpg');
   });
 
   it('is told, too, when the person has no room left, and nobody else is stopped', async () => {

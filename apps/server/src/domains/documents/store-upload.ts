@@ -20,7 +20,7 @@ export type UploadDeps = Pick<
  * Keeps a file that has come in under a name of our own, when it is what it says and nothing else (promise 27).
  * @param subject what it belongs to from the beginning; without one it is a bare upload
  * @returns its identifier
- * @throws AppError UPLOAD_NAME, UPLOAD_MARKS, UPLOAD_TOO_LARGE, UPLOAD_EMPTY, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_LOCKED, UPLOAD_ACTS, UPLOAD_PIXELS, UPLOAD_QUOTA, UPLOAD_INFECTED, UNAVAILABLE
+ * @throws AppError UPLOAD_NAME, UPLOAD_MARKS, UPLOAD_TOO_LARGE, UPLOAD_EMPTY, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_LOCKED, UPLOAD_ACTS, UPLOAD_PIXELS, UPLOAD_SWELLS, UPLOAD_QUOTA, UPLOAD_INFECTED, UNAVAILABLE
  */
 export async function storeUpload(
   deps: UploadDeps,

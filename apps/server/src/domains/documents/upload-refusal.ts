@@ -1,4 +1,4 @@
-import { fileExtensions, megapixelsAtMost } from '@novosel/contract/documents/limits.ts';
+import { fileExtensions, megapixelsAtMost, pagesAtMost } from '@novosel/contract/documents/limits.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { FileName } from './file-name.ts';
 import type { Flaw } from './inspection/decode-picture.ts';
@@ -11,6 +11,7 @@ export function refusalOf(
 ): AppError {
   if (flaw === 'pixels')
     return new AppError('UPLOAD_PIXELS', { params: { file, megapixels: megapixelsAtMost } });
+  if (flaw === 'swells') return new AppError('UPLOAD_SWELLS', { params: { file, pages: pagesAtMost } });
   if (flaw === 'locked') return new AppError('UPLOAD_LOCKED', { params: { file } });
   if (flaw === 'acting') return new AppError('UPLOAD_ACTS', { params: { file } });
   // Whose file ends as it should, learns nothing from the list of endings.

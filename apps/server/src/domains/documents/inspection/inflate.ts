@@ -9,11 +9,15 @@ const wayOut = { finishFlush: constants.Z_SYNC_FLUSH };
 
 /**
  * Without what the head says of its window and without the sum at its end: viewers look at neither.
+ * @param onBroken told when what comes is not all that a reader may get out of broken data
  * @throws Swells
  */
-export async function inflate(data: Buffer, most: number): Promise<Buffer> {
+export async function inflate(data: Buffer, most: number, onBroken: () => void = () => {}): Promise<Buffer> {
   const [method = 0, check = 0] = data;
-  if ((method & 15) !== 8 || ((method << 8) | check) % 31 !== 0) return Buffer.alloc(0);
+  if ((method & 15) !== 8 || ((method << 8) | check) % 31 !== 0) {
+    onBroken();
+    return Buffer.alloc(0);
+  }
   const body = data.subarray(2);
   if (body.length < small) {
     try {
@@ -34,6 +38,7 @@ export async function inflate(data: Buffer, most: number): Promise<Buffer> {
     }
   } catch (error) {
     if (error instanceof Swells) throw error;
+    onBroken();
   }
   return Buffer.concat(pieces);
 }

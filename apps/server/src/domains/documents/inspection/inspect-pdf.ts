@@ -1,3 +1,4 @@
+import { pagesAtMost } from '@novosel/contract/documents/limits.ts';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Flaw } from './decode-picture.ts';
 import { hasActiveWords } from './hidden-content.ts';
@@ -6,7 +7,6 @@ import { acting, actsOrLeaves } from './pdf/leaving-actions.ts';
 import { readObjects } from './pdf/read-objects.ts';
 import { BadPdf, plainName } from './pdf/read-value.ts';
 
-const mostPages = 500;
 /** So far browsers look when they guess what a file is. */
 const sniffed = 1024;
 
@@ -27,7 +27,7 @@ export async function flawOfPdf(bytes: Buffer): Promise<Flaw | undefined> {
     if (error instanceof BadPdf) return 'kind';
     throw error;
   }
-  return (await opens(bytes)) ? undefined : 'kind';
+  return flawWhenOpened(bytes);
 }
 
 /** The header at the very beginning, the end mark at the very end, and the table where the end says it is (7.5). */
@@ -63,7 +63,7 @@ function namesOf(text: string): string[] {
  * Every page can be reached, and nothing acts when it is opened. Pages are not drawn: that would unpack what they show once more,
  * without our limits.
  */
-async function opens(bytes: Buffer): Promise<boolean> {
+async function flawWhenOpened(bytes: Buffer): Promise<'kind' | 'swells' | undefined> {
   const task = getDocument({
     data: new Uint8Array(bytes),
     disableFontFace: true,
@@ -73,16 +73,17 @@ async function opens(bytes: Buffer): Promise<boolean> {
   });
   try {
     const pdf = await task.promise;
-    if (pdf.numPages < 1 || pdf.numPages > mostPages) return false;
-    if ((await pdf.getJSActions()) || (await pdf.getAttachments())) return false;
+    if (pdf.numPages < 1) return 'kind';
+    if (pdf.numPages > pagesAtMost) return 'swells';
+    if ((await pdf.getJSActions()) || (await pdf.getAttachments())) return 'kind';
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
-      if (await page.getJSActions()) return false;
+      if (await page.getJSActions()) return 'kind';
       page.cleanup();
     }
-    return true;
+    return undefined;
   } catch {
-    return false;
+    return 'kind';
   } finally {
     await task.destroy();
   }

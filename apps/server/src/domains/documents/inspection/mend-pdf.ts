@@ -4,6 +4,7 @@ import { isAnotherFile } from './hidden-content.ts';
 const mostBefore = 1024;
 /** How many bytes the place of the table is off when a program has changed line ends or counted wrongly. */
 const mostOff = 32;
+const headBytes = '%PDF-1.7'.length;
 
 /**
  * A PDF as its format wants it: its head first, its end mark last, and its table where the end says it is.
@@ -14,32 +15,55 @@ export function mendPdf(bytes: Buffer): Buffer | undefined {
   const end = bytes.lastIndexOf('%%EOF');
   if (head < 0 || end < head) return undefined;
   if (isAnotherFile(bytes.subarray(0, head)) || isAnotherFile(bytes.subarray(end + 5))) return undefined;
-  const body = bytes.subarray(head, end);
-  const last = body.lastIndexOf('startxref');
-  const said = Number(/^startxref\s+(\d{1,10})\s*$/.exec(body.toString('latin1', Math.max(last, 0)))?.[1]);
-  if (last < 0 || Number.isNaN(said)) return undefined;
-  const table = tableNear(body, said) ?? tableNear(body, said - head);
+  const last = bytes.lastIndexOf('startxref', end);
+  const said = Number(
+    /^startxref\s+(\d{1,10})\s*$/.exec(bytes.toString('latin1', Math.max(last, 0), end))?.[1],
+  );
+  if (last < head || Number.isNaN(said)) return undefined;
+  const counted = tableNear(bytes, said, 0);
+  const uncounted = tableNear(bytes, said, head);
+  const table = nearer(counted, uncounted, said, head);
   if (table === undefined || table >= last) return undefined;
-  const moved = Math.abs(table - said) <= mostOff ? 0 : head;
-  const kept = moved > 0 ? withPlaces(body.subarray(0, last), table, moved) : body.subarray(0, last);
-  return Buffer.concat([kept, Buffer.from(`startxref\n${table}\n%%EOF\n`)]);
+  const tail = (place: number) => Buffer.from(`startxref\n${place}\n%%EOF\n`);
+  if (!countsBefore(bytes, table, head, said))
+    return Buffer.concat([bytes.subarray(head, last), tail(table - head)]);
+  // The head moves to the beginning and blanks take its place: so every place of every table stays right.
+  const body = bytes.subarray(head + headBytes, last);
+  return Buffer.concat([bytes.subarray(head, head + headBytes), Buffer.alloc(head, ' '), body, tail(table)]);
 }
 
-/** Where a table begins, next to where it is said to. */
-function tableNear(body: Buffer, said: number): number | undefined {
-  const from = Math.max(0, said - mostOff);
-  if (said < 0 || from >= body.length) return undefined;
-  const text = body.toString('latin1', from, said + mostOff * 2);
+/** Where a table begins, next to where it is said to; the place may be counted from the head. */
+function tableNear(bytes: Buffer, said: number, before: number): number | undefined {
+  const place = said + before;
+  const from = Math.max(0, place - mostOff);
+  if (from >= bytes.length) return undefined;
+  const text = bytes.toString('latin1', from, place + mostOff * 2);
   const places = [...text.matchAll(/(?<!start)xref(?=\s)|(?<!\d)\d+\s+\d+\s+obj/g)].map(
     ({ index }) => from + index,
   );
-  return places.sort((a, b) => Math.abs(a - said) - Math.abs(b - said))[0];
+  return places.sort((a, b) => Math.abs(a - place) - Math.abs(b - place))[0];
 }
 
-/** Whose table counted what stood before the head, counts without it now. */
-function withPlaces(body: Buffer, table: number, before: number): Buffer {
-  const rows = body
-    .toString('latin1', table)
-    .replace(/(\d{10})(?= \d{5} n)/g, (place) => `${Math.max(0, Number(place) - before)}`.padStart(10, '0'));
-  return Buffer.concat([body.subarray(0, table), Buffer.from(rows, 'latin1')]);
+function nearer(
+  counted: number | undefined,
+  uncounted: number | undefined,
+  said: number,
+  head: number,
+): number | undefined {
+  if (counted === undefined || uncounted === undefined) return counted ?? uncounted;
+  return Math.abs(counted - said) < Math.abs(uncounted - said - head) ? counted : uncounted;
+}
+
+/** Whether places count what stands before the head: objects of the table's places tell, or else the place of the table. */
+function countsBefore(bytes: Buffer, table: number, head: number, said: number): boolean {
+  const rows = /^xref\s/.test(bytes.toString('latin1', table, table + 5))
+    ? bytes.toString('latin1', table).matchAll(/(\d{10}) \d{5} n/g)
+    : [];
+  for (const [, written] of rows) {
+    const [counted, uncounted] = [Number(written), Number(written) + head].map((place) =>
+      /^\s?\d+\s+\d+\s+obj/.test(bytes.toString('latin1', place, place + mostOff)),
+    );
+    if (counted !== uncounted) return counted === true;
+  }
+  return Math.abs(table - said) < Math.abs(table - said - head);
 }

@@ -1,5 +1,6 @@
-import { type PdfObjects, resolved } from './read-objects.ts';
+import type { PdfObjects } from './read-objects.ts';
 import type { PdfValue } from './read-value.ts';
+import { resolved } from './stream-facts.ts';
 
 /** Names of what a scan has no use for: scripts, programs, attachments, other files, forms that send (ISO 32000-1, 12.6.4). */
 export const acting: ReadonlySet<string> = new Set([
@@ -72,8 +73,9 @@ export function actsOrLeaves({ values, numbered }: PdfObjects): boolean {
 
 /** A link that a person may press leads to a page of the web, to a letter or to a call. */
 function isWebAddress(written: string): boolean {
+  // Browsers pass over control signs, wherever they stand (URL Standard, 4.4).
   const address = written
-    .replaceAll('\0', '')
+    .replaceAll(/[\0-\x20]/g, '')
     .replace(/^(þÿ|ÿþ|ï»¿)/, '')
     .trim();
   if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return /^(https?:\/\/|mailto:|tel:)/i.test(address);

@@ -1,11 +1,19 @@
-import { BadPdf, type PdfDictionary, type PdfValue, type ReadRoom, valueReader } from './read-value.ts';
+import { numbersBefore } from './number-before.ts';
+import {
+  BadPdf,
+  type PdfDictionary,
+  type PdfValue,
+  type ReadRoom,
+  type ValueReader,
+  valueReader,
+} from './read-value.ts';
+import { filtersOf, type Numbered, packedFacts, resolved, type StreamFilter } from './stream-facts.ts';
 import { roomFor, unpackStream } from './unpack-stream.ts';
 
 /** Everything that a file holds, whether its table leads there or not. */
 export interface PdfObjects {
   readonly values: readonly PdfValue[];
-  /** Values of a number: a file may write it again, and readers may take another one than ours. */
-  numbered(number: number): readonly PdfValue[];
+  readonly numbered: Numbered;
   /** Texts that were packed. */
   readonly packed: readonly Buffer[];
 }
@@ -18,7 +26,6 @@ interface FoundStream {
 const mostObjects = 100_000;
 const mostStreams = 10_000;
 const mostSigns = 48 * 1024 * 1024;
-const mostLayers = 5;
 /** A picture is never expected to be larger, whatever it says. */
 const mostOfPicture = 160 * 1024 * 1024;
 
@@ -32,67 +39,74 @@ export async function readObjects(bytes: Buffer): Promise<PdfObjects> {
   const values: PdfValue[] = [];
   const byNumber = new Map<number, PdfValue[]>();
   const streams: FoundStream[] = [];
-  const keep = (number: number | undefined, value: PdfValue) => {
+  const keep = (numbers: readonly number[], value: PdfValue) => {
     if (values.push(value) > mostObjects) throw new BadPdf('too many objects');
-    if (number === undefined) return;
-    const same = byNumber.get(number);
-    if (same) same.push(value);
-    else byNumber.set(number, [value]);
+    for (const number of numbers) {
+      const same = byNumber.get(number);
+      if (same) same.push(value);
+      else byNumber.set(number, [value]);
+    }
   };
   const numbered = (number: number) => byNumber.get(number) ?? [];
 
-  const read = valueReader(text, room);
+  const reader = valueReader(text, room);
   for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3)) {
     if (text.startsWith('end', at - 3)) continue;
-    const { value, end } = read(at + 3);
-    keep(numberBefore(text, at), value);
-    const from = value.is === 'dictionary' ? startOfStream(text, end) : undefined;
+    const { value, end } = reader.read(at + 3);
+    keep(numbersBefore(text, at), value);
+    const from = value.is === 'dictionary' ? reader.stream(reader.skip(end)) : undefined;
     if (value.is === 'dictionary' && from !== undefined)
       if (streams.push({ dictionary: value, from }) > mostStreams) throw new BadPdf('too many streams');
   }
   for (let at = text.indexOf('trailer'); at >= 0; at = text.indexOf('trailer', at + 7))
-    keep(undefined, read(at + 7).value);
+    keep([], reader.read(at + 7).value);
 
   const packed: Buffer[] = [];
   const unpackRoom = roomFor(bytes.length);
-  const endOf = streamEnds(text);
-  const number = (value: PdfValue | undefined) => numberOf(value, numbered);
-  for (const { dictionary, from } of streams) {
-    const { entries } = dictionary;
-    const names = filtersOf(entries.get('Filter') ?? entries.get('F'), numbered);
-    if (names.length > mostLayers) throw new BadPdf('too many filters');
-    const data = bytes.subarray(from, endOf(from, number(entries.get('Length'))));
-    const pixels = (number(entries.get('Width')) ?? 0) * (number(entries.get('Height')) ?? 0);
-    const content = await unpackStream(data, names, unpackRoom, Math.min(pixels * 8, mostOfPicture));
-    const [count, first] = [number(entries.get('N')), number(entries.get('First'))];
-    if (count === undefined || first === undefined) continue;
-    if (isPredicted(entries, numbered)) throw new BadPdf('packed objects that cannot be read');
+  const endOf = streamEnds(text, reader);
+  const unpack = ({ dictionary: { entries }, from }: FoundStream, filters: readonly StreamFilter[]) => {
+    const data = bytes.subarray(from, endOf(from, resolved(entries.get('Length'), numbered)));
+    const pixels = numberOf(entries.get('Width'), numbered) * numberOf(entries.get('Height'), numbered);
+    return unpackStream(data, filters, unpackRoom, Math.min(pixels * 8, mostOfPicture));
+  };
+  const holders = streams.filter(({ dictionary: { entries } }) => entries.has('N') && entries.has('First'));
+  const unpacked = new Set<FoundStream>();
+  for (const holder of holders) {
+    const facts = packedFacts(holder.dictionary.entries, numbered);
+    if (!facts) continue;
+    const { content, broken } = await unpack(holder, facts.filters);
+    // Readers go on in different ways behind a break.
+    if (broken) throw new BadPdf('packed objects that cannot be read');
+    unpacked.add(holder);
     packed.push(content);
-    for (const [within, value] of packedValues(content.toString('latin1'), count, first, room))
-      keep(within, value);
+    for (const [within, value] of packedValues(content.toString('latin1'), facts.count, facts.first, room))
+      keep([within], value);
   }
+  // What was packed may say once more how it is packed.
+  for (const { dictionary } of holders) packedFacts(dictionary.entries, numbered);
+  for (const stream of streams)
+    if (!unpacked.has(stream)) await unpack(stream, filtersOf(stream.dictionary.entries, numbered));
   return { values, numbered, packed };
 }
 
-/** «12 0» before «obj». */
-function numberBefore(text: string, at: number): number | undefined {
-  const [, number] = /(\d+)[\0\s]+\d+[\0\s]*$/.exec(text.slice(Math.max(0, at - 40), at)) ?? [];
-  return number === undefined ? undefined : Number(number);
+function numberOf(value: PdfValue | undefined, numbered: Numbered): number {
+  const [plain] = resolved(value, numbered);
+  return plain?.is === 'number' ? plain.number : 0;
 }
 
-/** The bytes of a stream begin on the line behind the word. */
-function startOfStream(text: string, end: number): number | undefined {
-  const word = /^(?:[\0\s]|%[^\r\n]*[\r\n])*stream[^\r\n]*(?:\r\n|\r|\n)/.exec(text.slice(end, end + 200));
-  return word ? end + word[0].length : undefined;
-}
-
-/** Where a stream ends: as long as it says if its end stands there, otherwise at the next end. */
-function streamEnds(text: string): (from: number, length: number | undefined) => number {
+/** Where a stream ends: as long as it says if its end stands there, otherwise at the next end. @throws BadPdf */
+function streamEnds(text: string, reader: ValueReader) {
   const ends: number[] = [];
   for (let at = text.indexOf('endstream'); at >= 0; at = text.indexOf('endstream', at + 9)) ends.push(at);
-  return (from, length) => {
-    const said = from + (length ?? 0);
-    if (length !== undefined && /^[\0\s]*endstream/.test(text.slice(said, said + 20))) return said;
+  return (from: number, lengths: readonly PdfValue[]): number => {
+    const said = new Set(
+      lengths
+        .flatMap((length) => (length.is === 'number' && length.number >= 0 ? [from + length.number] : []))
+        .filter((at) => text.startsWith('endstream', reader.skip(at))),
+    );
+    // A number that was written again fits one of the streams that were; two that fit hide something.
+    if (said.size > 1) throw new BadPdf('a stream of two lengths');
+    for (const at of said) return at;
     let [low, high] = [0, ends.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -103,35 +117,6 @@ function streamEnds(text: string): (from: number, length: number | undefined) =>
   };
 }
 
-type Numbered = PdfObjects['numbered'];
-
-function numberOf(value: PdfValue | undefined, numbered: Numbered): number | undefined {
-  const [plain] = resolved(value, numbered);
-  return plain?.is === 'number' ? plain.number : undefined;
-}
-
-/** A value, or all that a reference may mean. */
-export function resolved(value: PdfValue | undefined, numbered: Numbered): readonly PdfValue[] {
-  if (!value) return [];
-  return value.is === 'reference' ? numbered(value.number) : [value];
-}
-
-function filtersOf(value: PdfValue | undefined, numbered: Numbered): string[] {
-  const [filter] = resolved(value, numbered);
-  const items = filter?.is === 'array' ? filter.items : filter ? [filter] : [];
-  return items
-    .flatMap((item) => resolved(item, numbered))
-    .flatMap((item) => (item.is === 'name' && item.text !== 'Crypt' ? [item.text] : []));
-}
-
-function isPredicted(entries: PdfDictionary['entries'], numbered: Numbered): boolean {
-  const [parms] = resolved(entries.get('DecodeParms') ?? entries.get('DP'), numbered);
-  const all = parms?.is === 'array' ? parms.items : parms ? [parms] : [];
-  return all
-    .flatMap((one) => resolved(one, numbered))
-    .some((one) => one.is === 'dictionary' && (numberOf(one.entries.get('Predictor'), numbered) ?? 1) > 1);
-}
-
 /** 7.5.7: pairs of numbers and places, then the objects. */
 function* packedValues(
   text: string,
@@ -139,7 +124,7 @@ function* packedValues(
   first: number,
   room: ReadRoom,
 ): Generator<readonly [number, PdfValue]> {
-  const read = valueReader(text, room);
+  const { read } = valueReader(text, room);
   let at = 0;
   for (let index = 0; index < count; index += 1) {
     const number = read(at);

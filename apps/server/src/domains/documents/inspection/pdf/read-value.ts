@@ -1,4 +1,5 @@
 import { lookup } from '@novosel/contract/lookup.ts';
+
 /** A value as a PDF writes it (ISO 32000-1, 7.3). */
 export type PdfValue =
   | { readonly is: 'name' | 'string' | 'word'; readonly text: string }
@@ -28,30 +29,64 @@ interface Read {
 const deepest = 50;
 const regular = '[^\\0\\t\\n\\f\\r ()<>[\\]{}/%]';
 const patterns = {
-  space: /(?:[\0\t\n\f\r ]|%[^\r\n]*)*/y,
   name: new RegExp(`/(${regular}*)`, 'y'),
-  number: /[+-]?(?:\d+\.?\d*|\.\d+)/y,
-  generation: /\d+/y,
+  // Signs in its middle are passed over by readers.
+  number: /(?:\+|--?)?(?:\d[\d-]*\.?[\d-]*|\.\d[\d-]*)/y,
+  line: /[^\r\n]*/y,
   reference: new RegExp(`R(?!${regular})`, 'y'),
   word: new RegExp(`${regular}+`, 'y'),
   hexadecimal: /<[^>]*>?/y,
 };
 
-/** Reads values of a text; what is broken is read as far as it can be, as viewers do. */
-export function valueReader(text: string, room: ReadRoom): (at: number) => Read {
+export interface ValueReader {
+  read(at: number): Read;
+  /** The place behind spaces and remarks. */
+  skip(at: number): number;
+  /** Where the bytes of a stream begin whose word stands at a place: on the next line; undefined where it doesn't stand. */
+  stream(at: number): number | undefined;
+}
+
+/** Space as the format has it (7.2.2). */
+export const isSpace = (code: number): boolean =>
+  code === 32 || code === 10 || code === 13 || code === 9 || code === 12 || code === 0;
+
+/** What readers make of a number with a point and signs. */
+export function numberFrom(written: string): number {
+  const value = Number(written.replace(/[+-]/g, ''));
+  return written.startsWith('-') ? -value : value;
+}
+
+/**
+ * Reads values of a text. A text that nobody closes is read as far as it can be; dictionaries that another reader may read otherwise
+ * are refused, since what they hide would pass.
+ */
+export function valueReader(text: string, room: ReadRoom): ValueReader {
+  const pay = (signs: number) => {
+    room.signs -= signs;
+    if (room.signs < 0) throw new BadPdf('too much to read');
+  };
   const take = (pattern: RegExp, at: number): string | undefined => {
     pattern.lastIndex = at;
     const found = pattern.exec(text)?.[0];
-    room.signs -= (found?.length ?? 0) + 1;
-    if (room.signs < 0) throw new BadPdf('too much to read');
+    pay((found?.length ?? 0) + 1);
     return found;
   };
-  const skip = (at: number) => at + (take(patterns.space, at)?.length ?? 0);
+  const skip = (from: number) => {
+    let at = from;
+    for (;;) {
+      const start = at;
+      while (isSpace(text.charCodeAt(at))) at += 1;
+      pay(at - start + 1);
+      if (text[at] !== '%') return at;
+      at += take(patterns.line, at)?.length ?? 0;
+    }
+  };
 
   const number = (written: string, end: number): Read => {
-    const value = Number(written);
+    const value = numberFrom(written);
+    if (!Number.isInteger(value)) return { value: { is: 'number', number: value }, end };
     const generationAt = skip(end);
-    const generation = /^\d+$/.test(written) && take(patterns.generation, generationAt);
+    const generation = take(patterns.number, generationAt);
     const mark = generation ? skip(generationAt + generation.length) : end;
     if (generation && take(patterns.reference, mark))
       return { value: { is: 'reference', number: value }, end: mark + 1 };
@@ -64,8 +99,8 @@ export function valueReader(text: string, room: ReadRoom): (at: number) => Read 
     let at = skip(from);
     while (at < text.length && !text.startsWith(close, at)) {
       const { value, end } = read(at, depth);
-      // Nobody has closed it: the object ends here.
-      if (value.is === 'word' && /^(endobj|stream|obj)$/.test(value.text)) return { items, end: at };
+      // Nobody has closed it: some readers end it here, others read on.
+      if (value.is === 'word' && /^(endobj|stream|obj)$/.test(value.text)) throw new BadPdf('not closed');
       items.push(value);
       at = skip(end);
     }
@@ -114,21 +149,24 @@ export function valueReader(text: string, room: ReadRoom): (at: number) => Read 
         at += length;
       } else if (open > 0) said += sign;
     }
-    room.signs -= at - from;
+    pay(at - from);
     return { value: { is: 'string', text: said }, end: at };
   };
 
-  return (at) => read(at, 0);
+  const stream = (at: number) => {
+    if (!text.startsWith('stream', at)) return undefined;
+    const line = at + (take(patterns.line, at)?.length ?? 0);
+    return text.startsWith('\r\n', line) ? line + 2 : line + 1;
+  };
+  return { read: (at) => read(at, 0), skip, stream };
 }
 
 function entriesOf(items: readonly PdfValue[]): Map<string, PdfValue> {
   const entries = new Map<string, PdfValue>();
-  for (let at = 0; at < items.length; ) {
+  for (let at = 0; at < items.length; at += 2) {
     const [key, value] = [items[at], items[at + 1]];
-    if (key?.is === 'name' && value) {
-      entries.set(key.text, value);
-      at += 2;
-    } else at += 1;
+    if (key?.is !== 'name' || !value) throw new BadPdf('no pairs of keys and values');
+    entries.set(key.text, value);
   }
   return entries;
 }

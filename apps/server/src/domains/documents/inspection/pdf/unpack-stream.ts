@@ -1,4 +1,6 @@
 import { inflate, Swells } from '../inflate.ts';
+import { BadPdf } from './read-value.ts';
+import type { StreamFilter } from './stream-facts.ts';
 
 /** Bytes that may still go into and come out of filters, over all layers of all streams of a file. */
 export interface UnpackRoom {
@@ -16,13 +18,22 @@ export const roomFor = (fileBytes: number): UnpackRoom => ({
   bytes: Math.min(mostOfFile, Math.max(freeOfFile, fileBytes * 100)),
 });
 
-type Filter = (data: Buffer, most: number) => Buffer | Promise<Buffer>;
+interface Unpacking {
+  /** Bytes that may come out. */
+  readonly most: number;
+  readonly early: boolean;
+  onBroken(): void;
+}
 
-/** Filters that pack anything (ISO 32000-1, 7.4), with their short names; those of pictures are left to who draws them. */
+type Filter = (data: Buffer, unpacking: Unpacking) => Buffer | Promise<Buffer>;
+
+const unpackFlate: Filter = (data, { most, onBroken }) => inflate(data, most, onBroken);
+
+/** Filters that pack anything (ISO 32000-1, 7.4), with their short names. */
 const filters: ReadonlyMap<string, Filter> = new Map<string, Filter>(
   Object.entries({
-    FlateDecode: inflate,
-    Fl: inflate,
+    FlateDecode: unpackFlate,
+    Fl: unpackFlate,
     LZWDecode: unpackLzw,
     LZW: unpackLzw,
     RunLengthDecode: unpackRuns,
@@ -38,25 +49,29 @@ const filters: ReadonlyMap<string, Filter> = new Map<string, Filter>(
  * What a stream holds, through every layer that packs; each byte is counted as it comes out, and the first one over a limit ends the
  * work. Of broken data comes what came before the break, as viewers read it.
  * @param expected bytes that a picture of its size has
- * @throws Swells
+ * @throws Swells, BadPdf for a filter that only some readers know
  */
 export async function unpackStream(
   data: Buffer,
-  names: readonly string[],
+  layers: readonly StreamFilter[],
   room: UnpackRoom,
   expected = 0,
-): Promise<Buffer> {
+): Promise<{ content: Buffer; broken: boolean }> {
   let content = data;
-  for (const name of names) {
+  let broken = false;
+  const onBroken = () => {
+    broken = true;
+  };
+  for (const { name, early } of layers) {
     const filter = filters.get(name);
-    if (!filter) break;
+    if (!filter) throw new BadPdf('a filter that is not known');
     room.bytes -= content.length;
     const most = Math.max(freeOfLayer, content.length * ratioOfLayer, expected);
-    content = await filter(content, Math.min(most, Math.max(room.bytes, 0)));
+    content = await filter(content, { most: Math.min(most, Math.max(room.bytes, 0)), early, onBroken });
     room.bytes -= content.length;
     if (room.bytes < 0) throw new Swells();
   }
-  return content;
+  return { content, broken };
 }
 
 /** Collects what a filter gives. */
@@ -77,8 +92,8 @@ function collector(most: number) {
 
 const [clearTable, endOfData] = [256, 257];
 
-/** 7.4.4.2: codes of nine to twelve bits, one bit earlier than needed. */
-function unpackLzw(data: Buffer, most: number): Buffer {
+/** 7.4.4.2: codes of nine to twelve bits, as a rule one code earlier than needed. */
+function unpackLzw(data: Buffer, { most, early }: Unpacking): Buffer {
   const out = collector(most);
   let table: Uint8Array[] = [];
   let before: Uint8Array | undefined;
@@ -103,17 +118,17 @@ function unpackLzw(data: Buffer, most: number): Buffer {
     }
     const known: Uint8Array | undefined = table[code];
     const piece: Uint8Array | undefined = known ?? (before && Uint8Array.of(...before, before[0] ?? 0));
-    if (!piece) break;
+    if (!piece) throw new BadPdf('a code without a text before it');
     if (before && table.length < 4096) table.push(Uint8Array.of(...before, piece[0] ?? 0));
     out.add(piece);
     before = piece;
-    if (table.length + 1 >= 1 << width && width < 12) width += 1;
+    if (table.length + Number(early) >= 1 << width && width < 12) width += 1;
   }
   return out.all();
 }
 
 /** 7.4.5. */
-function unpackRuns(data: Buffer, most: number): Buffer {
+function unpackRuns(data: Buffer, { most }: Unpacking): Buffer {
   const out = collector(most);
   for (let at = 0; at < data.length; ) {
     const length = data[at] ?? 128;
@@ -131,8 +146,8 @@ function unpackHexadecimal(data: Buffer): Buffer {
   return Buffer.from(digits.length % 2 ? `${digits}0` : digits, 'hex');
 }
 
-/** 7.4.3: five signs for four bytes, «z» for four zeros. */
-function unpack85(data: Buffer, most: number): Buffer {
+/** 7.4.3: five signs for four bytes, «z» for four zeros. @throws BadPdf for signs that some readers count and others pass over */
+function unpack85(data: Buffer, { most }: Unpacking): Buffer {
   const out = collector(most);
   const [written = ''] = data
     .toString('latin1')
@@ -148,7 +163,9 @@ function unpack85(data: Buffer, most: number): Buffer {
   };
   for (const sign of written) {
     if (sign === 'z' && digits.length === 0) out.add(Buffer.alloc(4));
-    else if (sign >= '!' && sign <= 'u' && digits.push(sign.charCodeAt(0) - 33) === 5) group(4);
+    else if (sign >= '!' && sign <= 'u') {
+      if (digits.push(sign.charCodeAt(0) - 33) === 5) group(4);
+    } else if (!/[ \t\r\n]/.test(sign)) throw new BadPdf('a sign of no number');
   }
   const rest = digits.length;
   if (rest > 1) {

@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import { BadPdf, type PdfDictionary, type PdfValue } from './read-value.ts';
+
+/** Values of a number: a file may write it again, and readers may take another one than ours. */
+export type Numbered = (number: number) => readonly PdfValue[];
+
+export interface StreamFilter {
+  readonly name: string;
+  /** Of LZW: codes grow one bit earlier than they must. */
+  readonly early: boolean;
+}
+
+type Entries = PdfDictionary['entries'];
+
+/** Filters of pictures, left to those who draw them. */
+const ofPictures: ReadonlySet<string> = new Set([
+  'DCTDecode',
+  'DCT',
+  'JPXDecode',
+  'CCITTFaxDecode',
+  'CCF',
+  'JBIG2Decode',
+]);
+const mostLayers = 5;
+
+/** A value, or all that a reference may mean. */
+export function resolved(value: PdfValue | undefined, numbered: Numbered): readonly PdfValue[] {
+  if (!value) return [];
+  return value.is === 'reference' ? numbered(value.number) : [value];
+}
+
+/** A value that every reader takes for the same; undefined when it is not given. @throws BadPdf */
+function certain(value: PdfValue | undefined, numbered: Numbered): PdfValue | undefined {
+  if (!value) return undefined;
+  const [first, ...others] = resolved(value, numbered);
+  if (!first || first.is === 'reference' || others.some((other) => !isDeepStrictEqual(other, first)))
+    throw new BadPdf('a reference that readers follow differently');
+  return first.is === 'word' && first.text === 'null' ? undefined : first;
+}
+
+/**
+ * The layers of a stream that are to be unpacked, outermost first.
+ * @throws BadPdf for what readers unpack in different ways
+ */
+export function filtersOf(entries: Entries, numbered: Numbered): readonly StreamFilter[] {
+  if (entries.has('F') || (entries.has('DP') && entries.has('DecodeParms')))
+    throw new BadPdf('filters given twice, or pixels elsewhere');
+  const filter = certain(entries.get('Filter'), numbered);
+  const names = listOf(filter).map((item) => {
+    const name = certain(item, numbered);
+    if (name?.is !== 'name') throw new BadPdf('a filter without a name');
+    return name.text;
+  });
+  if (names.length > mostLayers) throw new BadPdf('too many filters');
+  const parms = certain(entries.get('DecodeParms') ?? entries.get('DP'), numbered);
+  const settings = listOf(parms).map((item) => certain(item, numbered));
+  const growth = settings.map((one) => earlyChange(one, numbered));
+  const paired = (filter?.is === 'array') === (parms?.is === 'array');
+  if (!paired && growth.includes(0)) throw new BadPdf('settings of no filter');
+  return names
+    .map((name, at) => ({ name, early: growth[at] !== 0 }))
+    .filter(({ name }, at) => name !== 'Crypt' && !(ofPictures.has(name) && at === names.length - 1));
+}
+
+/** What a stream of packed objects holds; undefined for another stream. @throws BadPdf */
+export function packedFacts(
+  entries: Entries,
+  numbered: Numbered,
+): { count: number; first: number; filters: readonly StreamFilter[] } | undefined {
+  const [count, first] = [certain(entries.get('N'), numbered), certain(entries.get('First'), numbered)];
+  if (!count || !first) return undefined;
+  const filter = certain(entries.get('Filter'), numbered);
+  const drawn = listOf(filter).some((item) =>
+    resolved(item, numbered).some((name) => name.is === 'name' && ofPictures.has(name.text)),
+  );
+  if (count.is !== 'number' || first.is !== 'number' || drawn || isPredicted(entries, numbered))
+    throw new BadPdf('packed objects that cannot be read');
+  return { count: count.number, first: first.number, filters: filtersOf(entries, numbered) };
+}
+
+const listOf = (value: PdfValue | undefined): readonly PdfValue[] =>
+  value?.is === 'array' ? value.items : value ? [value] : [];
+
+function earlyChange(settings: PdfValue | undefined, numbered: Numbered): number {
+  if (settings?.is !== 'dictionary') return 1;
+  const value = certain(settings.entries.get('EarlyChange'), numbered);
+  if (!value) return 1;
+  if (value.is !== 'number' || (value.number !== 0 && value.number !== 1))
+    throw new BadPdf('codes that grow at no known place');
+  return value.number;
+}
+
+function isPredicted(entries: Entries, numbered: Numbered): boolean {
+  return ['DecodeParms', 'DP']
+    .flatMap((key) => resolved(entries.get(key), numbered))
+    .flatMap(listOf)
+    .flatMap((one) => resolved(one, numbered))
+    .some(
+      (one) =>
+        one.is === 'dictionary' &&
+        resolved(one.entries.get('Predictor'), numbered).some(
+          (predictor) => predictor.is !== 'number' || predictor.number > 1,
+        ),
+    );
+}
