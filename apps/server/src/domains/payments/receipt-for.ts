@@ -6,7 +6,8 @@ import type { PaymentRow } from './payments.repo.ts';
 
 /**
  * The fiscal receipt of a fee: to the buyer, whoever pays for him, by his confirmed e-mail (agreement, «Плата за
- * бронирование»), else by his phone. A cash register sends to ASCII names alone; the domain has a form in ASCII. Null without either; the acquirer then refuses, and the desk sees why.
+ * бронирование»), else by his phone. A cash register writes to names in ASCII alone; a domain has such a form. Null
+ * without either; the acquirer then refuses, and the desk sees why.
  */
 export async function receiptFor(
   db: Executor,
