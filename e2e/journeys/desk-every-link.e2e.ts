@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { isWhole } from '../stage/journey-files.ts';
-import { followLinks, patternOf } from '../steps/follow-links.ts';
+import { followLinks } from '../steps/follow-links.ts';
 import { type Role, signInStaff } from '../steps/sign-in.ts';
 
 /** At the gate each kind of page is led to once. */
@@ -20,7 +20,7 @@ for (const role of roles) {
     const { wrong, pressed } = await followLinks({
       page,
       start: `${addresses.office}/`,
-      ...(!isWhole && { kindOf: patternOf }),
+      whole: isWhole,
     });
     expect(wrong).toEqual([]);
     expect(pressed).toBeGreaterThan(5);

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { isWhole } from '../stage/journey-files.ts';
 import { demoPhone } from '../stage/people.ts';
-import { followLinks, patternOf } from '../steps/follow-links.ts';
+import { followLinks } from '../steps/follow-links.ts';
 import { signIn } from '../steps/sign-in.ts';
 
 /** At the gate each kind of page is led to once, by whom it has something to show. */
@@ -18,7 +18,7 @@ for (const number of buyers) {
     const { wrong, pressed } = await followLinks({
       page,
       start: `${addresses.cabinet}/dashboard`,
-      ...(!isWhole && { kindOf: (address: URL) => address.protocol + address.origin + patternOf(address) }),
+      whole: isWhole,
       popups: [
         (here) => here.getByRole('button', { name: /^Уведомления/ }),
         (here) => here.getByRole('button', { name: 'Ещё', exact: true }),

@@ -6,14 +6,17 @@ interface Following {
   readonly page: Page;
   /** Where the person begins. */
   readonly start: string;
-  /** Links of one kind are followed once; by default each address. */
-  readonly kindOf?: (address: URL) => string;
-  /** What opens the popups of a page, whose links are followed too. */
+  /** All that is the person's own, and from each kind of page a link to each other kind; else each kind of link once. */
+  readonly whole: boolean;
+  /** What opens the popups that every page has alike: their links are followed from the first one. */
   readonly popups?: readonly ((page: Page) => Locator)[];
 }
 
 /** So many pages of one pattern are enough for each person: there are thousands of flats. */
-const pagesOfPattern = 3;
+const pagesOfPattern = 2;
+/** What is a person's own is taken whole: papers, and his deals. */
+const isOwn = ({ origin, pathname }: URL): boolean =>
+  pathname.startsWith('/api/') || (origin === addresses.cabinet && pathname.startsWith('/deals/'));
 /** In ms, for a press to lead anywhere. */
 const patience = 5000;
 
@@ -23,27 +26,29 @@ const patience = 5000;
  * @returns what is wrong, in a line each, and how many links were pressed
  */
 export async function followLinks(following: Following): Promise<{ wrong: string[]; pressed: number }> {
-  const { page, start, kindOf = ({ href }) => href, popups = [] } = following;
+  const { page, start, whole, popups = [] } = following;
   const wrong: string[] = [];
   const known = new Set<string>();
-  const opened = new Map<string, number>();
+  const takes = counter();
+  const opens = counter();
   const waiting = [start];
   await page.goto(start);
   // The first page says where the others are: all of it is waited for.
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
   page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
   for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
-    const pattern = patternOf(new URL(at));
-    opened.set(pattern, (opened.get(pattern) ?? 0) + 1);
-    if ((opened.get(pattern) ?? 0) > pagesOfPattern) continue;
-    for (const popup of [undefined, ...popups]) {
+    const from = patternOf(new URL(at));
+    if (!opens(from, pagesOfPattern)) continue;
+    for (const popup of at === start ? [undefined, ...popups] : [undefined]) {
       const openHere = () => openPage(page, at, popup);
       if (!(await openHere())) continue;
       for (const href of await hrefsOf(page)) {
         const address = new URL(href, page.url());
-        const kind = kindOf(address);
-        if (known.has(kind)) continue;
-        known.add(kind);
+        if (known.has(address.href)) continue;
+        const kind = address.protocol + address.origin + patternOf(address);
+        const way = whole ? `${from} → ${kind}` : kind;
+        if (!takes(way, whole && isOwn(address) ? Number.POSITIVE_INFINITY : 1)) continue;
+        known.add(address.href);
         const told = await press(page, href, address);
         if (told) wrong.push(`${at} → ${href}: ${told}`);
         else if (isPage(address, page)) waiting.push(address.href);
@@ -52,6 +57,16 @@ export async function followLinks(following: Following): Promise<{ wrong: string
     }
   }
   return { wrong, pressed: known.size };
+}
+
+/** @returns whether one more of a kind is taken: there have been fewer than `most` */
+function counter(): (kind: string, most: number) => boolean {
+  const counts = new Map<string, number>();
+  return (kind, most) => {
+    const count = counts.get(kind) ?? 0;
+    counts.set(kind, count + 1);
+    return count < most;
+  };
 }
 
 /** @returns false when the page has no such popup */
@@ -112,13 +127,19 @@ async function press(page: Page, href: string, address: URL): Promise<string | u
   return what ? judgeFile(what) : judgePage(page);
 }
 
-/** A link that leaves the page where it is, and opens another beside it. */
+/** A link that leaves the page where it is, and opens another beside it; of a paper that one closes by itself. */
 async function pressAside(page: Page, link: Locator): Promise<string | undefined> {
+  const given = new Promise<Download>((resolve) => {
+    page.once('download', resolve);
+    page.context().once('page', (aside) => aside.once('download', resolve));
+  });
   const came = page.context().waitForEvent('page', { timeout: patience });
   await pressLink(link);
   const aside = await came.catch(() => undefined);
   if (!aside) return 'a press opens nothing';
-  const told = await judgePage(aside);
+  const read = aside.locator('h1').first().waitFor({ timeout: patience });
+  const file = await Promise.race([given, read.catch(() => undefined)]);
+  const told = file ? await judgeFile(file) : await judgePage(aside);
   await aside.close();
   return told;
 }
