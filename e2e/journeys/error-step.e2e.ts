@@ -12,8 +12,9 @@ const windowOf = (page: Page) => page.getByRole('dialog', { name: words });
 async function sleepingTab(
   context: BrowserContext,
   path: string,
-): Promise<{ stale: Page; wake: () => void }> {
+): Promise<{ stale: Page; wake: () => Promise<void> }> {
   const stale = await context.newPage();
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
   let wake = () => {};
   await stale.routeWebSocket(/./, (line) => {
     const server = line.connectToServer();
@@ -23,11 +24,16 @@ async function sleepingTab(
       for (const message of unheard) line.send(message);
       server.onMessage((message) => line.send(message));
     };
+    ask();
   });
   await stale.goto(path);
   return {
     stale,
-    wake: () => wake(),
+    // The line is opened when the page is at rest, which may be later than the acts of a quick person.
+    wake: async () => {
+      await asked;
+      wake();
+    },
   };
 }
 
@@ -54,7 +60,7 @@ test.describe('[S4.7-07, S4.7-10] a step that the deal has left', () => {
     await expect(stale.getByText(words)).toHaveCount(1);
     // What was typed stays under the window until the person goes on, also when the news comes after all.
     const news = stale.waitForResponse((answer) => answer.url().endsWith(`/api/booking/${estate}`));
-    wake();
+    await wake();
     await news;
     await expect(window.getByRole('heading', { name: 'Оплатите бронирование' })).toBeVisible();
     await expect(stale.getByLabel('Кем выдан')).toHaveValue('Отделом, которого нет');
