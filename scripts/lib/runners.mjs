@@ -179,19 +179,30 @@ async function withReport(commandOf) {
   }
 }
 
-/** Runs under this Node, shows what it says as it says it, and keeps it. */
-function runLoud({ args, env = {} }) {
+/**
+ * Runs under this Node, shows what it says as it says it, and keeps it. When this process is told to stop meanwhile, it ends
+ * with the program, and no other part begins.
+ */
+async function runLoud({ args, env = {} }) {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const stop = () => child.kill('SIGTERM');
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+  let stopped = false;
+  const stop = () => {
+    stopped = true;
+    child.kill('SIGTERM');
+  };
+  const signals = ['SIGINT', 'SIGTERM'];
+  for (const signal of signals) process.on(signal, stop);
   let output = '';
   child.stdout.on('data', (chunk) => {
     output += chunk;
     process.stdout.write(chunk);
   });
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code: code ?? -1, output })));
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  for (const signal of signals) process.off(signal, stop);
+  if (stopped) process.exit(130);
+  return { code: code ?? -1, output };
 }
