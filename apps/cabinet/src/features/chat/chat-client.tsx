@@ -1,9 +1,9 @@
 import { isOnline, onConnection } from '@novosel/client/connection.ts';
 import { queryFor } from '@novosel/client/query-for.ts';
 import { uploadFile } from '@novosel/client/upload-file.ts';
+import type { EstateCases } from '@novosel/contract/catalogue/kind-words.ts';
 import { phraseSetOf, phrasesShown } from '@novosel/contract/chat/phrases.ts';
 import { chatFiles, longestMessage } from '@novosel/contract/chat/rules.ts';
-import type { ChatTopic as Topic } from '@novosel/contract/chat/schema.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { ChatComposer } from '@novosel/ui/chat/chat-composer.tsx';
@@ -29,7 +29,7 @@ import { WhoAnswers } from './who-answers.tsx';
 
 interface ChatClientProps {
   door: ChatDoor;
-  titleOf: (topic: Topic) => string;
+  titleOf: (act: string, cases?: EstateCases) => string;
   onClose: () => void;
   onUnavailable: () => void;
 }

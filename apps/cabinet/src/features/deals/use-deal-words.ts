@@ -1,5 +1,4 @@
-import { estateCases } from '@novosel/contract/catalogue/kind-words.ts';
-import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
+import type { EstateCases } from '@novosel/contract/catalogue/kind-words.ts';
 import type { DealView, TurnView } from '@novosel/contract/deals/endpoints.ts';
 import { participantRoles } from '@novosel/contract/deals/members.ts';
 import { type DealStage, dealStages } from '@novosel/contract/deals/stages.ts';
@@ -32,9 +31,8 @@ export const actOf = ({ act, turn }: Pick<TurnView, 'act' | 'turn'>): string =>
 
 const makeWords = (t: Translate, locale: Locale) => ({
   who: (turn: Turn) => t('deals.who', { turn }),
-  /** @param kind of the estate, where no page around says it */
-  title: (act: string, kind?: EstateKind) =>
-    t('deals.act.title', { act: actKey(act), ...(kind && estateCases(kind, locale)) }),
+  /** @param cases of the estate's word, where no page around says them */
+  title: (act: string, cases?: EstateCases) => t('deals.act.title', { act: actKey(act), ...cases }),
   why: (act: string) => t('deals.act.why', { act: actKey(act), developer: brand.name[locale] }),
   button: (act: string) => t('deals.act.button', { act: actKey(act) }),
   short: (act: string) => t('deals.act.short', { act: actKey(act) }),

@@ -1,7 +1,7 @@
 import { call } from '@novosel/client/call.ts';
 import { queryFor } from '@novosel/client/query-for.ts';
+import type { EstateCases } from '@novosel/contract/catalogue/kind-words.ts';
 import { getChatGuid, getChatScript } from '@novosel/contract/chat/endpoints.ts';
-import type { ChatTopic } from '@novosel/contract/chat/schema.ts';
 import { addCatalogue, type Catalogue } from '@novosel/ui/i18n.tsx';
 import type { ComponentType } from 'react';
 import { dealsCatalogue } from '../../features/deals/deals-catalogue.ts';
@@ -10,8 +10,8 @@ import { queries } from '../queries.ts';
 
 export interface ChatClientProps {
   readonly door: ChatDoor;
-  /** What the act of a topic is called on the pages of its deal. */
-  readonly titleOf: (topic: ChatTopic) => string;
+  /** What the act of a topic is called on the pages of its deal, with the cases of its estate's word. */
+  readonly titleOf: (act: string, cases?: EstateCases) => string;
   readonly onClose: () => void;
   /** There is nothing to show: the chat does not answer. */
   readonly onUnavailable: () => void;
