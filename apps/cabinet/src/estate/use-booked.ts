@@ -7,18 +7,11 @@ import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 
 /** A booking whose money is on its way back keeps its estate no longer; with the keys it is his for good. */
-const keeps = ({ own, open, state, turn }: DealSummary): boolean =>
+export const keeps = ({ own, open, state, turn }: DealSummary): boolean =>
   own && ((open && state !== 'refunding') || turn.act === completedAct);
 
 const bookedIn = ({ data }: AnswerOf<typeof listDeals>): number[] =>
   data.items.filter(keeps).map(({ estate }) => estate.id);
-
-/** The reader's own booking or deal of an estate; asked for only when it is known that he has one. */
-export const useOwnDeal = (estateId: number, enabled: boolean): DealSummary | undefined => {
-  const find = ({ data: { items } }: AnswerOf<typeof listDeals>) =>
-    items.find((deal) => keeps(deal) && deal.estate.id === estateId);
-  return useQuery({ ...queryFor(listDeals), enabled, select: find }).data;
-};
 
 const none: number[] = [];
 

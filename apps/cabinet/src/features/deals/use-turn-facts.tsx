@@ -7,20 +7,17 @@ import type { TurnFact } from '@novosel/ui/turn-panel.tsx';
 import { useDealWords } from './use-deal-words.ts';
 
 /** Acts with which the fee is paid, and those with which it comes back. */
-const paying: readonly string[] = ['payment', 'paying', 'trusted-paying', 'unclear', 'cash'];
-const returning: readonly string[] = ['refunding', 'return-cash', 'return-transfer', 'refund-failed'];
+const paying = /^((trusted-)?pay|unclear|cash)/;
+const returning = /^re(fund|turn-)/;
 
 /** What the buyer's act needs and the system knows: the sum and its last day, or when and where he is awaited. */
 export function useTurnFacts(deal: DealView): TurnFact[] {
   const t = useText();
   const words = useDealWords();
-  const { booking, now, turn } = deal;
+  const { now, turn } = deal;
   if (turn.visit)
     return [
-      {
-        name: t(Date.parse(turn.visit.at) > Date.parse(now) ? 'deals.visit.when' : 'deals.visit.was'),
-        value: capital(words.visit(turn.visit.at, now)),
-      },
+      { name: t('deals.visit.when'), value: capital(words.visit(turn.visit.at, now)) },
       { name: t('deals.visit.where'), value: turn.visit.place },
     ];
   const due = duePayment(deal);
@@ -38,20 +35,17 @@ export function useTurnFacts(deal: DealView): TurnFact[] {
       ...(due.kopecks === null ? [] : awaited),
     ];
   }
-  if (turn.act === 'transfer' && booking.transfer)
-    return [{ name: t('deals.due.fee'), value: <Money sum={booking.transfer.kopecks} />, large: true }];
-  const fee = deal.own ? feeOf(deal) : undefined;
-  if (fee) return [{ name: t(`deals.due.${fee.what}`), value: <Money sum={fee.kopecks} />, large: true }];
+  const [fee, kopecks] = feeOf(deal);
+  if (fee) return [{ name: t(`deals.due.${fee}`), value: <Money sum={kopecks} />, large: true }];
   return awaited;
 }
 
 /** The fee that is paid now, or that is on its way back; none of a booking that is free. */
-function feeOf({ turn, booking: { term, payment } }: DealView) {
-  if (paying.includes(turn.act) && term.feeKopecks > 0)
-    return { what: 'booking', kopecks: payment?.kopecks ?? term.feeKopecks } as const;
-  if (returning.includes(turn.act) && payment)
-    return { what: 'back', kopecks: payment.refund?.kopecks ?? payment.kopecks } as const;
-  return undefined;
+function feeOf({ turn: { act }, own, booking: { term, payment, transfer } }: DealView) {
+  if (act === 'transfer' && transfer) return ['fee', transfer.kopecks] as const;
+  if (own && paying.test(act) && term.feeKopecks) return ['booking', term.feeKopecks] as const;
+  if (own && payment && returning.test(act)) return ['back', payment.kopecks] as const;
+  return [];
 }
 
 /** Why nobody shows the reader where to pay, at the steps at which he wants to know. */

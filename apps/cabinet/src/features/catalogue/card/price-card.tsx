@@ -14,12 +14,12 @@ import { useState } from 'react';
 import { ActionBar } from '../../../estate/action-bar.tsx';
 import { offersForm, priceOf } from '../../../estate/price-of.ts';
 import { saleState } from '../../../estate/sale-state.ts';
-import { useOwnDeal } from '../../../estate/use-booked.ts';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import { go } from '../../../routing/go.ts';
 import { keepFlat } from '../../../routing/saved-targets.ts';
 import styles from './estate-page.module.css';
 import { PriceHistory } from './price-history.tsx';
+import { useOwnDeal } from './use-own-deal.ts';
 
 /** The price by form of payment, how it has changed, and the way to book. */
 export const PriceCard = ({ card }: { card: EstateCard }) => {

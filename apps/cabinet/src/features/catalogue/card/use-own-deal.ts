@@ -1,0 +1,12 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { type DealSummary, listDeals } from '@novosel/contract/deals/endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import { useQuery } from '@tanstack/react-query';
+import { keeps } from '../../../estate/use-booked.ts';
+
+/** The reader's own booking or deal of an estate; asked for only when it is known that he has one. */
+export const useOwnDeal = (estateId: number, enabled: boolean): DealSummary | undefined => {
+  const find = ({ data: { items } }: AnswerOf<typeof listDeals>) =>
+    items.find((deal) => keeps(deal) && deal.estate.id === estateId);
+  return useQuery({ ...queryFor(listDeals), enabled, select: find }).data;
+};
