@@ -1,6 +1,9 @@
 import type { dealCategories } from '../paths.ts';
 import type { DealEvent } from './rules.ts';
 
+/** Where a deal stands when its booking has just become it. */
+export const openingAct = '206';
+
 /** The end of the way of a deal: the keys are given, nobody has anything to do. */
 export const completedAct = '221';
 

@@ -1,7 +1,7 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { getDeal } from '@novosel/contract/deals/endpoints.ts';
-import { hasSigned } from '@novosel/contract/deals/flat-category.ts';
+import { hasSigned, openingAct } from '@novosel/contract/deals/flat-category.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
 import { ButtonLink } from '@novosel/ui/button.tsx';
@@ -42,11 +42,11 @@ const Booked = ({ page, booking }: ScreenProps & { booking: BookingView }) => {
   const { agreement, payment } = booking;
   const paid = payment?.paidAt ? payment : undefined;
   const open = path('dealView', { estate: estate.id });
-  // What stands here is true at the beginning of the deal; later its own page tells how it goes.
+  // The panel is shown until the first step of the deal is done; then the page of the deal says what comes next.
   const { data, isPending } = useQuery(queryFor(getDeal, { params: { estate: estate.id } }));
   if (isPending) return <BookingSkeleton />;
   const deal = data?.data;
-  const begins = deal?.turn.act === '206';
+  const begins = deal?.turn.act === openingAct;
   return (
     <>
       <PageHead

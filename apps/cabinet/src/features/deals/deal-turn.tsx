@@ -43,7 +43,7 @@ export const DealTurn = ({ deal, compact = false }: DealTurnProps) => {
   const facts = useTurnFacts(deal);
   const fee = turn.act === 'transfer' ? deal.booking.transfer : null;
   const requisites = fee ?? deal.escrow;
-  // The hour of a visit stands among the facts of the panel; once it has passed there is nothing to move.
+  // A visit that is over can be neither moved nor put into a calendar.
   const isAhead = !visit || Date.parse(visit.at) > Date.parse(now);
   const leads = requisites !== null || !isHere;
   const variants = mine

@@ -1,5 +1,5 @@
 import { errorWords } from '@novosel/client/errors.ts';
-import { completedAct } from '@novosel/contract/deals/flat-category.ts';
+import { completedAct, openingAct } from '@novosel/contract/deals/flat-category.ts';
 import type { TrustedDeal } from '@novosel/contract/delegates/endpoints.ts';
 import { scopeCovers } from '@novosel/contract/delegates/rules.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
@@ -55,11 +55,11 @@ export const TrustedTurn = ({ deal }: { deal: TrustedDeal }) => {
   );
 };
 
-/** That the fee is paid is told while nothing has come after it. */
+/** Says that the fee is paid only at the first step of the deal. */
 function stateOfDeal({ turn, money }: TrustedDeal): 'completed' | 'success' | 'deal' {
   if (turn.act === completedAct) return 'completed';
   const paid = money.some(({ code, state }) => code === 'booking-fee' && state === 'paid');
-  return paid && turn.act === '206' ? 'success' : 'deal';
+  return paid && turn.act === openingAct ? 'success' : 'deal';
 }
 
 const Fee = ({ deal, feeKopecks }: { deal: TrustedDeal; feeKopecks: number }) => {

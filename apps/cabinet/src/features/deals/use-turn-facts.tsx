@@ -7,8 +7,8 @@ import type { TurnFact } from '@novosel/ui/turn-panel.tsx';
 import { useDealWords } from './use-deal-words.ts';
 
 /** Acts with which the fee is paid, and those with which it comes back. */
-const paying = /^((trusted-)?pay|unclear|cash)/;
-const returning = /^re(fund|turn-)/;
+const paying: readonly string[] = ['payment', 'paying', 'trusted-paying', 'unclear', 'cash'];
+const returning: readonly string[] = ['refunding', 'return-cash', 'return-transfer', 'refund-failed'];
 
 /** What the buyer's act needs and the system knows: the sum and its last day, or when and where he is awaited. */
 export function useTurnFacts(deal: DealView): TurnFact[] {
@@ -43,8 +43,8 @@ export function useTurnFacts(deal: DealView): TurnFact[] {
 /** The fee that is paid now, or that is on its way back; none of a booking that is free. */
 function feeOf({ turn: { act }, own, booking: { term, payment, transfer } }: DealView) {
   if (act === 'transfer' && transfer) return ['fee', transfer.kopecks] as const;
-  if (own && paying.test(act) && term.feeKopecks) return ['booking', term.feeKopecks] as const;
-  if (own && payment && returning.test(act)) return ['back', payment.kopecks] as const;
+  if (own && paying.includes(act) && term.feeKopecks) return ['booking', term.feeKopecks] as const;
+  if (own && payment && returning.includes(act)) return ['back', payment.kopecks] as const;
   return [];
 }
 
