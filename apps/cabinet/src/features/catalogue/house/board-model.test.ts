@@ -1,7 +1,7 @@
 import type { BoardEstate, HouseBoard } from '@novosel/contract/catalogue/houses-endpoints.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boardModel, cellAfter, hasPart, markMine } from './board-model.ts';
+import { boardModel, cellAfter, hasPart, isBroad, markMine, placesOf } from './board-model.ts';
 
 const estate = (id: number, floor: number, slot: number): BoardEstate => ({
   id,
@@ -116,4 +116,13 @@ test('from every estate every other one is reached by arrows, and none is lost o
       expect(reached.size).toBe(id);
     }),
   );
+});
+
+test('a house of more than 24 flats on a floor, in all its sections, takes the whole page', () => {
+  const section = (of: number, from: number) =>
+    Array.from({ length: of }, (_, at) => estate(from + at, 1, at + 1));
+  const beside = boardModel(board(section(16, 1), section(8, 101)), 'above');
+  expect([placesOf(beside), isBroad(beside)]).toEqual([24, false]);
+  const whole = boardModel(board(section(16, 1), section(9, 101)), 'above');
+  expect([placesOf(whole), isBroad(whole)]).toEqual([25, true]);
 });
