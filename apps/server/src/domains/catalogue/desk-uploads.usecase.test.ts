@@ -83,7 +83,7 @@ const doors: Readonly<Record<string, Door>> = {
 };
 
 let sent = 0;
-/** Before a try. What is shown here is what a door reads, not how often: before its limits, another hour begins. */
+/** Counts a try and moves the clock on in time, so that no door refuses for the number of calls. */
 const mayTry = async () => {
   sent += 1;
   if (sent % 250 !== 0) return;
