@@ -39,7 +39,12 @@ export const chats = pgTable(
     uniqueIndex('chats_open').on(t.userId).where(sql`closed_at is null`),
     index('chats_user').on(t.userId),
     index('chats_waiting').on(t.waitingSince).where(sql`waiting_since is not null`),
-    index('chats_moved').on(t.movedAt),
+    index('chats_answered')
+      .on(t.movedAt.desc().nullsFirst(), t.id)
+      .where(sql`waiting_since is null and closed_at is null and last_seq > 0`),
+    index('chats_closed')
+      .on(t.movedAt.desc().nullsFirst(), t.id)
+      .where(sql`closed_at is not null and last_seq > 0`),
   ],
 );
 

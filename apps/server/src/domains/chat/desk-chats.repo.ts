@@ -8,9 +8,14 @@ const atMost = 200;
 const shown = 160;
 
 const which: Readonly<Record<ChatState, SQL>> = {
-  waiting: sql`c.waiting_since is not null order by c.waiting_since, c.id`,
-  answered: sql`c.waiting_since is null and c.closed_at is null and c.last_seq > 0 order by c.moved_at desc, c.id`,
-  closed: sql`c.closed_at is not null and c.last_seq > 0 order by c.moved_at desc, c.id`,
+  waiting: sql`c.waiting_since is not null`,
+  answered: sql`c.waiting_since is null and c.closed_at is null and c.last_seq > 0`,
+  closed: sql`c.closed_at is not null and c.last_seq > 0`,
+};
+const inOrder: Readonly<Record<ChatState, SQL>> = {
+  waiting: sql`c.waiting_since`,
+  answered: sql`c.moved_at desc`,
+  closed: sql`c.moved_at desc`,
 };
 
 type Line = Omit<DeskChat, 'buyer' | 'state' | 'since'> & {
@@ -28,9 +33,9 @@ export async function listDeskChats(db: Executor, state: ChatState): Promise<Des
       (select count(*)::int from chat_files f where f.chat_id = c.id and f.seq = m.seq) as files,
       (select json_build_object('booking', t.booking_id, 'number', t.deal_number, 'act', t.deal_act)
        from chat_messages t where t.chat_id = c.id and t.booking_id is not null order by t.seq desc limit 1) as topic
-    from chats c join users u on u.id = c.user_id
-      join chat_messages m on m.chat_id = c.id and m.seq = c.last_seq
-    where ${which[state]} limit ${atMost}`);
+    from (select * from chats c where ${which[state]} order by ${inOrder[state]}, c.id limit ${atMost}) c
+      join users u on u.id = c.user_id join chat_messages m on m.chat_id = c.id and m.seq = c.last_seq
+    order by ${inOrder[state]}, c.id`);
   return rows.map(({ userId, name, phone, since, ...line }) => ({
     ...line,
     state,

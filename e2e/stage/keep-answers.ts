@@ -1,0 +1,22 @@
+import { sql } from './database.ts';
+import { makeBuyer } from './people.ts';
+
+const answers = 200;
+/** How long people wait for an answer in a run, whatever its few conversations add. */
+const waitedSeconds = 540;
+
+/** The desk has answered for a week: what its records say of the usual wait is the same in every journey. */
+export async function keepAnswers(): Promise<void> {
+  const { id } = await makeBuyer({ surname: 'Спросившая' });
+  await sql(
+    `with chat as (
+       insert into chats (id, user_id, opened_at, closed_at, moved_at, last_seq, read_seq)
+       values (gen_random_uuid(), $1::int, now() - interval '8 days', now() - interval '1 day', now() - interval '1 day', $2, $2)
+       returning id
+     )
+     insert into chat_messages (chat_id, seq, id, author, staff_id, role, text, at, waited_seconds)
+     select id, place, gen_random_uuid(), 'staff', $1::int, 'support', 'Ответили.', now() - interval '7 days', $3::int
+     from chat, generate_series(1, $2::int) place`,
+    [id, answers, waitedSeconds],
+  );
+}
