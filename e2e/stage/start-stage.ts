@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { addresses, dataDir, ports } from './addresses.ts';
 import { closeDatabase } from './database.ts';
+import { keepAnswers } from './keep-answers.ts';
 import { keepNumbers, knowPeople, readLogs } from './read-logs.ts';
 import { storageFile } from './record-storage.ts';
 
@@ -85,6 +86,7 @@ export async function startStage(): Promise<() => Promise<void>> {
       untilReady(outside, `${addresses.outside}/health/live`),
       untilReady(server, `${addresses.cabinet}/health/ready`),
     ]);
+    await keepAnswers();
   } catch (error) {
     await end();
     remove();
