@@ -36,13 +36,15 @@ function findCovered(): string[] {
     const inSight = points.filter(
       ([x, y]) => x >= 0 && y >= 0 && x < document.documentElement.clientWidth && y < innerHeight,
     );
-    if (inSight.length === 0) return 'is out of sight';
-    const covers = inSight.map(([x, y]) => {
-      const over = document.elementFromPoint(x, y);
-      return over ? floatOver(over, control) : undefined;
-    });
     // What is as high as the window is never seen whole; in a text the browser brings the line into sight, not the field.
     const isHigh = height > innerHeight / 2 || control.matches('textarea');
+    if (inSight.length === 0)
+      return isHigh && top < innerHeight && bottom > 0 ? undefined : 'is out of sight';
+    const covers = inSight.map(([x, y]) => {
+      const over = document.elementFromPoint(x, y);
+      // A part of the control itself covers nothing: a heading that stays within a table that scrolls.
+      return over && !control.contains(over) ? floatOver(over, control) : undefined;
+    });
     const cover = isHigh ? covers.every(Boolean) && covers[0] : covers.find(Boolean);
     return cover ? `lies under ${cover.getAttribute('class') ?? nameOf(cover)}` : undefined;
   };
