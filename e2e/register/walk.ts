@@ -64,8 +64,11 @@ export const without = (name: string, path: string, calls: string, how: 'hang' |
     await page.goto(path);
     if (how === 'hang') return;
     await seeFailed(page);
-    // Other parts of the page may go on trying.
-    await passRetries(page, () => expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 250 }));
+    // Other parts of the page may go on trying, and the doubt whether anybody answers at all be on.
+    await passRetries(page, async () => {
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 250 });
+      await expect(page.getByText('Нет связи')).toHaveCount(0, { timeout: 250 });
+    });
   },
 });
 
