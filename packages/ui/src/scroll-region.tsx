@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './scroll-region.module.css';
+import { showFocused } from './show-focused.ts';
 import { useHiddenEnds } from './use-hidden-ends.ts';
 
 interface ScrollRegionProps {
@@ -23,6 +24,9 @@ export const ScrollRegion = ({ children, label, className }: ScrollRegionProps) 
         // A scrolled region must be reachable by keyboard (WCAG 2.1.1).
         tabIndex={label === undefined ? undefined : 0}
         aria-label={label}
+        onFocus={({ target, currentTarget }) =>
+          target !== currentTarget && showFocused(target, currentTarget)
+        }
       >
         {children}
       </section>

@@ -3,7 +3,10 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 /** A part of a pixel is no more to see. */
 const SLACK = 2;
 
-/** Whether something of a scrolled element lies before what is seen of it, or after: the hint that it scrolls. */
+/**
+ * Whether something of a scrolled element lies before what is seen of it, or after: the hint that it scrolls. It also learns how wide the
+ * column is that stays (`--stays`), which lies over what is scrolled.
+ */
 export function useHiddenEnds(scroller: RefObject<HTMLElement | null>): { before: boolean; after: boolean } {
   const [before, setBefore] = useState(false);
   const [after, setAfter] = useState(false);
@@ -11,6 +14,8 @@ export function useHiddenEnds(scroller: RefObject<HTMLElement | null>): { before
     const element = scroller.current;
     if (element === null) return;
     const look = () => {
+      const stays = element.querySelector('[data-stays]');
+      if (stays) element.style.setProperty('--stays', `${stays.getBoundingClientRect().width}px`);
       setBefore(element.scrollLeft > SLACK);
       setAfter(element.scrollWidth - element.clientWidth - element.scrollLeft > SLACK);
     };

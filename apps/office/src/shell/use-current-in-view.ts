@@ -1,7 +1,9 @@
+import { showFocused } from '@novosel/ui/show-focused.ts';
 import { useEffect, useRef } from 'react';
 
 /**
- * On a phone the menu is wider than the screen: the section in which one is comes to its middle. Only the menu moves.
+ * On a phone the menu is wider than the screen: the section in which one is comes to its middle, and the one that gets the focus into
+ * sight whole. Only the menu moves.
  * @param place whatever changes when another section is the present one, or the menu gets its sections
  */
 export const useCurrentInView = <Menu extends HTMLElement>(place: string) => {
@@ -14,5 +16,12 @@ export const useCurrentInView = <Menu extends HTMLElement>(place: string) => {
     if (!whole || !part) return;
     menu.current.scrollLeft += part.left + part.width / 2 - (whole.left + whole.width / 2);
   }, [place]);
+  useEffect(() => {
+    const element = menu.current;
+    if (!element) return;
+    const show = ({ target }: FocusEvent) => showFocused(target as Element, element);
+    element.addEventListener('focusin', show);
+    return () => element.removeEventListener('focusin', show);
+  }, []);
   return menu;
 };
