@@ -9,7 +9,7 @@ export const DealSkeleton = () => {
   const t = useText();
   return (
     <div className={classNames('stack', styles.loading)} role="status" aria-label={t('deals.loading')}>
-      <Skeleton height="34px" width="320px" />
+      <Skeleton height="34px" width="min(320px, 80%)" />
       <Skeleton height="280px" />
       <Card>
         <Skeleton lines={6} />
