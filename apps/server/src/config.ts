@@ -33,7 +33,6 @@ const settings = z.object({
   DATA_DIR: z.prefault(z.string(), '.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   DATABASE_APP_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
-  REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//))),
   S3_ENDPOINT: z.optional(url),
   S3_BUCKET: z.optional(z.string()),
   S3_ACCESS_KEY: z.optional(z.string()),
@@ -74,7 +73,6 @@ export interface Config {
   readonly dataDir: string;
   /** Your own PostgreSQL; undefined: the embedded one. Without `appUrl` its owner steps down to the program's role. */
   readonly database: { readonly url: string; readonly appUrl: string | undefined } | undefined;
-  readonly redisUrl: string | undefined;
   readonly s3:
     | {
         readonly endpoint: string;
@@ -142,7 +140,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logoutUrl: s.LOGOUT_URL ?? null,
     dataDir,
     database: s.DATABASE_URL ? { url: s.DATABASE_URL, appUrl: s.DATABASE_APP_URL } : undefined,
-    redisUrl: s.REDIS_URL,
     s3: readS3(s),
     roles: new Set(chosen as Role[]),
     logLevel: s.LOG_LEVEL,
