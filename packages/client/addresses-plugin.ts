@@ -1,18 +1,13 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { type Address, addressOnly } from './src/input.ts';
 
-interface Declared {
-  readonly name: string;
-  readonly method: string;
-  readonly path: string;
-}
-
-const isEndpoint = (value: unknown): value is Declared =>
+const isEndpoint = (value: unknown): value is Address =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
 
-/** What of an export a page can use: the address of an endpoint, plain data; schemas stay on the server. */
+/** What of an export a page can use: address and traits of an endpoint, plain data; schemas stay on the server. */
 const forPage = (value: unknown): unknown => {
-  if (isEndpoint(value)) return { name: value.name, method: value.method, path: value.path };
+  if (isEndpoint(value)) return addressOnly(value);
   const plain = (one: unknown) => typeof one === 'number' || typeof one === 'string';
   return plain(value) || (Array.isArray(value) && value.every(plain)) ? value : undefined;
 };

@@ -16,23 +16,12 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Calls that section 7 sends as a form (S7-04, S7-14); the newer ones send JSON. */
-const sentAsForm = new Set([
-  'auth.login',
-  'notifications.archive',
-  'users.getCode',
-  'users.acceptConditions',
-]);
-
-/** What section 7 sends in parts (S7-39), and what takes files with its words. */
-const sentInParts = new Set(['feedback.send', 'services.move']);
-
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The browser names the type of a body in parts itself, with the line that divides them. */
-const bodyOf = ({ name }: Address, body: unknown): { type?: string; content: string | FormData } => {
-  if (sentInParts.has(name)) return { content: partsOf(body as Fields) };
-  if (sentAsForm.has(name))
+const bodyOf = ({ sentAs }: Address, body: unknown): { type?: string; content: string | FormData } => {
+  if (sentAs === 'parts') return { content: partsOf(body as Fields) };
+  if (sentAs === 'form')
     return { type: 'application/x-www-form-urlencoded', content: formOf(body as Fields).toString() };
   return { type: 'application/json', content: JSON.stringify(body ?? {}) };
 };

@@ -30,5 +30,10 @@ export interface LooseInput {
   readonly body?: unknown;
 }
 
-/** The name and address of an endpoint: all that a call needs at run time. */
-export type Address = Pick<Endpoint, 'name' | 'method' | 'path'>;
+/** What a page knows of an endpoint at run time; `addresses-plugin.ts` leaves the rest on the server. */
+const pageTraits = ['name', 'method', 'path', 'sentAs', 'sentLater'] as const;
+export type Address = Pick<Endpoint, (typeof pageTraits)[number]>;
+
+/** An endpoint without what only the server knows of it. */
+export const addressOnly = (endpoint: Address): Address =>
+  Object.fromEntries(pageTraits.map((trait) => [trait, endpoint[trait]])) as unknown as Address;

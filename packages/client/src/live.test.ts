@@ -1,8 +1,9 @@
+import type { LiveNews } from '@novosel/contract/live.ts';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { hearNews } from './live.ts';
 
-const asked = async (key: readonly unknown[], news: { topic: string; id?: string }) => {
+const asked = async (key: readonly unknown[], news: LiveNews) => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   let times = 0;
   const observer = new QueryObserver(queries, {

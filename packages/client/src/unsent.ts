@@ -1,26 +1,16 @@
 import { callLoosely } from './call.ts';
 import { NetworkError, RefusalError, SessionEndedError } from './errors.ts';
-import type { Address, LooseInput } from './input.ts';
+import { type Address, addressOnly, type LooseInput } from './input.ts';
 import { onSessionEnd, sessionGeneration } from './session.ts';
 import { forgetUnsent, keepUnsent, readUnsent, type Unsent } from './unsent-store.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Acts that may happen late without harm, and are sent again by themselves after an outage; each with what it is about,
- * since of one thing the last wish holds. Money, signatures and bookings are never among them: their terms may have
- * changed meanwhile, so the person repeats them himself.
- */
-const sentLater: ReadonlyMap<string, (body: Fields) => unknown> = new Map([
-  ['flats.favourite', ({ estate }: Fields) => estate],
-  ['notifications.archive', ({ id }: Fields) => id],
-  ['users.setLocale', () => 'language'],
-]);
-
-/** What an act is about; undefined for one that is not sent later. */
-const thingOf = ({ name }: Address, { body }: LooseInput): string | undefined => {
-  const about = sentLater.get(name);
-  return about && `${name} ${about((body ?? {}) as Fields)}`;
+/** What an act is about; undefined for an endpoint that is not sent later. */
+const thingOf = ({ name, sentLater }: Address, { body }: LooseInput): string | undefined => {
+  if (!sentLater) return undefined;
+  const { about } = sentLater;
+  return about === null ? name : `${name} ${(body as Fields | undefined)?.[about]}`;
 };
 
 /** In ms, while the browser says «online» and the server still does not answer. */
@@ -113,15 +103,15 @@ const isWaiting = (thing: string): boolean =>
   readUnsent().some(({ endpoint, input }) => thingOf(endpoint, input) === thing);
 
 /** Keeps an act until it can be sent; its answer comes then. */
-const keep = ({ name, method, path }: Address, input: LooseInput, key: string): Promise<unknown> => {
-  const act = { endpoint: { name, method, path }, input, key, at: Date.now() };
+const keep = (endpoint: Address, input: LooseInput, key: string): Promise<unknown> => {
+  const act = { endpoint: addressOnly(endpoint), input, key, at: Date.now() };
   keepUnsent(act);
   plan();
   return new Promise((resolve, reject) => waiters.set(key, { act, resolve, reject }));
 };
 
 /**
- * Makes a call; one of `sentLater` that finds no connection is kept, also over a reload, and answered when it has gone.
+ * Makes a call; one with `sentLater` that finds no connection is kept, also over a reload, and answered when it has gone.
  * While an act of the same thing waits or is on its way, a later one goes after it.
  * @throws what the call throws; for lack of an answer only with acts that are not sent later
  */

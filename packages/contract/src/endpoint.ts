@@ -6,6 +6,19 @@ import type { MachineScope } from './sites/desk-rules.ts';
 export const staffRoles = ['manager', 'support', 'lawyer', 'accountant', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
+/** Parts of the desk that its endpoints belong to, in the order of the table of roles. */
+export const deskAreas = [
+  'deals',
+  'people',
+  'passports',
+  'catalogue',
+  'conversations',
+  'sites',
+  'staff',
+  'own',
+] as const;
+export type DeskArea = (typeof deskAreas)[number];
+
 /**
  * Who may call, and whose rows he sees. Every endpoint declares one; without it the table does not compile.
  * - public: anyone, and the answer holds nothing personal;
@@ -18,15 +31,15 @@ export type StaffRole = (typeof staffRoles)[number];
  * - machine: a registered machine by its own token, with this scope; nobody's session opens it;
  * - provider: an outside service; nothing it says is believed before the provider is asked.
  */
-export type OwnerRule = BuyersRule | OthersRule;
+export type OwnerRule = BuyersRule | StaffRule | OthersRule;
 type BuyersRule =
   | { readonly kind: 'self' }
   | { readonly kind: 'deal-member'; readonly param: string }
   | { readonly kind: 'delegate'; readonly param: string; readonly scope: DelegateScope };
+type StaffRule = { readonly kind: 'staff'; readonly roles: readonly StaffRole[] };
 type OthersRule =
   | { readonly kind: 'public' | 'guest' | 'provider' }
-  | { readonly kind: 'machine'; readonly scope: MachineScope }
-  | { readonly kind: 'staff'; readonly roles: readonly StaffRole[] };
+  | { readonly kind: 'machine'; readonly scope: MachineScope };
 
 /** At most `max` calls in `seconds`, counted per network address or per signed-in person. */
 export interface CallLimit {
@@ -39,17 +52,38 @@ type Schema = z.ZodMiniType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * What a buyer changes says whether it may be changed while he keeps his cabinet frozen (decision 021); without it the
- * endpoint does not compile. Reading is open then, but for what takes everything out at once.
+ * Traits of one owner kind. A buyer's change must say whether a frozen cabinet allows it (decision 021); reads are open then,
+ * except exports of everything. `unconfirmed`: also a person of status 5 may call it (promise 23). A desk endpoint names its area.
  */
-type WhenFrozen =
-  | { readonly owner: BuyersRule; readonly method: 'GET'; readonly whenFrozen?: 'closed' }
+type OwnerTraits =
+  | {
+      readonly owner: BuyersRule;
+      readonly method: 'GET';
+      readonly whenFrozen?: 'closed';
+      readonly unconfirmed?: 'open';
+      readonly area?: never;
+    }
   | {
       readonly owner: BuyersRule;
       readonly method: Exclude<Method, 'GET'>;
       readonly whenFrozen: 'open' | 'closed';
+      readonly unconfirmed?: 'open';
+      readonly area?: never;
     }
-  | { readonly owner: OthersRule; readonly method: Method; readonly whenFrozen?: never };
+  | {
+      readonly owner: StaffRule;
+      readonly method: Method;
+      readonly area: DeskArea;
+      readonly whenFrozen?: never;
+      readonly unconfirmed?: never;
+    }
+  | {
+      readonly owner: OthersRule;
+      readonly method: Method;
+      readonly area?: never;
+      readonly whenFrozen?: never;
+      readonly unconfirmed?: never;
+    };
 
 interface Declared<
   Params extends Schema = Schema,
@@ -88,6 +122,14 @@ interface Declared<
   readonly proof?: 'call' | 'fresh' | 'fresh-for-money';
   /** Answers bytes, not JSON. */
   readonly bytes?: true;
+  /** How pages send the body; JSON when absent. Section 7 wants a form or parts for some calls (S7-04, S7-14, S7-39). */
+  readonly sentAs?: 'form' | 'parts';
+  /**
+   * The act may happen late without harm: without a connection the page keeps it and sends it when there is one. Of several
+   * acts with the same value of the field `about` only the last wish holds; null: of all acts of this endpoint. Money,
+   * signatures and bookings are never sent late, because their terms may have changed meanwhile.
+   */
+  readonly sentLater?: { readonly about: string | null };
 }
 
 export type Endpoint<
@@ -95,7 +137,7 @@ export type Endpoint<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
   Answer extends Schema = Schema,
-> = Declared<Params, Query, Body, Answer> & WhenFrozen;
+> = Declared<Params, Query, Body, Answer> & OwnerTraits;
 
 /** Declares an endpoint; keeps the schemas' exact types for the server's handler and the client's call. */
 export function endpoint<

@@ -42,3 +42,12 @@ test('[S7-01] an address never names a host: every call goes to the one that gav
     expect(new URL(path, page).origin).toBe(new URL(page).origin);
   }
 });
+
+test('what may be sent late is harmless at any time, and only forms with files go in parts', () => {
+  const late = endpointTable.filter(({ sentLater }) => sentLater).map(({ name }) => name);
+  expect(late.sort()).toEqual(['flats.favourite', 'notifications.archive', 'users.setLocale']);
+  for (const { name, method, sentAs, multipart } of endpointTable) {
+    if (sentAs === 'parts') expect(multipart?.of, name).toBe('form');
+    if (sentAs) expect(method, name).not.toBe('GET');
+  }
+});

@@ -16,7 +16,7 @@ import { sectionsFor } from '../features/catalogue/frame/sections.ts';
 import { lineKinds } from '../features/catalogue/imports/use-import.ts';
 import { refusalKey } from '../features/deal/act-refusal.ts';
 import { queueTabs } from '../features/queue/queue-filter.ts';
-import { actKey } from '../features/staff/role-areas.ts';
+import { actKey } from '../features/staff/act-key.ts';
 
 const source = new URL('..', import.meta.url);
 const features = ['queue', 'deal', 'audit', 'catalogue', 'staff'];

@@ -1,7 +1,7 @@
+import type { LiveNews } from '@novosel/contract/live.ts';
 import type { Socket } from 'socket.io';
 import type { Viewer } from './http/viewer.ts';
 import type { Log } from './log.ts';
-import type { LiveNews } from './sockets.ts';
 
 /** A socket of a page, as a domain may see it: who it is, and what it says beside listening. */
 export interface Attended {

@@ -1,31 +1,13 @@
+import type { DeskTopic, PersonTopic } from '@novosel/contract/live.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from './db.ts';
-
-/** A piece of news as a page hears it. */
-export interface LiveNews {
-  readonly topic: string;
-  readonly id?: string;
-}
 
 /** News for open pages; it carries no data, only what to ask for again. */
 export type News =
   | {
       readonly to: 'person';
       readonly userId: number;
-      readonly topic:
-        | 'trust'
-        | 'trusted-deal'
-        | 'deal'
-        | 'notifications'
-        | 'passport'
-        | 'scoring'
-        | 'mortgage'
-        | 'flats'
-        | 'discounts'
-        | 'chat'
-        | 'feedback'
-        | 'services'
-        | 'screens';
+      readonly topic: PersonTopic;
       readonly id?: string;
     }
   /** One member of staff at the desk. */
@@ -40,7 +22,7 @@ export type News =
     }
   | {
       readonly to: 'desk';
-      readonly topic: 'queue' | 'chat' | 'feedback' | 'services' | 'passports' | 'powers' | 'slips';
+      readonly topic: DeskTopic;
       readonly id: string;
     }
   | { readonly to: 'everyone'; readonly topic: 'estate'; readonly id: string }

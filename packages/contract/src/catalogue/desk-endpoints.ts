@@ -13,6 +13,8 @@ const importParams = z.object({ batch: uuid });
 
 const hiddenRead = z.object({ count: z.int(), read: z.enum(readHidden) });
 
+const ofCatalogue = { door: 'office', area: 'catalogue' } as const;
+
 /** Which sheet of a workbook was read, and what of it. */
 export const importSource = z.object({
   name: z.string(),
@@ -90,7 +92,7 @@ export type ImportHouse = z.output<typeof importHouse>;
 
 export const uploadImport = endpoint({
   name: 'desk.importUpload',
-  door: 'office',
+  ...ofCatalogue,
   method: 'POST',
   path: '/api/office/imports',
   summary:
@@ -124,7 +126,7 @@ export const uploadImport = endpoint({
 
 export const listImportSheets = endpoint({
   name: 'desk.importSheets',
-  door: 'office',
+  ...ofCatalogue,
   method: 'POST',
   path: '/api/office/imports/sheets',
   summary:
@@ -137,7 +139,7 @@ export const listImportSheets = endpoint({
 
 export const listImports = endpoint({
   name: 'desk.imports',
-  door: 'office',
+  ...ofCatalogue,
   method: 'GET',
   path: '/api/office/imports',
   summary: 'The latest hundred imports.',
@@ -148,7 +150,7 @@ export const listImports = endpoint({
 
 export const getImport = endpoint({
   name: 'desk.import',
-  door: 'office',
+  ...ofCatalogue,
   method: 'GET',
   path: '/api/office/imports/{batch}',
   summary: 'An import with its lines, page by page; `only` leaves those of one sort.',
@@ -173,7 +175,7 @@ export const getImport = endpoint({
 
 export const applyImport = endpoint({
   name: 'desk.importApply',
-  door: 'office',
+  ...ofCatalogue,
   method: 'POST',
   path: '/api/office/imports/{batch}/apply',
   summary: 'Applies a checked import as one transaction; lines with errors are left out only when told so.',
@@ -187,7 +189,7 @@ export const applyImport = endpoint({
 
 export const discardImport = endpoint({
   name: 'desk.importDiscard',
-  door: 'office',
+  ...ofCatalogue,
   method: 'POST',
   path: '/api/office/imports/{batch}/discard',
   summary: 'Throws a checked import away before it has changed anything; only the audit remembers it.',
@@ -201,7 +203,7 @@ export const discardImport = endpoint({
 
 export const undoImport = endpoint({
   name: 'desk.importUndo',
-  door: 'office',
+  ...ofCatalogue,
   method: 'POST',
   path: '/api/office/imports/{batch}/undo',
   summary:
@@ -216,7 +218,7 @@ export const undoImport = endpoint({
 
 export const listPlannedPrices = endpoint({
   name: 'desk.plannedPrices',
-  door: 'office',
+  ...ofCatalogue,
   method: 'GET',
   path: '/api/office/planned-prices',
   summary: 'Prices that are to hold from a day to come, the nearest first; of each plan the first thirty.',
@@ -241,7 +243,7 @@ export const listPlannedPrices = endpoint({
 
 export const promiseHandover = endpoint({
   name: 'desk.promiseHandover',
-  door: 'office',
+  ...ofCatalogue,
   method: 'POST',
   path: '/api/office/buildings/{building}/promises',
   summary: 'Promises another quarter for the keys of a building; earlier promises stay.',
@@ -255,7 +257,7 @@ export const promiseHandover = endpoint({
 
 export const uploadNewsPicture = endpoint({
   name: 'desk.newsPicture',
-  door: 'office',
+  ...ofCatalogue,
   method: 'POST',
   path: '/api/office/news/pictures',
   summary: 'Takes a picture (field file: png, jpg by content, at most 10 MiB) for news of the building site.',
@@ -278,7 +280,7 @@ export const uploadNewsPicture = endpoint({
 
 export const publishNews = endpoint({
   name: 'desk.publishNews',
-  door: 'office',
+  ...ofCatalogue,
   method: 'POST',
   path: '/api/office/news',
   summary: 'Publishes news of the building site with its pictures.',
@@ -291,7 +293,7 @@ export const publishNews = endpoint({
 
 export const describePictures = endpoint({
   name: 'desk.describePictures',
-  door: 'office',
+  ...ofCatalogue,
   method: 'POST',
   path: '/api/office/news/{news}/pictures',
   summary: 'Writes anew what is seen on pictures of news that are shown.',
@@ -304,7 +306,7 @@ export const describePictures = endpoint({
 
 export const withdrawNews = endpoint({
   name: 'desk.withdrawNews',
-  door: 'office',
+  ...ofCatalogue,
   method: 'POST',
   path: '/api/office/news/{news}/withdraw',
   summary: 'Takes news of the building site off the pages.',
@@ -331,7 +333,7 @@ export const sentSet = z.object({
 
 export const createSet = endpoint({
   name: 'desk.createSet',
-  door: 'office',
+  ...ofCatalogue,
   method: 'POST',
   path: '/api/office/sets',
   summary: 'Makes a set of estates for a buyer and the link that opens it; the link is told only now.',
@@ -343,7 +345,7 @@ export const createSet = endpoint({
 
 export const listSets = endpoint({
   name: 'desk.sets',
-  door: 'office',
+  ...ofCatalogue,
   method: 'GET',
   path: '/api/office/sets',
   summary: 'The latest hundred sets that were sent.',
@@ -354,7 +356,7 @@ export const listSets = endpoint({
 
 export const withdrawSet = endpoint({
   name: 'desk.withdrawSet',
-  door: 'office',
+  ...ofCatalogue,
   method: 'POST',
   path: '/api/office/sets/{set}/withdraw',
   summary: 'The link of a set opens nothing any more.',

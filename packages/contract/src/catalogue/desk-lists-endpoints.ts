@@ -19,6 +19,7 @@ export type DeskNews = z.output<typeof deskNews>;
 export const listDeskNews = endpoint({
   name: 'desk.news',
   door: 'office',
+  area: 'catalogue',
   method: 'GET',
   path: '/api/office/news',
   summary: 'All news of the building site, shown and withdrawn, what was published last first, page by page.',
@@ -31,6 +32,7 @@ export const listDeskNews = endpoint({
 export const getDeskPicture = endpoint({
   name: 'desk.shownPicture',
   door: 'office',
+  area: 'catalogue',
   method: 'GET',
   path: '/api/office/news/pictures/{picture}',
   summary: 'A picture of the building site, also of news that were withdrawn.',
@@ -49,6 +51,7 @@ const deskPromise = z.extend(handoverPromise, {
 export const listPromises = endpoint({
   name: 'desk.promises',
   door: 'office',
+  area: 'catalogue',
   method: 'GET',
   path: '/api/office/buildings/{building}/promises',
   summary: 'Every quarter ever promised for the keys of a building, the latest first.',
@@ -66,6 +69,7 @@ export const listPromises = endpoint({
 export const listPlaces = endpoint({
   name: 'desk.places',
   door: 'office',
+  area: 'catalogue',
   method: 'GET',
   path: '/api/office/places',
   summary: 'Complexes with their buildings, to choose from.',
@@ -85,6 +89,7 @@ export const listPlaces = endpoint({
 export const searchDeskEstates = endpoint({
   name: 'desk.estates',
   door: 'office',
+  area: 'catalogue',
   method: 'GET',
   path: '/api/office/estates',
   summary: 'Estates for sale by the filters of the catalogue, page by page, to choose from.',

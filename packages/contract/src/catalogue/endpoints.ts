@@ -52,6 +52,7 @@ export const setFavourite = endpoint({
   door: 'cabinet',
   method: 'POST',
   path: '/api/flats/favourite',
+  sentLater: { about: 'estate' },
   summary: 'Keeps an estate among favourites or takes it out.',
   owner: { kind: 'self' },
   whenFrozen: 'open',

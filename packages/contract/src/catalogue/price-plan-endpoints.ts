@@ -8,6 +8,7 @@ import { catalogueActRoles } from './desk-rules.ts';
 export const draftPricePlan = endpoint({
   name: 'desk.pricePlan',
   door: 'office',
+  area: 'catalogue',
   method: 'POST',
   path: '/api/office/price-plans',
   summary:
@@ -22,6 +23,7 @@ export const draftPricePlan = endpoint({
 export const listPricePlans = endpoint({
   name: 'desk.pricePlans',
   door: 'office',
+  area: 'catalogue',
   method: 'GET',
   path: '/api/office/price-plans',
   summary: 'Plans of prices by date in every state, those made last first, page by page.',

@@ -31,6 +31,7 @@ export type DeskChat = z.output<typeof deskChat>;
 export const deskChats = endpoint({
   name: 'chat.deskList',
   door: 'office',
+  area: 'conversations',
   method: 'GET',
   path: '/api/office/chats',
   summary: 'Conversations: those that wait for an answer by age, the others newest first; at most 200.',
@@ -44,6 +45,7 @@ export const deskChats = endpoint({
 export const buyerChat = endpoint({
   name: 'chat.deskOfBuyer',
   door: 'office',
+  area: 'conversations',
   method: 'GET',
   path: '/api/office/people/{person}/chat',
   summary:
@@ -68,6 +70,7 @@ const deskConversationView = z.extend(conversation, { messages: z.array(deskMess
 export const deskConversation = endpoint({
   name: 'chat.deskGet',
   door: 'office',
+  area: 'conversations',
   method: 'GET',
   path: '/api/office/chats/{guid}',
   summary: 'One conversation and whose it is.',
@@ -96,6 +99,7 @@ const writing = {
 export const answerChat = endpoint({
   name: 'chat.deskAnswer',
   door: 'office',
+  area: 'conversations',
   method: 'POST',
   path: '/api/office/chats/{guid}/messages',
   summary: 'Answers a buyer; who does not read it within a minute gets a notification.',
@@ -109,6 +113,7 @@ export const answerChat = endpoint({
 export const beginChat = endpoint({
   name: 'chat.deskBegin',
   door: 'office',
+  area: 'conversations',
   method: 'POST',
   path: '/api/office/people/{person}/chat/messages',
   summary: 'Writes to a buyer first: into his open conversation, or into one that begins with this.',
@@ -122,6 +127,7 @@ export const beginChat = endpoint({
 export const uploadChatFile = endpoint({
   name: 'chat.deskUpload',
   door: 'office',
+  area: 'conversations',
   method: 'POST',
   path: '/api/office/chat-files',
   summary: 'Takes one file (field files[0]) for a message to a buyer, as /api/upload does.',
@@ -136,6 +142,7 @@ export const uploadChatFile = endpoint({
 export const openChatFile = endpoint({
   name: 'chat.deskFile',
   door: 'office',
+  area: 'conversations',
   method: 'GET',
   path: '/api/office/chats/{guid}/files/{file}',
   summary: 'The bytes of a file of a conversation.',
@@ -149,6 +156,7 @@ export const openChatFile = endpoint({
 export const markDeskRead = endpoint({
   name: 'chat.deskRead',
   door: 'office',
+  area: 'conversations',
   method: 'POST',
   path: '/api/office/chats/{guid}/read',
   summary: 'Somebody of the desk has seen the messages up to this one.',
@@ -162,6 +170,7 @@ export const markDeskRead = endpoint({
 export const closeChat = endpoint({
   name: 'chat.deskClose',
   door: 'office',
+  area: 'conversations',
   method: 'POST',
   path: '/api/office/chats/{guid}/close',
   summary: 'Ends a conversation; the next message of the buyer begins another.',

@@ -14,6 +14,7 @@ const pair = { principal: z.string(), delegate: z.string() };
 export const waitingPowers = endpoint({
   name: 'powers.waiting',
   door: 'office',
+  area: 'passports',
   method: 'GET',
   path: '/api/office/powers',
   summary: 'Powers of attorney that wait for a decision, the longest waiting first, and those in force.',
@@ -53,6 +54,7 @@ export type OpenedPower = z.output<typeof openedPower>;
 export const openPower = endpoint({
   name: 'powers.open',
   door: 'office',
+  area: 'passports',
   method: 'GET',
   path: '/api/office/powers/{power}',
   summary: 'A power of attorney with its two people and its scans. Every opening is written down.',
@@ -65,6 +67,7 @@ export const openPower = endpoint({
 export const openPowerScan = endpoint({
   name: 'powers.openScan',
   door: 'office',
+  area: 'passports',
   method: 'GET',
   path: '/api/office/powers/{power}/scans/{document}',
   summary: 'The bytes of a scan of a power of attorney. That it was opened is written down.',
@@ -78,6 +81,7 @@ export const openPowerScan = endpoint({
 export const decidePower = endpoint({
   name: 'powers.decide',
   door: 'office',
+  area: 'passports',
   method: 'POST',
   path: '/api/office/powers/{power}',
   summary:

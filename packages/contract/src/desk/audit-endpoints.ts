@@ -27,6 +27,7 @@ const auditPage = ok(z.object({ items: z.array(auditItem), next: z.nullable(z.in
 export const auditLog = endpoint({
   name: 'desk.audit',
   door: 'office',
+  area: 'staff',
   method: 'GET',
   path: '/api/office/audit',
   summary: 'The audit log, newest first; of a person with what was done to his bookings.',
@@ -40,6 +41,7 @@ export const auditLog = endpoint({
 export const personLog = endpoint({
   name: 'desk.personLog',
   door: 'office',
+  area: 'people',
   method: 'GET',
   path: '/api/office/people/{person}/log',
   summary: 'What was done to a buyer and his bookings, newest first. That it was read is written down.',

@@ -15,6 +15,8 @@ import { paymentRefund } from './payment-refund.ts';
 import { deskActRules, deskActs } from './rules.ts';
 import { deskScheduleAct } from './schedule-endpoints.ts';
 
+const ofDeals = { door: 'office', area: 'deals' } as const;
+
 export const staffMember = z.object({
   id: z.int(),
   name: z.string(),
@@ -24,6 +26,7 @@ export const staffMember = z.object({
 export type StaffMember = z.output<typeof staffMember>;
 
 const anyStaff = { kind: 'staff', roles: staffRoles } as const;
+const ofOwn = { door: 'office', area: 'own', owner: anyStaff } as const;
 const dealParams = z.object({ booking: uuid });
 const receipt = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));
@@ -102,11 +105,10 @@ export const deskTotp = endpoint({
 
 export const deskLogout = endpoint({
   name: 'desk.logout',
-  door: 'office',
+  ...ofOwn,
   method: 'POST',
   path: '/api/office/auth/logout',
   summary: 'Ends the staff session.',
-  owner: anyStaff,
   body: z.optional(form({})),
   answer: done,
   errors: ['CSRF_INVALID'],
@@ -114,11 +116,10 @@ export const deskLogout = endpoint({
 
 export const deskMe = endpoint({
   name: 'desk.me',
-  door: 'office',
+  ...ofOwn,
   method: 'GET',
   path: '/api/office/me',
   summary: 'The signed-in member of staff.',
-  owner: anyStaff,
   answer: ok(staffMember),
   errors: [],
 });
@@ -143,7 +144,7 @@ export type QueueItem = z.output<typeof queueItem>;
 
 export const deskQueue = endpoint({
   name: 'desk.queue',
-  door: 'office',
+  ...ofDeals,
   method: 'GET',
   path: '/api/office/queue',
   summary: 'Bookings and deals by due date.',
@@ -184,7 +185,7 @@ export const deskAct = z.object({ act: z.enum(deskActs), refused: z.nullable(z.s
 
 export const deskDeal = endpoint({
   name: 'desk.deal',
-  door: 'office',
+  ...ofDeals,
   method: 'GET',
   path: '/api/office/deals/{booking}',
   summary: 'Everything known and done of one deal.',
@@ -261,7 +262,7 @@ const canActErrors = [
 
 export const extendHold = endpoint({
   name: 'desk.extend',
-  door: 'office',
+  ...ofDeals,
   method: 'POST',
   path: '/api/office/deals/{booking}/extend',
   summary: 'Moves the end of the hold.',
@@ -276,7 +277,7 @@ export const extendHold = endpoint({
 /** A new edition of the agreement: nothing of the signed one changes until the buyer signs it. */
 export const changeTerms = endpoint({
   name: 'desk.changeTerms',
-  door: 'office',
+  ...ofDeals,
   method: 'POST',
   path: '/api/office/deals/{booking}/change-terms',
   summary:
@@ -292,7 +293,7 @@ export const changeTerms = endpoint({
 
 export const refuseTerms = endpoint({
   name: 'desk.refuseTerms',
-  door: 'office',
+  ...ofDeals,
   method: 'POST',
   path: '/api/office/deals/{booking}/refuse-terms',
   summary: 'Refuses or takes back terms that wait for a second member of staff.',
@@ -306,7 +307,7 @@ export const refuseTerms = endpoint({
 
 export const cancelByStaff = endpoint({
   name: 'desk.cancel',
-  door: 'office',
+  ...ofDeals,
   method: 'POST',
   path: '/api/office/deals/{booking}/cancel',
   summary: 'Cancels a booking; paid money goes back.',
@@ -320,7 +321,7 @@ export const cancelByStaff = endpoint({
 
 export const confirmCash = endpoint({
   name: 'desk.confirmCash',
-  door: 'office',
+  ...ofDeals,
   method: 'POST',
   path: '/api/office/deals/{booking}/confirm-cash',
   summary: 'Confirms a payment at the cash desk.',
@@ -335,7 +336,7 @@ export const confirmCash = endpoint({
 
 export const returnCash = endpoint({
   name: 'desk.returnCash',
-  door: 'office',
+  ...ofDeals,
   method: 'POST',
   path: '/api/office/deals/{booking}/return-cash',
   summary: 'Tells that the cash desk has given the money back.',
@@ -351,7 +352,7 @@ export const returnCash = endpoint({
 /** With a new key: what the acquirer has refused under the old one is over. */
 export const askRefundAgain = endpoint({
   name: 'desk.askRefundAgain',
-  door: 'office',
+  ...ofDeals,
   method: 'POST',
   path: '/api/office/deals/{booking}/ask-refund-again',
   summary: 'Asks the acquirer again for a refund that has failed.',
@@ -365,7 +366,7 @@ export const askRefundAgain = endpoint({
 
 export const returnOtherwise = endpoint({
   name: 'desk.returnOtherwise',
-  door: 'office',
+  ...ofDeals,
   method: 'POST',
   path: '/api/office/deals/{booking}/return-otherwise',
   summary: 'Tells that money of a failed refund has been given back past the acquirer.',

@@ -15,6 +15,7 @@ export const deskMove = z.object({
 export const moveDeal = endpoint({
   name: 'desk.move',
   door: 'office',
+  area: 'catalogue',
   method: 'POST',
   path: '/api/office/deals/{booking}/move',
   summary: 'Records a step of the deal.',

@@ -6,6 +6,7 @@ import { paperRoles } from './rules.ts';
 export const openDealPaper = endpoint({
   name: 'desk.paper',
   door: 'office',
+  area: 'deals',
   method: 'GET',
   path: '/api/office/deals/{booking}/documents/{document}/file',
   summary:

@@ -24,6 +24,7 @@ export type FoundPerson = z.output<typeof foundPerson>;
 export const findPeople = endpoint({
   name: 'desk.people',
   door: 'office',
+  area: 'people',
   method: 'GET',
   path: '/api/office/people',
   summary: 'Buyers by the beginning of the surname or phone, or by the whole e-mail.',
@@ -87,6 +88,7 @@ export type DeskPerson = z.output<typeof deskPersonView>;
 export const deskPerson = endpoint({
   name: 'desk.person',
   door: 'office',
+  area: 'people',
   method: 'GET',
   path: '/api/office/people/{person}',
   summary: 'A buyer: contacts, sign-ins, consents and bookings; nothing of the passport.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { consent } from '../consents/endpoints.ts';
-import { endpoint, staffRoles } from '../endpoint.ts';
+import { deskAreas, endpoint, staffRoles } from '../endpoint.ts';
 import { moment, ok, uuid } from '../schema.ts';
 import { personParams } from '../session/desk-endpoints.ts';
 import { personSession } from './people-endpoints.ts';
@@ -35,6 +35,7 @@ export type Invitation = z.output<typeof invitation>;
 export const listStaff = endpoint({
   name: 'staff.list',
   door: 'office',
+  area: 'staff',
   method: 'GET',
   path: '/api/office/staff',
   summary: 'Members of staff, and who is invited.',
@@ -53,6 +54,7 @@ export type StaffCard = z.output<typeof staffCard>;
 export const staffOne = endpoint({
   name: 'staff.one',
   door: 'office',
+  area: 'staff',
   method: 'GET',
   path: '/api/office/staff/{person}',
   summary: 'A member of staff: roles, sign-ins, consents.',
@@ -66,11 +68,12 @@ export const staffOne = endpoint({
 export const roleTable = endpoint({
   name: 'staff.roles',
   door: 'office',
+  area: 'staff',
   method: 'GET',
   path: '/api/office/staff-roles',
   summary: 'What each role of the desk may do.',
   owner: { kind: 'staff', roles: staffRoles },
-  answer: ok(z.object({ items: z.array(z.object({ act: z.string(), roles })) })),
+  answer: ok(z.object({ items: z.array(z.object({ act: z.string(), area: z.enum(deskAreas), roles })) })),
   errors: [],
 });
 

@@ -26,6 +26,7 @@ export type AwaitedTransfer = z.output<typeof awaitedTransfer>;
 export const awaitedTransfers = endpoint({
   name: 'desk.transfers',
   door: 'office',
+  area: 'deals',
   method: 'GET',
   path: '/api/office/transfers',
   summary: 'Transfers that are waited for, the first to run out first.',
@@ -39,6 +40,7 @@ export const awaitedTransfers = endpoint({
 export const confirmTransfer = endpoint({
   name: 'desk.confirmTransfer',
   door: 'office',
+  area: 'deals',
   method: 'POST',
   path: '/api/office/deals/{booking}/confirm-transfer',
   summary: 'Confirms that a transfer by requisites has come.',

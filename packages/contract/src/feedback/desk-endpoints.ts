@@ -19,6 +19,7 @@ export type FeedbackRow = z.output<typeof feedbackRow>;
 export const feedbackQueue = endpoint({
   name: 'feedback.queue',
   door: 'office',
+  area: 'conversations',
   method: 'GET',
   path: '/api/office/feedback',
   summary:
@@ -40,6 +41,7 @@ export const feedbackQueue = endpoint({
 export const readDeskFeedback = endpoint({
   name: 'feedback.conversation',
   door: 'office',
+  area: 'conversations',
   method: 'GET',
   path: '/api/office/feedback/{feedback}',
   summary: 'One feedback whole, with who wrote it.',
@@ -64,6 +66,7 @@ export type DeskFeedback = NonNullable<(typeof readDeskFeedback)['answer']['_zod
 export const openFeedbackFile = endpoint({
   name: 'feedback.file',
   door: 'office',
+  area: 'conversations',
   method: 'GET',
   path: '/api/office/feedback/{feedback}/files/{file}',
   summary: 'The bytes of a file that was sent with a feedback.',
@@ -77,6 +80,7 @@ export const openFeedbackFile = endpoint({
 export const answerFeedback = endpoint({
   name: 'feedback.answer',
   door: 'office',
+  area: 'conversations',
   method: 'POST',
   path: '/api/office/feedback/{feedback}/answer',
   summary: 'Answers a feedback; the buyer is told.',
@@ -91,6 +95,7 @@ export const answerFeedback = endpoint({
 export const closeFeedback = endpoint({
   name: 'feedback.close',
   door: 'office',
+  area: 'conversations',
   method: 'POST',
   path: '/api/office/feedback/{feedback}/close',
   summary: 'Closes a feedback that has been answered.',

@@ -53,6 +53,7 @@ export const sendFeedback = endpoint({
   method: 'POST',
   whenFrozen: 'open',
   path: '/api/feedback',
+  sentAs: 'parts',
   summary: 'Sends a feedback; `files[]` are files, or identifiers that /api/upload has given.',
   owner: own,
   body: feedbackForm,

@@ -22,6 +22,7 @@ export type DeskDiscount = z.output<typeof deskDiscount>;
 export const listPersonDiscounts = endpoint({
   name: 'desk.discounts',
   door: 'office',
+  area: 'people',
   method: 'GET',
   path: '/api/office/people/{person}/discounts',
   summary: "A buyer's own discounts in every state.",
@@ -34,6 +35,7 @@ export const listPersonDiscounts = endpoint({
 export const giveDiscount = endpoint({
   name: 'desk.giveDiscount',
   door: 'office',
+  area: 'people',
   method: 'POST',
   path: '/api/office/people/{person}/discounts',
   summary: 'Gives a buyer a discount: the price of his next booking has it at once, and he is told.',
@@ -48,6 +50,7 @@ export const giveDiscount = endpoint({
 export const withdrawDiscount = endpoint({
   name: 'desk.withdrawDiscount',
   door: 'office',
+  area: 'people',
   method: 'POST',
   path: '/api/office/people/{person}/discounts/{discount}/withdraw',
   summary: 'Takes back a discount that no live booking has in its price; the buyer is told.',

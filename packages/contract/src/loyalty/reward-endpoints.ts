@@ -23,6 +23,7 @@ export type OwedReward = z.output<typeof owedReward>;
 export const listRewards = endpoint({
   name: 'desk.rewards',
   door: 'office',
+  area: 'deals',
   method: 'GET',
   path: '/api/office/rewards',
   summary:
@@ -35,6 +36,7 @@ export const listRewards = endpoint({
 export const moveReward = endpoint({
   name: 'desk.moveReward',
   door: 'office',
+  area: 'deals',
   method: 'POST',
   path: '/api/office/rewards/{reward}/move',
   summary:

@@ -35,6 +35,8 @@ export const archiveNotification = endpoint({
   door: 'cabinet',
   method: 'POST',
   path: '/api/notification/archive',
+  sentLater: { about: 'id' },
+  sentAs: 'form',
   summary: 'Archives a notification.',
   owner: { kind: 'self' },
   whenFrozen: 'open',

@@ -11,6 +11,7 @@ const decisionErrors = ['NOT_FOUND', 'STEP_WRONG', 'REASON_REQUIRED', 'VALIDATIO
 export const waitingPassports = endpoint({
   name: 'passports.waiting',
   door: 'office',
+  area: 'passports',
   method: 'GET',
   path: '/api/office/passports',
   summary: 'Buyers whose passport is to be checked or who ask for another one, the longest waiting first.',
@@ -30,6 +31,7 @@ export const waitingPassports = endpoint({
 export const glancePassport = endpoint({
   name: 'passports.glance',
   door: 'office',
+  area: 'passports',
   method: 'GET',
   path: '/api/office/people/{person}/passport/state',
   summary: 'Whether a buyer has a passport and whether it has been checked; the number is masked.',
@@ -42,6 +44,7 @@ export const glancePassport = endpoint({
 export const openPassport = endpoint({
   name: 'passports.open',
   door: 'office',
+  area: 'passports',
   method: 'GET',
   path: '/api/office/people/{person}/passport',
   summary:
@@ -55,6 +58,7 @@ export const openPassport = endpoint({
 export const openPassportScan = endpoint({
   name: 'passports.openScan',
   door: 'office',
+  area: 'passports',
   method: 'GET',
   path: '/api/office/people/{person}/passport/scans/{document}',
   summary:
@@ -69,6 +73,7 @@ export const openPassportScan = endpoint({
 export const decidePassport = endpoint({
   name: 'passports.decide',
   door: 'office',
+  area: 'passports',
   method: 'POST',
   path: '/api/office/people/{person}/passport',
   summary: 'Marks a passport as checked, or as not to be taken, with the reason that the buyer reads.',
@@ -82,6 +87,7 @@ export const decidePassport = endpoint({
 export const decidePassportChange = endpoint({
   name: 'passports.decideChange',
   door: 'office',
+  area: 'passports',
   method: 'POST',
   path: '/api/office/people/{person}/passport/change',
   summary:

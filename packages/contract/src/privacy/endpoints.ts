@@ -137,6 +137,7 @@ export const withdrawDeletion = endpoint({
 export const deskDeletion = endpoint({
   name: 'desk.deletion',
   door: 'office',
+  area: 'people',
   method: 'GET',
   path: '/api/office/people/{person}/deletion',
   summary: 'Whether a buyer has asked for a deletion, and what stands against it.',
@@ -149,6 +150,7 @@ export const deskDeletion = endpoint({
 export const carryOutDeletion = endpoint({
   name: 'desk.carryOutDeletion',
   door: 'office',
+  area: 'people',
   method: 'POST',
   path: '/api/office/people/{person}/deletion',
   summary: 'Carries a request for deletion out; it cannot be undone.',

@@ -96,6 +96,7 @@ export const stopScreen = endpoint({
 export const askScreen = endpoint({
   name: 'screens.ask',
   door: 'office',
+  area: 'conversations',
   method: 'POST',
   path: '/api/office/screens',
   summary: 'Asks a buyer to show the screen; what the same operator asked before is withdrawn.',
@@ -109,6 +110,7 @@ export const askScreen = endpoint({
 export const readScreen = endpoint({
   name: 'screens.read',
   door: 'office',
+  area: 'conversations',
   method: 'GET',
   path: '/api/office/screens/{screen}',
   summary: 'A session, for the operator who asked.',
@@ -121,6 +123,7 @@ export const readScreen = endpoint({
 export const endScreen = endpoint({
   name: 'screens.end',
   door: 'office',
+  area: 'conversations',
   method: 'POST',
   path: '/api/office/screens/{screen}/end',
   summary: 'The operator withdraws the request or looks no more; a repeat changes nothing.',

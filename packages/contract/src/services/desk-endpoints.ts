@@ -18,6 +18,7 @@ export type ServiceRow = z.output<typeof serviceRow>;
 export const serviceQueue = endpoint({
   name: 'services.queue',
   door: 'office',
+  area: 'conversations',
   method: 'GET',
   path: '/api/office/services',
   summary:
@@ -49,6 +50,7 @@ export type DeskService = z.output<typeof deskService>;
 export const readDeskService = endpoint({
   name: 'services.one',
   door: 'office',
+  area: 'conversations',
   method: 'GET',
   path: '/api/office/services/{request}',
   summary: 'One request whole, with who ordered it.',
@@ -62,6 +64,7 @@ export const readDeskService = endpoint({
 export const openServiceFile = endpoint({
   name: 'services.file',
   door: 'office',
+  area: 'conversations',
   method: 'GET',
   path: '/api/office/services/{request}/files/{file}',
   summary: 'The bytes of a file of a request.',
@@ -76,8 +79,10 @@ export const openServiceFile = endpoint({
 export const stepDeskService = endpoint({
   name: 'services.move',
   door: 'office',
+  area: 'conversations',
   method: 'POST',
   path: '/api/office/services/{request}/steps',
+  sentAs: 'parts',
   summary: 'A step of the desk; `files[]` are papers for the buyer. He is told.',
   owner,
   params: one,

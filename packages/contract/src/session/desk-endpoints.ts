@@ -13,6 +13,7 @@ const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));
 export const closeSignIn = endpoint({
   name: 'people.closeSignIn',
   door: 'office',
+  area: 'people',
   method: 'POST',
   path: '/api/office/people/{person}/close',
   summary: 'Closes a person’s sign-in and ends every session at once, at both doors.',
@@ -27,6 +28,7 @@ export const closeSignIn = endpoint({
 export const openSignIn = endpoint({
   name: 'people.openSignIn',
   door: 'office',
+  area: 'people',
   method: 'POST',
   path: '/api/office/people/{person}/open',
   summary: 'Opens a sign-in that staff has closed.',
@@ -42,6 +44,7 @@ export const openSignIn = endpoint({
 export const requirePassword = endpoint({
   name: 'people.requirePassword',
   door: 'office',
+  area: 'people',
   method: 'POST',
   path: '/api/office/people/{person}/renew',
   summary: 'Ends every session of a person; the next sign-in asks for a code and a new password.',

@@ -35,6 +35,7 @@ export const login = endpoint({
   door: 'cabinet',
   method: 'POST',
   path: '/api/auth/login',
+  sentAs: 'form',
   summary: 'Signs a buyer in by phone or e-mail and password.',
   owner: { kind: 'guest' },
   body: form({
@@ -69,6 +70,7 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   summary: 'Ends the session, its bearer, cookie and sockets.',
   owner: { kind: 'self' },
+  unconfirmed: 'open',
   whenFrozen: 'open',
   body: z.optional(form({})),
   answer: ok(z.object({ logoutUrl: z.nullable(z.string()) })),

@@ -10,6 +10,7 @@ const self = { kind: 'staff', roles: staffRoles } as const;
 export const deskSecurity = endpoint({
   name: 'own.security',
   door: 'office',
+  area: 'own',
   method: 'GET',
   path: '/api/office/me/security',
   summary: 'The own sign-ins at the desk, and how many recovery codes are left.',
@@ -21,6 +22,7 @@ export const deskSecurity = endpoint({
 export const endDeskSession = endpoint({
   name: 'own.endSession',
   door: 'office',
+  area: 'own',
   method: 'POST',
   path: '/api/office/me/sessions/{session}/end',
   summary: 'Ends one own sign-in at the desk with its bearers, cookie and sockets.',
@@ -34,6 +36,7 @@ export const endDeskSession = endpoint({
 export const changeDeskPassword = endpoint({
   name: 'own.changePassword',
   door: 'office',
+  area: 'own',
   method: 'POST',
   path: '/api/office/me/password',
   summary: 'Sets a new password by the present one; every session ends, and this browser gets a new one.',
@@ -50,6 +53,7 @@ export const changeDeskPassword = endpoint({
 export const proveByFactor = endpoint({
   name: 'own.prove',
   door: 'office',
+  area: 'own',
   method: 'POST',
   path: '/api/office/me/proof',
   summary:

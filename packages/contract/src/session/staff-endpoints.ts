@@ -13,6 +13,7 @@ const invitationParams = z.object({ invitation: uuid });
 export const inviteStaff = endpoint({
   name: 'staff.invite',
   door: 'office',
+  area: 'staff',
   method: 'POST',
   path: '/api/office/staff/invitations',
   summary: 'Sends a link by which a person makes a staff account.',
@@ -27,6 +28,7 @@ export const inviteStaff = endpoint({
 export const inviteAgain = endpoint({
   name: 'staff.inviteAgain',
   door: 'office',
+  area: 'staff',
   method: 'POST',
   path: '/api/office/staff/invitations/{invitation}/again',
   summary: 'Sends a new link; the former opens nothing any more.',
@@ -42,6 +44,7 @@ export const inviteAgain = endpoint({
 export const withdrawInvitation = endpoint({
   name: 'staff.withdraw',
   door: 'office',
+  area: 'staff',
   method: 'POST',
   path: '/api/office/staff/invitations/{invitation}/withdraw',
   summary: 'Withdraws an invitation: its link opens nothing any more.',
@@ -58,6 +61,7 @@ const actErrors = ['NOT_FOUND', 'STAFF_SELF', 'LAST_ADMIN', 'VALIDATION', 'CSRF_
 export const changeRoles = endpoint({
   name: 'staff.changeRoles',
   door: 'office',
+  area: 'staff',
   method: 'POST',
   path: '/api/office/staff/{person}/roles',
   summary: 'Gives a member of staff these roles and no other; every session ends.',
@@ -72,6 +76,7 @@ export const changeRoles = endpoint({
 export const blockStaff = endpoint({
   name: 'staff.block',
   door: 'office',
+  area: 'staff',
   method: 'POST',
   path: '/api/office/staff/{person}/block',
   summary: 'Closes the sign-in of a member of staff and ends every session at once, at both doors.',
@@ -86,6 +91,7 @@ export const blockStaff = endpoint({
 export const unblockStaff = endpoint({
   name: 'staff.unblock',
   door: 'office',
+  area: 'staff',
   method: 'POST',
   path: '/api/office/staff/{person}/unblock',
   summary: 'Opens the sign-in of a member of staff again.',
@@ -101,6 +107,7 @@ export const unblockStaff = endpoint({
 export const dismissStaff = endpoint({
   name: 'staff.dismiss',
   door: 'office',
+  area: 'staff',
   method: 'POST',
   path: '/api/office/staff/{person}/dismiss',
   summary:
@@ -116,6 +123,7 @@ export const dismissStaff = endpoint({
 export const resetFactor = endpoint({
   name: 'staff.resetFactor',
   door: 'office',
+  area: 'staff',
   method: 'POST',
   path: '/api/office/staff/{person}/reset-factor',
   summary: 'Takes the second factor away, ends every session, and sends a link for a new one.',
@@ -213,6 +221,7 @@ export const factorErrors = [
 export const beginFactor = endpoint({
   name: 'own.beginFactor',
   door: 'office',
+  area: 'own',
   method: 'POST',
   path: '/api/office/me/factor',
   summary: 'Shows the secret of a new second factor, by the present one or a recovery code.',
@@ -226,6 +235,7 @@ export const beginFactor = endpoint({
 export const finishFactor = endpoint({
   name: 'own.finishFactor',
   door: 'office',
+  area: 'own',
   method: 'POST',
   path: '/api/office/me/factor/finish',
   summary: 'Puts the new second factor in place of the present one by its first number.',
@@ -239,6 +249,7 @@ export const finishFactor = endpoint({
 export const newRecoveryCodes = endpoint({
   name: 'own.newCodes',
   door: 'office',
+  area: 'own',
   method: 'POST',
   path: '/api/office/me/recovery-codes',
   summary: 'Tells new recovery codes once; the former open nothing any more.',

@@ -53,6 +53,7 @@ export type DeskSite = z.output<typeof deskSiteView>;
 export const listDeskSites = endpoint({
   name: 'sites.deskList',
   door: 'office',
+  area: 'sites',
   method: 'GET',
   path: '/api/office/sites',
   summary: 'Client sites and machines, with whether they work.',
@@ -64,6 +65,7 @@ export const listDeskSites = endpoint({
 export const deskSite = endpoint({
   name: 'sites.deskOne',
   door: 'office',
+  area: 'sites',
   method: 'GET',
   path: '/api/office/sites/{site}',
   summary: 'A client site as it was registered, and what is seen of it.',
@@ -79,6 +81,7 @@ const told = ok(z.object({ clientId: z.string(), secret: z.nullable(z.string()) 
 export const registerSite = endpoint({
   name: 'sites.register',
   door: 'office',
+  area: 'sites',
   method: 'POST',
   path: '/api/office/sites',
   summary: 'Registers a site that signs people in through the cabinet (S1-49).',
@@ -92,6 +95,7 @@ export const registerSite = endpoint({
 export const registerMachine = endpoint({
   name: 'sites.registerMachine',
   door: 'office',
+  area: 'sites',
   method: 'POST',
   path: '/api/office/machines',
   summary: 'Registers a machine that comes by client credentials (RFC 6749, 4.4).',
@@ -105,6 +109,7 @@ export const registerMachine = endpoint({
 export const editSite = endpoint({
   name: 'sites.edit',
   door: 'office',
+  area: 'sites',
   method: 'POST',
   path: '/api/office/sites/{site}',
   summary: 'Changes what a site was registered with.',
@@ -119,6 +124,7 @@ export const editSite = endpoint({
 export const editMachine = endpoint({
   name: 'sites.editMachine',
   door: 'office',
+  area: 'sites',
   method: 'POST',
   path: '/api/office/machines/{site}',
   summary: 'Changes a machine’s name and what it may read; its tokens end.',
@@ -133,6 +139,7 @@ export const editMachine = endpoint({
 export const rotateSecret = endpoint({
   name: 'sites.rotateSecret',
   door: 'office',
+  area: 'sites',
   method: 'POST',
   path: '/api/office/sites/{site}/secret',
   summary: 'Gives a new secret; the former opens nothing from that moment on.',
@@ -148,6 +155,7 @@ export const rotateSecret = endpoint({
 export const blockSite = endpoint({
   name: 'sites.block',
   door: 'office',
+  area: 'sites',
   method: 'POST',
   path: '/api/office/sites/{site}/block',
   summary: 'Signs nobody in there any more, and ends everything that it was given, at once.',
@@ -161,6 +169,7 @@ export const blockSite = endpoint({
 export const unblockSite = endpoint({
   name: 'sites.unblock',
   door: 'office',
+  area: 'sites',
   method: 'POST',
   path: '/api/office/sites/{site}/unblock',
   summary: 'Lets a blocked site sign people in again; what it was given before stays dead.',

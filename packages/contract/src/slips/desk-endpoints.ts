@@ -24,6 +24,7 @@ export type SentSlip = z.output<typeof sentSlip>;
 export const listSlips = endpoint({
   name: 'slips.list',
   door: 'office',
+  area: 'conversations',
   method: 'GET',
   path: '/api/office/slips',
   summary: 'Links that were sent and what was answered, the newest first, page by page.',
@@ -40,6 +41,7 @@ export const listSlips = endpoint({
 export const sendSlip = endpoint({
   name: 'slips.send',
   door: 'office',
+  area: 'conversations',
   method: 'POST',
   path: '/api/office/slips',
   summary: 'Sends a person a link by SMS or letter: to judge, to answer questions, or to an appointment.',
@@ -55,6 +57,7 @@ export const sendSlip = endpoint({
 export const withdrawSlip = endpoint({
   name: 'slips.withdraw',
   door: 'office',
+  area: 'conversations',
   method: 'POST',
   path: '/api/office/slips/{slip}/withdraw',
   summary: 'The link opens nothing any more.',

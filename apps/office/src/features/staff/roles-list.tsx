@@ -1,12 +1,12 @@
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
-import { staffRoles } from '@novosel/contract/endpoint.ts';
+import type { DeskArea, StaffRole } from '@novosel/contract/endpoint.ts';
+import { deskAreas, staffRoles } from '@novosel/contract/endpoint.ts';
 import { Card } from '@novosel/ui/card.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { List, ListRow } from '@novosel/ui/list-row.tsx';
-import { actKey, areaOf, areas } from './role-areas.ts';
+import { actKey } from './act-key.ts';
 
 interface RolesListProps {
-  rows: readonly { act: string; roles: readonly StaffRole[] }[];
+  rows: readonly { act: string; area: DeskArea; roles: readonly StaffRole[] }[];
 }
 
 /** The table of roles where six columns find no room: each act with those who may do it. */
@@ -21,11 +21,11 @@ export const RolesList = ({ rows }: RolesListProps) => {
           .join(', ');
   return (
     <div className="stack phone">
-      {areas.map((area) => (
+      {deskAreas.map((area) => (
         <Card key={area} title={t(`roles.area.${area}`)}>
           <List label={t(`roles.area.${area}`)}>
             {rows
-              .filter(({ act }) => areaOf(act) === area)
+              .filter((row) => row.area === area)
               .map(({ act, roles }) => (
                 <ListRow key={act} title={t(actKey(act))} note={who(roles)} />
               ))}

@@ -1,6 +1,6 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { roleTable } from '@novosel/contract/desk/staff-endpoints.ts';
-import { staffRoles } from '@novosel/contract/endpoint.ts';
+import { deskAreas, staffRoles } from '@novosel/contract/endpoint.ts';
 import { Card } from '@novosel/ui/card.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
@@ -9,7 +9,7 @@ import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { Table } from '@novosel/ui/table.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { DeskSheet } from '../../parts/desk-sheet.tsx';
-import { actKey, areaOf, areas } from './role-areas.ts';
+import { actKey } from './act-key.ts';
 import { RolesList } from './roles-list.tsx';
 
 /** What each role may do, by the rules by which the server lets in. */
@@ -17,7 +17,7 @@ export default function RolesPage() {
   const t = useText();
   const query = useQuery(queryFor(roleTable));
   const items = query.data?.data.items ?? [];
-  const rows = areas.flatMap((area) => items.filter(({ act }) => areaOf(act) === area));
+  const rows = deskAreas.flatMap((area) => items.filter((item) => item.area === area));
   return (
     <DeskSheet>
       <PageHead title={t('roles.title')} note={t('roles.note')} />

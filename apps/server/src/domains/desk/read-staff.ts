@@ -61,8 +61,8 @@ function toRow(row: StaffAccountRow, now: Date): StaffRow {
 
 /** The owner rules by which the guard of the desk lets in (`platform/http/guard.ts`). */
 export function readRoles(): AnswerOf<typeof roleTable> {
-  const items = endpointTable.flatMap(({ name, owner }) =>
-    owner.kind === 'staff' ? [{ act: name, roles: [...owner.roles] }] : [],
+  const items = endpointTable.flatMap(({ name, owner, area }) =>
+    owner.kind === 'staff' && area ? [{ act: name, area, roles: [...owner.roles] }] : [],
   );
   return ok({ items });
 }

@@ -67,19 +67,10 @@ export async function guardRequest(
   if (viewer && owner.kind === 'staff' && !owner.roles.some((role) => viewer.roles.includes(role)))
     throw new AppError('ROLE_DENIED');
   if (viewer?.frozen && endpoint.whenFrozen === 'closed') throw new AppError('CABINET_FROZEN');
-  if (viewer?.status === 5 && session === 'buyer' && !openToUnconfirmed.has(endpoint.name))
+  if (viewer?.status === 5 && session === 'buyer' && endpoint.unconfirmed !== 'open')
     throw new AppError('SESSION_INCOMPLETE');
   return viewer;
 }
-
-/** Promise 23: until the code is accepted, a person of status 5 may read himself, ask for and accept the code, and leave. */
-const openToUnconfirmed: ReadonlySet<string> = new Set([
-  'users.current',
-  'users.getCode',
-  'users.acceptConditions',
-  'users.setLocale',
-  'auth.logout',
-]);
 
 function checkCsrf(door: Door, request: FastifyRequest, viewer: Viewer | undefined): void {
   const token = request.headers['x-csrf-token'];
