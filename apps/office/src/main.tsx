@@ -3,13 +3,15 @@ import '@novosel/ui/styles/tokens.css';
 import '@novosel/ui/styles/base.css';
 import 'virtual:brand.css';
 import { makeQueryClient } from '@novosel/client/query-client.ts';
-import { configureSession, onSessionEnd } from '@novosel/client/session.ts';
+import { queryFor } from '@novosel/client/query-for.ts';
+import { configureSession, isSignedIn, onSessionEnd } from '@novosel/client/session.ts';
+import { deskMe } from '@novosel/contract/desk/endpoints.ts';
 import { inheritFocus } from '@novosel/ui/focus-heir.ts';
 import { WordsProvider } from '@novosel/ui/i18n.tsx';
 import { LinkProvider } from '@novosel/ui/link.tsx';
 import { holdTheme } from '@novosel/ui/theme.ts';
 import { Toasts } from '@novosel/ui/toasts.tsx';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { forgetDrafts } from './drafts.ts';
@@ -20,9 +22,19 @@ import { keepNext, keepReason } from './routing/next-page.ts';
 import { RouterLink } from './routing/router-link.tsx';
 import { deskSession } from './session.ts';
 
+/** In ms. */
+const atMost = 1000;
+
+/** Who works here decides the menu and the panes: a page shown before would move. Without an answer it is shown all the same. */
+const knowWho = async (queries: QueryClient): Promise<void> => {
+  if (!isSignedIn()) return;
+  const late = new Promise((resolve) => setTimeout(resolve, atMost));
+  await Promise.race([queries.prefetchQuery(queryFor(deskMe)), late]);
+};
+
 const start = async () => {
-  await startWords();
   const queries = makeQueryClient();
+  await Promise.all([startWords(), knowWho(queries)]);
   const router = createBrowserRouter(routes);
   const keepTheme = holdTheme();
   onSessionEnd((why) => {
