@@ -18,7 +18,6 @@ test('[S1-23, S7-53, S7-54] a buyer asks, support answers live and closes', asyn
   page,
   browser,
   contextOptions,
-  isMobile,
 }) => {
   const surname = surnameOf();
   const buyer = await makeBuyer({ surname });
@@ -26,7 +25,7 @@ test('[S1-23, S7-53, S7-54] a buyer asks, support answers live and closes', asyn
   await signIn(page, buyer.phone);
   const script = page.waitForRequest('**/api/chat/script.mjs');
   const guid = page.waitForResponse('**/api/chat/guid');
-  await openChatHere(page, isMobile);
+  await openChatHere(page);
   expect(((await (await guid).json()) as { data: { guid: string } }).data.guid).toMatch(/^[0-9a-f-]{36}$/);
   await script;
   const chat = chatOf(page);
@@ -150,14 +149,11 @@ test('a topic that was taken off is not sent; pressed again it is there again, a
   await expect(chat.getByText(/Бронь\sБ-/)).toBeHidden();
 });
 
-test('without a connection what is written waits in sight and goes by itself, in order', async ({
-  page,
-  isMobile,
-}) => {
+test('without a connection what is written waits in sight and goes by itself, in order', async ({ page }) => {
   const buyer = await makeBuyer({ surname: surnameOf() });
   await page.clock.install();
   await signIn(page, buyer.phone);
-  await openChatHere(page, isMobile);
+  await openChatHere(page);
   const chat = chatOf(page);
   await say(page, 'Первое');
   await expect(chat.getByText(/^Первое\s*\d\d:\d\d$/)).toBeVisible();
@@ -177,12 +173,11 @@ test('[S4.10-12] a guid in the address of any page opens the chat and leaves the
   page,
   browser,
   contextOptions,
-  isMobile,
 }) => {
   const [buyer, stranger] = [await makeBuyer({ surname: surnameOf() }), await makeBuyer()];
   await signIn(page, buyer.phone);
   const guid = page.waitForResponse('**/api/chat/guid');
-  await openChatHere(page, isMobile);
+  await openChatHere(page);
   const own = ((await (await guid).json()) as { data: { guid: string } }).data.guid;
   await say(page, 'Только моё');
   await expect(chatOf(page).getByText(/^Только моё\s*\d\d:\d\d$/)).toBeVisible();
@@ -204,7 +199,6 @@ test('[S4.10-12] a guid in the address of any page opens the chat and leaves the
 
 test('[S7-55, S7-56] when the guid call fails, the page’s own client serves, and the chat works', async ({
   page,
-  isMobile,
 }) => {
   const buyer = await makeBuyer({ surname: surnameOf() });
   await signIn(page, buyer.phone);
@@ -219,20 +213,20 @@ test('[S7-55, S7-56] when the guid call fails, the page’s own client serves, a
   page.on('request', (request) => {
     asked ||= request.url().includes('script.mjs');
   });
-  await openChatHere(page, isMobile);
+  await openChatHere(page);
   await expect(chatOf(page).getByText('Задайте вопрос')).toBeVisible();
   expect(asked).toBe(false);
   await say(page, 'Слышно?');
   await expect(chatOf(page).getByText(/^Слышно\?\s*\d\d:\d\d$/)).toBeVisible();
 });
 
-test('[S8-09] when the chat does not answer, a toast says so', async ({ page, isMobile }) => {
+test('[S8-09] when the chat does not answer, a toast says so', async ({ page }) => {
   const buyer = await makeBuyer({ surname: surnameOf() });
   await signIn(page, buyer.phone);
   await page.route('**/api/chat/**', (route) =>
     route.fulfill({ status: 500, json: { result: false, message: '' } }),
   );
-  await openChatHere(page, isMobile);
+  await openChatHere(page);
   await expect(
     page.getByText(
       'Неизвестная ошибка. Пожалуйста повторите действие позже или обратитесь к своему менеджеру.',

@@ -78,7 +78,7 @@ test.describe('[S1-06, S6-09, S6-11, S6-13] the desk', () => {
     if (!isMobile) await expect(beside.getByText('Разговора ещё не было')).toBeVisible();
 
     await page.goto('/');
-    await openChatHere(page, isMobile);
+    await openChatHere(page);
     await say(page, 'Можно подписать сейчас?');
     // On a phone there is no room beside the deal: a way leads to the conversation.
     if (isMobile) await desk.getByRole('link', { name: 'Чат с покупателем' }).click();
@@ -115,7 +115,6 @@ test.describe('[S1-06, S6-09, S6-11, S6-13] the desk', () => {
 
   test('a manager writes first beside the deal, with a file and about it; the buyer hears of it and answers', async ({
     page,
-    isMobile,
   }) => {
     const surname = surnameOf();
     const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
@@ -137,7 +136,7 @@ test.describe('[S1-06, S6-09, S6-11, S6-13] the desk', () => {
     await expect(beside.getByRole('log').getByText(/Бронь\sещё\sне\sзавершена/)).toBeVisible();
 
     await expect(page.getByRole('button', { name: /^Чат.*1/ }).first()).toBeVisible();
-    await openChatHere(page, isMobile);
+    await openChatHere(page);
     const said = chatOf(page).getByRole('log');
     await expect(said.getByText(/^Бронь\sБ-\d+,\s«.+»$/)).toBeVisible();
     await expect(said.getByText(/Марина\sЛебедева, менеджер/)).toBeVisible();

@@ -75,7 +75,7 @@ test('makes no page of the cabinet wider than a phone', async ({ context }) => {
     ...slips,
   ]);
   await visit(page, '/dashboard');
-  await openChatHere(page, true);
+  await openChatHere(page);
   await fits(page, 'the chat', chatOf(page));
 });
 

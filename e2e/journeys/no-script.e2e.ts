@@ -70,7 +70,7 @@ async function readsOfBuyer(page: Page, { id }: Buyer, estate: number): Promise<
   await writeNote(id, noted);
   const booking = await writeReason(estate);
   await opens(page, [`/feedback/view/${feedback}`, '/favorites', `/sets/${set}`, `/deals/${estate}/view`]);
-  await openChatHere(page, false);
+  await openChatHere(page);
   await showsAll(page, chatOf(page));
   await writeAudit();
   return `/deals/${booking}`;

@@ -8,13 +8,10 @@ import { steady, step, type Walk } from './walk.ts';
 
 const { question, answer } = longWords;
 const messages = '**/api/chat/*/messages';
-/** Below this width the bar at the foot stands in place of the header's buttons (LOOK «Layout»). */
-const wide = 1232;
-
 /** Comes anew to a page and opens the chat there. */
 async function openAnew(page: Page): Promise<void> {
   await page.goto('/notifications');
-  await openChatHere(page, (page.viewportSize()?.width ?? 0) < wide);
+  await openChatHere(page);
 }
 
 /** What a buyer sees of the conversation with support. */

@@ -6,9 +6,13 @@ import type { Buyer } from '../stage/people.ts';
 export const chatOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Чат с менеджером и поддержкой' });
 
+/** Below this width the bar at the foot stands in place of the header's buttons (LOOK «Layout»). */
+const wide = 1232;
+
 /** By the button of the frame: in the header, on a phone in the bar at the foot. */
-export async function openChatHere(page: Page, isMobile: boolean): Promise<void> {
-  const place = isMobile ? page.getByRole('navigation', { name: 'Главное' }) : page.getByRole('banner');
+export async function openChatHere(page: Page): Promise<void> {
+  const isNarrow = (page.viewportSize()?.width ?? 0) < wide;
+  const place = isNarrow ? page.getByRole('navigation', { name: 'Главное' }) : page.getByRole('banner');
   await place.getByRole('button', { name: /^Чат/ }).click();
 }
 
