@@ -207,8 +207,9 @@ test('a booking says where one is on the way, until when, what is lost and what 
         - heading "Перевод по реквизитам" [level=3]
         - button "Переведу по реквизитам"
       - region "Что с деньгами дальше"
-      - button "Оплатить по СБП 30 000 руб."
   `);
+  // On a phone it stands at the foot of the screen.
+  await expect(button(page, 'Оплатить по СБП 30 000 руб.')).toHaveCount(1);
 });
 
 test('the desk says whose turn each deal is and where everything is found', async ({ page }) => {
