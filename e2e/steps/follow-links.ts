@@ -1,5 +1,5 @@
 import { isOwnPage, pagePatterns, path } from '@novosel/contract/paths.ts';
-import type { Download, Locator, Page } from '@playwright/test';
+import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 
 interface Following {
@@ -108,6 +108,12 @@ async function press(page: Page, href: string, address: URL): Promise<string | u
     .locator(`a[href=${JSON.stringify(href)}]`)
     .filter({ visible: true })
     .first();
+  // News may have taken it off meanwhile.
+  const isThere = await link.waitFor({ timeout: 5000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return undefined;
   if (await link.getAttribute('target')) return pressAside(page, link);
   const before = page.url();
   const isAnswered = async () => address.href === before || (await page.getByRole('dialog').count()) > 0;
@@ -177,8 +183,16 @@ async function judgePage(page: Page): Promise<string | undefined> {
     ((await page.locator(selector).first().textContent()) ?? '').trim();
   const heading = await textOf('h1');
   if (/^404|Такой страницы нет|недоступен|Что-то пошло не так/.test(heading)) return heading;
-  const words = (await textOf('main')).replace(heading, '').trim();
-  return heading && words.length >= 10 ? undefined : `a blank page, «${heading}»`;
+  // The form of what is being loaded has no words.
+  const says = async () => (await textOf('main')).replace(heading, '').trim().length >= 10;
+  const isBlank = await expect
+    .poll(says, { timeout: patience })
+    .toBe(true)
+    .then(
+      () => false,
+      () => true,
+    );
+  return heading && !isBlank ? undefined : `a blank page, «${heading}»`;
 }
 
 const isOurs = ({ origin }: URL): boolean => origin === addresses.cabinet || origin === addresses.office;
