@@ -150,6 +150,8 @@ test('a code is told in words, several of them apart; what people and machines w
     'audit.value.notifications.site': 'стройка',
     'role.lawyer': 'юрист',
     'role.admin': 'администратор',
+    'act.inspection': 'Провести приёмку',
+    'act.221': 'Сделка завершена',
   };
   const t = (id: string) => words[id] ?? id;
   const told = (action: string, details: Record<string, string | boolean>) =>
@@ -159,6 +161,8 @@ test('a code is told in words, several of them apart; what people and machines w
   expect(told('staff.roles', { roles: 'lawyer, admin' })).toMatch(/: юрист, администратор$/);
   expect(told('powers.accept', { until: '2027-06-15' })).toMatch(/: 15\.06\.2027$/);
   expect(told('sites.edit', { scopes: 'profile phone' })).toMatch(/: profile, phone$/);
+  const moved = told('deals.move', { from: 'inspection', to: '221' });
+  expect(moved).toMatch(/: Провести приёмку · .*: Сделка завершена$/);
   expect(told('people.lock', { reason: 'Просил сам' })).toMatch(/: Просил сам$/);
   expect(told('documents.add', { sha256: 'ab-12' })).toMatch(/: ab-12$/);
 });

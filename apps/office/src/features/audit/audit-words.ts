@@ -1,3 +1,4 @@
+import { dealPlaces } from '@novosel/contract/deals/rules.ts';
 import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
 import { formatDate, formatStamp, type TimeLocale } from '@novosel/contract/time.ts';
@@ -42,6 +43,7 @@ function valueWords(domain: string, name: string, value: Detail, t: Translate, l
     return formatStamp(value, { locale });
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value);
   const code = String(value);
+  if (/^(from|to)$/.test(name) && dealPlaces.some((place) => place === code)) return t(`act.${code}`);
   // Roles, scopes and kinds stand in one line.
   if (!/^[a-z][a-z_.-]*(?:,? [a-z][a-z_.-]*)*$/.test(code)) return code;
   return code
