@@ -22,7 +22,7 @@ export const LeavingCard = ({ deals }: { deals: readonly DealSummary[] }) => {
         {open.map(({ number, estate }) => (
           <div key={number}>
             <LinkButton href={`${path('dealView', { estate: estate.id })}#${changeOfMind}`}>
-              {capital(words.name(estate))}, {estate.complex.title}
+              {capital(t('deals.about', { estate: words.name(estate), complex: estate.complex.title }))}
             </LinkButton>
           </div>
         ))}
