@@ -145,6 +145,7 @@ test('[S3-41] the comparison, tiles and the board say of each estate how it stan
     await page.goto(`/comparison?ids=${own},${withdrawn},${free}`);
     const states = page.getByRole('row', { name: /^Продажа/ }).getByRole('cell');
     await expect(states).toHaveText(['забронировано вами', 'не продаётся', 'в продаже']);
+    const looked = page.waitForResponse('**/api/flats/viewed');
     await page.goto(`/estates/${own}`);
     await expect(page.getByText('забронировано вами', { exact: true })).toBeVisible();
     const goOn = page
@@ -152,6 +153,7 @@ test('[S3-41] the comparison, tiles and the board say of each estate how it stan
       .filter({ visible: true })
       .first();
     await expect(goOn).toBeVisible();
+    await looked;
     await page.goto('/viewed');
     const tile = page
       .getByRole('main')
