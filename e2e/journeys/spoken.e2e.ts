@@ -98,7 +98,7 @@ test('an estate says its plan, its place in the house, its light, its price and 
             - textbox "Свои деньги"
             - slider "Свои деньги"
   `);
-  // On a phone it stands at the foot of the screen.
+  // A phone shows it in the bar at the foot.
   await expect(button(page, 'Забронировать')).toHaveCount(1);
 });
 
@@ -208,7 +208,7 @@ test('a booking says where one is on the way, until when, what is lost and what 
         - button "Переведу по реквизитам"
       - region "Что с деньгами дальше"
   `);
-  // On a phone it stands at the foot of the screen.
+  // A phone shows it in the bar at the foot.
   await expect(button(page, 'Оплатить по СБП 30 000 руб.')).toHaveCount(1);
 });
 

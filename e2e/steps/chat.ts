@@ -6,7 +6,7 @@ import type { Buyer } from '../stage/people.ts';
 export const chatOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Чат с менеджером и поддержкой' });
 
-/** Below this width the bar at the foot stands in place of the header's buttons (LOOK «Layout»). */
+/** In px: narrower pages have a bar at the foot instead of the header's buttons. */
 const wide = 1232;
 
 /** By the button of the frame: in the header, on a phone in the bar at the foot. */

@@ -36,7 +36,7 @@ function findCovered(): string[] {
     const inSight = points.filter(
       ([x, y]) => x >= 0 && y >= 0 && x < document.documentElement.clientWidth && y < innerHeight,
     );
-    // What is as high as the window is never seen whole; in a text the browser brings the line into sight, not the field.
+    // A window never shows a taller control whole; in a text field the browser scrolls to the line.
     const isHigh = height > innerHeight / 2 || control.matches('textarea');
     if (inSight.length === 0)
       return isHigh && top < innerHeight && bottom > 0 ? undefined : 'is out of sight';

@@ -5,7 +5,7 @@ import { type Address, addressOnly } from './src/input.ts';
 const isEndpoint = (value: unknown): value is Address =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
 
-/** What of an export a page can use: address and traits of an endpoint, plain data; schemas stay on the server. */
+/** Keeps the address and traits of an endpoint, and plain data. Schemas stay on the server. */
 const forPage = (value: unknown): unknown => {
   if (isEndpoint(value)) return addressOnly(value);
   const plain = (one: unknown) => typeof one === 'number' || typeof one === 'string';

@@ -23,18 +23,18 @@ import { RouterLink } from './routing/router-link.tsx';
 import { deskSession } from './session.ts';
 
 /** In ms. */
-const atMost = 1000;
+const rolesWait = 1000;
 
-/** Who works here decides the menu and the panes: a page shown before would move. Without an answer it is shown all the same. */
-const knowWho = async (queries: QueryClient): Promise<void> => {
+/** Roles decide the menu and the panes, so the page waits for them, at most a second: it would move otherwise. */
+const loadRoles = async (queries: QueryClient): Promise<void> => {
   if (!isSignedIn()) return;
-  const late = new Promise((resolve) => setTimeout(resolve, atMost));
+  const late = new Promise((resolve) => setTimeout(resolve, rolesWait));
   await Promise.race([queries.prefetchQuery(queryFor(deskMe)), late]);
 };
 
 const start = async () => {
   const queries = makeQueryClient();
-  await Promise.all([startWords(), knowWho(queries)]);
+  await Promise.all([startWords(), loadRoles(queries)]);
   const router = createBrowserRouter(routes);
   const keepTheme = holdTheme();
   onSessionEnd((why) => {

@@ -13,10 +13,7 @@ import { heldBearer, loseSession, onSessionEnd, sessionGeneration } from './sess
  */
 const answerOnItsWayMs = 1500;
 
-/**
- * First words of the endpoints whose answers a topic makes old. It stands here and not at each endpoint: there it would cost the first page
- * 1.7 KB (decision 030).
- */
+/** Topic → first words of endpoint names to ask again. At each endpoint it would cost the first page 1.7 KB (decision 030). */
 const outdatedBy = lookup<readonly string[]>({
   deal: ['deals', 'booking', 'flats', 'documents', 'mortgage'],
   flats: ['flats'],

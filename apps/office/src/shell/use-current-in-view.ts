@@ -2,8 +2,7 @@ import { showFocused } from '@novosel/ui/show-focused.ts';
 import { useEffect, useRef } from 'react';
 
 /**
- * On a phone the menu is wider than the screen: the section in which one is comes to its middle, and the one that gets the focus into
- * sight whole. Only the menu moves.
+ * On a phone the menu is wider than the screen: it scrolls its current section to the middle, and a focused one into view.
  * @param place whatever changes when another section is the present one, or the menu gets its sections
  */
 export const useCurrentInView = <Menu extends HTMLElement>(place: string) => {
