@@ -1,16 +1,18 @@
 // Features: deals, catalogue, profile.
 import { expect, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
-import { isWhole } from '../stage/journey-files.ts';
+import { isWhole, onlyPhone } from '../stage/journey-files.ts';
 import { demoPhone } from '../stage/people.ts';
 import { followLinks } from '../steps/follow-links.ts';
 import { signIn } from '../steps/sign-in.ts';
 
-/** At the gate each kind of page is led to once, by whom it has something to show. */
-const buyers = isWhole ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] : [4, 10];
+const buyers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+/** At the gate, and on a wide screen, each kind of page is led to once, by whom it has something to show. */
+const withMost = [4, 10];
 
-for (const number of buyers) {
-  test(`every link that demo buyer ${number} sees leads to a page, every paper is given`, async ({
+for (const number of isWhole ? buyers : withMost) {
+  const tag = withMost.includes(number) ? [] : [onlyPhone];
+  test(`every link that demo buyer ${number} sees leads to a page, every paper is given`, { tag }, async ({
     page,
   }) => {
     test.setTimeout(isWhole ? 900_000 : 240_000);

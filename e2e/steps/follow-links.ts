@@ -52,6 +52,7 @@ export async function followLinks(following: Following): Promise<{ wrong: string
         const told = await press(page, href, address);
         if (told) wrong.push(`${at} → ${href}: ${told}`);
         else if (isPage(address, page)) waiting.push(address.href);
+        await goBack(page, at);
         await openHere();
       }
     }
@@ -83,6 +84,11 @@ async function openPage(page: Page, at: string, popup?: (page: Page) => Locator)
   if ((await opener.count()) === 0) return false;
   await opener.click();
   return true;
+}
+
+/** As people come back; a page that was left for good is opened anew by its address. */
+async function goBack(page: Page, at: string): Promise<void> {
+  if (page.url() !== at) await page.goBack({ timeout: patience }).catch(() => undefined);
 }
 
 async function settle(page: Page): Promise<void> {

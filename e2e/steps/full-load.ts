@@ -59,14 +59,14 @@ async function slowLine(page: Page): Promise<() => number> {
 /** In ms: each answer has a time of its own, the same on every run, so that parts of a page come one after another. */
 function waitOf(address: string): number {
   const { pathname } = new URL(address);
-  const spread = [...pathname].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 400, 7);
-  return 100 + spread;
+  const spread = [...pathname].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 250, 7);
+  return 50 + spread;
 }
 
 /** Until nothing is awaited any more: neither by the page nor by the line. */
 async function rest(page: Page, quietFor: () => number): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await expect.poll(quietFor, { intervals: [100] }).toBeGreaterThan(400);
+  await expect.poll(quietFor, { intervals: [100] }).toBeGreaterThan(250);
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
