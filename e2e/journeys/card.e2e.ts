@@ -31,7 +31,7 @@ test('[S1-04, S1-06, S1-07, S1-08, S2.3-11, S2.3-19, S2.3-20, S2.3-23, S2.3-24, 
     expect(await verdictsOn(file)).toEqual(['Signature is Valid.']);
   });
 
-  await test.step('the deal is open at 206', async () => {
+  await test.step('the deal is open', async () => {
     await page.getByRole('link', { name: 'Перейти к сделке' }).click();
     await page.waitForURL(`**/deals/${estate}/view`);
     await expect(page.getByText(/^Выберите/).first()).toBeVisible();

@@ -1,3 +1,4 @@
+import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { expect } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { codeFor } from '../stage/outside.ts';
@@ -37,9 +38,9 @@ export const mortgage: Walk = {
 
 /** The deal and the answers of its banks as they stand; no bank is asked meanwhile. */
 const stands =
-  (dealStep: number, bids = 'bank = bank') =>
+  (place: DealPlace, bids = 'bank = bank') =>
   async ({ page, buyer, estate }: Walker) => {
-    await sql('update deals set step = $2 where user_id = $1', [buyer.id, dealStep]);
+    await sql('update deals set place = $2 where user_id = $1', [buyer.id, place]);
     await sql(`update mortgage_bids set next_ask_at = null, ${bids} where user_id = $1`, [buyer.id]);
     await page.goto(`/deals/${estate}/mortgage`);
   };
@@ -55,7 +56,7 @@ export const mortgageApplication: Walk = {
     step('mortgage-before-consent', async (walker) => {
       const { page, buyer, estate } = walker;
       await reach(page, buyer, estate, 'success', 'free');
-      await stands(212)(walker);
+      await stands('mortgage')(walker);
       await heading(page, 'Согласие для банков');
     }),
     step('mortgage-form', async ({ page, buyer }) => {
@@ -77,12 +78,15 @@ export const mortgageApplication: Walk = {
           timeout: 30_000,
         })
         .toEqual([]);
-      await stands(214, "status = 'sent', reason = null, rate_percent = null, months = null")(walker);
+      await stands(
+        'mortgage-sent',
+        "status = 'sent', reason = null, rate_percent = null, months = null",
+      )(walker);
       await expect(page.getByText('отправили').first()).toBeVisible();
     }),
     step('mortgage-one-approved', async (walker) => {
       await stands(
-        215,
+        'mortgage-awaits',
         `${terms}, status = case bank when 'bereg' then 'approved' when 'polus' then 'withdrawn' else 'expired' end,
          valid_until = now() + interval '20 days', promised_at = null`,
       )(walker);
@@ -94,15 +98,15 @@ export const mortgageApplication: Walk = {
       await expect(page.getByRole('dialog', { name: 'Выбрать этот банк?' })).toBeVisible();
     }),
     step('mortgage-chosen', async (walker) => {
-      await stands(213, "status = case bank when 'bereg' then 'chosen' else 'refused' end")(walker);
+      await stands('total', "status = case bank when 'bereg' then 'chosen' else 'refused' end")(walker);
       await heading(walker.page, 'Банк выбран');
     }),
     step('mortgage-all-refused', async (walker) => {
-      await stands(216, "status = 'refused', reason = 'not_ready'")(walker);
+      await stands('mortgage-declined', "status = 'refused', reason = 'not_ready'")(walker);
       await heading(walker.page, 'Анкета для банков');
     }),
     step('mortgage-by-desk', async (walker) => {
-      await stands(214)(walker);
+      await stands('mortgage-sent')(walker);
       await heading(walker.page, 'Что дальше');
     }),
   ],

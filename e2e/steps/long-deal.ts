@@ -47,7 +47,7 @@ export async function writeDeal(buyer: Buyer, staff: LongStaff): Promise<LongDea
       finishing,
       reason: longWord(),
     });
-  await moveTo(desk, booking, ['206', '219', '208']);
+  await moveTo(desk, booking, ['parameters', 'exception', 'appointment-made']);
   return { estate, signing, offered, ended, booking, offeredBooking, endedBooking };
 }
 
@@ -59,13 +59,17 @@ async function pickDifferent(count: number): Promise<number[]> {
 
 /** Leads the deal to the banks, to which an application has been sent. */
 export async function writeMortgage({ booking }: LongDeal, staff: LongStaff): Promise<void> {
-  await moveTo(await openCalls('office', staff.email), booking, ['208', '219', '215']);
+  await moveTo(await openCalls('office', staff.email), booking, [
+    'appointment-made',
+    'exception',
+    'mortgage-awaits',
+  ]);
 }
 
 /** Leads the deal on to its schedule of payments, of which the first has come. */
 export async function writeSchedule({ booking }: LongDeal, staff: LongStaff): Promise<void> {
   const desk = await openCalls('office', staff.email);
-  await moveTo(desk, booking, ['215', '219', '220']);
+  await moveTo(desk, booking, ['mortgage-awaits', 'exception', 'funding']);
   await writeEscrow(booking);
   const { price: priceKopecks } = await termsOf(booking);
   const [first, ...others] = evenSchedule({
@@ -134,7 +138,7 @@ async function moveTo(desk: Calls, booking: string, places: readonly string[]): 
       from: places[index],
       to,
       reason: longWord(),
-      ...(to === '208' && {
+      ...(to === 'appointment-made' && {
         visit: { at: new Date(Date.now() + dayMs).toISOString(), place: longLine },
       }),
     });

@@ -41,7 +41,11 @@ export async function drawMachine(
 function graphOf({ states, group, arrows }: Machine): ElkNode {
   const box = (state: Machine['states'][number]): ElkNode => ({
     id: state.name,
-    width: Math.max(120, ...[state.name, screenOf(state), ...state.stays].map((text) => widthOf(text) + 28)),
+    width: Math.max(
+      120,
+      boldRatio * widthOf(state.name) + 28,
+      ...[screenOf(state), ...state.stays].map((text) => widthOf(text) + 28),
+    ),
     height: 46 + state.stays.length * LINE,
   });
   const inside = states.filter(({ name }) => group.includes(name)).map(box);
@@ -145,9 +149,12 @@ function legend(title: string, actors: readonly string[]): string[] {
   ];
 }
 
-/** Near enough for 11-12 px system fonts; the layout needs no more. */
 const screenOf = ({ screen }: Machine['states'][number]): string => `screen: ${screen}`;
 
+/** How much wider the name of a state is, which is bold and larger. */
+const boldRatio = 1.4;
+
+/** Near enough for 11-12 px system fonts; the layout needs no more. */
 function widthOf(text: string): number {
   return Math.ceil(text.length * 6.1);
 }

@@ -20,14 +20,14 @@ test('the welcome names the three addresses, the password, and people as they st
 
 /** The words of the last place to which the demo leads a buyer, in the welcome and in the README. */
 const wordsOf: Readonly<Record<string, readonly [string, string]>> = {
-  '207': ['участник', 'members to name'],
+  members: ['участник', 'members to name'],
   mortgage: ['банк', 'banks'],
-  '203': ['прочитать договор', 'contract to read'],
-  '217': ['подпис', 'signature'],
-  '218': ['регистрац', 'registration'],
+  'contract-reading': ['прочитать договор', 'contract to read'],
+  signing: ['подпис', 'signature'],
+  registration: ['регистрац', 'registration'],
   schedule: ['по графику', 'by schedule'],
   inspection: ['приёмк', 'acceptance'],
-  '221': ['завершена', 'completed'],
+  completed: ['завершена', 'completed'],
 };
 
 test('the welcome and the README name everybody, and buyers 05 to 12 where the demo leads them', () => {

@@ -1,5 +1,5 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
-import type { DealPlace } from '@novosel/contract/deals/rules.ts';
+import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { takesVisit, type Visit } from '@novosel/contract/deals/visit.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
@@ -17,15 +17,24 @@ export interface StoodDeal {
 
 /** Who records that a deal has come to a place; the manager where nobody is named. */
 const recorder: Partial<Record<DealPlace, StaffRole>> = {
-  203: 'lawyer',
-  211: 'lawyer',
-  218: 'lawyer',
-  220: 'lawyer',
+  'contract-reading': 'lawyer',
+  'counter-signing': 'lawyer',
+  registration: 'lawyer',
+  funding: 'lawyer',
   handover: 'accountant',
 };
 
 /** The usual way to a registered contract. */
-const usualWay: readonly DealPlace[] = ['207', '213', '209', '203', '217', '211', '218', '220'];
+const usualWay: readonly DealPlace[] = [
+  'members',
+  'total',
+  'contract-draft',
+  'contract-reading',
+  'signing',
+  'counter-signing',
+  'registration',
+  'funding',
+];
 
 /**
  * The desk of a house at work on its deals.
@@ -59,9 +68,9 @@ export function dealDesk(houseOf: () => House, reason: string) {
     await visitor.toPayment(estate, 'free');
     return { visitor, estate, booking: (await visitor.page(estate)).booking?.id ?? '' };
   }
-  /** Leads a new deal from 206 along these places. */
+  /** Leads a new deal along these places. */
   async function lead(stood: StoodDeal, ...places: DealPlace[]): Promise<void> {
-    let from: DealPlace = '206';
+    let from: DealPlace = 'parameters';
     for (const to of places) {
       expect(await move(recorder[to] ?? 'manager', stood, from, to), `${from} > ${to}`).toBe('done');
       from = to;

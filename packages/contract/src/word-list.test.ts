@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { tabTypes } from './catalogue/tabs.ts';
 import { appointmentChannels } from './deals/appointment.ts';
 import { ownershipTypes, parentRelations, participantRoles } from './deals/members.ts';
+import { dealPlace, dealPlaces, usualStages } from './deals/places.ts';
 import { settlementEvents } from './deals/settlement.ts';
 import { assignmentSteps, contractStatuses, dealStages, refundSteps } from './deals/stages.ts';
-import { dealStep, dealSteps, usualStages } from './deals/steps.ts';
 import { subjectWords } from './feedback/rules.ts';
 import { pagePatterns } from './paths.ts';
 import { registrationMethods, requestCodes, requestStatuses, serviceKinds } from './services/requests.ts';
@@ -92,14 +92,16 @@ test('[S4.1-02] the stages of a deal; every step code has one of them, and those
       'total',
     ].sort(),
   );
-  for (const { stage } of dealSteps) expect(codes(dealStages)).toContain(stage);
+  for (const place of dealPlaces) expect(codes(dealStages)).toContain(dealPlace(place).stage);
   for (const stage of usualStages) expect(codes(dealStages)).toContain(stage);
 });
 
-test('[S4.1-03] the paperwork steps are screens to which step codes lead', () => {
-  const paperwork = [217, 204, 208].map((code) => dealStep(code).screen);
+test('[S4.1-03] the paperwork steps are screens to which places of a deal lead', () => {
+  const paperwork = (['signing', 'appointment', 'appointment-made'] as const).map(
+    (place) => dealPlace(place).screen,
+  );
   expect(paperwork).toEqual(['paperwork/eds', 'paperwork/appointment', 'paperwork/appointment-success']);
-  expect(dealSteps.filter(({ screen }) => screen.startsWith('paperwork/'))).toHaveLength(3);
+  expect(dealPlaces.filter((place) => dealPlace(place).screen.startsWith('paperwork/'))).toHaveLength(3);
 });
 
 test('[S4.1-04] the refund steps; what the buyer does has a screen of its own', () => {

@@ -1,7 +1,6 @@
 import type { BookingState } from '@novosel/contract/booking/rules.ts';
-import { type DealPlace, stepOf } from '@novosel/contract/deals/rules.ts';
+import { type DealPlace, dealPlace } from '@novosel/contract/deals/places.ts';
 import { dealStages } from '@novosel/contract/deals/stages.ts';
-import { dealStep } from '@novosel/contract/deals/steps.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Pill, type PillTone } from '@novosel/ui/pill.tsx';
 
@@ -25,6 +24,6 @@ export const DealState = ({ state, place }: DealStateProps) => {
   const locale = useLocale();
   if (state !== 'success' || place === null)
     return <Pill tone={tones[state]}>{t(`booking.state.${state}`)}</Pill>;
-  if (place === '221') return <Pill tone="good">{t('act.221')}</Pill>;
-  return <Pill>{dealStages[dealStep(stepOf(place)).stage][locale]}</Pill>;
+  if (place === 'completed') return <Pill tone="good">{t('act.completed')}</Pill>;
+  return <Pill>{dealStages[dealPlace(place).stage][locale]}</Pill>;
 };

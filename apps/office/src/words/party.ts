@@ -1,4 +1,4 @@
-import type { Turn } from '@novosel/contract/deals/steps.ts';
+import type { Turn } from '@novosel/contract/deals/places.ts';
 
 /** The three parties of the look; nobody's turn is nobody's colour. */
 export const partyOf: Readonly<Record<Turn, 'you' | 'us' | 'third' | null>> = {

@@ -4,7 +4,8 @@ import { directions, estateKinds, finishings, viewCodes } from '@novosel/contrac
 import { importColumns, importStates, lineProblems } from '@novosel/contract/catalogue/desk-rules.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import { bookingCourse, lossCodes } from '@novosel/contract/deals/course.ts';
-import { dealEvents, dealPlaces } from '@novosel/contract/deals/rules.ts';
+import { dealPlaces } from '@novosel/contract/deals/places.ts';
+import { dealEvents } from '@novosel/contract/deals/rules.ts';
 import { deskActs, refusalOf } from '@novosel/contract/desk/rules.ts';
 import { staffRoles } from '@novosel/contract/endpoint.ts';
 import { refundStates, returnWays } from '@novosel/contract/payments/refunds.ts';

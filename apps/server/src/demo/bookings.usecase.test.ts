@@ -16,7 +16,7 @@ afterAll(() => server.close());
 interface Deals {
   readonly items: readonly {
     readonly state: string;
-    readonly step: number | null;
+    readonly place: string | null;
     readonly turn: { readonly turn: string; readonly act: string };
   }[];
 }
@@ -34,29 +34,29 @@ describe('where the demo’s buyers stand (interface.md)', () => {
   it.each([
     ['02', 'passport', null],
     ['03', 'payment', null],
-    ['04', 'success', 206],
-  ])('%s stands at %s', async (number, state, step) => {
+    ['04', 'success', 'parameters'],
+  ])('%s stands at %s', async (number, state, place) => {
     const items = await dealsOf(number);
-    expect(items.map((deal) => [deal.state, deal.step, deal.turn.turn])).toEqual([[state, step, 'buyer']]);
+    expect(items.map((deal) => [deal.state, deal.place, deal.turn.turn])).toEqual([[state, place, 'buyer']]);
   });
 
   it.each([
-    ['05', 'members to enter', 207, '207', 'buyer'],
-    ['06', 'the mortgage awaits', 215, '215', 'bank'],
-    ['07', 'the contract to read', 203, '203', 'buyer'],
-    ['08', 'the signature awaited', 217, '217', 'buyer'],
-    ['09', 'the registration', 218, '218', 'registry'],
-    ['10', 'the payment running', 220, '220', 'buyer'],
-    ['11', 'before the acceptance', 221, 'inspection', 'buyer'],
-    ['12', 'the end', 221, '221', 'nobody'],
-  ])('[S4.1-07] %s stands at %s', async (number, _, step, act, turn) => {
+    ['05', 'members to enter', 'members', 'buyer'],
+    ['06', 'the mortgage awaits', 'mortgage-awaits', 'bank'],
+    ['07', 'the contract to read', 'contract-reading', 'buyer'],
+    ['08', 'the signature awaited', 'signing', 'buyer'],
+    ['09', 'the registration', 'registration', 'registry'],
+    ['10', 'the payment running', 'funding', 'buyer'],
+    ['11', 'before the acceptance', 'inspection', 'buyer'],
+    ['12', 'the end', 'completed', 'nobody'],
+  ])('[S4.1-07] %s stands at %s', async (number, _, place, turn) => {
     const items = await dealsOf(number);
-    expect(items).toMatchObject([{ state: 'success', step, turn: { act, turn } }]);
+    expect(items).toMatchObject([{ state: 'success', place, turn: { act: place, turn } }]);
   });
 
   it('nobody’s term has passed, nothing of the past is sent or done anew', async () => {
     await endOverdue(server.context);
-    const overdue = sql`select number from deals where due_at <= ${server.clock.now().toISOString()} and step <> 221`;
+    const overdue = sql`select number from deals where due_at <= ${server.clock.now().toISOString()} and place <> 'completed'`;
     expect((await server.context.db.execute(overdue)).rows).toEqual([]);
     const closed = sql`select number from deals where closed_at is not null`;
     expect((await server.context.db.execute(closed)).rows).toEqual([]);

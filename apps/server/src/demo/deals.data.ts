@@ -1,4 +1,4 @@
-import type { DealPlace } from '@novosel/contract/deals/rules.ts';
+import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 
 /** A step that the demo's desk records: where to, by whom, how many hours after the last, and what is written of it. */
@@ -14,7 +14,7 @@ interface DemoStep {
 const day = 24;
 
 const terms: DemoStep = {
-  to: '207',
+  to: 'members',
   by: 'manager',
   afterHours: 5,
   reason: 'Оплата целиком, отделка «White box», без парковки и кладовой. Посчитали на встрече в офисе',
@@ -26,10 +26,10 @@ const inParts: DemoStep = {
 };
 const contract: readonly DemoStep[] = [
   terms,
-  { to: '213', by: 'manager', afterHours: 20, reason: 'Квартира оформляется на вас одного' },
-  { to: '209', by: 'manager', afterHours: 4, reason: 'Итог подтверждён по телефону' },
+  { to: 'total', by: 'manager', afterHours: 20, reason: 'Квартира оформляется на вас одного' },
+  { to: 'contract-draft', by: 'manager', afterHours: 4, reason: 'Итог подтверждён по телефону' },
   {
-    to: '203',
+    to: 'contract-reading',
     by: 'lawyer',
     afterHours: 26,
     reason: 'Проект договора участия в долевом строительстве отправлен на вашу почту, 24 страницы',
@@ -37,13 +37,18 @@ const contract: readonly DemoStep[] = [
 ];
 const accepted: readonly DemoStep[] = [
   ...contract,
-  { to: '217', by: 'manager', afterHours: 22, reason: 'Замечаний к договору нет, подписываем электронно' },
+  {
+    to: 'signing',
+    by: 'manager',
+    afterHours: 22,
+    reason: 'Замечаний к договору нет, подписываем электронно',
+  },
 ];
 const registering: readonly DemoStep[] = [
   ...accepted,
-  { to: '211', by: 'lawyer', afterHours: 9, reason: 'Подпись получена через Госключ' },
+  { to: 'counter-signing', by: 'lawyer', afterHours: 9, reason: 'Подпись получена через Госключ' },
   {
-    to: '218',
+    to: 'registration',
     by: 'lawyer',
     afterHours: 20,
     reason: 'Подписан застройщиком, передан в Росреестр через нотариуса',
@@ -52,7 +57,7 @@ const registering: readonly DemoStep[] = [
 const paying: readonly DemoStep[] = [
   ...registering,
   {
-    to: '220',
+    to: 'funding',
     by: 'lawyer',
     afterHours: 6 * day,
     reason: 'Запись о регистрации внесена, выписка у вас на почте',
@@ -97,7 +102,7 @@ export const demoDeals: readonly DemoDeal[] = [
     daysAgo: 3,
     steps: [
       terms,
-      { to: '212', by: 'manager', afterHours: 6, reason: 'Первый взнос 30 процентов, срок 25 лет' },
+      { to: 'mortgage', by: 'manager', afterHours: 6, reason: 'Первый взнос 30 процентов, срок 25 лет' },
     ],
     mortgage: true,
   },
@@ -112,7 +117,7 @@ export const demoDeals: readonly DemoDeal[] = [
     steps: [
       ...invited,
       {
-        to: '221',
+        to: 'completed',
         by: 'manager',
         afterHours: 9 * day,
         reason: 'Акт подписан без замечаний, ключи и паспорт квартиры переданы',

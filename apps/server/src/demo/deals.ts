@@ -60,7 +60,7 @@ async function seedDeal(
   await walk(deps, { number, userId }, 'success');
   const [booking] = await findOwnBookings(deps.db, userId);
   if (booking?.state !== 'success') return;
-  const places = ['206', ...steps.map(({ to }) => to)] as const;
+  const places = ['parameters', ...steps.map(({ to }) => to)] as const;
   const reached = await placeOfDeal(deps.db, booking.id);
   for (const [index, { to, by, afterHours, reason, visitPlace }] of steps.entries()) {
     wait(afterHours);

@@ -11,7 +11,7 @@ const account = {
 
 /** The bank has opened the buyer's escrow account; what the desk has recorded of it since is left. */
 export async function seedEscrow(deps: Deps, bookingId: string): Promise<void> {
-  if ((await placeOfDeal(deps.db, bookingId)) !== '220' || (await escrowOf(deps.db, bookingId))) return;
+  if ((await placeOfDeal(deps.db, bookingId)) !== 'funding' || (await escrowOf(deps.db, bookingId))) return;
   const staffId = await staffOf(deps, 'lawyer@demo.test');
   await recordEscrow(deps, deps.db, { bookingId, staffId, roles: ['lawyer'], account });
 }

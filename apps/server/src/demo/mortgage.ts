@@ -25,7 +25,7 @@ export async function seedMortgage(
 ): Promise<void> {
   const mine = eq(mortgageBids.userId, userId);
   const [known] = await deps.db.select({ id: mortgageBids.id }).from(mortgageBids).where(mine).limit(1);
-  if (known || (await placeOfDeal(deps.db, id)) !== '212') return;
+  if (known || (await placeOfDeal(deps.db, id)) !== 'mortgage') return;
   wait(3);
   await sign(deps, userId);
   await sendApplication(deps, deps.db, {

@@ -20,7 +20,7 @@ export async function seedSchedule(
   wait: (hours: number) => void,
 ): Promise<void> {
   const deal = (await findDeals(deps.db, [bookingId])).get(bookingId);
-  if (deal?.step !== 220) return;
+  if (deal?.place !== 'funding') return;
   const firstKopecks = Math.round((priceKopecks * firstShare) / 10_000_000) * 10_000_000;
   const firstOn = isoDay(deps.clock.now().getTime() + paidAfter[0] * hoursOfDay * 3_600_000);
   if ((await findInstallments(deps.db, deal.id)).length === 0)

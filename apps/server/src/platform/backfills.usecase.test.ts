@@ -15,6 +15,7 @@ const url = addressOf(cluster, database);
 const migrations = join(import.meta.dirname, 'migrations');
 const inviters = '0036_inviters';
 const waits = '0049_chat-topics-and-files';
+const places = '0058_places-of-deals';
 
 const pool = new pg.Pool({ connectionString: url, max: 1 });
 beforeAll(() => runSql(cluster, `create database ${database}`));
@@ -113,7 +114,7 @@ describe(`conversations from before ${waits}`, () => {
       [chat, said],
     );
 
-    await migrate(url);
+    await migrateBefore(places);
 
     const { rows } = await pool.query<{ waited: number | null }>(
       'select waited_seconds as waited from chat_messages where chat_id = $1 order by seq',
@@ -125,5 +126,99 @@ describe(`conversations from before ${waits}`, () => {
     expect(seen.rows).toEqual([{ seen: 6 }]);
     const changed = pool.query(`update chat_messages set text = 'Другое' where chat_id = $1`, [chat]);
     await expect(changed).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+/** A deal as the program before that migration had it, and its records: what happened, and from which step to which. */
+async function makeDeal(
+  number: string,
+  stands: { step: number; handover?: 'handover' | 'inspection' },
+  ...records: readonly (readonly [string, number | null, number])[]
+): Promise<string> {
+  const id = randomUUID();
+  // The rows that a deal refers to tell nothing here.
+  await pool.query('set session_replication_role = replica');
+  await pool.query(
+    `insert into deals (id, number, booking_id, estate_id, user_id, step, handover, opened_at, step_since)
+     values ($1, $2, gen_random_uuid(), 1, 1, $3, $4, now(), now())`,
+    [id, number, stands.step, stands.handover ?? null],
+  );
+  for (const [event, from, to] of records)
+    await pool.query(
+      `insert into deal_events (deal_id, at, actor, event, from_step, to_step) values ($1, now(), 'staff', $2, $3, $4)`,
+      [id, event, from, to],
+    );
+  await pool.query('set session_replication_role = default');
+  return id;
+}
+
+describe(`deals from before ${places}`, () => {
+  it('stand where they stood, and every record says from where it led to where', async () => {
+    const early = await makeDeal('С-1', { step: 206 }, ['open', null, 206]);
+    const settled = await makeDeal(
+      'С-2',
+      { step: 221, handover: 'inspection' },
+      ['register', 218, 220],
+      ['pay-price', 220, 221],
+      ['invite-to-inspection', 221, 221],
+      ['find-defects', 221, 221],
+      ['raise-exception', 221, 219],
+      ['settle-exception', 219, 221],
+      ['invite-to-inspection', 221, 221],
+      ['move-visit', 221, 221],
+    );
+    const keys = await makeDeal(
+      'С-3',
+      { step: 221 },
+      ['invite-to-inspection', 221, 221],
+      ['raise-exception', 221, 219],
+      ['settle-exception', 219, 221],
+      ['accept-flat', 221, 221],
+    );
+    const unknown = await makeDeal('С-4', { step: 202 }, ['open', null, 202]);
+    const chat = randomUUID();
+    await pool.query('set session_replication_role = replica');
+    await pool.query(
+      `insert into chat_messages (chat_id, seq, id, author, text, at, booking_id, deal_number, deal_act)
+       values ($1, 1, gen_random_uuid(), 'buyer', 'Слово', now(), gen_random_uuid(), 'С-1', '220')`,
+      [chat],
+    );
+    await pool.query('set session_replication_role = default');
+
+    await migrate(url);
+
+    const stand = await pool.query<{ id: string; place: string }>('select id, place from deals');
+    expect(Object.fromEntries(stand.rows.map(({ id, place }) => [id, place]))).toEqual({
+      [early]: 'parameters',
+      [settled]: 'inspection',
+      [keys]: 'completed',
+      [unknown]: 'exception',
+    });
+    const recordsOf = async (deal: string) =>
+      (
+        await pool.query<{ way: string }>(
+          `select concat_ws(' ', from_place, event, to_place) as way from deal_events where deal_id = $1 order by id`,
+          [deal],
+        )
+      ).rows.map(({ way }) => way);
+    expect(await recordsOf(early)).toEqual(['open parameters']);
+    expect(await recordsOf(settled)).toEqual([
+      'registration register funding',
+      'funding pay-price handover',
+      'handover invite-to-inspection inspection',
+      'inspection find-defects handover',
+      'handover raise-exception exception',
+      'exception settle-exception handover',
+      'handover invite-to-inspection inspection',
+      'inspection move-visit inspection',
+    ]);
+    expect((await recordsOf(keys)).slice(1)).toEqual([
+      'inspection raise-exception exception',
+      'exception settle-exception inspection',
+      'inspection accept-flat completed',
+    ]);
+    const about = await pool.query('select deal_act as act from chat_messages where chat_id = $1', [chat]);
+    expect(about.rows).toEqual([{ act: 'funding' }]);
+    await expect(pool.query('update deal_events set event = event')).rejects.toMatchObject({ code: '42501' });
   });
 });

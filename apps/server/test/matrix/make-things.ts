@@ -232,8 +232,8 @@ async function makeBid(
   if (!deal) throw new Error('no booking has become a deal');
   const { buyer, estate, id } = deal;
   for (const [from, to] of [
-    ['206', '207'],
-    ['207', '212'],
+    ['parameters', 'members'],
+    ['members', 'mortgage'],
   ])
     given(await manager.act(`/api/office/deals/${id}/move`, { from, to, reason: 'Со слов покупателя' }));
   // The agreement has been signed by a code within the minute.

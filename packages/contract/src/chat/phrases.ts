@@ -1,5 +1,5 @@
 import type { BookingState } from '../booking/rules.ts';
-import type { DealPlace } from '../deals/rules.ts';
+import type { DealPlace } from '../deals/places.ts';
 
 /** What people ask at one place of a deal; the words stand in the catalogues of the cabinet and of the desk. */
 export const phraseSets = [
@@ -47,27 +47,27 @@ const sets: Readonly<Record<BookingState | DealPlace | OtherAct, PhraseSet>> = {
   'return-cash': 'return',
   'return-transfer': 'return',
   'refund-failed': 'return',
-  '206': 'terms',
-  '207': 'members',
-  '205': 'members',
-  '212': 'mortgage',
-  '214': 'mortgage',
-  '215': 'mortgage',
-  '216': 'mortgage',
-  '213': 'terms',
-  '209': 'contract',
-  '210': 'contract',
-  '203': 'contract',
-  '217': 'signature',
-  '211': 'signature',
-  '204': 'meeting',
-  '208': 'meeting',
-  '218': 'registration',
-  '220': 'escrow',
+  parameters: 'terms',
+  members: 'members',
+  'member-documents': 'members',
+  mortgage: 'mortgage',
+  'mortgage-sent': 'mortgage',
+  'mortgage-awaits': 'mortgage',
+  'mortgage-declined': 'mortgage',
+  total: 'terms',
+  'contract-draft': 'contract',
+  'contract-late': 'contract',
+  'contract-reading': 'contract',
+  signing: 'signature',
+  'counter-signing': 'signature',
+  appointment: 'meeting',
+  'appointment-made': 'meeting',
+  registration: 'registration',
+  funding: 'escrow',
   handover: 'building',
   inspection: 'inspection',
-  '221': 'keys',
-  '219': 'special',
+  completed: 'keys',
+  exception: 'special',
 };
 
 /** How many phrases stand beside the empty field. */

@@ -24,7 +24,7 @@ const payments = (...states: PaymentSchedule['payments'][number]['state'][]): Pa
   })),
 });
 const known = {
-  turn: turn('220'),
+  turn: turn('funding'),
   priceKopecks: 1_000_000,
   schedule: null,
   now,
@@ -58,7 +58,7 @@ describe('what is to be paid now', () => {
   });
 
   test('is nothing before the registration and after the price', () => {
-    for (const act of ['218', 'handover', 'inspection', 'transfer'])
+    for (const act of ['registration', 'handover', 'inspection', 'transfer'])
       expect(duePayment({ ...known, turn: turn(act) }), act).toBeNull();
   });
 });

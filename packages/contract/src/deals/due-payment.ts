@@ -20,7 +20,7 @@ type Known = Pick<DealView, 'turn' | 'priceKopecks' | 'schedule' | 'now'> &
  */
 export function duePayment(deal: Known): DuePayment | null {
   const { turn, priceKopecks, schedule, now } = deal;
-  if (turn.act !== '220') return null;
+  if (turn.act !== 'funding') return null;
   if (!schedule) {
     const isLate = turn.dueAt !== null && turn.dueAt < now;
     const kopecks = paymentFormOf(deal) === 'mortgage' ? null : priceKopecks;

@@ -7,6 +7,7 @@ import { endpoint } from '../endpoint.ts';
 import { manager } from '../managers/endpoints.ts';
 import { transferOrder } from '../payments/transfer.ts';
 import { estateId, kopecks, moment, ok } from '../schema.ts';
+import { dealPlaces } from './places.ts';
 import { paymentSchedule } from './schedule.ts';
 import { visit } from './visit.ts';
 
@@ -15,7 +16,7 @@ const turn = z.enum(['buyer', 'staff', 'bank', 'registry', 'nobody']);
 /** «Чей ход»: who acts, with what, by when, and what is lost. Words for `act` and `loss` stand in the pages' catalogues. */
 export const turnView = z.object({
   turn,
-  /** Code of the next act: a booking state or a deal step. */
+  /** The next act: a state of the booking or a place of the deal. */
   act: z.string(),
   /** Path of the page where it is done. */
   link: z.string(),
@@ -60,7 +61,8 @@ export const dealSummary = z.object({
   estate,
   number: z.string(),
   state: z.string(),
-  step: z.nullable(z.int()),
+  /** Where an open deal stands; null of a booking that is none. */
+  place: z.nullable(z.enum(dealPlaces)),
   priceKopecks: kopecks,
   turn: turnView,
   open: z.boolean(),
@@ -84,7 +86,8 @@ export const dealView = z.object({
   now: moment,
   number: z.string(),
   state: z.string(),
-  step: z.nullable(z.int()),
+  /** Where the deal stands, or stood when it was closed; null of a booking that is none. */
+  place: z.nullable(z.enum(dealPlaces)),
   stage: z.string(),
   priceKopecks: kopecks,
   card: estateCard,

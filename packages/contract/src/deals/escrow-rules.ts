@@ -1,5 +1,5 @@
 import type { StaffRole } from '../endpoint.ts';
-import type { DealPlace } from './rules.ts';
+import type { DealPlace } from './places.ts';
 import { awaitsPrice } from './schedule-rules.ts';
 
 /** What the history of a deal calls it when the desk records the account. */

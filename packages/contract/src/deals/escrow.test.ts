@@ -4,7 +4,7 @@ import { fieldPhrase } from '../field-errors.ts';
 import { fieldFindings } from '../field-problems.ts';
 import { recordedEscrow } from './escrow.ts';
 import { escrowRefusal } from './escrow-rules.ts';
-import { dealPlaces } from './rules.ts';
+import { dealPlaces } from './places.ts';
 
 const account = {
   bank: 'ПАО «Банк», г. Москва',
@@ -50,9 +50,9 @@ describe('an escrow account', () => {
 
   test('is recorded from the signature until the price is paid, by the lawyer, the accountant and the admin', () => {
     const may = dealPlaces.filter((place) => escrowRefusal({ place, roles: ['lawyer'] }) === null);
-    expect(may).toEqual(['211', '218', '220']);
+    expect(may).toEqual(['counter-signing', 'registration', 'funding']);
     expect(escrowRefusal({ place: null, roles: ['admin'] })).toBe('STEP_WRONG');
-    const refused = staffRoles.filter((role) => escrowRefusal({ place: '220', roles: [role] }));
+    const refused = staffRoles.filter((role) => escrowRefusal({ place: 'funding', roles: [role] }));
     expect(refused.toSorted()).toEqual(['manager', 'support']);
   });
 });

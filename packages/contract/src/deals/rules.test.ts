@@ -1,50 +1,51 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { staffRoles } from '../endpoint.ts';
-import {
-  type DealPlace,
-  dealEvents,
-  dealFlow,
-  dealMoveRoles,
-  dealPlaces,
-  decideDeal,
-  movesFrom,
-  placeOf,
-  stepOf,
-} from './rules.ts';
-import { dealSteps } from './steps.ts';
+import { type DealPlace, dealPlace, dealPlaces, placeOfCode } from './places.ts';
+import { dealEvents, dealFlow, dealMoveRoles, decideDeal, movesFrom } from './rules.ts';
 
 const pair = ({ from, to }: { from: DealPlace; to: DealPlace }) => `${from} > ${to}`;
 
 /** The ways that people go, written down apart from the table: places, and between them what happens. */
 const ways: Record<string, string> = {
   'pays at once and signs electronically':
-    '206 choose-parameters 207 name-members 213 confirm-total 209 make-contract 203 accept-contract 217 ' +
-    'sign-contract 211 sign-by-all 218 register 220 pay-price handover invite-to-inspection inspection accept-flat 221',
+    'parameters choose-parameters members name-members total confirm-total contract-draft make-contract contract-reading accept-contract signing ' +
+    'sign-contract counter-signing sign-by-all registration register funding pay-price handover invite-to-inspection inspection accept-flat completed',
   'signs on paper at the second visit':
-    '203 choose-paper 204 make-appointment 208 move-visit 208 miss-appointment 204 make-appointment 208 sign-on-paper 218',
-  'prefers paper when the signature is due': '217 choose-paper 204',
-  'brings a document that was missing': '207 ask-documents 205 bring-documents 213',
-  'takes a loan': '207 choose-mortgage 212 send-application 214 take-application 215 approve-mortgage 213',
-  'takes a loan after bringing a document': '205 choose-mortgage 212',
-  'hears from the bank at once': '214 approve-mortgage 213',
+    'contract-reading choose-paper appointment make-appointment appointment-made move-visit appointment-made miss-appointment appointment make-appointment appointment-made sign-on-paper registration',
+  'prefers paper when the signature is due': 'signing choose-paper appointment',
+  'brings a document that was missing': 'members ask-documents member-documents bring-documents total',
+  'takes a loan':
+    'members choose-mortgage mortgage send-application mortgage-sent take-application mortgage-awaits approve-mortgage total',
+  'takes a loan after bringing a document': 'member-documents choose-mortgage mortgage',
+  'hears from the bank at once': 'mortgage-sent approve-mortgage total',
   'is declined, asks again, is declined at once and pays otherwise':
-    '214 take-application 215 decline-mortgage 216 send-application 214 decline-mortgage 216 choose-other-payment 213',
-  'gives the loan up before sending': '212 choose-other-payment 213',
-  'chooses anew when the total is told': '213 change-parameters 206',
+    'mortgage-sent take-application mortgage-awaits decline-mortgage mortgage-declined send-application mortgage-sent decline-mortgage mortgage-declined choose-other-payment total',
+  'gives the loan up before sending': 'mortgage choose-other-payment total',
+  'chooses anew when the total is told': 'total change-parameters parameters',
   'waits for a late contract and asks for a change':
-    '209 delay-contract 210 make-contract 203 ask-changes 209',
+    'contract-draft delay-contract contract-late make-contract contract-reading ask-changes contract-draft',
   'finds defects and is invited again':
     'inspection move-visit inspection find-defects handover invite-to-inspection inspection',
 };
 
-const afterContract: readonly DealPlace[] = ['211', '218', '220', 'handover', 'inspection', '221'];
+/** Codes of the specification (S4.1-07), and 205, 218 and 220 by the ruling. */
+const meant = [203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221];
+
+const afterContract: readonly DealPlace[] = [
+  'counter-signing',
+  'registration',
+  'funding',
+  'handover',
+  'inspection',
+  'completed',
+];
 
 describe('[S4.1-09] the way of a deal', () => {
   test('[S4.1-07] has a place for every step code with a meaning, and reaches each of them', () => {
-    const codes = new Set(dealPlaces.map(stepOf));
-    expect([...codes].sort()).toEqual(dealSteps.map(({ code }) => code).sort());
-    for (const place of dealPlaces.filter((one) => one !== '206'))
+    const codes = new Set(dealPlaces.map((place) => dealPlace(place).code));
+    expect([...codes].sort()).toEqual([...meant].sort());
+    for (const place of dealPlaces.filter((one) => one !== 'parameters'))
       expect(
         dealFlow.some(({ to }) => to === place),
         place,
@@ -86,11 +87,11 @@ describe('[S4.1-09] the way of a deal', () => {
   });
 
   test('ends only with the keys, from where the registry and the price were passed', () => {
-    expect(movesFrom('221')).toEqual([]);
+    expect(movesFrom('completed')).toEqual([]);
     const walk = fc.array(fc.nat(), { minLength: 60, maxLength: 60 });
     fc.assert(
       fc.property(walk, (choices) => {
-        let place: DealPlace = '206';
+        let place: DealPlace = 'parameters';
         const passed: DealPlace[] = [];
         let settled = false;
         for (const choice of choices) {
@@ -102,33 +103,41 @@ describe('[S4.1-09] the way of a deal', () => {
           place = next?.to ?? place;
         }
         // The desk may settle an exception anywhere; without one nobody skips a stage.
-        if (place === '221' && !settled)
-          for (const must of ['209', '203', '218', '220', 'handover', 'inspection'] as const)
-            expect(passed.includes(must) || (must === '209' && passed.includes('210')), must).toBe(true);
+        if (place === 'completed' && !settled)
+          for (const must of [
+            'contract-draft',
+            'contract-reading',
+            'registration',
+            'funding',
+            'handover',
+            'inspection',
+          ] as const)
+            expect(
+              passed.includes(must) || (must === 'contract-draft' && passed.includes('contract-late')),
+              must,
+            ).toBe(true);
       }),
       { numRuns: 2000 },
     );
   });
 
   test('pays the price only after the registration (truth 4)', () => {
-    expect(dealFlow.filter(({ event }) => event === 'pay-price').map(pair)).toEqual(['220 > handover']);
+    expect(dealFlow.filter(({ event }) => event === 'pay-price').map(pair)).toEqual(['funding > handover']);
     expect(
-      dealFlow.filter(({ to, event }) => to === '220' && event !== 'settle-exception').map(pair),
-    ).toEqual(['218 > 220']);
+      dealFlow.filter(({ to, event }) => to === 'funding' && event !== 'settle-exception').map(pair),
+    ).toEqual(['registration > funding']);
   });
 
   test('after the signature under the contract only an exception leads back', () => {
     const back = dealFlow.filter(
-      ({ from, to }) => afterContract.includes(from) && !afterContract.includes(to) && to !== '219',
+      ({ from, to }) => afterContract.includes(from) && !afterContract.includes(to) && to !== 'exception',
     );
     expect(back).toEqual([]);
   });
 
-  test('[S4.1-08] a code without a meaning is an exception; a place is known again by its row', () => {
-    expect(placeOf({ step: 202, handover: null })).toBe('219');
-    for (const place of dealPlaces) {
-      const handover = place === 'handover' || place === 'inspection' ? place : null;
-      expect(placeOf({ step: stepOf(place), handover })).toBe(place);
-    }
+  test('[S4.1-08] a code without a meaning is an exception; that of the keys means that they are given', () => {
+    expect([202, 222, Number.NaN].map(placeOfCode)).toEqual(['exception', 'exception', 'exception']);
+    expect(placeOfCode(221)).toBe('completed');
+    for (const code of meant) expect(dealPlace(placeOfCode(code)).code).toBe(code);
   });
 });

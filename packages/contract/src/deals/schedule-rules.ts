@@ -1,6 +1,6 @@
 import type { StaffRole } from '../endpoint.ts';
-import { signedSteps } from './flat-category.ts';
-import { type DealPlace, stepOf } from './rules.ts';
+import { isSigned } from './flat-category.ts';
+import { type DealPlace, dealPlace } from './places.ts';
 import type { PaymentSchedule } from './schedule.ts';
 
 export const scheduleActs = ['agree-schedule', 'receive-installment'] as const;
@@ -35,14 +35,14 @@ export function scheduleRefusal(
   const may: readonly StaffRole[] = scheduleActRoles[act];
   if (!may.some((role) => roles.includes(role))) return 'ROLE_DENIED';
   if (act === 'receive-installment')
-    return place === '220' && schedule && isRunning(schedule) ? null : 'STEP_WRONG';
+    return place === 'funding' && schedule && isRunning(schedule) ? null : 'STEP_WRONG';
   if (!place || !awaitsPrice(place)) return 'STEP_WRONG';
   return schedule && schedule.paidKopecks > 0 ? 'SCHEDULE_BEGUN' : null;
 }
 
 /** Signed, and the price not paid yet. */
 export const awaitsPrice = (place: DealPlace): boolean =>
-  stepOf(place) !== 221 && signedSteps.includes(stepOf(place));
+  isSigned(place) && dealPlace(place).stage !== 'completed';
 
 /** Whether something of it is still to be paid. */
 export const isRunning = ({ payments }: PaymentSchedule): boolean =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { staffRoles } from '../endpoint.ts';
-import { dealPlaces } from './rules.ts';
+import { dealPlaces } from './places.ts';
 import { evenSchedule, mostPayments, type PaymentSchedule, scheduleProblem } from './schedule.ts';
 import { scheduleActRoles, scheduleActs, scheduleRefusal } from './schedule-rules.ts';
 import { scheduleShares } from './schedule-shares.ts';
@@ -75,10 +75,10 @@ describe('a schedule of payments', () => {
       dealPlaces.filter(
         (place) => scheduleRefusal(act, { place, schedule: wanted, roles: ['admin'] }) === null,
       );
-    expect(can('agree-schedule', null)).toEqual(['211', '218', '220']);
-    expect(can('agree-schedule', schedule(0, 3))).toEqual(['211', '218', '220']);
+    expect(can('agree-schedule', null)).toEqual(['counter-signing', 'registration', 'funding']);
+    expect(can('agree-schedule', schedule(0, 3))).toEqual(['counter-signing', 'registration', 'funding']);
     expect(can('agree-schedule', schedule(1, 2))).toEqual([]);
-    expect(can('receive-installment', schedule(1, 2))).toEqual(['220']);
+    expect(can('receive-installment', schedule(1, 2))).toEqual(['funding']);
     expect(can('receive-installment', schedule(3, 0))).toEqual([]);
     expect(can('receive-installment', null)).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('a schedule of payments', () => {
   test('is recorded by the lawyer and its payments by the accountant, and by nobody else but the admin', () => {
     for (const act of scheduleActs)
       for (const role of staffRoles) {
-        const refused = scheduleRefusal(act, { place: '220', schedule: schedule(0, 2), roles: [role] });
+        const refused = scheduleRefusal(act, { place: 'funding', schedule: schedule(0, 2), roles: [role] });
         const may: readonly string[] = scheduleActRoles[act];
         expect(refused, `${act} by ${role}`).toBe(may.includes(role) ? null : 'ROLE_DENIED');
       }

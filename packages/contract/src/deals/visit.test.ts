@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dealPlaces } from './rules.ts';
+import { dealPlaces } from './places.ts';
 import { takesVisit, visitProblem } from './visit.ts';
 import { visitCalendar } from './visit-calendar.ts';
 
@@ -9,7 +9,7 @@ const later = now + 3_600_000;
 
 describe('a visit', () => {
   test('is agreed for the signing on paper and the acceptance, and for nothing else', () => {
-    expect(dealPlaces.filter(takesVisit)).toEqual(['208', 'inspection']);
+    expect(dealPlaces.filter(takesVisit)).toEqual(['appointment-made', 'inspection']);
     for (const to of dealPlaces) {
       expect(visitProblem(undefined, { to, now }), to).toBe(takesVisit(to) ? 'missing' : null);
       expect(visitProblem(later, { to, now }), to).toBe(takesVisit(to) ? null : 'needless');
@@ -18,7 +18,7 @@ describe('a visit', () => {
 
   test('lies ahead', () => {
     expect(visitProblem(now, { to: 'inspection', now })).toBe('past');
-    expect(visitProblem(now + 1, { to: '208', now })).toBeNull();
+    expect(visitProblem(now + 1, { to: 'appointment-made', now })).toBeNull();
   });
 });
 

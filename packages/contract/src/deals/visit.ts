@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { form, moment } from '../schema.ts';
-import type { DealPlace } from './rules.ts';
+import type { DealPlace } from './places.ts';
 
 /** Places of a deal at which the buyer is awaited in person: the signing on paper, and the acceptance of his flat. */
-export const visitPlaces = ['208', 'inspection'] as const satisfies readonly DealPlace[];
+export const visitPlaces = ['appointment-made', 'inspection'] as const satisfies readonly DealPlace[];
 
 /** Whether a deal that comes there needs a day, an hour and a place. */
 export const takesVisit = (place: DealPlace): boolean => visitPlaces.some((one) => one === place);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bookingStates } from '../booking/rules.ts';
 import { estateCard } from '../catalogue/endpoints.ts';
 import { coursePoint, dealSummary, historyEntry, moneyPart, turnView } from '../deals/endpoints.ts';
+import { dealPlaces } from '../deals/places.ts';
 import { documentSummary } from '../documents/endpoints.ts';
 import { endpoint } from '../endpoint.ts';
 import { paymentView } from '../payments/schema.ts';
@@ -136,7 +137,7 @@ const trustedDeal = z.object({
   now: moment,
   trust,
   number: z.string(),
-  step: z.nullable(z.int()),
+  place: z.nullable(z.enum(dealPlaces)),
   stage: z.string(),
   priceKopecks: kopecks,
   card: estateCard,

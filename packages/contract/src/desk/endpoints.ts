@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { finishings } from '../catalogue/codes.ts';
 import { dealView, turnView } from '../deals/endpoints.ts';
-import { dealPlaces } from '../deals/rules.ts';
+import { dealPlaces } from '../deals/places.ts';
 import { type Endpoint, endpoint, staffRoles } from '../endpoint.ts';
 import { printedReason } from '../field-rules.ts';
 import { declineKinds } from '../payments/declines.ts';
@@ -132,7 +132,8 @@ export const queueItem = z.object({
   phone: z.string(),
   estate: z.object({ id: z.int(), number: z.string(), kind: z.string(), complex: z.string() }),
   state: z.string(),
-  step: z.nullable(z.int()),
+  /** Where an open deal stands; null while there is only a booking. */
+  place: z.nullable(z.enum(dealPlaces)),
   priceKopecks: kopecks,
   turn: turnView,
   /** The last that is known of it: a payment failed through our fault. */

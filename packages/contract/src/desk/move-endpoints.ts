@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { dealEvents, dealMoveRoles, dealPlaces } from '../deals/rules.ts';
+import { dealPlaces } from '../deals/places.ts';
+import { dealEvents, dealMoveRoles } from '../deals/rules.ts';
 import { agreedVisit } from '../deals/visit.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, form, uuid } from '../schema.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bookingStates } from '../booking/rules.ts';
 import { consent } from '../consents/endpoints.ts';
-import { dealPlaces } from '../deals/rules.ts';
+import { dealPlaces } from '../deals/places.ts';
 import { endpoint } from '../endpoint.ts';
 import { moment, ok, uuid } from '../schema.ts';
 import { personParams } from '../session/desk-endpoints.ts';

@@ -6,8 +6,8 @@ import {
   bookingFlow,
   liveStates,
 } from '../booking/rules.ts';
-import { signedSteps } from '../deals/flat-category.ts';
-import { type DealPlace, stepOf } from '../deals/rules.ts';
+import { isSigned } from '../deals/flat-category.ts';
+import type { DealPlace } from '../deals/places.ts';
 import type { StaffRole } from '../endpoint.ts';
 
 export const deskActs = [
@@ -94,9 +94,8 @@ export function refusalOf(act: DeskAct, position: ActPosition): ActRefusal | nul
   return outlived('termAlive') ? 'TERM_OVER' : null;
 }
 
-/** Beyond the buyer's signature no step waits for the end of the booking; an exception (219) may lead back before it. */
-const isUnderContract = ({ place }: ActPosition): boolean =>
-  place != null && signedSteps.includes(stepOf(place));
+/** Beyond the buyer's signature no step waits for the end of the booking; an exception may lead back before it. */
+const isUnderContract = ({ place }: ActPosition): boolean => isSigned(place ?? null);
 
 export interface ActOutlook extends ActPosition {
   readonly feeDue: boolean;

@@ -15,7 +15,7 @@ export const bidStatuses = [
 ] as const;
 export type BidStatus = (typeof bidStatuses)[number];
 
-/** Nothing more comes of it for the buyer: when all are so, he is free to apply anew (216). */
+/** Nothing more comes of it for the buyer: when all are so, he is free to apply anew. */
 export const isLost = (status: BidStatus): boolean =>
   status === 'refused' || status === 'expired' || status === 'withdrawn';
 

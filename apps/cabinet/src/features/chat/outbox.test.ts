@@ -147,7 +147,7 @@ test('a message that is dropped while its files are on their way is not sent', a
 
 test('of a deal that the person sees no more the words go without it', async () => {
   const { outbox, tried, shown } = scene({ a: [{ kind: 'no-topic' }] });
-  outbox.add({ ...message('a'), topic: { estate: 7, number: 'С-106', act: '220' } });
+  outbox.add({ ...message('a'), topic: { estate: 7, number: 'С-106', act: 'funding' } });
   await vi.waitFor(() => expect(shown()).toEqual([]));
   expect(tried).toEqual(['chat-1 a С-106', 'chat-1 a']);
 });

@@ -11,7 +11,7 @@ const phrases = (locale: 'ru' | 'en') =>
 test('a payment that the buyer has not confirmed is his turn in words too', () => {
   expect(actOf({ act: 'paying', turn: 'buyer' })).toBe('confirm');
   expect(actOf({ act: 'paying', turn: 'bank' })).toBe('paying');
-  expect(actOf({ act: '206', turn: 'buyer' })).toBe('206');
+  expect(actOf({ act: 'parameters', turn: 'buyer' })).toBe('parameters');
   for (const locale of ['ru', 'en'] as const) {
     expect(phrases(locale)).toHaveLength(3);
     expect(phrases(locale).join()).not.toMatch(/от вас ничего не нужно|Nothing is needed/);

@@ -13,7 +13,7 @@ import { useDealWords } from './use-deal-words.ts';
 const bar = { paid: 'done', due: 'now', later: 'next', returned: 'next' } as const;
 
 interface DealMoneyProps {
-  deal: Pick<DealView, 'money' | 'now' | 'priceKopecks' | 'step' | 'history'> & {
+  deal: Pick<DealView, 'money' | 'now' | 'priceKopecks' | 'place' | 'history'> & {
     readonly schedule?: DealView['schedule'];
     readonly booking: Pick<DealView['booking'], 'bookedUntil'>;
   };

@@ -1,15 +1,14 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { completedAct } from '@novosel/contract/deals/flat-category.ts';
 import { paymentFormOf } from '@novosel/contract/deals/payment-form.ts';
+import { dealPlace, isDealPlace, usualStages } from '@novosel/contract/deals/places.ts';
 import type { DealStage } from '@novosel/contract/deals/stages.ts';
-import { dealStep, usualStages } from '@novosel/contract/deals/steps.ts';
 import { Card } from '@novosel/ui/card.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Stages } from '@novosel/ui/stages.tsx';
 import { useDealWords } from './use-deal-words.ts';
 
-/** Steps of a deal are called by codes, acts before it by words. */
-const stageOf = (act: string): DealStage => (/^\d/.test(act) ? dealStep(Number(act)).stage : 'booking');
+const stageOf = (act: string): DealStage => (isDealPlace(act) ? dealPlace(act).stage : 'booking');
 
 interface DealStagesProps {
   stage: string;

@@ -23,14 +23,14 @@ const unpaid = ['payment', 'paying', 'unclear', 'cash', 'transfer'];
 export const TrustedTurn = ({ deal }: { deal: TrustedDeal }) => {
   const t = useText();
   const words = useDealWords();
-  const { booking, step, trust, now } = deal;
-  const waits = step === null && unpaid.includes(booking.state);
-  const state = step === null ? booking.state : stateOfDeal(deal);
+  const { booking, place, trust, now } = deal;
+  const waits = place === null && unpaid.includes(booking.state);
+  const state = place === null ? booking.state : stateOfDeal(deal);
   return (
     <Card title={t('trusted.now')}>
       <div className="stack">
         <p>{t('trusted.state', { state })}</p>
-        {step === null && booking.bookedUntil === null && waits && (
+        {place === null && booking.bookedUntil === null && waits && (
           <p className="small muted">{t('trusted.hold', { until: words.dayTime(booking.holdUntil, now) })}</p>
         )}
         {waits && scopeCovers(trust.scope, 'pay') && booking.feeKopecks !== null && (

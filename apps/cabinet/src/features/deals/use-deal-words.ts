@@ -1,8 +1,8 @@
 import type { EstateCases } from '@novosel/contract/catalogue/kind-words.ts';
 import type { DealView, TurnView } from '@novosel/contract/deals/endpoints.ts';
 import { participantRoles } from '@novosel/contract/deals/members.ts';
+import type { Turn } from '@novosel/contract/deals/places.ts';
 import { type DealStage, dealStages } from '@novosel/contract/deals/stages.ts';
-import type { Turn } from '@novosel/contract/deals/steps.ts';
 import { formatDay, formatDayTime, formatWeekday } from '@novosel/contract/time.ts';
 import { wordOf } from '@novosel/contract/word-list.ts';
 import { type Locale, type Translate, useLocale, useText } from '@novosel/ui/i18n.tsx';
@@ -22,8 +22,8 @@ const parties: Readonly<Record<Turn, Party>> = {
 
 export const partyOf = (turn: Turn): Party => parties[turn];
 
-/** Step codes are digits; a word of a message may not begin with one. */
-const actKey = (act: string) => (/^\d/.test(act) ? `s${act}` : act.replaceAll('-', '_'));
+/** The word of an act in a message, which takes no hyphen. */
+const actKey = (act: string) => act.replaceAll('-', '_');
 
 /** A payment that waits for the reader is his to confirm; only then does the bank have it. */
 export const actOf = ({ act, turn }: Pick<TurnView, 'act' | 'turn'>): string =>

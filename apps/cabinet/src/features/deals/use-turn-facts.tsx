@@ -50,7 +50,7 @@ function feeOf({ turn: { act }, own, booking: { term, payment, transfer } }: Dea
 
 /** Why nobody shows the reader where to pay, at the steps at which he wants to know. */
 function escrowOf({ turn, own, escrow }: DealView): 'registration' | 'bank' | 'buyer' | undefined {
-  if (turn.act === '218') return own ? 'registration' : undefined;
-  if (turn.act !== '220' || escrow) return undefined;
+  if (turn.act === 'registration') return own ? 'registration' : undefined;
+  if (turn.act !== 'funding' || escrow) return undefined;
   return own ? 'bank' : 'buyer';
 }

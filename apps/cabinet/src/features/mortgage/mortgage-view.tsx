@@ -17,7 +17,7 @@ import { ApplicationLook } from './application-look.tsx';
 import { ConsentCard } from './consent-card.tsx';
 import { NextCard } from './next-card.tsx';
 import { Offers } from './offers.tsx';
-import { stageOf } from './stage-of.ts';
+import { isAtMortgage, stageOf } from './stage-of.ts';
 import { TryPayment } from './try-payment.tsx';
 import { useOffersHead } from './use-offers-head.ts';
 
@@ -25,7 +25,7 @@ import { useOffersHead } from './use-offers-head.ts';
 function chosen(deals: readonly DealSummary[], asked: number): DealSummary | undefined {
   const open = deals.filter((deal) => deal.open);
   if (asked) return open.find(({ estate }) => estate.id === asked);
-  return open.find(({ step }) => step !== null && [212, 214, 215, 216].includes(step)) ?? open[0];
+  return open.find(isAtMortgage) ?? open[0];
 }
 
 const DealBack = ({ deal }: { deal: DealSummary }) => {

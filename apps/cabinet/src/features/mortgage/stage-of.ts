@@ -1,4 +1,5 @@
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
+import { dealPlace } from '@novosel/contract/deals/places.ts';
 import type { Bid } from '@novosel/contract/mortgage/endpoints.ts';
 import { isLost } from '@novosel/contract/mortgage/rules.ts';
 
@@ -10,12 +11,16 @@ import { isLost } from '@novosel/contract/mortgage/rules.ts';
 export type MortgageStage = 'none' | 'apply' | 'offers' | 'desk' | 'member' | 'done';
 
 export function stageOf(
-  deal: Pick<DealSummary, 'step' | 'own'> | undefined,
+  deal: Pick<DealSummary, 'place' | 'own'> | undefined,
   bids: readonly Bid[],
 ): MortgageStage {
-  const step = deal?.step ?? null;
-  if (deal && !deal.own && step !== null && [212, 214, 215, 216].includes(step)) return 'member';
-  if (step === 212 || step === 216) return 'apply';
-  if (step === 214 || step === 215) return bids.some(({ status }) => !isLost(status)) ? 'offers' : 'desk';
+  const place = deal?.place ?? null;
+  if (deal && !deal.own && isAtMortgage(deal)) return 'member';
+  if (place === 'mortgage' || place === 'mortgage-declined') return 'apply';
+  if (place === 'mortgage-sent' || place === 'mortgage-awaits')
+    return bids.some(({ status }) => !isLost(status)) ? 'offers' : 'desk';
   return bids.length > 0 ? 'done' : 'none';
 }
+
+export const isAtMortgage = ({ place }: Pick<DealSummary, 'place'>): boolean =>
+  place !== null && dealPlace(place).stage === 'mortgage';

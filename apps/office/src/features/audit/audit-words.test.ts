@@ -151,7 +151,8 @@ test('a code is told in words, several of them apart; what people and machines w
     'role.lawyer': 'юрист',
     'role.admin': 'администратор',
     'act.inspection': 'Провести приёмку',
-    'act.221': 'Сделка завершена',
+    'act.completed': 'Сделка завершена',
+    'act.parameters': 'Выбрать условия',
   };
   const t = (id: string) => words[id] ?? id;
   const told = (action: string, details: Record<string, string | boolean>) =>
@@ -161,8 +162,10 @@ test('a code is told in words, several of them apart; what people and machines w
   expect(told('staff.roles', { roles: 'lawyer, admin' })).toMatch(/: юрист, администратор$/);
   expect(told('powers.accept', { until: '2027-06-15' })).toMatch(/: 15\.06\.2027$/);
   expect(told('sites.edit', { scopes: 'profile phone' })).toMatch(/: profile, phone$/);
-  const moved = told('deals.move', { from: 'inspection', to: '221' });
+  const moved = told('deal.move', { from: 'inspection', to: 'completed' });
   expect(moved).toMatch(/: Провести приёмку · .*: Сделка завершена$/);
+  const long = told('deal.move', { from: '206', to: '221' });
+  expect(long, 'codes of an old record').toMatch(/: Выбрать условия · .*: Сделка завершена$/);
   expect(told('people.lock', { reason: 'Просил сам' })).toMatch(/: Просил сам$/);
   expect(told('documents.add', { sha256: 'ab-12' })).toMatch(/: ab-12$/);
 });

@@ -1,4 +1,4 @@
-import { dealPlaces } from '@novosel/contract/deals/rules.ts';
+import { isDealPlace, placeOfCode } from '@novosel/contract/deals/places.ts';
 import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
 import { formatDate, formatStamp, type TimeLocale } from '@novosel/contract/time.ts';
@@ -36,6 +36,9 @@ function codeWords(domain: string, code: string, t: Translate): string {
   return known(t, `audit.value.${domain}.${code}`, words);
 }
 
+/** Records from before places had names have step codes. */
+const placeIn = (code: string): string => (isDealPlace(code) ? code : placeOfCode(Number(code)));
+
 function valueWords(domain: string, name: string, value: Detail, t: Translate, locale: TimeLocale): string {
   if (typeof value === 'number' && /kopecks$/i.test(name))
     return formatMoney(value, { suffix: t('ui.money.suffix'), kopecks: true });
@@ -43,7 +46,7 @@ function valueWords(domain: string, name: string, value: Detail, t: Translate, l
     return formatStamp(value, { locale });
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value);
   const code = String(value);
-  if (/^(from|to)$/.test(name) && dealPlaces.some((place) => place === code)) return t(`act.${code}`);
+  if (domain === 'deal' && /^(from|to)$/.test(name)) return t(`act.${placeIn(code)}`);
   // Roles, scopes and kinds stand in one line.
   if (!/^[a-z][a-z_.-]*(?:,? [a-z][a-z_.-]*)*$/.test(code)) return code;
   return code

@@ -52,7 +52,7 @@ export const EscrowDialog = ({ view, onClose }: EscrowDialogProps) => {
   return (
     <ActDialog
       title={t('deal.escrow')}
-      note={t('deal.escrow.note', { place: view.place === '220' ? 'paying' : 'other' })}
+      note={t('deal.escrow.note', { place: view.place === 'funding' ? 'paying' : 'other' })}
       error={act.error}
       busy={act.isPending}
       onSubmit={submit}

@@ -1,5 +1,4 @@
-import { turnOfPlace } from '@novosel/contract/deals/course.ts';
-import type { DealPlace } from '@novosel/contract/deals/rules.ts';
+import { type DealPlace, dealPlace } from '@novosel/contract/deals/places.ts';
 import { takesVisit } from '@novosel/contract/deals/visit.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { moveDeal } from '@novosel/contract/desk/move-endpoints.ts';
@@ -37,7 +36,7 @@ export const MoveDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) => 
       onClose();
     },
   });
-  const settles = from === '219';
+  const settles = from === 'exception';
   const [label, missing] = settles
     ? [t('deal.move.where'), t('deal.move.where.missing')]
     : [t('deal.move.what'), t('deal.move.what.missing')];
@@ -74,7 +73,7 @@ export const MoveDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) => 
       />
       {to && (
         <Alert tone="info">
-          {t('deal.move.next', { act: t(`act.${to}`), who: t(`deal.turn.${turnOfPlace(to)}`) })}
+          {t('deal.move.next', { act: t(`act.${to}`), who: t(`deal.turn.${dealPlace(to).turn}`) })}
         </Alert>
       )}
       {awaited && <VisitFields visit={visit} tried={tried} />}

@@ -1,4 +1,4 @@
-import type { DealPlace } from '@novosel/contract/deals/rules.ts';
+import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { type VisitProblem, visitProblem } from '@novosel/contract/deals/visit.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { DateField } from '@novosel/ui/date-field.tsx';

@@ -1,4 +1,4 @@
-import type { Turn } from '@novosel/contract/deals/steps.ts';
+import type { Turn } from '@novosel/contract/deals/places.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { partyOf } from '../../words/party.ts';
 import styles from './turn-mark.module.css';

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => house?.shut());
 
 describe('the whole way of a booking', () => {
-  it('[S1-09] [S4.1-01] [S3-80] by card: hold, passport, signature, payment, success, deal at 206', async () => {
+  it('[S1-09] [S4.1-01] [S3-80] by card: hold, passport, signature, payment, success, an open deal', async () => {
     const [buyer, estate] = [await house.visit('01'), await house.estate()];
     const before = await buyer.page(estate);
     expect(before).toMatchObject({ booking: null, terms: [{ code: 'standard' }, { code: 'free' }] });
@@ -53,9 +53,9 @@ describe('the whole way of a booking', () => {
     const deal = (await buyer.browser.get(`/api/deals/${estate}`)).body.data as unknown as DealView;
     expect(deal).toMatchObject({
       state: 'success',
-      step: 206,
+      place: 'parameters',
       stage: 'parameters',
-      turn: { turn: 'buyer', act: '206', loss: 'booking-ends' },
+      turn: { turn: 'buyer', act: 'parameters', loss: 'booking-ends' },
       money: [
         { code: 'booking-fee', state: 'paid', kopecks: 3_000_000 },
         { code: 'own', state: 'later' },

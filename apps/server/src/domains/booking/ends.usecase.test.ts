@@ -112,7 +112,9 @@ describe('a booking that has succeeded', () => {
   it('stays while another has to act: nobody loses a flat by waiting for us', async () => {
     const one = await signed('06', 'free');
     await one.buyer.waitFor(one.estate, 'success');
-    await house.context.db.execute(sql`update deals set step = 209 where booking_id = ${one.bookingId}`);
+    await house.context.db.execute(
+      sql`update deals set place = 'contract-draft' where booking_id = ${one.bookingId}`,
+    );
     await house.pass(30 * day);
     await one.buyer.again();
     expect((await one.buyer.page(one.estate)).booking?.state).toBe('success');

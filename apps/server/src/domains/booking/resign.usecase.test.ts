@@ -88,7 +88,7 @@ describe('a new edition of a signed agreement', () => {
     });
     expect(signed.card.estate.finishing).toBe('dark');
     const deal = await dealOf(held);
-    expect(deal.step).toBe(206);
+    expect(deal.place).toBe('parameters');
     expect(deal.turn.dueAt).toBe(`${until}T15:00:00.000Z`);
     expect(deal.history.filter(({ event }) => event === 'change-terms' || event === 'resign')).toHaveLength(
       2,

@@ -38,23 +38,23 @@ const principalId = async () => ((await buyer.get('/api/users')).body as unknown
 describe('a message about a deal', () => {
   it('keeps the deal and the act that it waits for, and goes on being about it as it was then', async () => {
     const sent = await about(buyer, deal.estate);
-    const topic = { number: await numberOf(), act: '206' };
+    const topic = { number: await numberOf(), act: 'parameters' };
     expect(sent.body.data).toMatchObject({ topic });
     // The desk alone is told the way to the deal.
     expect(sent.raw.body).not.toContain(deal.booking);
-    await desk.lead(deal, '207');
+    await desk.lead(deal, 'members');
     const [first] = await scene.messages(buyer, await scene.guid(buyer));
     expect(first?.topic).toEqual(topic);
     const next = await about(buyer, deal.estate);
-    expect(next.body.data).toMatchObject({ topic: { act: '207' } });
+    expect(next.body.data).toMatchObject({ topic: { act: 'members' } });
   });
 
   it('is shown at the desk with the way to the deal, also in the list', async () => {
     const guid = await scene.guid(buyer);
     await scene.send(buyer, guid, 'И ещё');
-    const topic = { booking: deal.booking, number: await numberOf(), act: '207' };
+    const topic = { booking: deal.booking, number: await numberOf(), act: 'members' };
     const seen = await scene.deskMessages(desk.as('manager'), guid);
-    expect(seen.map((message) => message.topic?.act ?? null)).toEqual(['206', '207', null]);
+    expect(seen.map((message) => message.topic?.act ?? null)).toEqual(['parameters', 'members', null]);
     expect(seen[1]?.topic).toEqual(topic);
     const list = given<AnswerOf<typeof deskChats>['data']>(
       await desk.as('support').get('/api/office/chats?state=waiting'),
@@ -79,14 +79,14 @@ describe('a message about a deal', () => {
     const [row] = await db.select().from(deals).where(eq(deals.bookingId, deal.booking));
     const since = house.clock.now();
     await db.insert(dealMembers).values({ dealId: row?.id ?? '', userId: member.id, role: 'spouse', since });
-    expect((await about(theirs, deal.estate)).body.data).toMatchObject({ topic: { act: '207' } });
+    expect((await about(theirs, deal.estate)).body.data).toMatchObject({ topic: { act: 'members' } });
   });
 
   it('may be written by who is trusted with it, while he is; what he wrote stays', async () => {
     const friend = await makePerson(house);
     const theirs = await friend.signIn();
     const trust = await giveTrust(house, await principalId(), friend);
-    expect((await about(theirs, deal.estate)).body.data).toMatchObject({ topic: { act: '207' } });
+    expect((await about(theirs, deal.estate)).body.data).toMatchObject({ topic: { act: 'members' } });
     const endedAt = house.clock.now();
     await house.context.db.update(delegations).set({ endedAt }).where(eq(delegations.id, trust));
     expect((await about(theirs, deal.estate)).body.code).toBe('CHAT_DEAL_ABSENT');
@@ -113,7 +113,7 @@ describe('a manager', () => {
     const other = await desk.opened('06');
     const manager = desk.as('manager');
     const ours = await scene.answerWith(manager, guid, 'По вашей сделке', { booking: deal.booking });
-    expect(ours.body.data).toMatchObject({ topic: { booking: deal.booking, act: '207' } });
+    expect(ours.body.data).toMatchObject({ topic: { booking: deal.booking, act: 'members' } });
     for (const booking of [other.booking, randomUUID()]) {
       const refused = await scene.answerWith(manager, guid, 'По чужой', { booking });
       expect([refused.status, refused.body.code]).toEqual([404, 'CHAT_DEAL_ABSENT']);

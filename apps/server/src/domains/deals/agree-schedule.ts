@@ -30,7 +30,7 @@ export function agreeSchedule(
     if (early || scheduleProblem(act.payments, booking.priceKopecks))
       throw new AppError('VALIDATION', { fields: { payments: ['default'] } });
     await replaceInstallments(tx, deal.id, act.payments);
-    if (deal.step === 220) await updateDeal(tx, deal.id, { dueAt: await termOfNext(tx, deal.id) });
+    if (deal.place === 'funding') await updateDeal(tx, deal.id, { dueAt: await termOfNext(tx, deal.id) });
     const details = { payments: act.payments.length };
     await noteSchedule(deps, tx, { deal, act, event: 'agree-schedule', reason: act.reason, details, at });
   });

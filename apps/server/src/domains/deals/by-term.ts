@@ -1,9 +1,7 @@
-import { signedSteps } from '@novosel/contract/deals/flat-category.ts';
-import { dealSteps } from '@novosel/contract/deals/steps.ts';
+import { isSigned } from '@novosel/contract/deals/flat-category.ts';
+import { type DealPlace, dealPlace, dealPlaces } from '@novosel/contract/deals/places.ts';
 
-export const afterContract: ReadonlySet<number> = new Set(signedSteps);
-
-/** Steps at which a buyer who lets the term of his booking pass loses it: his own turn, before the contract. */
-export const endsByTerm: readonly number[] = dealSteps
-  .filter(({ turn, code }) => turn === 'buyer' && !afterContract.has(code))
-  .map(({ code }) => code);
+/** Places at which a buyer who lets the term of his booking pass loses it: his own turn, before the contract. */
+export const endsByTerm: readonly DealPlace[] = dealPlaces.filter(
+  (place) => dealPlace(place).turn === 'buyer' && !isSigned(place),
+);

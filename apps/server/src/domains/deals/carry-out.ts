@@ -1,5 +1,6 @@
 import { flatCategory } from '@novosel/contract/deals/flat-category.ts';
-import { type DealActor, type DealMove, isHandover, stepOf } from '@novosel/contract/deals/rules.ts';
+import type { DealPlace } from '@novosel/contract/deals/places.ts';
+import type { DealActor, DealMove } from '@novosel/contract/deals/rules.ts';
 import type { Visit } from '@novosel/contract/deals/visit.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db.ts';
@@ -23,8 +24,8 @@ export function timeToGive(
   { from, to }: Pick<DealMove, 'from' | 'to'>,
   at: Date,
 ): Date | undefined {
-  const own = ownTerm(stepOf(to), at);
-  const comesBack = endsByTerm.includes(stepOf(to)) && !endsByTerm.includes(stepOf(from));
+  const own = ownTerm(to, at);
+  const comesBack = endsByTerm.includes(to) && !endsByTerm.includes(from);
   return comesBack && own && bookedUntil && bookedUntil < own ? own : undefined;
 }
 
@@ -52,21 +53,19 @@ export async function carryOut(
   tx: Tx,
   { deal, move: { from, event, to }, bookedUntil, visit, by, at }: CarriedOut,
 ): Promise<void> {
-  const step = stepOf(to);
-  const handover = isHandover(to) ? to : null;
-  const due = (await termElsewhere(tx, deal, to)) ?? dueAt(step, at, bookedUntil);
+  const due = (await termElsewhere(tx, deal, to)) ?? dueAt(to, at, bookedUntil);
   const visitAt = visit ? new Date(visit.at) : null;
   const visitPlace = visit?.place ?? null;
-  await updateDeal(tx, deal.id, { step, handover, stepSince: at, dueAt: due, visitAt, visitPlace });
+  await updateDeal(tx, deal.id, { place: to, stepSince: at, dueAt: due, visitAt, visitPlace });
   await insertDealEvent(tx, {
     dealId: deal.id,
     at,
     ...by,
     event,
-    fromStep: deal.step,
-    toStep: step,
+    fromPlace: from,
+    toPlace: to,
   });
-  await followFlat(events, tx, deal, step, at);
+  await followFlat(events, tx, deal, to, at);
   const members = (await findMembers(tx, deal.id)).map(({ userId }) => userId);
   for (const userId of members)
     await tell(tx, { to: 'person', userId, topic: 'deal', id: String(deal.estateId) });
@@ -93,22 +92,21 @@ export async function carryOut(
 /** A house has its promised day, and a price that is paid by schedule the day of the next payment. */
 async function termElsewhere(tx: Tx, { id, estateId }: DealRow, to: DealMove['to']): Promise<Date | null> {
   if (to === 'handover') return promisedDay(tx, estateId);
-  return to === '220' ? termOfNext(tx, id) : null;
+  return to === 'funding' ? termOfNext(tx, id) : null;
 }
 
-/** Steps of a contract that is registered: the estate is the buyer's, not only kept for him (214-FZ, art. 4). */
-const registered: readonly number[] = [220, 221];
-const exception = 219;
+/** Places of a contract that is registered: the estate is the buyer's, not only kept for him (214-FZ, art. 4). */
+const registered: readonly DealPlace[] = ['funding', 'handover', 'inspection', 'completed'];
 
 /** What the estate is by now to its buyer and to the stock; while the desk decides an exception, both stay as they were. */
 async function followFlat(
   events: Context['events'],
   tx: Tx,
   { userId, estateId }: DealRow,
-  step: number,
+  place: DealPlace,
   at: Date,
 ): Promise<void> {
-  if (step === exception) return;
-  await fileFlat(tx, { userId, estateId, at }, flatCategory(step));
-  await sellEstate({ events }, tx, { userId, estateId, at }, registered.includes(step));
+  if (place === 'exception') return;
+  await fileFlat(tx, { userId, estateId, at }, flatCategory(place));
+  await sellEstate({ events }, tx, { userId, estateId, at }, registered.includes(place));
 }

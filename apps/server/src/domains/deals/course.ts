@@ -1,7 +1,6 @@
-import { bookingCourse, type CourseAct, dealCourse, turnOfPlace } from '@novosel/contract/deals/course.ts';
+import { bookingCourse, type CourseAct, dealCourse } from '@novosel/contract/deals/course.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
-import { isHandover } from '@novosel/contract/deals/rules.ts';
-import { dealStep } from '@novosel/contract/deals/steps.ts';
+import { dealPlace, isDealPlace } from '@novosel/contract/deals/places.ts';
 
 export type CoursePoint = DealView['course'][number];
 
@@ -38,8 +37,8 @@ export function courseOf({ feeDue, done, now, dueAt }: Course): CoursePoint[] {
 
 /** A step off the usual way joins it while it is on: those of the mortgage before the total, those of the house before the keys. */
 function withSideStep(usual: readonly CourseAct[], now: string | undefined): readonly CourseAct[] {
-  if (!now || usual.some(({ act }) => act === now)) return usual;
-  const side = { act: now, turn: isHandover(now) ? turnOfPlace(now) : dealStep(Number(now)).turn };
-  const at = usual.findIndex(({ act }) => act === (isHandover(now) ? '221' : '213'));
-  return usual.toSpliced(at < 0 ? usual.length : at, 0, side);
+  if (!now || !isDealPlace(now) || usual.some(({ act }) => act === now)) return usual;
+  const { turn, stage } = dealPlace(now);
+  const at = usual.findIndex(({ act }) => act === (stage === 'completed' ? 'completed' : 'total'));
+  return usual.toSpliced(at, 0, { act: now, turn });
 }

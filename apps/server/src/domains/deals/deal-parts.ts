@@ -4,7 +4,7 @@ import { bookingCourse } from '@novosel/contract/deals/course.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { escrowEvent } from '@novosel/contract/deals/escrow-rules.ts';
 import { completedAct } from '@novosel/contract/deals/flat-category.ts';
-import { type DealEvent, dealFlow, isDealEvent, isHandover, placeOf } from '@novosel/contract/deals/rules.ts';
+import { type DealEvent, isDealEvent } from '@novosel/contract/deals/rules.ts';
 import { isScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
 import type { Executor } from '../../platform/db.ts';
 import type { BookingRow, findEvents } from '../booking/public.ts';
@@ -46,14 +46,14 @@ export function courseOfDeal(
     const act = doneBy[event as BookingEvent];
     return act ? [{ act, at }] : [];
   });
-  for (const { event, fromStep, at } of movesOf(steps)) done.push({ act: placeLeft(event, fromStep), at });
+  for (const { fromPlace, at } of movesOf(steps)) if (fromPlace) done.push({ act: fromPlace, at });
   const open = deal && !deal.closedAt;
-  const completed = open && placeOf(deal) === completedAct;
+  const completed = open && deal.place === completedAct;
   if (completed) done.push({ act: completedAct, at: deal.stepSince });
   return courseOf({
     feeDue: booking.feeKopecks > 0,
     done,
-    now: completed ? undefined : open ? placeOf(deal) : actOf[booking.state],
+    now: completed ? undefined : open ? deal.place : actOf[booking.state],
     dueAt: open ? (deal.visitAt ?? deal.dueAt) : booking.holdUntil,
   });
 }
@@ -61,13 +61,6 @@ export function courseOfDeal(
 /** What has moved the deal on; its opening, its end and its terms are told by the booking already. */
 function movesOf(steps: readonly DealEventRow[]) {
   return steps.filter(({ event }) => isDealEvent(event) && event !== 'move-visit');
-}
-
-/** The two places of step 221 are told apart by what led out of them. */
-function placeLeft(event: string, fromStep: number | null): string {
-  if (fromStep !== 221) return String(fromStep);
-  const row = dealFlow.find((move) => move.event === event && isHandover(move.from));
-  return row?.from ?? String(fromStep);
 }
 
 /** That the booking is made is everybody's; when its holder gave his passport, signed and paid is his own affair. */
@@ -88,7 +81,7 @@ export const withoutEscrow = (steps: readonly DealEventRow[]): DealEventRow[] =>
 export function moneyParts(
   { priceKopecks }: BookingRow,
   { payment }: BookingView,
-  deal: Pick<DealRow, 'step' | 'closedAt'> | undefined,
+  deal: Pick<DealRow, 'place' | 'closedAt'> | undefined,
   steps: readonly DealEventRow[],
 ): DealView['money'] {
   const price = { code: 'own', kopecks: priceKopecks, ...priceState(deal, steps) } as const;
@@ -101,12 +94,12 @@ export function moneyParts(
 
 /** The price is due once the contract is registered; the accountant records when the bank has it. */
 function priceState(
-  deal: Pick<DealRow, 'step' | 'closedAt'> | undefined,
+  deal: Pick<DealRow, 'place' | 'closedAt'> | undefined,
   steps: readonly DealEventRow[],
 ): Pick<DealView['money'][number], 'state' | 'at'> {
   const paid = steps.findLast(({ event }) => event === ('pay-price' satisfies DealEvent));
   if (paid) return { state: 'paid', at: paid.at.toISOString() };
-  return { state: deal?.step === 220 && !deal.closedAt ? 'due' : 'later', at: null };
+  return { state: deal?.place === 'funding' && !deal.closedAt ? 'due' : 'later', at: null };
 }
 
 /** Money on its way back was paid and is not back yet. */

@@ -1,4 +1,5 @@
-import type { DealEvent, DealPlace } from '@novosel/contract/deals/rules.ts';
+import type { DealPlace } from '@novosel/contract/deals/places.ts';
+import type { DealEvent } from '@novosel/contract/deals/rules.ts';
 import type { ScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
 import type { Visit } from '@novosel/contract/deals/visit.ts';
 import { eventKind } from '../../platform/events.ts';

@@ -1,8 +1,7 @@
-import { signEvents } from '@novosel/contract/deals/flat-category.ts';
-import { type DealPlace, placeOf } from '@novosel/contract/deals/rules.ts';
+import { isSigned, signEvents } from '@novosel/contract/deals/flat-category.ts';
+import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db.ts';
-import { afterContract } from './by-term.ts';
 import { dealEvents, dealMembers, deals } from './deals.tables.ts';
 
 export type DealRow = typeof deals.$inferSelect;
@@ -43,7 +42,7 @@ export async function moveHandovers(tx: Tx, buildingId: number, until: Date): Pr
     .set({ dueAt: until })
     .where(
       and(
-        eq(deals.handover, 'handover'),
+        eq(deals.place, 'handover'),
         isNull(deals.closedAt),
         sql`${deals.estateId} in (select id from estates where building_id = ${buildingId})`,
       ),
@@ -53,43 +52,43 @@ export async function moveHandovers(tx: Tx, buildingId: number, until: Date): Pr
 /** Where the open deal of a booking stands. */
 export async function placeOfDeal(db: Executor, bookingId: string): Promise<DealPlace | undefined> {
   const deal = (await findDeals(db, [bookingId])).get(bookingId);
-  return deal && !deal.closedAt ? placeOf(deal) : undefined;
+  return deal && !deal.closedAt ? deal.place : undefined;
 }
 
-/** When the buyer's signature under the contract was recorded, wherever the deal stands now (219); undefined before it. */
+/** When the buyer's signature under the contract was recorded, wherever the deal stands now; undefined before it. */
 export async function contractSignedAt(db: Executor, bookingId: string): Promise<Date | undefined> {
   const signs = inArray(dealEvents.event, [...signEvents]);
   const [row] = await db
-    .select({ signedAt: dealEvents.at, step: deals.step, stepSince: deals.stepSince })
+    .select({ signedAt: dealEvents.at, place: deals.place, stepSince: deals.stepSince })
     .from(deals)
     .leftJoin(dealEvents, and(eq(dealEvents.dealId, deals.id), signs))
     .where(and(eq(deals.bookingId, bookingId), isNull(deals.closedAt)))
     .orderBy(dealEvents.id)
     .limit(1);
   if (!row) return undefined;
-  return row.signedAt ?? (afterContract.has(row.step) ? row.stepSince : undefined);
+  return row.signedAt ?? (isSigned(row.place) ? row.stepSince : undefined);
 }
 
 /** Bookings of open deals whose contract is not ready on the promised day. */
 export async function lateContracts(db: Executor, now: Date, limit: number): Promise<string[]> {
-  return overdueDeals(db, [209], now, limit);
+  return overdueDeals(db, ['contract-draft'], now, limit);
 }
 
 export async function updateDeal(tx: Tx, id: string, set: Partial<DealRow>): Promise<void> {
   await tx.update(deals).set(set).where(eq(deals.id, id));
 }
 
-/** Bookings of open deals that stand at one of these steps and whose term has passed, the longest first. */
+/** Bookings of open deals that stand at one of these places and whose term has passed, the longest first. */
 export async function overdueDeals(
   db: Executor,
-  steps: readonly number[],
+  places: readonly DealPlace[],
   now: Date,
   limit: number,
 ): Promise<string[]> {
   const rows = await db
     .select({ id: deals.bookingId })
     .from(deals)
-    .where(and(isNull(deals.closedAt), inArray(deals.step, [...steps]), lte(deals.dueAt, now)))
+    .where(and(isNull(deals.closedAt), inArray(deals.place, [...places]), lte(deals.dueAt, now)))
     .orderBy(deals.dueAt)
     .limit(limit);
   return rows.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import type { Handover } from '@novosel/contract/deals/rules.ts';
+import { type DealPlace, dealPlaces } from '@novosel/contract/deals/places.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -17,6 +17,8 @@ import { bookings } from '../booking/booking.tables.ts';
 import { estates } from '../catalogue/catalogue.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
+const placeList = dealPlaces.map((place) => `'${place}'`).join(', ');
+
 /** The deal that a paid booking became. While it lives, its booking keeps the estate. */
 export const deals = pgTable(
   'deals',
@@ -33,10 +35,7 @@ export const deals = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** S4.1-07. */
-    step: integer('step').notNull(),
-    /** What a deal at step 221 still waits for: the house, then the inspection; null when it is over. */
-    handover: text('handover').$type<Handover>(),
+    place: text('place').$type<DealPlace>().notNull(),
     dueAt: moment('due_at'),
     /** When and where the buyer is awaited in person, while the deal stands at such a step. */
     visitAt: moment('visit_at'),
@@ -49,14 +48,9 @@ export const deals = pgTable(
     index('deals_user').on(t.userId),
     index('deals_estate').on(t.estateId),
     /** Deals whose keys are given, by when: they stand for good. */
-    index('deals_completed')
-      .on(t.stepSince)
-      .where(sql`step = 221 and handover is null and closed_at is null`),
+    index('deals_completed').on(t.stepSince).where(sql`place = 'completed' and closed_at is null`),
     check('deals_visit', sql`(${t.visitAt} is null) = (${t.visitPlace} is null)`),
-    check(
-      'deals_handover',
-      sql`${t.handover} is null or (${t.step} = 221 and ${t.handover} in ('handover', 'inspection'))`,
-    ),
+    check('deals_place', sql`${t.place} in (${sql.raw(placeList)})`),
   ],
 );
 
@@ -135,8 +129,9 @@ export const dealEvents = pgTable(
     actorId: integer('actor_id'),
     onBehalfOf: integer('on_behalf_of'),
     event: text('event').notNull(),
-    fromStep: integer('from_step'),
-    toStep: integer('to_step').notNull(),
+    /** Null of the event that opens the deal. */
+    fromPlace: text('from_place').$type<DealPlace>(),
+    toPlace: text('to_place').$type<DealPlace>().notNull(),
     reason: text('reason'),
   },
   (t) => [index('deal_events_deal').on(t.dealId, t.id)],

@@ -27,7 +27,7 @@ describe('the demo', () => {
     ['01', []],
     ['02', [{ state: 'passport', step: null, turn: { turn: 'buyer', act: 'passport' } }]],
     ['03', [{ state: 'payment', step: null, turn: { turn: 'buyer', act: 'payment' } }]],
-    ['04', [{ state: 'success', step: 206, turn: { turn: 'buyer', act: '206' } }]],
+    ['04', [{ state: 'success', place: 'parameters', turn: { turn: 'buyer', act: 'parameters' } }]],
   ])('has buyer %s where it says', async (number, expected) => {
     expect(await listOf(await house.visit(number))).toMatchObject(expected);
   });
@@ -47,11 +47,11 @@ describe('GET /api/deals', () => {
       estate: expect.objectContaining({ id: expect.any(Number), number: expect.any(String) }),
       number: expect.stringMatching(/^С-\d+$/),
       state: 'success',
-      step: 206,
+      place: 'parameters',
       priceKopecks: expect.any(Number),
       turn: {
         turn: 'buyer',
-        act: '206',
+        act: 'parameters',
         link: expect.stringMatching(/^\/deals\/\d+\/view$/),
         startedAt: expect.any(String),
         dueAt: expect.any(String),
@@ -120,7 +120,7 @@ describe('GET /api/deals/{estate}', () => {
     await house.context.db.execute(sql`insert into deal_members (deal_id, user_id, role, since)
       select d.id, u.id, 'holder', now() from deals d, users u where d.estate_id = ${estate.id} and u.phone = '79000000007'`);
     expect((await dealOf(member, estate.id)).members.map(({ me }) => me)).toEqual([false, true]);
-    expect(await listOf(member)).toMatchObject([{ estate: { id: estate.id }, step: 206 }]);
+    expect(await listOf(member)).toMatchObject([{ estate: { id: estate.id }, place: 'parameters' }]);
     const [foreign, absent] = [await stranger.browser.get(url), await stranger.browser.get('/api/deals/1')];
     expect([foreign.status, absent.status]).toEqual([404, 404]);
     expect(foreign.raw.body).toBe(absent.raw.body);

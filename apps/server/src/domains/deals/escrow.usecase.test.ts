@@ -52,13 +52,13 @@ const recorded = async (stood: StoodDeal) =>
 
 describe('the escrow account of a deal', () => {
   it('is recorded under a signed contract, and shown as requisites of what is due once that is registered', async () => {
-    const stood = await stand('01', '217');
+    const stood = await stand('01', 'signing');
     const account = newAccount();
     expect(await record(stood, account)).toBe('409 STEP_WRONG');
     expect((await deskOf(stood, 'lawyer')).escrow).toEqual({ account: null, refused: 'STEP_WRONG' });
     for (const [from, to] of [
-      ['217', '211'],
-      ['211', '218'],
+      ['signing', 'counter-signing'],
+      ['counter-signing', 'registration'],
     ] as const)
       expect(await move('lawyer', stood, from, to)).toBe('done');
     const { priceKopecks } = await dealOf(stood);
@@ -67,7 +67,7 @@ describe('the escrow account of a deal', () => {
     expect(await act('lawyer', stood, 'schedule', { payments, reason })).toBe('done');
     expect(await record(stood, account)).toBe('done');
     expect((await dealOf(stood)).escrow).toBeNull();
-    expect(await move('lawyer', stood, '218', '220')).toBe('done');
+    expect(await move('lawyer', stood, 'registration', 'funding')).toBe('done');
     const { escrow, number, own } = await dealOf(stood);
     expect(own).toBe(true);
     expect(escrow).toMatchObject({
@@ -92,14 +92,14 @@ describe('the escrow account of a deal', () => {
   });
 
   it('names no payment when the price is paid at once, and is shown no longer when it is paid', async () => {
-    const stood = await stand('02', '220');
+    const stood = await stand('02', 'funding');
     const account = newAccount();
     expect((await dealOf(stood)).escrow).toBeNull();
     expect(await record(stood, account, 'accountant')).toBe('done');
     const { escrow, number, priceKopecks } = await dealOf(stood);
     expect(escrow?.purpose).toBe(`Внесение средств на счёт эскроу, сделка № ${number}. НДС не облагается`);
     expect(escrow?.kopecks).toBe(priceKopecks);
-    expect(await move('accountant', stood, '220', 'handover')).toBe('done');
+    expect(await move('accountant', stood, 'funding', 'handover')).toBe('done');
     expect((await dealOf(stood)).escrow).toBeNull();
     const desk = await deskOf(stood, 'lawyer');
     expect(desk.escrow).toEqual({ account, refused: 'STEP_WRONG' });
@@ -107,7 +107,7 @@ describe('the escrow account of a deal', () => {
   });
 
   it('is not recorded by a manager or the support, and refused in words at the field whose key does not fit', async () => {
-    const stood = await stand('03', '211');
+    const stood = await stand('03', 'counter-signing');
     const account = newAccount();
     for (const role of ['manager', 'support'] as const) {
       expect(await record(stood, account, role), role).toBe('409 ROLE_DENIED');
@@ -127,7 +127,7 @@ describe('the escrow account of a deal', () => {
   });
 
   it('is recorded once by a repeated key and by the same account, and the buyer is told of another one', async () => {
-    const stood = await stand('04', '220');
+    const stood = await stand('04', 'funding');
     const [one, other] = [newAccount(), newAccount()];
     const key = randomUUID();
     for (const _ of [1, 2]) expect(await record(stood, one, 'lawyer', key)).toBe('done');
@@ -143,11 +143,11 @@ describe('the escrow account of a deal', () => {
       where action = 'deal.record-escrow' and subject = ${`booking:${stood.booking}`} order by id`);
     expect(rows.map(({ details }) => details)).toEqual([{ again: false }, { again: true }]);
     // It is his alone: no other deal is paid onto it.
-    expect(await record(await stand('05', '211'), other)).toBe('409 ESCROW_ACCOUNT_USED');
+    expect(await record(await stand('05', 'counter-signing'), other)).toBe('409 ESCROW_ACCOUNT_USED');
   });
 
   it('is nobody’s to see but the holder’s and the desk’s: not another member’s, nor a trusted person’s', async () => {
-    const stood = await stand('06', '220');
+    const stood = await stand('06', 'funding');
     const mine = newAccount();
     expect(await record(stood, mine)).toBe('done');
     const { db } = house.context;
@@ -158,7 +158,7 @@ describe('the escrow account of a deal', () => {
     const common = await theirs.get(`/api/deals/${stood.estate}`);
     expect([common.status, (common.body as unknown as { data: object }).data]).toMatchObject([
       200,
-      { own: false, escrow: null, turn: { act: '220' } },
+      { own: false, escrow: null, turn: { act: 'funding' } },
     ]);
     expect(common.raw.body).not.toContain(mine.account);
 

@@ -1,3 +1,5 @@
+import { isSigned } from '@novosel/contract/deals/flat-category.ts';
+import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db.ts';
@@ -12,7 +14,7 @@ import {
   bookingTermsOffered,
 } from '../booking/public.ts';
 import { handoverPromised } from '../catalogue/public.ts';
-import { afterContract, endsByTerm } from './by-term.ts';
+import { endsByTerm } from './by-term.ts';
 import { contractSignedAt, insertDealEvent, lockOpenDeal, moveHandovers, updateDeal } from './deals.repo.ts';
 import { dueAt, openDeal } from './open-deal.ts';
 
@@ -32,9 +34,9 @@ async function moveTerm(tx: Tx, news: BookingNews): Promise<void> {
   const deal = await lockOpenDeal(tx, news.bookingId);
   if (!deal) return;
   // Under a signed contract the end of the booking decides nothing: to move it would promise what nobody gives.
-  if (afterContract.has(deal.step) && news.actor === 'staff') throw new AppError('CONTRACT_SIGNED');
-  if (!afterContract.has(deal.step))
-    await updateDeal(tx, deal.id, { dueAt: dueAt(deal.step, deal.stepSince, news.bookedUntil) });
+  if (isSigned(deal.place) && news.actor === 'staff') throw new AppError('CONTRACT_SIGNED');
+  if (!isSigned(deal.place))
+    await updateDeal(tx, deal.id, { dueAt: dueAt(deal.place, deal.stepSince, news.bookedUntil) });
   await record(tx, deal, news, news.event === 'resign' ? 'resign' : 'extend');
 }
 
@@ -43,7 +45,7 @@ async function closeDeal(tx: Tx, news: BookingNews): Promise<void> {
   if (!deal) return;
   await refuseSigned(tx, news);
   // The deal has gone on since it was looked for: what another has to do is not lost by waiting for him.
-  if (news.actor === 'clock' && !endsByTerm.includes(deal.step)) throw new AppError('STEP_WRONG');
+  if (news.actor === 'clock' && !endsByTerm.includes(deal.place)) throw new AppError('STEP_WRONG');
   await updateDeal(tx, deal.id, { closedAt: news.at, dueAt: null });
   await record(tx, deal, news, 'close');
 }
@@ -55,10 +57,10 @@ async function refuseSigned(tx: Tx, { bookingId, actor }: BookingNews): Promise<
 
 function record(
   tx: Tx,
-  deal: { readonly id: string; readonly step: number },
+  deal: { readonly id: string; readonly place: DealPlace },
   { at, actor, actorId, reason }: BookingNews,
   event: 'extend' | 'resign' | 'close',
 ): Promise<void> {
-  const { id: dealId, step } = deal;
-  return insertDealEvent(tx, { dealId, at, actor, actorId, event, fromStep: step, toStep: step, reason });
+  const { id: dealId, place } = deal;
+  return insertDealEvent(tx, { dealId, at, actor, actorId, event, fromPlace: place, toPlace: place, reason });
 }

@@ -39,7 +39,7 @@ async function readDeals(db: Executor, userId: number, reader: number): Promise<
       estate,
       number: deal?.number ?? booking.number,
       state: booking.state,
-      step: open?.step ?? null,
+      place: open?.place ?? null,
       priceKopecks: booking.priceKopecks,
       turn,
       // A deal whose keys are given keeps its estate for good, and nothing of it goes on.

@@ -1,4 +1,3 @@
-import { placeOf } from '@novosel/contract/deals/rules.ts';
 import type { PaymentSchedule } from '@novosel/contract/deals/schedule.ts';
 import { type ScheduleAct, scheduleRefusal } from '@novosel/contract/deals/schedule-rules.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
@@ -32,7 +31,7 @@ export async function lockSchedule(
   const deal = await lockOpenDeal(tx, booking.id);
   if (!deal) throw new AppError('STEP_WRONG');
   const schedule = await scheduleOf(tx, deal.id, at);
-  const refused = scheduleRefusal(act, { place: placeOf(deal), schedule, roles: by.roles });
+  const refused = scheduleRefusal(act, { place: deal.place, schedule, roles: by.roles });
   if (refused) throw new AppError(refused);
   return { booking, deal, schedule };
 }

@@ -1,4 +1,5 @@
-import { type DealPlace, decideDeal, placeOf } from '@novosel/contract/deals/rules.ts';
+import type { DealPlace } from '@novosel/contract/deals/places.ts';
+import { decideDeal } from '@novosel/contract/deals/rules.ts';
 import { type Visit, visitProblem } from '@novosel/contract/deals/visit.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../context.ts';
@@ -31,7 +32,7 @@ export function moveDeal(deps: Deps, db: Executor, act: DealAct): Promise<void> 
   return inTransaction(db, async (tx) => {
     const booking = await lockForStaff(tx, act);
     const deal = booking.state === 'success' ? await lockOpenDeal(tx, booking.id) : undefined;
-    if (!deal || placeOf(deal) !== act.from) throw new AppError('STEP_WRONG');
+    if (!deal || deal.place !== act.from) throw new AppError('STEP_WRONG');
     const scheduleRuns = (await nextDueOn(tx, deal.id)) !== undefined;
     const decision = decideDeal(act.from, act.to, act.roles, { scheduleRuns });
     if (!decision.allowed) throw new AppError(decision.why);

@@ -1,6 +1,6 @@
 import type { FlatItem } from '@novosel/contract/catalogue/endpoints.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
-import type { DealPlace } from '@novosel/contract/deals/rules.ts';
+import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { endOfLawTerm } from '@novosel/contract/end-of-term.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => house?.shut());
 
-const toContract: DealPlace[] = ['207', '213', '209'];
+const toContract: DealPlace[] = ['members', 'total', 'contract-draft'];
 
 async function flatsOf({ visitor }: StoodDeal): Promise<FlatItem[]> {
   return (await visitor.browser.get('/api/flats')).body as unknown as FlatItem[];
@@ -29,9 +29,13 @@ async function flatsOf({ visitor }: StoodDeal): Promise<FlatItem[]> {
 describe('[S4.1-09] the desk records a step', () => {
   it('the buyer sees where the deal is, whose turn it is, who did it and why, and is told', async () => {
     const stood = await opened('01');
-    expect(await move('manager', stood, '206', '207')).toBe('done');
+    expect(await move('manager', stood, 'parameters', 'members')).toBe('done');
     const deal = await dealOf(stood);
-    expect(deal).toMatchObject({ step: 207, stage: 'members', turn: { act: '207', turn: 'buyer' } });
+    expect(deal).toMatchObject({
+      place: 'members',
+      stage: 'members',
+      turn: { act: 'members', turn: 'buyer' },
+    });
     expect(deal.turn.link).toBe(`/deals/${stood.estate}/view`);
     expect(deal.history[0]).toMatchObject({
       event: 'choose-parameters',
@@ -39,7 +43,7 @@ describe('[S4.1-09] the desk records a step', () => {
       actorName: 'Марина Лебедева',
       reason,
     });
-    expect(deal.course.find(({ act }) => act === '206')).toMatchObject({ state: 'done' });
+    expect(deal.course.find(({ act }) => act === 'parameters')).toMatchObject({ state: 'done' });
     const told = await stood.visitor.browser.get('/api/notification/list');
     expect(told.raw.body).toContain('укажите участников сделки');
     expect(told.raw.body).toContain(reason);
@@ -49,11 +53,11 @@ describe('[S4.1-09] the desk records a step', () => {
     const stood = await opened('02');
     await lead(stood, ...toContract);
     const { place, moves } = await deskOf(stood);
-    expect(place).toBe('209');
+    expect(place).toBe('contract-draft');
     expect(moves).toEqual([
-      { event: 'delay-contract', to: '210', refused: 'ROLE_DENIED' },
-      { event: 'make-contract', to: '203', refused: 'ROLE_DENIED' },
-      { event: 'raise-exception', to: '219', refused: null },
+      { event: 'delay-contract', to: 'contract-late', refused: 'ROLE_DENIED' },
+      { event: 'make-contract', to: 'contract-reading', refused: 'ROLE_DENIED' },
+      { event: 'raise-exception', to: 'exception', refused: null },
     ]);
     expect((await deskOf(stood, 'lawyer')).moves.map(({ refused }) => refused)).toEqual([
       null,
@@ -64,29 +68,37 @@ describe('[S4.1-09] the desk records a step', () => {
 
   it('keeps a record in the audit log, without the words', async () => {
     const stood = await opened('03');
-    await lead(stood, '207');
+    await lead(stood, 'members');
     const { rows } = await house.context.db.execute<{ details: object }>(
       sql`select details from audit_records where action = 'deal.move' and subject = ${`booking:${stood.booking}`}`,
     );
-    expect(rows).toEqual([{ details: { from: '206', to: '207' } }]);
+    expect(rows).toEqual([{ details: { from: 'parameters', to: 'members' } }]);
   });
 
   it('[S1-05] goes the whole way to the keys, and the buyer reads each step', async () => {
     const stood = await opened('04');
-    await lead(stood, ...toContract, '203', '217', '211', '218', '220');
+    await lead(
+      stood,
+      ...toContract,
+      'contract-reading',
+      'signing',
+      'counter-signing',
+      'registration',
+      'funding',
+    );
     expect((await dealOf(stood)).money).toContainEqual(
       expect.objectContaining({ code: 'own', state: 'due' }),
     );
     await house.pass(0);
-    expect(await move('accountant', stood, '220', 'handover')).toBe('done');
+    expect(await move('accountant', stood, 'funding', 'handover')).toBe('done');
     const building = await dealOf(stood);
     expect(building.money).toContainEqual(expect.objectContaining({ code: 'own', state: 'paid' }));
     expect(building.turn).toMatchObject({ act: 'handover', turn: 'staff', loss: null });
     expect(building.turn.dueAt?.slice(0, 4)).toBe(String(building.card.estate.handover.year));
     expect(await move('manager', stood, 'handover', 'inspection')).toBe('done');
-    expect(await move('manager', stood, 'inspection', '221')).toBe('done');
+    expect(await move('manager', stood, 'inspection', 'completed')).toBe('done');
     const deal = await dealOf(stood);
-    expect(deal.turn).toMatchObject({ act: '221', turn: 'nobody', dueAt: null });
+    expect(deal.turn).toMatchObject({ act: 'completed', turn: 'nobody', dueAt: null });
     expect(deal.course.filter(({ state }) => state === 'future')).toEqual([]);
     expect((await deskOf(stood)).moves).toEqual([]);
   });
@@ -103,16 +115,16 @@ describe('[S4.1-09] the desk records a step', () => {
       return [...own.map(({ category }) => category), own[0]?.estate.status];
     };
     expect(await flat()).toEqual(['purchases', estateStatuses.reserve]);
-    await lead(stood, ...toContract, '203', '217');
+    await lead(stood, ...toContract, 'contract-reading', 'signing');
     expect(await flat()).toEqual(['purchases', estateStatuses.reserve]);
-    expect(await move('lawyer', stood, '217', '211')).toBe('done');
+    expect(await move('lawyer', stood, 'signing', 'counter-signing')).toBe('done');
     expect(await flat()).toEqual(['contracts', estateStatuses.reserve]);
-    expect(await move('lawyer', stood, '211', '218')).toBe('done');
-    expect(await move('lawyer', stood, '218', '220')).toBe('done');
+    expect(await move('lawyer', stood, 'counter-signing', 'registration')).toBe('done');
+    expect(await move('lawyer', stood, 'registration', 'funding')).toBe('done');
     expect(await flat()).toEqual(['contracts', estateStatuses.sold]);
-    expect(await move('manager', stood, '220', '219')).toBe('done');
+    expect(await move('manager', stood, 'funding', 'exception')).toBe('done');
     expect(await flat()).toEqual(['contracts', estateStatuses.sold]);
-    expect(await move('manager', stood, '219', '213')).toBe('done');
+    expect(await move('manager', stood, 'exception', 'total')).toBe('done');
     expect(await flat()).toEqual(['purchases', estateStatuses.reserve]);
   });
 
@@ -125,8 +137,8 @@ describe('[S4.1-09] the desk records a step', () => {
 
   it('has one effect however often it is sent with its key', async () => {
     const stood = await opened('05');
-    expect(await move('manager', stood, '206', '207', 'move-once')).toBe('done');
-    expect(await move('manager', stood, '206', '207', 'move-once')).toBe('done');
+    expect(await move('manager', stood, 'parameters', 'members', 'move-once')).toBe('done');
+    expect(await move('manager', stood, 'parameters', 'members', 'move-once')).toBe('done');
     expect((await dealOf(stood)).history.filter(({ event }) => event === 'choose-parameters')).toHaveLength(
       1,
     );
@@ -136,16 +148,16 @@ describe('[S4.1-09] the desk records a step', () => {
 describe('[S4.1-09] a step is refused', () => {
   let refused: Promise<StoodDeal> | undefined;
   it.each([
-    ['by a role that does not record it', 'lawyer', '206', '207', '409 ROLE_DENIED'],
-    ['by support', 'support', '206', '207', '409 ROLE_DENIED'],
-    ['where the table has no such way', 'manager', '206', '218', '409 STEP_WRONG'],
-    ['from where the deal does not stand', 'manager', '207', '213', '409 STEP_WRONG'],
-    ['for a place that is none', 'manager', '206', '999', '422 VALIDATION'],
+    ['by a role that does not record it', 'lawyer', 'parameters', 'members', '409 ROLE_DENIED'],
+    ['by support', 'support', 'parameters', 'members', '409 ROLE_DENIED'],
+    ['where the table has no such way', 'manager', 'parameters', 'registration', '409 STEP_WRONG'],
+    ['from where the deal does not stand', 'manager', 'members', 'total', '409 STEP_WRONG'],
+    ['for a place that is none', 'manager', 'parameters', '999', '422 VALIDATION'],
   ] as const)('%s, and nothing has moved', async (_, role, from, to, said) => {
     refused ??= opened('06');
     const stood = await refused;
     expect(await move(role, stood, from, to as DealPlace)).toBe(said);
-    expect((await dealOf(stood)).step).toBe(206);
+    expect((await dealOf(stood)).place).toBe('parameters');
   });
 
   it('for a booking that is no deal, and for one that is over', async () => {
@@ -153,46 +165,49 @@ describe('[S4.1-09] a step is refused', () => {
     const estate = await house.estate();
     await visitor.begin(estate);
     const stood = { visitor, estate, booking: (await visitor.page(estate)).booking?.id ?? '' };
-    expect(await move('manager', stood, '206', '207')).toBe('409 STEP_WRONG');
+    expect(await move('manager', stood, 'parameters', 'members')).toBe('409 STEP_WRONG');
     await visitor.act(estate, 'cancel', {});
-    expect(await move('manager', stood, '206', '207')).toBe('409 STEP_WRONG');
+    expect(await move('manager', stood, 'parameters', 'members')).toBe('409 STEP_WRONG');
     const absent = { ...stood, booking: '01935b6e-0000-7000-8000-000000000000' };
-    expect(await move('manager', absent, '206', '207')).toBe('404 NOT_FOUND');
+    expect(await move('manager', absent, 'parameters', 'members')).toBe('404 NOT_FOUND');
   });
 
   it('for the second of two who record at once', async () => {
     const stood = await opened('08');
     const both = await Promise.all([
-      move('manager', stood, '206', '207'),
-      move('manager', stood, '206', '219'),
+      move('manager', stood, 'parameters', 'members'),
+      move('manager', stood, 'parameters', 'exception'),
     ]);
     expect(both.toSorted()).toEqual(['409 STEP_WRONG', 'done']);
   });
 
   it('without a reason that the buyer can read', async () => {
     const stood = await opened('09');
-    const body = { from: '206', to: '207', reason: ' ' };
+    const body = { from: 'parameters', to: 'members', reason: ' ' };
     const answer = await as('manager').act(`/api/office/deals/${stood.booking}/move`, body);
     expect([answer.status, answer.body.code]).toEqual([422, 'VALIDATION']);
   });
 });
 
 describe('terms of a deal', () => {
-  it('a contract that is late is said to be late on both sides, and the booking lives (210)', async () => {
+  it('a contract that is late is said to be late on both sides, and the booking lives', async () => {
     const stood = await opened('10');
     await lead(stood, ...toContract);
     const term = Date.parse((await dealOf(stood)).turn.dueAt ?? '');
     house.clock.advance((term - house.clock.now().getTime()) / 1000 + 60);
     await delayContracts(house.context);
     await stood.visitor.again();
-    expect(await dealOf(stood)).toMatchObject({ step: 210, turn: { act: '210', turn: 'staff' } });
+    expect(await dealOf(stood)).toMatchObject({
+      place: 'contract-late',
+      turn: { act: 'contract-late', turn: 'staff' },
+    });
     await house.pass(20 * day);
     await stood.visitor.again();
-    expect(await dealOf(stood)).toMatchObject({ step: 210, state: 'success' });
+    expect(await dealOf(stood)).toMatchObject({ place: 'contract-late', state: 'success' });
     await enter();
 
     // Nothing is left of the booking's days: the buyer gets those of the step, and the booking with it.
-    expect(await move('lawyer', stood, '210', '203')).toBe('done');
+    expect(await move('lawyer', stood, 'contract-late', 'contract-reading')).toBe('done');
     const deal = await dealOf(stood);
     expect(deal.turn.dueAt).toBe(endOfLawTerm(new Date(deal.turn.startedAt), 3).toISOString());
     expect(deal.booking.bookedUntil).toBe(deal.turn.dueAt);
@@ -204,16 +219,16 @@ describe('terms of a deal', () => {
   it('after the signature under the contract the booking cannot be given up, nor end by its term', async () => {
     await enter();
     const stood = await opened('11');
-    await lead(stood, ...toContract, '203', '217', '211');
+    await lead(stood, ...toContract, 'contract-reading', 'signing', 'counter-signing');
     await house.pass(30 * day);
     await stood.visitor.again();
-    expect(await dealOf(stood)).toMatchObject({ step: 211, state: 'success' });
+    expect(await dealOf(stood)).toMatchObject({ place: 'counter-signing', state: 'success' });
     // It is no hold any more, and takes no place among the three that he may have.
     const holds = [await house.estate(), await house.estate(), await house.estate()];
     for (const hold of holds) expect((await stood.visitor.begin(hold)).status).toBe(200);
     expect((await stood.visitor.begin(await house.estate())).body.code).toBe('HOLD_LIMIT');
     await enter();
-    expect(await move('manager', stood, '211', '219')).toBe('done');
+    expect(await move('manager', stood, 'counter-signing', 'exception')).toBe('done');
     const answer = await stood.visitor.act(stood.estate, 'cancel', {});
     expect([answer.status, answer.body.code]).toEqual([409, 'CONTRACT_SIGNED']);
     const path = `/api/office/deals/${stood.booking}`;
@@ -226,7 +241,7 @@ describe('terms of a deal', () => {
     expect((await dealOf(stood)).booking).toEqual(booking);
     // An exception may lead back to where the booking decides again; without it nothing of the booking is offered.
     expect((await deskOf(stood)).acts).toEqual([{ act: 'extend', refused: null }]);
-    expect(await move('manager', stood, '219', '211')).toBe('done');
+    expect(await move('manager', stood, 'exception', 'counter-signing')).toBe('done');
     expect(await deskOf(stood)).toMatchObject({ acts: [], contractSignedAt: expect.any(String) });
     const until = new Date(house.clock.now().getTime() + 5 * day * 1000).toISOString();
     const extended = await as('manager').act(`${path}/extend`, { until, reason });
@@ -237,7 +252,16 @@ describe('terms of a deal', () => {
   it('the keys are awaited until the quarter that was promised last', async () => {
     await enter();
     const stood = await opened('12');
-    await lead(stood, ...toContract, '203', '217', '211', '218', '220', 'handover');
+    await lead(
+      stood,
+      ...toContract,
+      'contract-reading',
+      'signing',
+      'counter-signing',
+      'registration',
+      'funding',
+      'handover',
+    );
     const before = await dealOf(stood);
     const building = before.card.estate.building.id;
     const { year } = before.card.estate.handover;

@@ -23,7 +23,7 @@ export async function noteAct(
   tx: Tx,
   { deal, act, event, reason, action, details, at }: NotedAct,
 ): Promise<void> {
-  const { id: dealId, step, bookingId } = deal;
+  const { id: dealId, place, bookingId } = deal;
   const { staffId: actorId, address, requestId } = act;
   await insertDealEvent(tx, {
     dealId,
@@ -31,8 +31,8 @@ export async function noteAct(
     actor: 'staff',
     actorId,
     event,
-    fromStep: step,
-    toStep: step,
+    fromPlace: place,
+    toPlace: place,
     reason,
   });
   await audit(tx, {

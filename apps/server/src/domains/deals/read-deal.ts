@@ -1,7 +1,7 @@
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import { dealPlace } from '@novosel/contract/deals/places.ts';
 import type { DealStage } from '@novosel/contract/deals/stages.ts';
-import { dealStep } from '@novosel/contract/deals/steps.ts';
 import type { Manager } from '@novosel/contract/managers/endpoints.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -121,7 +121,7 @@ export async function dealView(
     ...due,
     own,
     state: booking.state,
-    step: deal?.step ?? null,
+    place: deal?.place ?? null,
     stage: stageOf(deal),
     card,
     course: common ? withoutActsOfHolder(course) : course,
@@ -133,7 +133,7 @@ export async function dealView(
 }
 
 function stageOf(deal: DealRow | undefined): DealStage {
-  return deal && !deal.closedAt ? dealStep(deal.step).stage : 'booking';
+  return deal && !deal.closedAt ? dealPlace(deal.place).stage : 'booking';
 }
 
 async function membersOf(

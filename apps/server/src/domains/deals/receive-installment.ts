@@ -42,7 +42,7 @@ export function receiveInstallment(
     if (left && isRunning(left)) return;
     await carryOut(deps, tx, {
       deal,
-      move: { from: '220', event: 'pay-price', to: 'handover' },
+      move: { from: 'funding', event: 'pay-price', to: 'handover' },
       bookedUntil: booking.bookedUntil,
       by: { actor: 'staff', actorId: staffId, reason: order },
       at,

@@ -1,6 +1,5 @@
 import type { EscrowAccount } from '@novosel/contract/deals/escrow.ts';
 import { escrowEvent, escrowRefusal } from '@novosel/contract/deals/escrow-rules.ts';
-import { placeOf } from '@novosel/contract/deals/rules.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -31,7 +30,7 @@ export async function recordEscrow(
     const at = clock.now();
     const booking = await lockForStaff(tx, act);
     const deal = await lockOpenDeal(tx, booking.id);
-    const refused = escrowRefusal({ place: deal ? placeOf(deal) : null, roles: act.roles });
+    const refused = escrowRefusal({ place: deal?.place ?? null, roles: act.roles });
     if (!deal || refused) throw new AppError(refused ?? 'STEP_WRONG');
     const { bank, bik, correspondentAccount, account } = act.account;
     const before = await escrowOf(tx, booking.id);
@@ -48,7 +47,7 @@ export async function recordEscrow(
     });
     await tellPages(tx, deal, at);
     // Sooner he is not shown where to pay: the price is paid after the registration (214-FZ, art. 3, part 3).
-    if (deal.step !== 220) return;
+    if (deal.place !== 'funding') return;
     const { id: dealId, number, estateId, userId: mainBuyer } = deal;
     const replaced = before !== undefined;
     await events.publish(tx, escrowRecorded, { dealId, number, estateId, mainBuyer, replaced, at });

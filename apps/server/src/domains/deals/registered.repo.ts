@@ -1,9 +1,10 @@
+import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
 import { dealEvents, deals } from './deals.tables.ts';
 
-/** S4.1-07: the steps that come after the registry (218). */
-const afterRegistry = [220, 221];
+/** The registry has the contract: the places that come after it. */
+const afterRegistry: DealPlace[] = ['funding', 'handover', 'inspection', 'completed'];
 
 /** Deals that passed the registry since a moment, each with when it did. */
 export function registeredDeals(db: Executor, since: Date) {
@@ -12,7 +13,7 @@ export function registeredDeals(db: Executor, since: Date) {
     .select({ id: deals.id, userId: deals.userId, bookingId: deals.bookingId, at })
     .from(deals)
     .innerJoin(dealEvents, eq(dealEvents.dealId, deals.id))
-    .where(inArray(dealEvents.toStep, afterRegistry))
+    .where(inArray(dealEvents.toPlace, afterRegistry))
     .groupBy(deals.id)
     .having(sql`min(${dealEvents.at}) >= ${since.toISOString()}`);
 }

@@ -77,7 +77,7 @@ export async function untoldInstallments(
     .innerJoin(deals, eq(deals.id, dealInstallments.dealId))
     .where(
       and(
-        eq(deals.step, 220),
+        eq(deals.place, 'funding'),
         isNull(deals.closedAt),
         sql`${dealInstallments.number} = (
           select min(open.number) from deal_installments open

@@ -50,27 +50,27 @@ async function newsOf({ booking }: StoodDeal): Promise<string[]> {
   return rows.map(({ title }) => title);
 }
 
-describe('a price that is paid by schedule (220)', () => {
+describe('a price that is paid by schedule', () => {
   it('is shown to the buyer with the day of the next payment, and ends the step with the last one', async () => {
-    const stood = await stand('01', '218');
+    const stood = await stand('01', 'registration');
     const payments = await inParts(stood);
     expect(await agree(stood, payments)).toBe('done');
-    expect(await move('lawyer', stood, '218', '220')).toBe('done');
+    expect(await move('lawyer', stood, 'registration', 'funding')).toBe('done');
     const before = await dealOf(stood);
     expect(before.schedule?.paidKopecks).toBe(0);
     expect(before.schedule?.payments.map(({ state }) => state)).toEqual(['due', 'later', 'later']);
-    expect(before.turn).toMatchObject({ turn: 'buyer', act: '220', loss: 'penalty' });
+    expect(before.turn).toMatchObject({ turn: 'buyer', act: 'funding', loss: 'penalty' });
     expect(before.turn.dueAt).toBe(endOf(payments[0]?.dueOn));
 
-    expect(await move('accountant', stood, '220', 'handover')).toBe('409 SCHEDULE_RUNS');
+    expect(await move('accountant', stood, 'funding', 'handover')).toBe('409 SCHEDULE_RUNS');
     for (const [at, { kopecks }] of payments.entries()) {
       expect(await receive(stood, { number: at + 1, kopecks, order: `1-${at}` }), `${at}`).toBe('done');
-      const { schedule, turn, step } = await dealOf(stood);
+      const { schedule, turn, place } = await dealOf(stood);
       const paid = payments.slice(0, at + 1).reduce((sum, one) => sum + one.kopecks, 0);
       expect(schedule?.paidKopecks).toBe(paid);
       const next = payments[at + 1];
       if (next) expect(turn.dueAt).toBe(endOf(next.dueOn));
-      else expect([step, turn.act]).toEqual([221, 'handover']);
+      else expect([place, turn.act]).toEqual(['handover', 'handover']);
     }
     const after = await dealOf(stood);
     expect(after.money.find(({ code }) => code === 'own')?.state).toBe('paid');
@@ -79,7 +79,7 @@ describe('a price that is paid by schedule (220)', () => {
   });
 
   it('is nobody’s to see but the buyer’s and the desk’s, which is told what it may do', async () => {
-    const stood = await stand('02', '220');
+    const stood = await stand('02', 'funding');
     expect((await dealOf(stood)).schedule).toBeNull();
     expect((await deskOf(stood, 'lawyer')).scheduleActs).toEqual([
       { act: 'agree-schedule', refused: null },
@@ -98,9 +98,9 @@ describe('a price that is paid by schedule (220)', () => {
   });
 
   it('is refused before the contract is signed, by another role, and when it is not the price', async () => {
-    const early = await stand('04', '217');
+    const early = await stand('04', 'signing');
     expect(await agree(early, await inParts(early))).toBe('409 STEP_WRONG');
-    const stood = await stand('05', '211');
+    const stood = await stand('05', 'counter-signing');
     const payments = await inParts(stood);
     expect(await agree(stood, payments, 'accountant')).toBe('409 ROLE_DENIED');
     expect(await agree(stood, payments.slice(1))).toBe('422 VALIDATION');
@@ -113,7 +113,7 @@ describe('a price that is paid by schedule (220)', () => {
   });
 
   it('is changed as a whole until the first payment, and not after it', async () => {
-    const stood = await stand('06', '220');
+    const stood = await stand('06', 'funding');
     const payments = await inParts(stood);
     expect(await agree(stood, payments)).toBe('done');
     const later = await inParts(stood, 20);
@@ -142,7 +142,7 @@ describe('a price that is paid by schedule (220)', () => {
   });
 
   it('takes the next payment alone, in its sum, once, by an order that paid nothing else', async () => {
-    const stood = await stand('07', '220');
+    const stood = await stand('07', 'funding');
     const payments = await inParts(stood);
     expect(await agree(stood, payments)).toBe('done');
     const [first = { kopecks: 0 }, second = { kopecks: 0 }] = payments;
@@ -160,7 +160,7 @@ describe('a price that is paid by schedule (220)', () => {
     expect(await receive(stood, { number: 1, kopecks: first.kopecks, order: '70' })).toBe('done');
     expect(await receive(stood, { number: 1, kopecks: first.kopecks, order: '71' })).toBe('409 STEP_WRONG');
 
-    const other = await stand('08', '220');
+    const other = await stand('08', 'funding');
     const same = (await dealOf(other)).priceKopecks;
     const even = [
       { dueOn: inDays(5), kopecks: first.kopecks },
@@ -174,7 +174,7 @@ describe('a price that is paid by schedule (220)', () => {
   });
 
   it('reminds of a payment three days before, tells once that it is late, and says so on both sides', async () => {
-    const stood = await stand('09', '220');
+    const stood = await stand('09', 'funding');
     const payments = await inParts(stood);
     expect(await agree(stood, payments)).toBe('done');
     const told = async () => {

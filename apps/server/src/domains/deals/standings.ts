@@ -1,5 +1,5 @@
 import type { TurnView } from '@novosel/contract/deals/endpoints.ts';
-import { type DealPlace, placeOf } from '@novosel/contract/deals/rules.ts';
+import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import type { PaymentView } from '@novosel/contract/payments/schema.ts';
 import { tookPastAcquirer } from '@novosel/contract/payments/took-cash.ts';
 import type { Executor } from '../../platform/db.ts';
@@ -51,7 +51,7 @@ export async function standingsOf(
     bookings.map((booking) => {
       const deal = deals.get(booking.id);
       const turn = turnOfBooking(booking, money.get(booking.id) ?? null, deal);
-      return [booking.id, { turn, place: deal && !deal.closedAt ? placeOf(deal) : null }];
+      return [booking.id, { turn, place: deal && !deal.closedAt ? deal.place : null }];
     }),
   );
 }

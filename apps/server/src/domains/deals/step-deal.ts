@@ -1,4 +1,5 @@
-import { type DealEvent, type DealPlace, movesFrom, placeOf } from '@novosel/contract/deals/rules.ts';
+import type { DealPlace } from '@novosel/contract/deals/places.ts';
+import { type DealEvent, movesFrom } from '@novosel/contract/deals/rules.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { extendTerm, lockBooking } from '../booking/public.ts';
@@ -11,7 +12,7 @@ type Deps = Pick<Context, 'clock' | 'events'>;
 export async function lockDeal(tx: Tx, bookingId: string): Promise<DealPlace | undefined> {
   const booking = await lockBooking(tx, bookingId);
   const deal = booking?.state === 'success' ? await lockOpenDeal(tx, booking.id) : undefined;
-  return deal && placeOf(deal);
+  return deal?.place;
 }
 
 interface Step {
@@ -27,7 +28,7 @@ interface Step {
 export async function stepDeal(deps: Deps, tx: Tx, { bookingId, event, by }: Step): Promise<boolean> {
   const booking = await lockBooking(tx, bookingId);
   const deal = booking?.state === 'success' ? await lockOpenDeal(tx, booking.id) : undefined;
-  const move = deal && movesFrom(placeOf(deal)).find((row) => row.event === event);
+  const move = deal && movesFrom(deal.place).find((row) => row.event === event);
   if (!booking || !deal || !move) return false;
   const at = deps.clock.now();
   const until = timeToGive(booking, move, at);

@@ -1,4 +1,3 @@
-import { placeOf } from '@novosel/contract/deals/rules.ts';
 import { isoDay } from '@novosel/contract/time.ts';
 import type { Context } from '../../context.ts';
 import { eachAlone } from '../../platform/each-alone.ts';
@@ -28,7 +27,7 @@ const daysAt = (now: Date) => ({
 function tellOne(deps: Deps, bookingId: string): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const deal = await lockOpenDeal(tx, bookingId);
-    if (!deal || placeOf(deal) !== '220') return;
+    if (deal?.place !== 'funding') return;
     const at = deps.clock.now();
     const { soonBy, lateBefore } = daysAt(at);
     const next = (await findInstallments(tx, deal.id)).find(({ paidAt }) => !paidAt);

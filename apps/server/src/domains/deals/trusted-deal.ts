@@ -28,13 +28,13 @@ export async function readTrustedDeal(
 ): Promise<TrustedDeal> {
   const deal = await readDeal(deps, db, trust.principalId, estateId, reader);
   const { state, holdUntil, bookedUntil, payment } = deal.booking;
-  const { now, number, step, stage, priceKopecks, card, turn, course, money, history } = deal;
+  const { now, number, place, stage, priceKopecks, card, turn, course, money, history } = deal;
   const wayToPay = scopeCovers(trust.scope, 'pay') ? {} : { confirmationUrl: null, qr: null };
   return {
     now,
     trust: trustView(trust),
     number,
-    step,
+    place,
     stage,
     priceKopecks,
     card,

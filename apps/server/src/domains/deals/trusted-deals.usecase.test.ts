@@ -150,11 +150,11 @@ describe('a deal in the hands of a trusted person', () => {
     const own = given<DealView>(await (await member.signIn()).get(`/api/deals/${flat}`));
     const id = await giveTrust(house, member.id, friend, { scope: 'pay' });
     const list = given<{ items: DealSummary[] }>(await theirs.get(`/api/delegations/${id}/deals`));
-    expect(list.items).toMatchObject([{ number: own.number, step: 206, own: false }]);
+    expect(list.items).toMatchObject([{ number: own.number, place: 'parameters', own: false }]);
 
     const answer = await theirs.get(`/api/delegations/${id}/deals/${flat}`);
     const seen = given<TrustedDeal>(answer);
-    expect(seen).toMatchObject({ number: own.number, step: own.step, stage: own.stage, turn: own.turn });
+    expect(seen).toMatchObject({ number: own.number, place: own.place, stage: own.stage, turn: own.turn });
     expect(seen.money.map(({ code }) => code)).toEqual(['own']);
     expect(seen.booking).toMatchObject({ feeKopecks: null, payment: null });
     expect(own.history.map(({ event }) => event)).toContain('payment-succeeded');

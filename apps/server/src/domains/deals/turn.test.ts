@@ -1,5 +1,5 @@
 import { bookingStates } from '@novosel/contract/booking/rules.ts';
-import { dealSteps } from '@novosel/contract/deals/steps.ts';
+import { type DealPlace, dealPlace, dealPlaces } from '@novosel/contract/deals/places.ts';
 import { pagePatterns } from '@novosel/contract/paths.ts';
 import { describe, expect, test } from 'vitest';
 import { type Position, turnOf } from './turn.ts';
@@ -29,26 +29,20 @@ describe('«Чей ход»', () => {
     expect(turn.dueAt === null).toBe(turn.loss === null);
   });
 
-  test.each(dealSteps.map(({ code, turn }) => [code, turn] as const))(
-    '[S4.1-07] step %i is the turn of %s',
-    (step, who) => {
-      const deal = { step, handover: null, stepSince: startedAt, dueAt: holdUntil };
+  /** What a buyer loses who is late, where it is not the booking. */
+  const losses: Partial<Record<DealPlace, string | null>> = { funding: 'penalty', inspection: null };
+
+  test.each(dealPlaces.map((place) => [place, dealPlace(place).turn] as const))(
+    '[S4.1-07] %s is the turn of %s',
+    (place, who) => {
+      const deal = { place, stepSince: startedAt, dueAt: holdUntil };
       const turn = turnOf(position({ state: 'success', deal }));
-      expect(turn).toMatchObject({ turn: who, act: String(step), dueAt: holdUntil.toISOString() });
+      expect(turn).toMatchObject({ turn: who, act: place, dueAt: holdUntil.toISOString() });
       expect(isPage(turn.link), turn.link).toBe(true);
-      const lost = step === 220 ? 'penalty' : 'booking-ends';
+      const lost = place in losses ? losses[place] : 'booking-ends';
       expect(turn.loss).toBe(who === 'buyer' ? lost : null);
     },
   );
-
-  test('between the price and the keys it is ours to build, then the buyer’s to look at his flat', () => {
-    const at = (handover: 'handover' | 'inspection') => {
-      const deal = { step: 221, handover, stepSince: startedAt, dueAt: holdUntil };
-      return turnOf(position({ state: 'success', deal }));
-    };
-    expect(at('handover')).toMatchObject({ turn: 'staff', act: 'handover', loss: null });
-    expect(at('inspection')).toMatchObject({ turn: 'buyer', act: 'inspection', loss: null });
-  });
 
   test('money taken in cash is ours to give back within ten days; other money is with the bank', () => {
     const turn = turnOf(position({ state: 'refunding', paidInCash: true }));

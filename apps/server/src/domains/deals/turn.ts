@@ -1,12 +1,12 @@
 import type { BookingState } from '@novosel/contract/booking/rules.ts';
 import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
-import { type LossCode, turnOfPlace } from '@novosel/contract/deals/course.ts';
+import type { LossCode } from '@novosel/contract/deals/course.ts';
 import type { TurnView } from '@novosel/contract/deals/endpoints.ts';
-import { type DealPlace, type Handover, placeOf } from '@novosel/contract/deals/rules.ts';
+import { isSigned } from '@novosel/contract/deals/flat-category.ts';
+import { type DealPlace, dealPlace } from '@novosel/contract/deals/places.ts';
 import type { Visit } from '@novosel/contract/deals/visit.ts';
 import { endOfLawTerm } from '@novosel/contract/end-of-term.ts';
 import { type PageName, path } from '@novosel/contract/paths.ts';
-import { afterContract } from './by-term.ts';
 
 /** Where a booking and the deal that it became stand. */
 export interface Position {
@@ -29,8 +29,7 @@ export interface Position {
 }
 
 interface DealPosition {
-  readonly step: number;
-  readonly handover: Handover | null;
+  readonly place: DealPlace;
   readonly stepSince: Date;
   readonly dueAt: Date | null;
   readonly visitAt?: Date | null;
@@ -82,15 +81,15 @@ export function turnOf(position: Position): TurnView {
 
 /** Steps that are done in the cabinet itself; what is done with the manager leads to the page of the deal. */
 const stepPages: Readonly<Partial<Record<DealPlace, EstatePage>>> = {
-  212: 'dealMortgage',
-  214: 'dealMortgageAwaits',
-  215: 'dealMortgage',
-  216: 'dealMortgage',
+  mortgage: 'dealMortgage',
+  'mortgage-sent': 'dealMortgageAwaits',
+  'mortgage-awaits': 'dealMortgage',
+  'mortgage-declined': 'dealMortgage',
 };
 
 function turnOfDeal(estateId: number, deal: NonNullable<Position['deal']>): TurnView {
-  const place = placeOf(deal);
-  const turn = turnOfPlace(place);
+  const { place } = deal;
+  const { turn } = dealPlace(place);
   const visit = visitOf(deal);
   return {
     turn,
@@ -100,7 +99,7 @@ function turnOfDeal(estateId: number, deal: NonNullable<Position['deal']>): Turn
     dueAt: visit?.at ?? deal.dueAt?.toISOString() ?? null,
     visit,
     // A visit that does not take place is agreed anew: its hour takes nothing away.
-    loss: turn === 'buyer' && deal.dueAt && !visit ? lossAt(deal.step) : null,
+    loss: turn === 'buyer' && deal.dueAt && !visit ? lossAt(place) : null,
   };
 }
 
@@ -109,9 +108,9 @@ function visitOf({ visitAt, visitPlace }: DealPosition): Visit | null {
 }
 
 /** Before the contract the booking; under it a late payment costs a penalty for each day (214-FZ, art. 5, part 6). */
-function lossAt(step: number): LossCode | null {
-  if (!afterContract.has(step)) return 'booking-ends';
-  return step === 220 ? 'penalty' : null;
+function lossAt(place: DealPlace): LossCode | null {
+  if (!isSigned(place)) return 'booking-ends';
+  return place === 'funding' ? 'penalty' : null;
 }
 
 /** A new edition to read: what he loses by leaving it unread is the hold or the booking, not the terms he signed. */

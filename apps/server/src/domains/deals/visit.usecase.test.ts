@@ -1,4 +1,4 @@
-import type { DealPlace } from '@novosel/contract/deals/rules.ts';
+import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/booking-journey.ts';
 import { dealDesk, type StoodDeal } from '../../../test/deal-desk.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => house?.shut());
 
 const inHours = (hours: number) => new Date(house.clock.now().getTime() + hours * 3_600_000).toISOString();
-const toMeeting: DealPlace[] = ['207', '213', '209', '203', '204'];
+const toMeeting: DealPlace[] = ['members', 'total', 'contract-draft', 'contract-reading', 'appointment'];
 
 async function stand(number: string, ...places: DealPlace[]): Promise<StoodDeal> {
   const stood = await opened(number);
@@ -23,8 +23,12 @@ async function stand(number: string, ...places: DealPlace[]): Promise<StoodDeal>
   return stood;
 }
 
-const meet = (stood: StoodDeal, visit: object | undefined, from: DealPlace = '204', to: DealPlace = '208') =>
-  act('manager', stood, 'move', { from, to, reason, ...(visit && { visit }) });
+const meet = (
+  stood: StoodDeal,
+  visit: object | undefined,
+  from: DealPlace = 'appointment',
+  to: DealPlace = 'appointment-made',
+) => act('manager', stood, 'move', { from, to, reason, ...(visit && { visit }) });
 
 describe('a visit', () => {
   it('is told to the buyer with its day, hour and place, and its hour is the term of his turn', async () => {
@@ -32,7 +36,7 @@ describe('a visit', () => {
     const at = inHours(5);
     expect(await meet(stood, { at, place })).toBe('done');
     const deal = await dealOf(stood);
-    expect(deal.turn).toMatchObject({ act: '208', dueAt: at, visit: { at, place }, loss: null });
+    expect(deal.turn).toMatchObject({ act: 'appointment-made', dueAt: at, visit: { at, place }, loss: null });
     expect((await deskOf(stood)).deal.turn.visit).toEqual({ at, place });
     const told = await stood.visitor.browser.get('/api/notification/list');
     expect(told.raw.body).toContain(place);
@@ -40,26 +44,30 @@ describe('a visit', () => {
   });
 
   it('is moved to another hour at its step, and is over when the deal leaves it', async () => {
-    const stood = await stand('02', '208');
+    const stood = await stand('02', 'appointment-made');
     const at = inHours(7);
-    expect(await meet(stood, { at, place }, '208', '208')).toBe('done');
+    expect(await meet(stood, { at, place }, 'appointment-made', 'appointment-made')).toBe('done');
     const moved = await dealOf(stood);
     expect(moved.turn.visit).toEqual({ at, place });
     expect(moved.history[0]).toMatchObject({ event: 'move-visit', reason });
     expect(moved.course.filter(({ state }) => state === 'now')).toHaveLength(1);
-    expect(await move('manager', stood, '208', '204')).toBe('done');
-    expect((await dealOf(stood)).turn).toMatchObject({ act: '204', visit: null, loss: 'booking-ends' });
+    expect(await move('manager', stood, 'appointment-made', 'appointment')).toBe('done');
+    expect((await dealOf(stood)).turn).toMatchObject({
+      act: 'appointment',
+      visit: null,
+      loss: 'booking-ends',
+    });
   });
 
   it('is refused without a day or a place, and in the past', async () => {
     const stood = await stand('04');
     for (const visit of [undefined, { at: inHours(-1), place }, { at: inHours(5), place: ' ' }])
       expect(await meet(stood, visit), JSON.stringify(visit)).toBe('422 VALIDATION');
-    expect((await dealOf(stood)).step).toBe(204);
+    expect((await dealOf(stood)).place).toBe('appointment');
   });
 
   it('is refused at a step that has none', async () => {
     const stood = await opened('05');
-    expect(await meet(stood, { at: inHours(5), place }, '206', '207')).toBe('422 VALIDATION');
+    expect(await meet(stood, { at: inHours(5), place }, 'parameters', 'members')).toBe('422 VALIDATION');
   });
 });

@@ -159,7 +159,7 @@ describe('confirming a payment at the cash desk', () => {
     const { booking } = await stand('06', atCashDesk);
     expect(await outcome(act('accountant', booking, 'confirm-cash', { receipt, kopecks }))).toBe('done');
     const view = await deal(booking);
-    expect(view.deal).toMatchObject({ state: 'success', step: 206 });
+    expect(view.deal).toMatchObject({ state: 'success', place: 'parameters' });
     expect(view.payments).toMatchObject([{ method: 'cash-box', kopecks }]);
     expect(view.ledger).toMatchObject([
       { kind: 'fee-paid-cash', debit: 'cash-desk', credit: 'customer-fees', kopecks },

@@ -37,7 +37,11 @@ async function deal(role: StaffRole): Promise<DeskDeal> {
 describe('the card of a deal', () => {
   it('tells everything known and done: turn, course, money, books, papers, evidence, history', async () => {
     const view = await deal('support');
-    expect(view.deal).toMatchObject({ state: 'success', step: 206, turn: { turn: 'buyer', act: '206' } });
+    expect(view.deal).toMatchObject({
+      state: 'success',
+      place: 'parameters',
+      turn: { turn: 'buyer', act: 'parameters' },
+    });
     expect(view.deal.manager?.name).toBeTruthy();
     expect(view.ledger).toMatchObject([
       { kind: 'fee-paid', debit: 'acquirer', credit: 'customer-fees', kopecks: 3_000_000 },

@@ -57,7 +57,7 @@ describe('the queue of the desk', () => {
     expect(items.map(({ turn }) => [turn.turn, turn.act])).toEqual([
       ['buyer', 'payment'],
       ['buyer', 'passport'],
-      ['buyer', '206'],
+      ['buyer', 'parameters'],
     ]);
     const due = items.map(({ turn }) => turn.dueAt ?? '');
     expect([...due].sort()).toEqual(due);
@@ -127,20 +127,32 @@ describe('the queue of the desk', () => {
   it('keeps a flat that waits for its inspection, and closes it with the keys', async () => {
     await enter();
     const stood = await opened('07');
-    await lead(stood, '207', '213', '209', '203', '217', '211', '218', '220', 'handover', 'inspection');
+    await lead(
+      stood,
+      'members',
+      'total',
+      'contract-draft',
+      'contract-reading',
+      'signing',
+      'counter-signing',
+      'registration',
+      'funding',
+      'handover',
+      'inspection',
+    );
     desk = await enterDesk(house, 'support');
     const open = await queue();
     const row = open.items.find(({ booking }) => booking === stood.booking);
     expect(row?.turn).toMatchObject({ turn: 'buyer', act: 'inspection' });
     expect((await queue({ closed: '1' })).items.map(({ booking }) => booking)).not.toContain(stood.booking);
 
-    expect(await move('manager', stood, 'inspection', '221')).toBe('done');
+    expect(await move('manager', stood, 'inspection', 'completed')).toBe('done');
     const rest = await queue();
     expect(rest.items.map(({ booking }) => booking)).not.toContain(stood.booking);
     expect(rest.counts.all).toBe(open.counts.all - 1);
     const closed = (await queue({ closed: '1' })).items;
     expect(closed.map(({ booking, turn }) => [booking, turn.act])).toEqual([
-      [stood.booking, '221'],
+      [stood.booking, 'completed'],
       [gone, 'canceled'],
     ]);
     const after = `${closed[0]?.turn.startedAt}_${stood.booking}`;

@@ -1,4 +1,5 @@
 import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
+import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { depositPositions } from '@novosel/contract/payments/rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
@@ -23,7 +24,7 @@ export interface QueueRow {
   readonly live: boolean;
   readonly price_kopecks: number;
   readonly payment_refused: boolean;
-  readonly step: number | null;
+  readonly place: DealPlace | null;
   /** Money that the acquirer will not return, of whatever payment, comes before what the deal is about. */
   readonly failed_since: string | null;
   /** When that money was first to go back. */
@@ -50,11 +51,7 @@ export interface QueueFilter {
 export const iso = (column: SQL) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-function cases<Key extends string | number>(
-  value: SQL,
-  table: ReadonlyMap<Key, string>,
-  otherwise: string,
-): SQL {
+function cases(value: SQL, table: ReadonlyMap<string, string>, otherwise: string): SQL {
   const branches = [...table].map(([key, turn]) => sql`when ${key} then ${turn}`);
   return sql`case ${value} ${sql.join(branches, sql` `)} else ${otherwise} end`;
 }
@@ -63,11 +60,9 @@ const { deposit, code, provider } = depositPositions.returningCash;
 /** The cash desk has to give the fee back. */
 const cashReturn = sql`(b.state = 'refunding' and fee.status = ${deposit} and fee.code = ${code} and fee.provider_status = ${provider})`;
 
-/** A step without a meaning is the desk's to decide (S4.1-08). */
 const turn = sql`case
   when fail.since is not null then ${queueTurns.failedRefund}
-  when b.state = 'success' and d.handover is not null then ${cases(sql`d.handover`, queueTurns.byHandover, 'staff')}
-  when b.state = 'success' and d.step is not null then ${cases(sql`d.step`, queueTurns.byStep, 'staff')}
+  when b.state = 'success' and d.place is not null then ${cases(sql`d.place`, queueTurns.byPlace, 'staff')}
   when b.state = 'paying' and fee.provider_status = 'pending' then ${queueTurns.awaited}
   when ${cashReturn} then ${queueTurns.cashReturn}
   else ${cases(sql`b.state`, queueTurns.byState, 'nobody')} end`;
@@ -89,12 +84,12 @@ const never = '9999-12-31T00:00:00.000Z';
 
 const columns = sql`
   b.id, coalesce(made.number, b.number) as number, b.number as booking_number, u.surname, u.name, u.patronymic, u.phone,
-  e.id as estate_id, e.number as estate_number, e.kind as estate_kind, c.name as complex, b.state, b.live, b.price_kopecks, d.step,
+  e.id as estate_id, e.number as estate_number, e.kind as estate_kind, c.name as complex, b.state, b.live, b.price_kopecks, d.place,
   coalesce(latest.event = 'payment-refused', false) as payment_refused,
   fail.since as failed_since, fail.ordered as failed_ordered, b.updated_at, ${turn} as turn, ${due} as due`;
 
 /** The keys are given: nothing more is to be done, though its booking keeps the estate for good. */
-const completed = sql`step = 221 and handover is null and closed_at is null`;
+const completed = sql`place = 'completed' and closed_at is null`;
 
 const joined = sql`
   join users u on u.id = b.user_id
@@ -192,7 +187,7 @@ export async function findQueue(
     ),
     page as (${page(filter, limit)})
     select totals.*, page.id, page.number, page.surname, page.name, page.phone, page.estate_id, page.estate_number,
-           page.estate_kind, page.complex, page.state, page.live, page.price_kopecks, page.step, page.payment_refused,
+           page.estate_kind, page.complex, page.state, page.live, page.price_kopecks, page.place, page.payment_refused,
            ${sql.join(told, sql`, `)}
     from totals left join page on true order by page.sort_at ${direction}, page.id ${direction}`);
   const [first] = rows as unknown as Totals[];

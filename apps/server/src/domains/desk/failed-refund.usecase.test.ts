@@ -225,14 +225,14 @@ describe('[promise 40] the refund of a second payment that the acquirer will not
     expect(acts.find((one) => one.act === 'return-otherwise')?.refused).toBeNull();
     expect(await inQueue(booking, 'staff')).toMatchObject({ turn: { act: 'refund-failed' } });
     // What is his to do next does not wait for our accountant.
-    expect((await dealOf(buyer, estate)).turn).toMatchObject({ turn: 'buyer', act: '206' });
+    expect((await dealOf(buyer, estate)).turn).toMatchObject({ turn: 'buyer', act: 'parameters' });
 
     expect(await act('accountant', booking, 'ask-refund-again', { payment })).toBe('done');
     await until(async () => (await card(booking)).deal.history.filter(isFailure).length === 2);
     const inCash = otherwise(payment, { way: 'cash-desk' });
     expect(await act('accountant', booking, 'return-otherwise', inCash)).toBe('done');
     const after = await card(booking);
-    expect(after.deal).toMatchObject({ state: 'success', turn: { turn: 'buyer', act: '206' } });
+    expect(after.deal).toMatchObject({ state: 'success', turn: { turn: 'buyer', act: 'parameters' } });
     expect(after.payments[1]).toMatchObject({ returnReceipt: receipt, refund: { state: 'done' } });
     expect(after.ledger.at(-1)).toMatchObject({ kind: 'refund-done', credit: 'cash-desk', kopecks });
     expect((await buyer.page(estate)).booking?.payment).toMatchObject({ code: 2, refund: null });

@@ -1,13 +1,10 @@
 import { bookingStates } from '@novosel/contract/booking/rules.ts';
-import { handoverTurns } from '@novosel/contract/deals/course.ts';
-import { dealSteps, type Turn } from '@novosel/contract/deals/steps.ts';
+import { dealPlace, dealPlaces, type Turn } from '@novosel/contract/deals/places.ts';
 import { turnOf, turnOfRefund } from '../deals/public.ts';
 
 /** Whose turn each position is, asked of the deal's own rule, so that the queue sorts and counts as the cards say. */
 export interface QueueTurns {
-  readonly byStep: ReadonlyMap<number, Turn>;
-  /** Of step 221 while the deal waits for the house and for the inspection. */
-  readonly byHandover: ReadonlyMap<string, Turn>;
+  readonly byPlace: ReadonlyMap<string, Turn>;
   readonly byState: ReadonlyMap<string, Turn>;
   /** Of a payment that waits for the person at the acquirer. */
   readonly awaited: Turn;
@@ -30,8 +27,7 @@ const position = {
 };
 
 export const queueTurns: QueueTurns = {
-  byStep: new Map(dealSteps.map(({ code, turn }) => [code, turn])),
-  byHandover: new Map(Object.entries(handoverTurns)),
+  byPlace: new Map(dealPlaces.map((place) => [place, dealPlace(place).turn])),
   byState: new Map(bookingStates.map((state) => [state, turnOf({ ...position, state }).turn])),
   awaited: turnOf({ ...position, state: 'paying', awaitsBuyer: true }).turn,
   cashReturn: turnOf({ ...position, state: 'refunding', paidInCash: true }).turn,

@@ -1,5 +1,6 @@
 import { escrowRefusal } from '@novosel/contract/deals/escrow-rules.ts';
-import { type DealPlace, decideDeal, movesFrom } from '@novosel/contract/deals/rules.ts';
+import type { DealPlace } from '@novosel/contract/deals/places.ts';
+import { decideDeal, movesFrom } from '@novosel/contract/deals/rules.ts';
 import {
   isRunning,
   type SchedulePosition,

@@ -55,7 +55,7 @@ function toItem(row: QueueRow, standing: Standing | undefined): QueueItem[] {
       complex: row.complex,
     },
     state: row.state,
-    step: row.step,
+    place: row.place,
     priceKopecks: row.price_kopecks,
     turn: turnOfFailedRefund(row) ?? standing.turn,
     paymentRefused: row.payment_refused,

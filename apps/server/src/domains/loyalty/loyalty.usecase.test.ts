@@ -78,7 +78,7 @@ async function openDeal(number: string): Promise<string> {
     bookingId,
     estateId,
     userId,
-    step: 218,
+    place: 'registration' as const,
     openedAt: now,
     stepSince: now,
   };
@@ -173,8 +173,8 @@ describe('the history', () => {
     await countDeals(server.context);
     expect((await historyOf(buyer))[0]).toMatchObject({ at: null });
     await server.context.db.execute(
-      sql`insert into deal_events (deal_id, at, actor, event, from_step, to_step)
-          values (${dealId}, ${server.clock.now().toISOString()}, 'clock', 'register', 218, 220)`,
+      sql`insert into deal_events (deal_id, at, actor, event, from_place, to_place)
+          values (${dealId}, ${server.clock.now().toISOString()}, 'clock', 'register', 'registration', 'funding')`,
     );
     await countDeals(server.context);
     await countDeals(server.context);

@@ -1,4 +1,4 @@
-import type { DealPlace } from '@novosel/contract/deals/rules.ts';
+import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import type { Friend } from '@novosel/contract/loyalty/recommendations.ts';
 import type { OwedReward } from '@novosel/contract/loyalty/reward-endpoints.ts';
 import type { RewardStep } from '@novosel/contract/loyalty/rewards.ts';
@@ -62,9 +62,19 @@ async function lead(booking: string, ...places: DealPlace[]): Promise<void> {
 it('[S1-18, S4.1-16] the reward is owed once the friend’s contract has left the registry, as it was promised, and is told of', async () => {
   const { estate, booking } = await booked();
   expect(await stages()).toEqual(['booked']);
-  await lead(booking, '206', '207', '213', '209', '203', '217', '211', '218');
+  await lead(
+    booking,
+    'parameters',
+    'members',
+    'total',
+    'contract-draft',
+    'contract-reading',
+    'signing',
+    'counter-signing',
+    'registration',
+  );
   expect([await stages(), await notices(anna)]).toEqual([['booked'], []]);
-  await lead(booking, '218', '220');
+  await lead(booking, 'registration', 'funding');
   expect(await stages()).toEqual(['bought preload_documents']);
   expect((await seen())[0]?.rewardKopecks).toBe(1_500_000);
   expect(await notices(anna)).toEqual(['Покупка друга состоялась: вам 15 000 руб.']);
@@ -76,7 +86,17 @@ it('[S1-18, S4.1-16] the reward is owed once the friend’s contract has left th
 });
 
 it('[S1-18] a second flat of the same friend earns nothing more', async () => {
-  const places: DealPlace[] = ['206', '207', '213', '209', '203', '217', '211', '218', '220'];
+  const places: DealPlace[] = [
+    'parameters',
+    'members',
+    'total',
+    'contract-draft',
+    'contract-reading',
+    'signing',
+    'counter-signing',
+    'registration',
+    'funding',
+  ];
   await lead((await booked()).booking, ...places);
   const [first] = await seen();
   await lead((await booked()).booking, ...places);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
-import type { DealPlace } from '@novosel/contract/deals/rules.ts';
+import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { type Bid, getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,13 +28,17 @@ interface Stood {
 }
 
 /** A deal that the desk has led to these places; the consent is signed unless said otherwise. */
-async function stands(number: string, places: DealPlace[] = ['207', '212'], signed = true): Promise<Stood> {
+async function stands(
+  number: string,
+  places: DealPlace[] = ['members', 'mortgage'],
+  signed = true,
+): Promise<Stood> {
   const visitor = await house.visit(number);
   const estate = await house.estate();
   const { booking } = await visitor.toPayment(estate, 'free');
   const { priceKopecks: price } = await dealOf({ visitor, estate });
   const stood = { visitor, estate, booking: booking?.id ?? '', price };
-  await lead(stood, '206', ...places);
+  await lead(stood, 'parameters', ...places);
   await visitor.again();
   if (signed) await visitor.signConsent();
   return stood;
@@ -86,7 +90,7 @@ const states = async (stood: Stood) => (await mortgage(stood)).bids.map(({ statu
 async function dealOf({ visitor, estate }: Pick<Stood, 'visitor' | 'estate'>): Promise<DealView> {
   return ((await visitor.browser.get(`/api/deals/${estate}`)).body as unknown as { data: DealView }).data;
 }
-const stepOf = async (stood: Stood) => (await dealOf(stood)).step;
+const placeOf = async (stood: Stood) => (await dealOf(stood)).place;
 const idOf = async (stood: Pick<Stood, 'visitor'>) =>
   ((await stood.visitor.browser.get('/api/users')).body as { id?: number }).id ?? 0;
 
@@ -112,10 +116,10 @@ describe('[S1-11] an application for a mortgage', () => {
   it('[S3-44, S7-31] goes to the chosen banks by one form, and their answers stand side by side', async () => {
     const stood = await stands('01');
     expect(await send(stood)).toBe('sent');
-    expect(await stepOf(stood)).toBe(214);
+    expect(await placeOf(stood)).toBe('mortgage-sent');
     expect(await states(stood)).toEqual(['sent', 'sent', 'sent', 'sent']);
     await answered(stood);
-    expect(await stepOf(stood)).toBe(215);
+    expect(await placeOf(stood)).toBe('mortgage-awaits');
     const { bids, externalDraft } = await mortgage(stood);
     expect(bids.map(({ bank, status }) => [bank, status])).toEqual([
       ['Банк «Берег»', 'approved'],
@@ -186,43 +190,43 @@ describe('[S1-11] an application for a mortgage', () => {
   });
 
   it('[S4.7-14] is not sent without the consent; refused by every bank, it may be sent anew', async () => {
-    const stood = await stands('05', ['207', '212'], false);
+    const stood = await stands('05', ['members', 'mortgage'], false);
     expect(await send(stood)).toBe('CONSENT_UNSIGNED');
-    expect([await stepOf(stood), await states(stood)]).toEqual([212, []]);
+    expect([await placeOf(stood), await states(stood)]).toEqual(['mortgage', []]);
     await stood.visitor.signConsent();
     const me = eq(users.id, await idOf(stood));
     await house.context.db.update(users).set({ surname: 'Отказов' }).where(me);
     expect(await send(stood)).toBe('sent');
     await answered(stood);
     expect(await states(stood)).toEqual(['refused', 'refused', 'refused', 'refused']);
-    expect(await stepOf(stood)).toBe(216);
+    expect(await placeOf(stood)).toBe('mortgage-declined');
     expect(await send(stood, { banks: ['nevsky'] })).toBe('sent');
     expect((await mortgage(stood)).bids.map(({ bank }) => bank)).toEqual(['«Невский кредит»']);
   });
 
   let elsewhere: Promise<Stood> | undefined;
   it('is not sent where the deal does not wait for it', async () => {
-    elsewhere ??= stands('06', ['207']);
+    elsewhere ??= stands('06', ['members']);
     expect(await send(await elsewhere)).toBe('STEP_WRONG');
   });
 
   it('moves no deal that the desk has led elsewhere, and its buyer is not called to choose', async () => {
-    elsewhere ??= stands('06', ['207']);
+    elsewhere ??= stands('06', ['members']);
     const stood = await elsewhere;
     const called = async (surname: string) =>
       house.context.db
         .update(users)
         .set({ surname })
         .where(eq(users.id, await idOf(stood)));
-    await lead(stood, '207', '212');
+    await lead(stood, 'members', 'mortgage');
     await called('Молчунов');
     await house.outside.fault({ target: 'bank.mortgage', mode: '500', count: 100, about: 'Молчунов' });
     expect(await send(stood)).toBe('sent');
-    await lead(stood, '214', '213');
+    await lead(stood, 'mortgage-sent', 'total');
     await called('Словоохотов');
     await answered(stood);
     expect(await states(stood)).toContain('approved');
-    expect(await stepOf(stood)).toBe(213);
+    expect(await placeOf(stood)).toBe('total');
     const told = (await stood.visitor.browser.get('/api/notification/list')).raw.body;
     expect(told).not.toContain('Ипотека одобрена');
     expect(await choose(stood, await bidOf(stood, 'Берег'))).toBe('STEP_WRONG');
@@ -233,7 +237,7 @@ describe('[S1-11] an application for a mortgage', () => {
     const visitor = await house.visit('08');
     await visitor.signConsent();
     expect(await send({ ...stood, visitor })).toBe('NOT_FOUND');
-    expect(await stepOf(stood)).toBe(212);
+    expect(await placeOf(stood)).toBe('mortgage');
   });
 
   let refused: Promise<Stood> | undefined;
@@ -248,7 +252,7 @@ describe('[S1-11] an application for a mortgage', () => {
   ])('is refused with %s', async (_, change, code) => {
     refused ??= stands('09');
     expect(await send(await refused, change)).toBe(code);
-    expect(await stepOf(await refused)).toBe(212);
+    expect(await placeOf(await refused)).toBe('mortgage');
   });
 
   it('is told to no bank once the consent is withdrawn, and the deal comes back to the buyer', async () => {
@@ -262,7 +266,7 @@ describe('[S1-11] an application for a mortgage', () => {
     await stood.visitor.browser.post('/api/users/consents/withdraw', { kind: 'mortgage' });
     await answered(stood);
     expect(await states(stood)).toEqual(['withdrawn', 'withdrawn', 'withdrawn', 'withdrawn']);
-    expect(await stepOf(stood)).toBe(216);
+    expect(await placeOf(stood)).toBe('mortgage-declined');
   });
 
   it('[promise 43] silence and errors of a bank are no answer: it is asked again with the same key', async () => {
@@ -308,7 +312,7 @@ describe('[S4.1-09] the choice of a bank', () => {
     await answered(stood);
     expect(await choose(stood, await bidOf(stood, 'Берег'))).toBe('chosen');
     const deal = await dealOf(stood);
-    expect(deal.step).toBe(213);
+    expect(deal.place).toBe('total');
     expect(deal.history[0]).toMatchObject({
       event: 'approve-mortgage',
       actor: 'buyer',
@@ -328,7 +332,7 @@ describe('[S4.1-09] the choice of a bank', () => {
     const [one, other] = [await bidOf(stood, 'Берег'), await bidOf(stood, 'Невский')];
     const stranger = { ...stood, visitor: await house.visit('12') };
     expect(await choose(stranger, one)).toBe('NOT_FOUND');
-    expect(await stepOf(stood)).toBe(215);
+    expect(await placeOf(stood)).toBe('mortgage-awaits');
     const both = await Promise.all([choose(stood, one), choose(stood, other)]);
     expect(both.toSorted()).toEqual(['STEP_WRONG', 'chosen']);
     expect((await states(stood)).filter((state) => state === 'chosen')).toHaveLength(1);
@@ -347,7 +351,7 @@ describe('[S4.1-09] the choice of a bank', () => {
       .returning();
     await db.update(mortgageBids).set({ validUntil: clock.now() }).where(eq(mortgageBids.userId, userId));
     await expireBids(house.context, old?.id ?? '');
-    expect(await stepOf(stood)).toBe(215);
+    expect(await placeOf(stood)).toBe('mortgage-awaits');
   });
 
   it('is not made of an approval that has run out; when none is left, the deal comes back to the buyer', async () => {
@@ -360,7 +364,7 @@ describe('[S4.1-09] the choice of a bank', () => {
     expect(await choose(stood, bid)).toBe('BID_OVER');
     await sweep(stood);
     expect(await states(stood)).toEqual(['expired', 'refused']);
-    expect(await stepOf(stood)).toBe(216);
+    expect(await placeOf(stood)).toBe('mortgage-declined');
     expect(await choose(stood, bid)).toBe('BID_OVER');
   });
 });

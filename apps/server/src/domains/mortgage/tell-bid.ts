@@ -1,4 +1,4 @@
-import type { DealPlace } from '@novosel/contract/deals/rules.ts';
+import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { bankName } from './banks.ts';
@@ -19,7 +19,7 @@ export async function tellBid(
   tx: Tx,
   { application: { estateId }, bid, place, at }: Answered,
 ): Promise<void> {
-  if (place !== '214' && place !== '215') return;
+  if (place !== 'mortgage-sent' && place !== 'mortgage-awaits') return;
   const { id: bidId, userId, bank: code, status, promisedAt, validUntil } = bid;
   const bank = bankName(code);
   await events.publish(tx, bidAnswered, {

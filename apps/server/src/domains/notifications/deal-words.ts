@@ -1,7 +1,6 @@
 import { estateCases } from '@novosel/contract/catalogue/kind-words.ts';
 import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
-import { turnOfPlace } from '@novosel/contract/deals/course.ts';
-import type { DealPlace } from '@novosel/contract/deals/rules.ts';
+import { type DealPlace, dealPlace } from '@novosel/contract/deals/places.ts';
 import type { Visit } from '@novosel/contract/deals/visit.ts';
 import { formatSentDayTime, isoDay } from '@novosel/contract/time.ts';
 import type { DealNews } from '../deals/public.ts';
@@ -9,30 +8,33 @@ import type { Words } from './notify.ts';
 
 /** What comes next at each place, as the cabinet says it; `{estateAcc}` is the word for its kind. */
 const next: Readonly<Record<DealPlace, { readonly ru: string; readonly en: string }>> = {
-  206: { ru: 'выберите условия покупки', en: 'choose the terms of purchase' },
-  207: { ru: 'укажите участников сделки', en: 'name the members of the deal' },
-  205: { ru: 'нужны документы участников', en: 'documents of the members are needed' },
-  212: { ru: 'подайте заявку на ипотеку', en: 'apply for a mortgage' },
-  214: { ru: 'банки рассматривают заявку', en: 'the banks are considering the application' },
-  215: { ru: 'банк решает по ипотеке', en: 'the bank decides on the mortgage' },
-  216: {
+  parameters: { ru: 'выберите условия покупки', en: 'choose the terms of purchase' },
+  members: { ru: 'укажите участников сделки', en: 'name the members of the deal' },
+  'member-documents': { ru: 'нужны документы участников', en: 'documents of the members are needed' },
+  mortgage: { ru: 'подайте заявку на ипотеку', en: 'apply for a mortgage' },
+  'mortgage-sent': { ru: 'банки рассматривают заявку', en: 'the banks are considering the application' },
+  'mortgage-awaits': { ru: 'банк решает по ипотеке', en: 'the bank decides on the mortgage' },
+  'mortgage-declined': {
     ru: 'ипотеку не одобрили, отправьте заявку снова',
     en: 'the mortgage was not approved, apply again',
   },
-  213: { ru: 'проверьте итог и подтвердите', en: 'check the total and confirm' },
-  209: { ru: 'готовим договор', en: 'we are preparing the contract' },
-  210: { ru: 'договор готовится дольше обещанного', en: 'the contract takes longer than promised' },
-  203: { ru: 'прочитайте договор', en: 'read the contract' },
-  204: { ru: 'выберите время подписания', en: 'choose a time to sign' },
-  208: { ru: 'ждём вас на подписание', en: 'we expect you for signing' },
-  217: { ru: 'подпишите договор', en: 'sign the contract' },
-  211: { ru: 'ждём другие подписи', en: 'waiting for other signatures' },
-  218: { ru: 'договор на регистрации', en: 'the contract is being registered' },
-  220: { ru: 'внесите деньги на эскроу', en: 'fund the escrow account' },
+  total: { ru: 'проверьте итог и подтвердите', en: 'check the total and confirm' },
+  'contract-draft': { ru: 'готовим договор', en: 'we are preparing the contract' },
+  'contract-late': {
+    ru: 'договор готовится дольше обещанного',
+    en: 'the contract takes longer than promised',
+  },
+  'contract-reading': { ru: 'прочитайте договор', en: 'read the contract' },
+  appointment: { ru: 'выберите время подписания', en: 'choose a time to sign' },
+  'appointment-made': { ru: 'ждём вас на подписание', en: 'we expect you for signing' },
+  signing: { ru: 'подпишите договор', en: 'sign the contract' },
+  'counter-signing': { ru: 'ждём другие подписи', en: 'waiting for other signatures' },
+  registration: { ru: 'договор на регистрации', en: 'the contract is being registered' },
+  funding: { ru: 'внесите деньги на эскроу', en: 'fund the escrow account' },
   handover: { ru: 'строим и готовим ключи', en: 'we are building and preparing the keys' },
   inspection: { ru: 'примите {estateAcc}', en: 'inspect your {estateAcc}' },
-  221: { ru: 'сделка завершена', en: 'the deal is complete' },
-  219: { ru: 'решаем особый случай', en: 'we are settling a special case' },
+  completed: { ru: 'сделка завершена', en: 'the deal is complete' },
+  exception: { ru: 'решаем особый случай', en: 'we are settling a special case' },
 };
 
 /** What a member of a deal is told of its step, in both languages: the first sentence is also the text of the SMS. */
@@ -42,7 +44,7 @@ export function dealWords(
 ): Words {
   const act = next[to][locale].replace('{estateAcc}', estateCases(kind, locale).estateAcc);
   const end = dueAt && formatSentDayTime(dueAt, { now: at, locale });
-  const term = end && until(end, turnOfPlace(to) === 'buyer', locale);
+  const term = end && until(end, dealPlace(to).turn === 'buyer', locale);
   const text = [visit ? awaits(visit, at, locale) : null, reason && sentence(reason), visit ? null : term]
     .filter(Boolean)
     .join(' ');

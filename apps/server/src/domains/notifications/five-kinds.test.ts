@@ -1,7 +1,7 @@
 import { estateKinds } from '@novosel/contract/catalogue/codes.ts';
 import { estateCases } from '@novosel/contract/catalogue/kind-words.ts';
 import type { Estate, EstateKind } from '@novosel/contract/catalogue/schema.ts';
-import { dealPlaces } from '@novosel/contract/deals/rules.ts';
+import { dealPlaces } from '@novosel/contract/deals/places.ts';
 import { describe, expect, it } from 'vitest';
 import type { BookingNews } from '../booking/public.ts';
 import { exampleAgreement } from '../documents/pdf/booking-agreement.example.ts';
@@ -59,7 +59,7 @@ const sent = (kind: EstateKind, locale: 'ru' | 'en'): string[] => [
   ...dealPlaces.map((to) =>
     JSON.stringify(
       dealWords(
-        { ...deal, kind, event: 'choose-parameters', from: '206', to, visit: null, reason: null },
+        { ...deal, kind, event: 'choose-parameters', from: 'parameters', to, visit: null, reason: null },
         locale,
       ),
     ),

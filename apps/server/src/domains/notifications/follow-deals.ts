@@ -1,4 +1,4 @@
-import { turnOfPlace } from '@novosel/contract/deals/course.ts';
+import { dealPlace } from '@novosel/contract/deals/places.ts';
 import { notificationTags } from '@novosel/contract/notifications/tags.ts';
 import { path } from '@novosel/contract/paths.ts';
 import type { Context } from '../../context.ts';
@@ -14,7 +14,7 @@ export function followDealsForNotices(deps: TellDeps & Pick<Context, 'events'>):
     for (const userId of news.members)
       await tellPerson(deps, tx, {
         kind: 'deal',
-        by: turnOfPlace(news.to) === 'buyer' ? ['sms', 'mail'] : ['mail'],
+        by: dealPlace(news.to).turn === 'buyer' ? ['sms', 'mail'] : ['mail'],
         userId,
         fact: `deal:${news.dealId}:${news.to}:${news.at.toISOString()}`,
         words: { ru: dealWords(news, 'ru'), en: dealWords(news, 'en') },

@@ -74,7 +74,7 @@ const BookButton = ({ card: { estate, bookedByMe } }: { card: EstateCard }) => {
   const t = useText();
   const deal = useOwnDeal(estate.id, bookedByMe);
   if (bookedByMe) {
-    const goesOn = deal !== undefined && deal.step !== null;
+    const goesOn = deal !== undefined && deal.place !== null;
     return (
       <ButtonLink href={path(goesOn ? 'dealView' : 'booking', { estate: estate.id })} wide>
         {t(goesOn ? 'catalogue.book.deal' : 'catalogue.book.continue')}

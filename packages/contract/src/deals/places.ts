@@ -1,0 +1,74 @@
+import type { DealStage } from './stages.ts';
+
+/** Who acts at a place of the deal: the buyer's side, the developer's staff, or a third party. */
+export type Turn = 'buyer' | 'staff' | 'bank' | 'registry' | 'nobody';
+
+/** The stages that every deal passes, as they stand over its pages. */
+export const usualStages = [
+  'booking',
+  'parameters',
+  'members',
+  'mortgage',
+  'paperwork',
+  'completed',
+] as const satisfies readonly DealStage[];
+
+interface PlaceRow {
+  /** The step code of S4.1-07 and of the rulings on 205, 218, 220: for the edge alone, where codes are spoken. */
+  readonly code: number;
+  readonly turn: Turn;
+  readonly stage: DealStage;
+  /** Child screen of /deals/{estate} where the act of this place is done or watched. */
+  readonly screen: string;
+  /**
+   * Days given for the act; absent when nothing but the end of the booking limits it. The registry has seven working
+   * days (Federal law 218-FZ, art. 16), which are nine of the calendar, or eleven over a holiday.
+   */
+  readonly days?: number;
+}
+
+const row = (code: number, turn: Turn, stage: DealStage, screen: string, days?: number): PlaceRow => ({
+  code,
+  turn,
+  stage,
+  screen,
+  ...(days !== undefined && { days }),
+});
+
+/** Where a deal may stand after its booking, in the order of the usual way. Three places share the code of the keys, which are years after the price. */
+const places = {
+  parameters: row(206, 'buyer', 'parameters', 'parameters', 5),
+  members: row(207, 'buyer', 'members', 'members', 5),
+  'member-documents': row(205, 'buyer', 'members', 'members', 5),
+  mortgage: row(212, 'buyer', 'mortgage', 'mortgage', 3),
+  'mortgage-sent': row(214, 'bank', 'mortgage', 'mortgage/awaits', 1),
+  'mortgage-awaits': row(215, 'bank', 'mortgage', 'mortgage/awaits', 3),
+  'mortgage-declined': row(216, 'buyer', 'mortgage', 'mortgage', 5),
+  total: row(213, 'buyer', 'parameters', 'parameters/total', 2),
+  'contract-draft': row(209, 'staff', 'paperwork', 'view', 2),
+  'contract-late': row(210, 'staff', 'paperwork', 'view', 2),
+  'contract-reading': row(203, 'buyer', 'paperwork', 'view', 3),
+  appointment: row(204, 'buyer', 'paperwork', 'paperwork/appointment', 3),
+  'appointment-made': row(208, 'staff', 'paperwork', 'paperwork/appointment-success', 3),
+  signing: row(217, 'buyer', 'paperwork', 'paperwork/eds', 2),
+  'counter-signing': row(211, 'staff', 'paperwork', 'sign', 2),
+  registration: row(218, 'registry', 'paperwork', 'payment', 11),
+  funding: row(220, 'buyer', 'paperwork', 'payment', 5),
+  handover: row(221, 'staff', 'completed', 'completed'),
+  inspection: row(221, 'buyer', 'completed', 'completed'),
+  completed: row(221, 'nobody', 'completed', 'completed'),
+  exception: row(219, 'staff', 'paperwork', 'view', 2),
+} as const satisfies Readonly<Record<string, PlaceRow>>;
+
+export type DealPlace = keyof typeof places;
+
+export const dealPlaces = Object.keys(places) as readonly DealPlace[];
+
+export const isDealPlace = (act: string): act is DealPlace => Object.hasOwn(places, act);
+
+/** What is known of a place. */
+export const dealPlace = (place: DealPlace): PlaceRow => places[place];
+
+/** The place of a step code; one of 203…221 without a meaning is an exception that the desk decides (S4.1-08). */
+export const placeOfCode = (code: number): DealPlace =>
+  dealPlaces.findLast((place) => places[place].code === code) ?? 'exception';
