@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import { dealGuard } from './domains/deals/public.ts';
 import { openInspector, openTypesetter } from './domains/documents/public.ts';
 import { loadSigningKeys } from './domains/signing/public.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -40,6 +41,7 @@ export async function compose(
     pool,
     jobs,
     events: openEvents(),
+    dealGuard,
     storage: await openStorage(config),
     hasher,
     inspector,

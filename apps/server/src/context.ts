@@ -1,6 +1,8 @@
 import type { Config } from './config.ts';
-import type { Inspector, Typesetter } from './domains/documents/public.ts';
-import type { SigningKeys } from './domains/signing/public.ts';
+import type { DealGuard } from './domains/booking/deal-guard.ts';
+import type { Inspector } from './domains/documents/inspection/inspector.ts';
+import type { Typesetter } from './domains/documents/typesetter.ts';
+import type { SigningKeys } from './domains/signing/signing-keys.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db.ts';
 import type { Events } from './platform/events.ts';
@@ -26,6 +28,7 @@ export interface Context {
   readonly pool: Database['pool'];
   readonly jobs: Jobs;
   readonly events: Events;
+  readonly dealGuard: DealGuard;
   readonly storage: Storage;
   readonly hasher: PasswordHasher;
   readonly inspector: Inspector;

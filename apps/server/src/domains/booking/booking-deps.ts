@@ -15,6 +15,7 @@ export type BookingDeps = Pick<
   | 'clock'
   | 'config'
   | 'db'
+  | 'dealGuard'
   | 'events'
   | 'jobs'
   | 'log'

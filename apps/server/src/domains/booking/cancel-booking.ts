@@ -23,7 +23,7 @@ export interface GivenUp {
  * @throws AppError REFUND_CHANGED, PAYMENT_IN_PROGRESS, CONTRACT_SIGNED, STEP_WRONG, NOT_FOUND
  */
 export function cancelBooking(
-  deps: Pick<BookingDeps, 'clock' | 'events' | 'jobs'>,
+  deps: Pick<BookingDeps, 'clock' | 'dealGuard' | 'events' | 'jobs'>,
   db: Executor,
   { userId, estateId, reason, refundKopecks }: GivenUp,
 ): Promise<void> {
@@ -33,6 +33,7 @@ export function cancelBooking(
     const at = deps.clock.now();
     const { fee, kopecks } = await feeFacts(tx, booking.id);
     const move = allowedMove(booking, 'cancel', factsOf(booking, at, fee));
+    await deps.dealGuard.refuseSigned(tx, booking.id);
     const comesBack = move.to === 'refunding' ? kopecks : 0;
     if (comesBack !== refundKopecks) throw new AppError('REFUND_CHANGED');
     if (move.to === 'refunding') await refundDeposit(deps, tx, booking.id, 'canceled-by-buyer', at);

@@ -10,10 +10,10 @@ import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
 /**
  * The desk cancels a booking, with a reason that the buyer reads; what was paid goes back, and what is under way goes
  * back when it comes.
- * @throws AppError STEP_WRONG, REASON_REQUIRED, NOT_FOUND
+ * @throws AppError STEP_WRONG, REASON_REQUIRED, CONTRACT_SIGNED, NOT_FOUND
  */
 export function cancelByStaff(
-  deps: Pick<BookingDeps, 'clock' | 'events' | 'jobs'>,
+  deps: Pick<BookingDeps, 'clock' | 'dealGuard' | 'events' | 'jobs'>,
   db: Executor,
   act: StaffAct & { readonly reason: string },
 ): Promise<void> {
@@ -23,6 +23,7 @@ export function cancelByStaff(
     const { fee } = await feeFacts(tx, booking.id);
     const facts = factsOf(booking, at, { reasonGiven: act.reason.trim() !== '', ...fee });
     const move = allowedMove(booking, 'cancel-by-staff', facts);
+    await deps.dealGuard.refuseSigned(tx, booking.id);
     if (move.to === 'refunding') await refundDeposit(deps, tx, booking.id, 'canceled-by-staff', at);
     else await tellDeposit(tx, booking.id, 'canceled', at);
     await closeEdition(tx, booking.id, 'kept', at);

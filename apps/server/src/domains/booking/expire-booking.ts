@@ -10,11 +10,11 @@ import { isUnderWay } from './is-under-way.ts';
 import { lockBooking } from './lock-booking.ts';
 import { factsOf, moveBooking } from './move-booking.ts';
 
-type Deps = Pick<BookingDeps, 'acquirer' | 'clock' | 'db' | 'events' | 'jobs' | 'log'>;
+type Deps = Pick<BookingDeps, 'acquirer' | 'clock' | 'db' | 'dealGuard' | 'events' | 'jobs' | 'log'>;
 
 /**
  * Ends a hold, or a booking that has succeeded, whose time is over; does nothing to one that was paid or extended
- * meanwhile. Payment and expiry meet at the lock of the row: whoever is second sees what the first has done (promise 34).
+ * meanwhile, or whose deal has gone on. Payment and expiry meet at the lock of the row: whoever is second sees what the first has done (promise 34).
  */
 export async function expireBooking(deps: Deps, bookingId: string): Promise<void> {
   const seen = await findBooking(deps.db, bookingId);
@@ -28,6 +28,7 @@ export async function expireBooking(deps: Deps, bookingId: string): Promise<void
     const facts = booking && factsOf(booking, at, fee);
     const decision = facts && decideBooking(booking.state, 'expire', facts);
     if (!booking || !decision?.allowed) return;
+    if (!(await deps.dealGuard.endsByTerm(tx, bookingId))) return;
     await closeEdition(tx, bookingId, 'kept', at);
     await tellDeposit(tx, bookingId, 'expired', at);
     await moveBooking(deps, tx, booking, decision.move, { actor: 'clock', at });

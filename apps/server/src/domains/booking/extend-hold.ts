@@ -9,10 +9,11 @@ import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
 
 /**
  * The desk moves the end of a hold, or of a booking that has succeeded.
- * @throws AppError VALIDATION for a term that is past, not longer, too long or after the booking; STEP_WRONG, REASON_REQUIRED, NOT_FOUND
+ * @throws AppError VALIDATION for a term that is past, not longer, too long or after the booking; STEP_WRONG,
+ *   REASON_REQUIRED, CONTRACT_SIGNED, NOT_FOUND
  */
 export function extendHold(
-  deps: Pick<BookingDeps, 'clock' | 'events' | 'jobs'>,
+  deps: Pick<BookingDeps, 'clock' | 'dealGuard' | 'events' | 'jobs'>,
   db: Executor,
   act: StaffAct & { readonly until: Date; readonly reason: string },
 ): Promise<void> {
@@ -24,6 +25,7 @@ export function extendHold(
       'extend',
       factsOf(booking, at, { reasonGiven: act.reason.trim() !== '' }),
     );
+    await deps.dealGuard.refuseExtension(tx, booking.id);
     const succeeded = booking.bookedUntil !== null;
     const end = booking.bookedUntil ?? booking.holdUntil;
     const term = succeeded ? undefined : endOf(booking).getTime();

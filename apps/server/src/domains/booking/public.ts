@@ -36,6 +36,7 @@ export { cancelByStaff } from './cancel-by-staff.ts';
 export { changeTerms } from './change-terms.ts';
 export { confirmCash } from './confirm-cash.ts';
 export { confirmTransfer } from './confirm-transfer.ts';
+export type { DealGuard } from './deal-guard.ts';
 export { expireBooking } from './expire-booking.ts';
 export { extendHold } from './extend-hold.ts';
 export { extendTerm } from './extend-term.ts';

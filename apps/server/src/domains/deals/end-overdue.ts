@@ -6,7 +6,7 @@ import { overdueDeals } from './deals.repo.ts';
 import { delayContracts } from './delay-contracts.ts';
 import { tellInstallments } from './tell-installments.ts';
 
-type Deps = Pick<Context, 'acquirer' | 'clock' | 'db' | 'events' | 'jobs' | 'log'>;
+type Deps = Pick<Context, 'acquirer' | 'clock' | 'db' | 'dealGuard' | 'events' | 'jobs' | 'log'>;
 
 const atOnce = 100;
 const sweepSeconds = 30;

@@ -12,7 +12,7 @@ import { carryOut, timeToGive } from './carry-out.ts';
 import { lockOpenDeal } from './deals.repo.ts';
 import { nextDueOn } from './schedule.repo.ts';
 
-type Deps = Pick<Context, 'clock' | 'events' | 'jobs'>;
+type Deps = Pick<Context, 'clock' | 'dealGuard' | 'events' | 'jobs'>;
 
 export interface DealAct extends StaffAct {
   /** Where the deal stood when the desk looked at it, and where it is to stand. */

@@ -1,4 +1,5 @@
 export { agreeSchedule } from './agree-schedule.ts';
+export { dealGuard } from './deal-guard.ts';
 export {
   type DealNews,
   dealMoved,

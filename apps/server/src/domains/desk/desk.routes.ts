@@ -68,7 +68,10 @@ const actOf = ({ params, viewer, address, requestId }: Call<ActEndpoint>) => ({
 
 export function bindDesk(
   bind: Bind,
-  deps: Pick<Context, 'clock' | 'db' | 'events' | 'jobs' | 'scanner' | 'storage' | 'typesetter'>,
+  deps: Pick<
+    Context,
+    'clock' | 'db' | 'dealGuard' | 'events' | 'jobs' | 'scanner' | 'storage' | 'typesetter'
+  >,
 ): void {
   const { clock } = deps;
   const managers = prepareListManagers(deps.db);
