@@ -6,6 +6,7 @@ const CHECKS: Readonly<Record<string, () => Promise<() => Finding | Promise<Find
   schema: async () => (await import('./schema.ts')).schema,
   lint: async () => (await import('./lint.ts')).lint,
   boundaries: async () => (await import('./boundaries.ts')).boundaries,
+  cycles: async () => (await import('./cycles.ts')).cycles,
   unused: async () => (await import('./unused.ts')).unused,
   names: async () => (await import('./names.ts')).names,
   lookups: async () => (await import('./lookups.ts')).lookups,

@@ -8,8 +8,7 @@ import type {
   StoredPayment,
   StoredReceipt,
 } from './acquirer/types.ts';
-import type { StoredMortgage } from './bank/mortgage.ts';
-import type { StoredScoring } from './bank/scoring.ts';
+import type { StoredMortgage, StoredScoring } from './bank/stored-answers.ts';
 import type { Letter, Sms } from './messages/types.ts';
 
 export interface WorldState {

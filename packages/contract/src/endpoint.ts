@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { DelegateScope } from './delegates/rules.ts';
 import type { ErrorCode } from './errors.ts';
-import type { MachineScope } from './sites/desk-rules.ts';
+import type { MachineScope } from './sites/machine-scopes.ts';
 
 export const staffRoles = ['manager', 'support', 'lawyer', 'accountant', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];

@@ -1,4 +1,4 @@
-import type { ToastMessage } from './toasts.tsx';
+import type { ToastMessage } from './toast-message.ts';
 
 /** A message over the page as it is kept while it is shown (S3-57). */
 export interface ToastAlert {

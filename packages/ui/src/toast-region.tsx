@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useText } from './i18n.tsx';
 import { alertOf, type ToastAlert } from './toast-alert.ts';
 import { ToastCross, ToastLook } from './toast-look.tsx';
+import type { ToastMessage } from './toast-message.ts';
 import styles from './toast-region.module.css';
-import type { ToastMessage } from './toasts.tsx';
 
 /** In ms (S9-08); the library stops the clock while the pointer or the focus is on a toast. */
 const duration = 10_000;

@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { late } from './late.tsx';
-
-export interface ToastMessage {
-  title?: string | undefined;
-  text?: string | undefined;
-  tone?: 'good' | 'info' | 'warn' | 'bad' | undefined;
-}
+import type { ToastMessage } from './toast-message.ts';
 
 /** Messages of whose region the code has not come yet. */
 const unsaid: ToastMessage[] = [];

@@ -1,13 +1,7 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { besideWords } from '../routing/feature.ts';
 import type { LayoutName } from '../routing/layout-of.ts';
-import type { FoundPage } from '../routing/page-of.ts';
-
-export interface LayoutProps {
-  /** The page inside; undefined for an unknown address. */
-  readonly page: FoundPage | undefined;
-  readonly children: ReactNode;
-}
+import type { LayoutProps } from './layout-props.ts';
 
 interface LayoutModule {
   readonly Layout: ComponentType<LayoutProps>;

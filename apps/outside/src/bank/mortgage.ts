@@ -3,30 +3,7 @@ import { keep } from '../state.ts';
 import type { World } from '../world.ts';
 import { personIn } from './scoring.ts';
 import { bankSentinelOf } from './sentinels.ts';
-
-/** What a bank was asked to lend, and what it will say. */
-export interface StoredMortgage {
-  id: string;
-  /** Idempotence key of the asker. */
-  key: string;
-  requestHash: string;
-  person: string;
-  bank: string;
-  askedAt: string;
-  /** From when on its first word is told. */
-  readyAt: string;
-  /** What it lends; null: it refuses. */
-  terms: Terms | null;
-  /** When a bank that thinks longer decides; null: its first word is its decision. */
-  promisedAt: string | null;
-}
-
-interface Terms {
-  kopecks: number;
-  rate_percent: number;
-  months: number;
-  insurance_kopecks: number | null;
-}
+import type { StoredMortgage, Terms } from './stored-answers.ts';
 
 export interface MortgageRequest {
   bank: string;

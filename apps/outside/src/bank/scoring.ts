@@ -2,20 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { keep } from '../state.ts';
 import type { World } from '../world.ts';
 import { bankSentinelOf } from './sentinels.ts';
-
-/** What the bank was asked, and what it will say. */
-export interface StoredScoring {
-  id: string;
-  /** Idempotence key of the asker. */
-  key: string;
-  requestHash: string;
-  person: string;
-  askedAt: string;
-  /** From when on it is told. */
-  readyAt: string;
-  /** Null: there is no credit history. */
-  rating: number | null;
-}
+import type { StoredScoring } from './stored-answers.ts';
 
 export interface ScoringRequest {
   surname: string;

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { done, form, moment, ok } from '../schema.ts';
-import { machineScopes, siteKinds, siteRoles } from './desk-rules.ts';
+import { siteKinds, siteRoles } from './desk-rules.ts';
 import { machineForm, newMachineForm, newSiteForm, siteForm } from './desk-schema.ts';
 import { siteScopes } from './endpoints.ts';
+import { machineScopes } from './machine-scopes.ts';
 
 const owner = { kind: 'staff', roles: siteRoles } as const;
 const params = z.object({ site: z.string().check(z.regex(/^[\w.-]{1,100}$/)) });

@@ -7,10 +7,6 @@ export const siteRoles = ['admin'] as const satisfies readonly StaffRole[];
 export const siteKinds = ['site', 'machine'] as const;
 export type SiteKind = (typeof siteKinds)[number];
 
-/** What a machine may read, beside nothing. */
-export const machineScopes = ['bookings.read'] as const;
-export type MachineScope = (typeof machineScopes)[number];
-
 export const siteStates = ['works', 'dead', 'blocked'] as const;
 export type SiteState = (typeof siteStates)[number];
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { filled } from '../field-rules.ts';
 import { form } from '../schema.ts';
-import { addressLines, isSiteAddress, machineScopes } from './desk-rules.ts';
+import { addressLines, isSiteAddress } from './desk-rules.ts';
 import { siteScopes } from './endpoints.ts';
+import { machineScopes } from './machine-scopes.ts';
 
 const longest = 300;
 const address = z.string().check(

@@ -4,7 +4,7 @@ import { Icon } from '@novosel/ui/icon.tsx';
 import Info from 'lucide-react/icons/info';
 import { brand } from '../../brand.ts';
 import { BrandLogo } from '../brand-logo.tsx';
-import type { LayoutProps } from '../layouts.tsx';
+import type { LayoutProps } from '../layout-props.ts';
 import styles from './auth-layout.module.css';
 import depthLines from './depth-lines.svg';
 import eveningHouse from './evening-house.svg';

@@ -7,7 +7,7 @@ import { layoutOf, variantOf } from '../../routing/layout-of.ts';
 import { loadAccount } from '../account.ts';
 import { useCutOff } from '../connection-lost.ts';
 import { IdleGuard } from '../idle/idle-guard.tsx';
-import type { LayoutProps } from '../layouts.tsx';
+import type { LayoutProps } from '../layout-props.ts';
 import { queries } from '../queries.ts';
 import { useTrouble } from '../start-trouble.ts';
 import { Windows } from '../windows.tsx';

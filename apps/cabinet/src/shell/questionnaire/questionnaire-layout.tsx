@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { brand } from '../../brand.ts';
 import { chooseLocale } from '../../locale.ts';
 import { BrandLogo } from '../brand-logo.tsx';
-import type { LayoutProps } from '../layouts.tsx';
+import type { LayoutProps } from '../layout-props.ts';
 import { queries } from '../queries.ts';
 import styles from './questionnaire-layout.module.css';
 

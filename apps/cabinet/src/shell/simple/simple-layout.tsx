@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { brand } from '../../brand.ts';
 import { BrandLogo } from '../brand-logo.tsx';
 import { Footer } from '../frame/footer.tsx';
-import type { LayoutProps } from '../layouts.tsx';
+import type { LayoutProps } from '../layout-props.ts';
 import { queries } from '../queries.ts';
 import styles from './simple-layout.module.css';
 

@@ -1,6 +1,6 @@
 import { type DeskSite, editMachine, registerMachine } from '@novosel/contract/sites/desk-endpoints.ts';
-import { machineScopes } from '@novosel/contract/sites/desk-rules.ts';
 import { type NewMachineForm, newMachineForm } from '@novosel/contract/sites/desk-schema.ts';
+import { machineScopes } from '@novosel/contract/sites/machine-scopes.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { Form } from '@novosel/ui/form.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';

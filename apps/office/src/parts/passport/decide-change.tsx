@@ -13,9 +13,9 @@ import { forgetDraft } from '../../drafts.ts';
 import { useStaleStep } from '../use-stale-step.ts';
 import { FormerPassports } from './former-passports.tsx';
 import { OpenedFrame } from './opened-frame.tsx';
+import type { OpenedProps } from './passport-props.ts';
 import { passportRows } from './passport-rows.ts';
 import { PassportScans } from './passport-scans.tsx';
-import type { OpenedProps } from './passport-window.tsx';
 
 interface DecideChangeProps extends OpenedProps {
   change: NonNullable<PassportFile['change']>;

@@ -12,9 +12,9 @@ import { forgetDraft } from '../../drafts.ts';
 import { useStaleStep } from '../use-stale-step.ts';
 import { FormerPassports } from './former-passports.tsx';
 import { OpenedFrame } from './opened-frame.tsx';
+import type { OpenedProps } from './passport-props.ts';
 import { passportRows } from './passport-rows.ts';
 import { PassportScans } from './passport-scans.tsx';
-import type { OpenedProps } from './passport-window.tsx';
 
 /** A passport beside its scans: it is as they are, or it is not. */
 export const DecidePassport = ({ person, file, now, onAnew, onClose }: OpenedProps) => {

@@ -1,6 +1,5 @@
 import { call } from '@novosel/client/call.ts';
 import { openPassport } from '@novosel/contract/passports/desk-endpoints.ts';
-import type { PassportFile } from '@novosel/contract/passports/schema.ts';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Modal } from '@novosel/ui/modal.tsx';
@@ -8,11 +7,7 @@ import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useRecordedOpening } from '../use-recorded-opening.ts';
 import { DecideChange } from './decide-change.tsx';
 import { DecidePassport } from './decide-passport.tsx';
-
-interface PassportWindowProps {
-  person: number;
-  onClose: () => void;
-}
+import type { OpenedProps, PassportWindowProps } from './passport-props.ts';
 
 /** The whole passport. Each opening is on record, so it is asked once an opening and never by itself again. */
 export const PassportWindow = ({ person, onClose }: PassportWindowProps) => {
@@ -41,13 +36,6 @@ export const PassportWindow = ({ person, onClose }: PassportWindowProps) => {
     </Modal>
   );
 };
-
-export interface OpenedProps extends PassportWindowProps {
-  file: PassportFile;
-  now: string;
-  /** The whole passport is asked for once more. */
-  onAnew: () => void;
-}
 
 const Opened = (props: OpenedProps) =>
   props.file.change ? <DecideChange {...props} change={props.file.change} /> : <DecidePassport {...props} />;

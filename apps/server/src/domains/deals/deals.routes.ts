@@ -12,7 +12,8 @@ import {
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
-import type { Bind, Call } from '../../platform/http/bind.ts';
+import type { Bind } from '../../platform/http/bind.ts';
+import type { Call } from '../../platform/http/call.ts';
 import type { Trust } from '../../platform/http/trust.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { findOwnBooking } from '../booking/public.ts';

@@ -14,7 +14,8 @@ import {
   confirmTransfer as confirmTransferEndpoint,
 } from '@novosel/contract/desk/transfers-endpoints.ts';
 import type { Context } from '../../context.ts';
-import type { Bind, Call } from '../../platform/http/bind.ts';
+import type { Bind } from '../../platform/http/bind.ts';
+import type { Call } from '../../platform/http/call.ts';
 import { ok } from '../../platform/http/ok.ts';
 import {
   askRefundAgain,

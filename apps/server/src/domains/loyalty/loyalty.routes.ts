@@ -3,7 +3,8 @@ import { listDiscounts as listEndpoint } from '@novosel/contract/loyalty/discoun
 import { loyaltyEndpoints } from '@novosel/contract/loyalty/endpoints.ts';
 import { rewardDeskEndpoints as rewards } from '@novosel/contract/loyalty/reward-endpoints.ts';
 import type { Context } from '../../context.ts';
-import type { Bind, Call } from '../../platform/http/bind.ts';
+import type { Bind } from '../../platform/http/bind.ts';
+import type { Call } from '../../platform/http/call.ts';
 import { bonusAccount } from './bonus-account.ts';
 import { discountsOfPerson } from './discounts-of-person.ts';
 import { giveDiscount } from './give-discount.ts';

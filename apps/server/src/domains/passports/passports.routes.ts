@@ -2,7 +2,8 @@ import { passportsDeskEndpoints as desk } from '@novosel/contract/passports/desk
 import { passportsEndpoints as own } from '@novosel/contract/passports/endpoints.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../platform/db.ts';
-import type { Bind, Call } from '../../platform/http/bind.ts';
+import type { Bind } from '../../platform/http/bind.ts';
+import type { Call } from '../../platform/http/call.ts';
 import { ok } from '../../platform/http/ok.ts';
 import { sendDownload } from '../documents/public.ts';
 import { askPassportChange, withdrawPassportChange } from './ask-change.ts';

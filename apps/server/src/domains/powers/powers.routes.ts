@@ -2,7 +2,8 @@ import { powersDeskEndpoints as desk } from '@novosel/contract/delegates/desk-en
 import { givePower as giving } from '@novosel/contract/delegates/endpoints.ts';
 import { isoDay } from '@novosel/contract/time.ts';
 import type { Context } from '../../context.ts';
-import type { Bind, Call } from '../../platform/http/bind.ts';
+import type { Bind } from '../../platform/http/bind.ts';
+import type { Call } from '../../platform/http/call.ts';
 import { ok } from '../../platform/http/ok.ts';
 import { sendDownload } from '../documents/public.ts';
 import { decidePower } from './decide-power.ts';

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db.ts';
-import { type Holding, holdings } from './holdings.ts';
+import type { Holding } from './holding.ts';
+import { holdings } from './holdings.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

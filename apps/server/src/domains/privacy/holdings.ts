@@ -1,28 +1,6 @@
-import type { goes, stays } from '@novosel/contract/privacy/held.ts';
-import type { Words } from '@novosel/contract/word-list.ts';
 import { bookingsHeld } from './bookings-held.ts';
+import type { Holding } from './holding.ts';
 import { powersBy } from './powers-held.ts';
-
-/** Where data of a person stand, what is given back of them, and what becomes of them. */
-export interface Holding {
-  readonly table: string;
-  readonly title: Words;
-  /** Columns that name the person; one of them is enough. */
-  readonly by?: readonly string[];
-  /** A phone or an e-mail: a row that went to the person's own is his, too, and it is emptied with the account. */
-  readonly contact?: string;
-  /** A column of this table that names a row of another holding's, when no column names the person himself. */
-  readonly of?: { readonly table: string; readonly key: string };
-  /** Only these rows, as SQL. */
-  readonly only?: string;
-  /** Secrets, other people's data and the machine's own: not given back. */
-  readonly hides?: readonly string[];
-  /** `erase`: the rows go with the account; `blank`: the row stays without what it tells; otherwise the law that keeps it. */
-  readonly end:
-    | { readonly erase: keyof typeof goes }
-    | { readonly blank: keyof typeof goes }
-    | { readonly keep: keyof typeof stays };
-}
 
 /** Parts before the whole: rows that name others go first. */
 export const holdings: readonly Holding[] = [

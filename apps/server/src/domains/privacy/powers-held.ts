@@ -1,4 +1,4 @@
-import type { Holding } from './holdings.ts';
+import type { Holding } from './holding.ts';
 
 /** Something was signed by this power of attorney: it is kept as long as the paper. */
 const signedByPower = `exists (select from documents d where d.signed_at is not null

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { AuditEntry } from '../../platform/audit.ts';
-import type { Call } from '../../platform/http/bind.ts';
+import type { Call } from '../../platform/http/call.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 
 export type ScreenDeps = Pick<Context, 'db' | 'clock' | 'jobs' | 'config'>;

@@ -1,7 +1,8 @@
 import Provider, { type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Context } from '../../context.ts';
+import type { Code } from './authorization-code.ts';
 import { prepareSiteById } from './clients.repo.ts';
-import type { BroughtCode, Code, Codes } from './codes.ts';
+import type { BroughtCode, Codes } from './codes.ts';
 import type { KnownSites } from './known-sites.ts';
 import { putAhead, takeAhead } from './read-ahead.ts';
 import { type KnownSite, readExchange } from './site-reads.repo.ts';

@@ -1,23 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import Provider, { type Adapter, type AdapterPayload } from 'oidc-provider';
+import Provider, { type Adapter } from 'oidc-provider';
 import type { Context } from '../../context.ts';
 import { openSeal } from '../../platform/sealed.ts';
+import type { Code } from './authorization-code.ts';
 import { spendInExchange } from './exchanges.repo.ts';
 import { putAhead, takeAhead } from './read-ahead.ts';
-import { type Ground, visitOf } from './site-visit.ts';
+import { visitOf } from './site-visit.ts';
 
 type Deps = Pick<Context, 'db' | 'pool' | 'clock'>;
-
-/** What a code stands for. */
-export interface Code {
-  /** What it is known by when it is spent. */
-  readonly id: string;
-  /** By our clock, in ms. */
-  readonly until: number;
-  readonly payload: AdapterPayload;
-  /** What it stands on; absent when something of it came into being with the code. */
-  readonly ground?: Ground;
-}
 
 /** What was found of a code that a site brings. */
 export interface BroughtCode {

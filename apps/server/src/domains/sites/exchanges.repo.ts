@@ -3,8 +3,8 @@ import Provider, { errors, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Context } from '../../context.ts';
 import { isOutage } from '../../platform/db.ts';
 import { cabinetSessionLives } from '../identity/public.ts';
+import type { Ground } from './authorization-code.ts';
 import { editionText } from './site-reads.repo.ts';
-import type { Ground } from './site-visit.ts';
 import { oidcPayloads } from './sites.tables.ts';
 
 type Deps = Pick<Context, 'db' | 'pool' | 'clock'>;

@@ -1,9 +1,10 @@
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
 import type { Context } from '../../context.ts';
 import { tokenHash } from '../identity/public.ts';
+import type { Ground } from './authorization-code.ts';
 import { keepOwnLink, prepareSiteOfPerson, type SiteOfPerson, touchLink } from './links.repo.ts';
 import { takeAhead } from './read-ahead.ts';
-import { type Ground, visitOf } from './site-visit.ts';
+import { visitOf } from './site-visit.ts';
 
 /** That a person uses a site is written once in so long. */
 const linkFreshMs = 60_000;

@@ -3,10 +3,11 @@ import Provider, { type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../platform/db.ts';
 import { sessionById, sessionLives } from '../identity/public.ts';
+import type { Ground } from './authorization-code.ts';
 import type { KnownSites } from './known-sites.ts';
 import { putAhead, takeAhead } from './read-ahead.ts';
 import type { Entry, Kept, ReadSession } from './site-reads.repo.ts';
-import { type Ground, visitOf } from './site-visit.ts';
+import { visitOf } from './site-visit.ts';
 import { oidcPayloads } from './sites.tables.ts';
 
 type Deps = Pick<Context, 'db' | 'pool' | 'clock'> & { readonly sites: KnownSites };

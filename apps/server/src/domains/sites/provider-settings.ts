@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { machineScopes } from '@novosel/contract/sites/desk-rules.ts';
+import { machineScopes } from '@novosel/contract/sites/machine-scopes.ts';
 import { type AdapterFactory, type Client, type Configuration, errors, type JWK } from 'oidc-provider';
 import type { Context } from '../../context.ts';
 import { siteClients } from './clients.ts';

@@ -7,8 +7,8 @@ import {
   sessionByCookie,
   tokenHash,
 } from '../identity/public.ts';
+import type { Code } from './authorization-code.ts';
 import type { Site } from './clients.repo.ts';
-import type { Code } from './codes.ts';
 
 type Deps = Pick<Context, 'pool' | 'clock'>;
 

@@ -1,15 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AdapterPayload } from 'oidc-provider';
 import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Ground } from './authorization-code.ts';
 import type { Entry } from './site-reads.repo.ts';
-
-/** What a code stands on besides the session, as it was read when it was given. */
-export interface Ground {
-  /** Of the site, as it was judged. */
-  readonly edition: string;
-  readonly grant: AdapterPayload;
-}
 
 /** A call to the provider, with who is signed in at the cabinet in this browser. */
 export interface SiteVisit {

@@ -1,10 +1,10 @@
-import type { AnswerOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '@novosel/contract/endpoint.ts';
-import { accessOf, type UnsignedKind } from '@novosel/contract/owner-access.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerOf, AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import { accessOf } from '@novosel/contract/owner-access.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Executor } from '../db.ts';
 import { readAs } from '../row-reader.ts';
 import { answerWriter } from './answers.ts';
+import type { Call } from './call.ts';
 import { openCallLimit } from './call-limit.ts';
 import { cleanFields } from './clean-fields.ts';
 import { bodyOf } from './form-body.ts';
@@ -12,7 +12,7 @@ import { assertProved } from './fresh-proof.ts';
 import { type Door, guardRequest } from './guard.ts';
 import { withIdempotency } from './idempotency.ts';
 import { keepable } from './keepable.ts';
-import { type FormFile, readParts } from './read-parts.ts';
+import { readParts } from './read-parts.ts';
 import { type Trust, trustOf } from './trust.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -20,28 +20,6 @@ declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer | undefined;
   }
-}
-
-/** What a use case gets of a request. */
-export interface Call<E extends AnyEndpoint> {
-  readonly params: ParamsOf<E>;
-  readonly query: QueryOf<E>;
-  readonly body: BodyOf<E>;
-  /** Files of a form that came in parts; they are gone when the call has been answered. */
-  readonly files: readonly FormFile[];
-  /** The signed-in person; absent only for public, guest, provider and machine endpoints. */
-  readonly viewer: E['owner']['kind'] extends UnsignedKind ? Viewer | undefined : Viewer;
-  /** On whose behalf a trusted person acts; set by endpoints of delegates alone. */
-  readonly trust: Trust | undefined;
-  /** The database, or the transaction in which an idempotent act and its answer are kept together. */
-  readonly db: Executor;
-  readonly address: string;
-  readonly userAgent: string;
-  readonly requestId: string;
-  /** When it came; the same each time that its transaction is begun again. */
-  readonly at: Date;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
 }
 
 interface BindOptions {

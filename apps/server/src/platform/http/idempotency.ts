@@ -6,7 +6,7 @@ import { after } from '../clock.ts';
 import type { Executor } from '../db.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { idempotencyKeys } from '../platform.tables.ts';
-import type { Call } from './bind.ts';
+import type { Call } from './call.ts';
 import type { Door } from './guard.ts';
 import type { FormFile } from './read-parts.ts';
 import type { Viewer } from './viewer.ts';

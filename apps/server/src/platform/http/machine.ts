@@ -1,4 +1,4 @@
-import type { MachineScope } from '@novosel/contract/sites/desk-rules.ts';
+import type { MachineScope } from '@novosel/contract/sites/machine-scopes.ts';
 
 /** `unknown`: no machine's token that lives; `closed`: one of another scope. */
 export type CheckMachine = (

@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/db.ts';
 import { personOf } from '../../identity/public.ts';
 import { fullName } from '../names.ts';
 import type { StaffAct } from '../staff-act.ts';
-import type { Change } from './check-lines.ts';
+import type { Change } from './checked-line.ts';
 import { type FreshEstate, type FreshLine, findViewSides, insertFresh } from './fresh-estates.repo.ts';
 import { batchView } from './import-view.ts';
 import {

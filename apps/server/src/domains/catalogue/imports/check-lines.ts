@@ -6,37 +6,11 @@ import {
 } from '@novosel/contract/catalogue/desk-rules.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import { checkNew } from './check-new.ts';
-import type { FreshLine } from './fresh-estates.repo.ts';
-import type { SectionPlace, StockRow } from './imports.repo.ts';
+import type { Change, CheckedLine, Stock } from './checked-line.ts';
+import type { StockRow } from './imports.repo.ts';
 import { complexProblems, kindProblem } from './line-rules.ts';
 import type { HousedLine } from './name-houses.ts';
 import type { LineValues, Problem } from './read-line.ts';
-
-/** What is in the catalogue of the houses that a file speaks of. */
-export interface Stock {
-  byId(id: number): StockRow | undefined;
-  byName(building: number, kind: number, number: string): StockRow | undefined;
-  placeOf(building: number, section: number, floor: number, slot: number): SectionPlace | undefined;
-  /** Who lies there now; what the developer has taken back does not count. */
-  lyingAt(building: number, section: number, floor: number, slot: number): StockRow | undefined;
-  hasPlan(id: number): boolean;
-}
-
-export interface Change {
-  readonly column: ImportColumn;
-  readonly before: string | number | null;
-  readonly after: string | number | null;
-}
-
-export interface CheckedLine {
-  readonly line: number;
-  readonly estateId: number | null;
-  readonly title: string;
-  readonly what: 'change' | 'create' | 'same' | 'wrong';
-  readonly changes: readonly Change[];
-  readonly problems: readonly Problem[];
-  readonly fresh: FreshLine | null;
-}
 
 /** What an import may set on an estate that is there. */
 const settable = [...settableColumns, 'status'] as const satisfies readonly ImportColumn[];

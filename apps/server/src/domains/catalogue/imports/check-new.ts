@@ -1,6 +1,6 @@
 import { type ImportColumn, placeColumns } from '@novosel/contract/catalogue/desk-rules.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
-import type { CheckedLine, Stock } from './check-lines.ts';
+import type { CheckedLine, Stock } from './checked-line.ts';
 import type { FreshLine } from './fresh-estates.repo.ts';
 import { complexProblems, kindProblem } from './line-rules.ts';
 import type { HousedLine, UnknownHouse } from './name-houses.ts';

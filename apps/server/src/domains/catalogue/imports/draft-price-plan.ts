@@ -12,7 +12,7 @@ import { personOf } from '../../identity/public.ts';
 import { fullName } from '../names.ts';
 import { placeExists } from '../site-news.repo.ts';
 import type { StaffAct } from '../staff-act.ts';
-import type { Change } from './check-lines.ts';
+import type { Change } from './checked-line.ts';
 import { demandAhead } from './demand-ahead.ts';
 import { batchView } from './import-view.ts';
 import { type BatchRow, findStock, insertBatch, insertLines, type StockRow } from './imports.repo.ts';

@@ -1,6 +1,6 @@
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import type { Executor } from '../../../platform/db.ts';
-import type { Stock } from './check-lines.ts';
+import type { Stock } from './checked-line.ts';
 import {
   findPlaces,
   findPlanIds,

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { tell } from '../../../platform/sockets.ts';
 import { estatesRestocked } from '../catalogue.events.ts';
-import type { Change } from './check-lines.ts';
+import type { Change } from './checked-line.ts';
 import { appendPrices, type StockRow, updateStock } from './imports.repo.ts';
 import { liesThere } from './places.repo.ts';
 import { priceColumns } from './read-columns.ts';

@@ -8,7 +8,7 @@ import { personOf } from '../../identity/public.ts';
 import { fullName } from '../names.ts';
 import type { StaffAct } from '../staff-act.ts';
 import { findChangedLater } from './changed-later.repo.ts';
-import type { Change } from './check-lines.ts';
+import type { Change } from './checked-line.ts';
 import type { FreshLine } from './fresh-estates.repo.ts';
 import { findMadeHouses, removeHouses } from './houses.repo.ts';
 import { batchView } from './import-view.ts';

@@ -1,4 +1,4 @@
-import type { PictureParts } from './read-picture.ts';
+import type { PictureParts } from './picture-parts.ts';
 
 const [extension, image, trailer] = [0x21, 0x2c, 0x3b];
 const headBytes = 13;

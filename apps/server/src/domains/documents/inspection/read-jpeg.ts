@@ -1,4 +1,4 @@
-import type { PictureParts } from './read-picture.ts';
+import type { PictureParts } from './picture-parts.ts';
 
 const [startOfScan, endOfImage] = [0xda, 0xd9];
 const frames = { first: 0xc0, last: 0xcf, butNot: new Set([0xc4, 0xc8, 0xcc]) };

@@ -1,19 +1,8 @@
 import { lookup } from '@novosel/contract/lookup.ts';
+import type { PictureParts } from './picture-parts.ts';
 import { readGif } from './read-gif.ts';
 import { readJpeg } from './read-jpeg.ts';
 import { readPng } from './read-png.ts';
-
-/** A picture taken apart without decoding it. */
-export interface PictureParts {
-  readonly width: number;
-  readonly height: number;
-  /** Parts that hold words, not pixels: comments, properties, camera data. */
-  readonly words: readonly Buffer[];
-  /** Words and profiles that are packed (zlib). */
-  readonly packed?: readonly Buffer[];
-  /** What stands behind the end of the picture. */
-  readonly tail: Buffer;
-}
 
 const readers = lookup<(bytes: Buffer) => PictureParts | undefined>({
   png: readPng,

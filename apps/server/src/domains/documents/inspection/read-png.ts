@@ -1,4 +1,4 @@
-import type { PictureParts } from './read-picture.ts';
+import type { PictureParts } from './picture-parts.ts';
 
 const signatureBytes = 8;
 /** Length, type and checksum of a chunk. */

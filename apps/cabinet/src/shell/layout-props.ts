@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import type { FoundPage } from '../routing/page-of.ts';
+
+export interface LayoutProps {
+  /** The page inside; undefined for an unknown address. */
+  readonly page: FoundPage | undefined;
+  readonly children: ReactNode;
+}

@@ -1,0 +1,5 @@
+export interface ToastMessage {
+  title?: string | undefined;
+  text?: string | undefined;
+  tone?: 'good' | 'info' | 'warn' | 'bad' | undefined;
+}
