@@ -5,7 +5,7 @@ import 'virtual:brand.css';
 import { makeQueryClient } from '@novosel/client/query-client.ts';
 import { queryFor } from '@novosel/client/query-for.ts';
 import { configureSession, isSignedIn, onSessionEnd } from '@novosel/client/session.ts';
-import { deskMe } from '@novosel/contract/desk/endpoints.ts';
+import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { inheritFocus } from '@novosel/ui/focus-heir.ts';
 import { WordsProvider } from '@novosel/ui/i18n.tsx';
 import { LinkProvider } from '@novosel/ui/link.tsx';
@@ -25,7 +25,9 @@ import { deskSession } from './session.ts';
 /** In ms. */
 const rolesWait = 1000;
 
-/** Roles decide the menu and the panes, so the page waits for them, at most a second: it would move otherwise. */
+/**
+ * Roles decide the menu and the panes, so the page waits for them, at most a second: it would move otherwise.
+ */
 const loadRoles = async (queries: QueryClient): Promise<void> => {
   if (!isSignedIn()) return;
   const late = new Promise((resolve) => setTimeout(resolve, rolesWait));

@@ -1,4 +1,4 @@
-import { initDeskSession, issueDeskToken } from '@novosel/contract/desk/endpoints.ts';
+import { initDeskSession, issueDeskToken } from '@novosel/contract/session/desk-session-endpoints.ts';
 
 /** Names by which the desk keeps its session: cookies ignore ports, so they differ from the cabinet's. */
 export const deskSession = {

@@ -45,6 +45,7 @@ import { servicesEndpoints } from './services/endpoints.ts';
 import { accountEndpoints } from './session/account-endpoints.ts';
 import { contactEndpoints } from './session/contact-endpoints.ts';
 import { peopleDeskEndpoints } from './session/desk-endpoints.ts';
+import { deskSessionEndpoints } from './session/desk-session-endpoints.ts';
 import { emailEndpoints } from './session/email-endpoints.ts';
 import { sessionEndpoints } from './session/endpoints.ts';
 import { freezeEndpoints } from './session/freeze-endpoints.ts';
@@ -59,7 +60,10 @@ import { slipDeskEndpoints } from './slips/desk-endpoints.ts';
 import { slipEndpoints } from './slips/endpoints.ts';
 import { usersEndpoints } from './users/endpoints.ts';
 
-/** Every call there is. Routes, OpenAPI, typed calls, the ownership matrix and the limits come from this table. */
+/**
+ * Every call there is. Routes, OpenAPI, typed calls, the ownership matrix and the limits come from this
+ * table.
+ */
 export const endpointTable: readonly AnyEndpoint[] = [
   sessionEndpoints,
   accountEndpoints,
@@ -114,6 +118,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   privacyEndpoints,
   deskPeopleEndpoints,
   deskStaffEndpoints,
+  deskSessionEndpoints,
   deskEndpoints,
   deskPapersEndpoints,
   deskMoveEndpoints,

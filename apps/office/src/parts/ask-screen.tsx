@@ -1,8 +1,8 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { useCall } from '@novosel/client/use-call.ts';
-import { deskMe } from '@novosel/contract/desk/endpoints.ts';
 import { askScreen } from '@novosel/contract/screens/endpoints.ts';
 import { screenRoles } from '@novosel/contract/screens/rules.ts';
+import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';

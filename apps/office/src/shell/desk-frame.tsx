@@ -1,11 +1,11 @@
 import { useProofWanted } from '@novosel/client/proof-window.ts';
 import { queryFor } from '@novosel/client/query-for.ts';
-import { deskMe } from '@novosel/contract/desk/endpoints.ts';
 import { peopleRoles } from '@novosel/contract/desk/people-rules.ts';
 import { auditRoles, deskActRules } from '@novosel/contract/desk/rules.ts';
 import { feedbackRoles } from '@novosel/contract/feedback/rules.ts';
 import { passportRoles } from '@novosel/contract/passports/rules.ts';
 import { serviceRoles } from '@novosel/contract/services/rules.ts';
+import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { siteRoles } from '@novosel/contract/sites/desk-rules.ts';
 import { slipRoles } from '@novosel/contract/slips/rules.ts';
 import { Alert } from '@novosel/ui/alert.tsx';

@@ -1,7 +1,7 @@
 import { endSession } from '@novosel/client/session.ts';
 import { useCall } from '@novosel/client/use-call.ts';
-import { deskLogout, type StaffMember } from '@novosel/contract/desk/endpoints.ts';
 import { staffAdminRoles } from '@novosel/contract/desk/staff-rules.ts';
+import { deskLogout, type StaffMember } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { Avatar } from '@novosel/ui/avatar.tsx';
 import { type Locale, useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Menu, type MenuItem } from '@novosel/ui/menu.tsx';

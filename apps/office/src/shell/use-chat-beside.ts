@@ -1,5 +1,5 @@
 import { queryFor } from '@novosel/client/query-for.ts';
-import { deskMe } from '@novosel/contract/desk/endpoints.ts';
+import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { useMedia } from '@novosel/ui/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { keepsChats } from './chats-link.tsx';

@@ -7,7 +7,6 @@ import { printedReason } from '../field-rules.ts';
 import { declineKinds } from '../payments/declines.ts';
 import { returnWays } from '../payments/refunds.ts';
 import { day, done, form, kopecks, moment, ok, uuid } from '../schema.ts';
-import { factorCode } from '../session/staff-endpoints.ts';
 import { auditLog } from './audit-endpoints.ts';
 import { deskEscrow } from './escrow-endpoints.ts';
 import { deskMove } from './move-endpoints.ts';
@@ -17,112 +16,10 @@ import { deskScheduleAct } from './schedule-endpoints.ts';
 
 const ofDeals = { door: 'office', area: 'deals' } as const;
 
-export const staffMember = z.object({
-  id: z.int(),
-  name: z.string(),
-  email: z.string(),
-  roles: z.array(z.enum(staffRoles)),
-});
-export type StaffMember = z.output<typeof staffMember>;
-
 const anyStaff = { kind: 'staff', roles: staffRoles } as const;
-const ofOwn = { door: 'office', area: 'own', owner: anyStaff } as const;
 const dealParams = z.object({ booking: uuid });
 const receipt = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));
-
-export const initDeskSession = endpoint({
-  name: 'desk.init',
-  door: 'office',
-  method: 'GET',
-  path: '/api/office/session/init',
-  summary: 'Sets the CSRF cookie of the desk.',
-  owner: { kind: 'public' },
-  query: z.object({ t: z.optional(z.string()), force: z.optional(z.enum(['0', '1'])) }),
-  answer: done,
-  errors: [],
-});
-
-export const issueDeskToken = endpoint({
-  name: 'desk.token',
-  door: 'office',
-  method: 'POST',
-  path: '/api/office/session/token',
-  summary: 'Issues a bearer to the desk page.',
-  owner: { kind: 'guest' },
-  body: z.optional(form({})),
-  answer: ok(z.object({ token: z.string(), expiresInSeconds: z.int() })),
-  errors: ['SESSION_REQUIRED', 'CSRF_INVALID'],
-});
-
-/** First step of staff sign-in; the second, by TOTP, gives the session its rights. */
-export const deskLogin = endpoint({
-  name: 'desk.login',
-  door: 'office',
-  method: 'POST',
-  path: '/api/office/auth/login',
-  summary: 'Staff password.',
-  owner: { kind: 'guest' },
-  body: form({
-    email: z.string().check(z.maxLength(254)),
-    password: z.string().check(z.minLength(1), z.maxLength(128)),
-  }),
-  answer: ok(z.object({ ticket: z.string() })),
-  errors: [
-    'LOGIN_FAILED',
-    'LOGIN_LOCKED',
-    'LOGIN_SHUT',
-    'LOGIN_CLOSED',
-    'LOGIN_BUSY',
-    'PASSWORD_RENEW',
-    'FACTOR_ABSENT',
-    'CSRF_INVALID',
-    'RATE_LIMITED',
-    'VALIDATION',
-  ],
-  limit: { max: 300, seconds: 60, per: 'address' },
-});
-
-export const deskTotp = endpoint({
-  name: 'desk.totp',
-  door: 'office',
-  method: 'POST',
-  path: '/api/office/auth/totp',
-  summary: 'Second factor of staff: a number of the authenticator, or a recovery code.',
-  owner: { kind: 'guest' },
-  body: form({ ticket: z.string().check(z.maxLength(200)), code: factorCode }),
-  answer: ok(z.object({ token: z.string() })),
-  errors: [
-    'TOTP_WRONG',
-    'RECOVERY_CODE_WRONG',
-    'SESSION_REQUIRED',
-    'CSRF_INVALID',
-    'RATE_LIMITED',
-    'VALIDATION',
-  ],
-  limit: { max: 300, seconds: 60, per: 'address' },
-});
-
-export const deskLogout = endpoint({
-  name: 'desk.logout',
-  ...ofOwn,
-  method: 'POST',
-  path: '/api/office/auth/logout',
-  summary: 'Ends the staff session.',
-  body: z.optional(form({})),
-  answer: done,
-  errors: ['CSRF_INVALID'],
-});
-
-export const deskMe = endpoint({
-  name: 'desk.me',
-  ...ofOwn,
-  method: 'GET',
-  path: '/api/office/me',
-  summary: 'The signed-in member of staff.',
-  answer: ok(staffMember),
-  errors: [],
-});
 
 /** A line of the queue; `priority` is the due date by which it is sorted, overdue first. */
 export const queueItem = z.object({
@@ -236,9 +133,13 @@ export const deskDeal = endpoint({
           refund: z.nullable(paymentRefund),
         }),
       ),
-      /** When the buyer's signature under the contract was recorded: from then on his booking decides nothing. */
+      /**
+       * When the buyer's signature under the contract was recorded: from then on his booking decides nothing.
+       */
       contractSignedAt: z.nullable(moment),
-      /** What may be done, now or at a step that is still to come; what can never be again is not among them. */
+      /**
+       * What may be done, now or at a step that is still to come; what can never be again is not among them.
+       */
       acts: z.array(deskAct),
       /** Where an open deal stands; null while there is only a booking. */
       place: z.nullable(z.enum(dealPlaces)),
@@ -286,7 +187,10 @@ export const changeTerms = endpoint({
   owner: { kind: 'staff', roles: deskActRules['change-terms'].roles },
   params: dealParams,
   body: form({ priceKopecks: z.int(), until: day, finishing: z.enum(finishings), reason: printedReason }),
-  /** `offered`: the buyer has them; otherwise they wait for a second member of staff, who offers the very same. */
+  /**
+   * `offered`: the buyer has them; otherwise they wait for a second member of staff, who offers the very
+   * same.
+   */
   answer: ok(z.object({ offered: z.boolean() })),
   errors: [...canActErrors, 'TERMS_UNCHANGED', 'HOLD_EXPIRED'],
   idempotency: 'key',
@@ -381,12 +285,6 @@ export const returnOtherwise = endpoint({
 });
 
 export const deskEndpoints = {
-  initDeskSession,
-  issueDeskToken,
-  deskLogin,
-  deskTotp,
-  deskLogout,
-  deskMe,
   deskQueue,
   deskDeal,
   extendHold,

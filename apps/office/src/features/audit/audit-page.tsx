@@ -1,8 +1,8 @@
 import { queryFor } from '@novosel/client/query-for.ts';
-import { deskMe } from '@novosel/contract/desk/endpoints.ts';
 import { peopleRoles } from '@novosel/contract/desk/people-rules.ts';
 import { auditRoles } from '@novosel/contract/desk/rules.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { PageHead } from '@novosel/ui/page-head.tsx';
@@ -14,7 +14,10 @@ import { WholeLog } from './whole-log.tsx';
 
 const personOf = (subject: string | null) => Number(/^user:(\d{1,9})$/.exec(subject ?? '')?.[1] ?? 0);
 
-/** Who did what to what, newest first; nothing in it can be changed. Of a buyer, whoever sees his card reads it. */
+/**
+ * Who did what to what, newest first; nothing in it can be changed. Of a buyer, whoever sees his card reads
+ * it.
+ */
 export default function AuditPage() {
   const t = useText();
   const [params] = useSearchParams();

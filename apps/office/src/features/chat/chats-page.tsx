@@ -1,7 +1,7 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { deskChats } from '@novosel/contract/chat/desk-endpoints.ts';
 import { chatRoles, chatStates } from '@novosel/contract/chat/rules.ts';
-import { deskMe } from '@novosel/contract/desk/endpoints.ts';
+import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { classNames } from '@novosel/ui/class-names.ts';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';

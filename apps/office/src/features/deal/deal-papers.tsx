@@ -1,8 +1,9 @@
 import { addressOf } from '@novosel/client/address.ts';
 import { queryFor } from '@novosel/client/query-for.ts';
-import { type DeskDeal, deskMe } from '@novosel/contract/desk/endpoints.ts';
+import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { openDealPaper } from '@novosel/contract/desk/papers-endpoints.ts';
 import { paperRoles } from '@novosel/contract/desk/rules.ts';
+import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { formatDayTime, formatStamp, type When } from '@novosel/contract/time.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { List, ListRow } from '@novosel/ui/list-row.tsx';

@@ -1,8 +1,9 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { chatRoles } from '@novosel/contract/chat/rules.ts';
-import { type DeskDeal, deskMe } from '@novosel/contract/desk/endpoints.ts';
+import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { peopleRoles } from '@novosel/contract/desk/people-rules.ts';
 import { phoneMask } from '@novosel/contract/masks.ts';
+import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { Kv } from '@novosel/ui/kv.tsx';
 import { Link } from '@novosel/ui/link.tsx';

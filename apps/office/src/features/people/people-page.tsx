@@ -1,6 +1,6 @@
 import { queryFor } from '@novosel/client/query-for.ts';
-import { deskMe } from '@novosel/contract/desk/endpoints.ts';
 import { peopleRoles } from '@novosel/contract/desk/people-rules.ts';
+import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';

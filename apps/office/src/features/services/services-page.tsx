@@ -1,7 +1,7 @@
 import { queryFor } from '@novosel/client/query-for.ts';
-import { deskMe } from '@novosel/contract/desk/endpoints.ts';
 import { serviceTabs } from '@novosel/contract/services/desk-endpoints.ts';
 import { serviceRoles } from '@novosel/contract/services/rules.ts';
+import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { SessionEndedError } from '@novosel/client/errors.ts';
 import { useCall } from '@novosel/client/use-call.ts';
-import { deskTotp } from '@novosel/contract/desk/endpoints.ts';
+import { deskTotp } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { CodeField } from '@novosel/ui/code-field.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';

@@ -1,5 +1,5 @@
 import { useCall } from '@novosel/client/use-call.ts';
-import { deskLogin } from '@novosel/contract/desk/endpoints.ts';
+import { deskLogin } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { Button } from '@novosel/ui/button.tsx';
 import { EmailField } from '@novosel/ui/email-field.tsx';

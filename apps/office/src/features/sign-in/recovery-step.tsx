@@ -1,7 +1,7 @@
 import { SessionEndedError } from '@novosel/client/errors.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import { recoveryCodeIn } from '@novosel/contract/code-text.ts';
-import { deskTotp } from '@novosel/contract/desk/endpoints.ts';
+import { deskTotp } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';

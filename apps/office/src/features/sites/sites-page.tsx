@@ -1,5 +1,5 @@
 import { queryFor } from '@novosel/client/query-for.ts';
-import { deskMe } from '@novosel/contract/desk/endpoints.ts';
+import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { siteRoles } from '@novosel/contract/sites/desk-rules.ts';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';

@@ -1,7 +1,7 @@
 import { queryFor } from '@novosel/client/query-for.ts';
-import { deskMe } from '@novosel/contract/desk/endpoints.ts';
 import { deskActRules } from '@novosel/contract/desk/rules.ts';
 import { awaitedTransfers } from '@novosel/contract/desk/transfers-endpoints.ts';
+import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';

@@ -1,7 +1,7 @@
 import { queryFor } from '@novosel/client/query-for.ts';
-import { deskMe } from '@novosel/contract/desk/endpoints.ts';
 import { type DeskDiscount, listPersonDiscounts } from '@novosel/contract/loyalty/desk-endpoints.ts';
 import { discountGivers, discountReaders } from '@novosel/contract/loyalty/desk-rules.ts';
+import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { Button } from '@novosel/ui/button.tsx';
 import { ErrorState } from '@novosel/ui/error-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';

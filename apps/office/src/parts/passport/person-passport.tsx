@@ -1,7 +1,7 @@
 import { queryFor } from '@novosel/client/query-for.ts';
-import { deskMe } from '@novosel/contract/desk/endpoints.ts';
 import { glancePassport } from '@novosel/contract/passports/desk-endpoints.ts';
 import { passportRoles, passportStateRoles } from '@novosel/contract/passports/rules.ts';
+import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
 import { Alert } from '@novosel/ui/alert.tsx';
 import { Button } from '@novosel/ui/button.tsx';

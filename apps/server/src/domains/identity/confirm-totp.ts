@@ -1,5 +1,5 @@
-import type { deskTotp } from '@novosel/contract/desk/endpoints.ts';
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import type { deskTotp } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
 import { accountById } from './identity.repo.ts';
@@ -13,7 +13,8 @@ import type { Visit } from './visit.ts';
 
 /**
  * Second step of the desk's sign-in: the ticket, and the number of the authenticator or a recovery code.
- * @throws AppError SESSION_REQUIRED for a ticket that is good no more, TOTP_WRONG, RECOVERY_CODE_WRONG, RATE_LIMITED
+ * @throws AppError SESSION_REQUIRED for a ticket that is good no more, TOTP_WRONG, RECOVERY_CODE_WRONG,
+ *   RATE_LIMITED
  */
 export async function confirmTotp(
   deps: AccountDeps,

@@ -1,7 +1,7 @@
-import { deskEndpoints } from '@novosel/contract/desk/endpoints.ts';
 import { accountEndpoints } from '@novosel/contract/session/account-endpoints.ts';
 import { contactEndpoints } from '@novosel/contract/session/contact-endpoints.ts';
 import { peopleDeskEndpoints } from '@novosel/contract/session/desk-endpoints.ts';
+import { deskSessionEndpoints as desk } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { emailEndpoints } from '@novosel/contract/session/email-endpoints.ts';
 import { sessionEndpoints } from '@novosel/contract/session/endpoints.ts';
 import { freezeEndpoints } from '@novosel/contract/session/freeze-endpoints.ts';
@@ -88,15 +88,15 @@ export function bindAccounts(bind: Bind, deps: AccountDeps): void {
 
 export function bindStaffSession(bind: Bind, deps: AccountDeps): void {
   const member = staffMember(deps.db);
-  bind(deskEndpoints.initDeskSession, (call) => initSession(deps, 'office', call));
-  bind(deskEndpoints.issueDeskToken, (call) => issueToken(deps, call));
-  bind(deskEndpoints.deskLogin, signInStaff(deps));
-  bind(deskEndpoints.deskTotp, (call) => confirmTotp(deps, call));
-  bind(deskEndpoints.deskMe, (call) => member(call.viewer));
+  bind(desk.initDeskSession, (call) => initSession(deps, 'office', call));
+  bind(desk.issueDeskToken, (call) => issueToken(deps, call));
+  bind(desk.deskLogin, signInStaff(deps));
+  bind(desk.deskTotp, (call) => confirmTotp(deps, call));
+  bind(desk.deskMe, (call) => member(call.viewer));
   bind(peopleDeskEndpoints.closeSignIn, (call) => closeSignIn(deps, call));
   bind(peopleDeskEndpoints.openSignIn, (call) => openSignIn(deps, call));
   bind(peopleDeskEndpoints.requirePassword, (call) => requirePassword(deps, call));
-  bind(deskEndpoints.deskLogout, async (call) => {
+  bind(desk.deskLogout, async (call) => {
     await signOut(deps, call);
     return { result: true as const };
   });

@@ -1,6 +1,6 @@
-import type { deskLogin } from '@novosel/contract/desk/endpoints.ts';
 import { readEmail } from '@novosel/contract/email.ts';
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import type { deskLogin } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { uncountTry, uncountTryAlone } from '../../platform/limits.ts';
 import { type PasswordDeps, passwordCheck } from './check-password.ts';
@@ -13,8 +13,8 @@ import { newToken, tokenHash } from './tokens.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * First step of the desk's sign-in: a password for a ticket of five minutes. A buyer's right password is answered, and
- * counted, like a wrong one. One that others may have learned opens no second step.
+ * First step of the desk's sign-in: a password for a ticket of five minutes. A buyer's right password is
+ * answered, and counted, like a wrong one. One that others may have learned opens no second step.
  */
 export function signInStaff(deps: PasswordDeps) {
   const check = passwordCheck(deps, 'office');

@@ -1,6 +1,6 @@
 import { queryFor } from '@novosel/client/query-for.ts';
-import { deskMe } from '@novosel/contract/desk/endpoints.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 
 /** Roles of who works here; undefined until they are known. */

@@ -1,6 +1,6 @@
 import { queryFor } from '@novosel/client/query-for.ts';
-import { deskMe } from '@novosel/contract/desk/endpoints.ts';
 import { passportRoles } from '@novosel/contract/passports/rules.ts';
+import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +14,9 @@ import { WaitingPowers } from '../powers/waiting-powers.tsx';
 import { PassportPane } from './passport-pane.tsx';
 import { WaitingPassports } from './waiting-passports.tsx';
 
-/** Whose passport waits for the desk, and beside them the chosen one; a lawyer sees nothing else of a buyer. */
+/**
+ * Whose passport waits for the desk, and beside them the chosen one; a lawyer sees nothing else of a buyer.
+ */
 export default function PassportsPage() {
   const t = useText();
   const person = useMatch(deskPatterns.passport)?.params.person;
